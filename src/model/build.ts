@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { map, maybe, number, text } from './fields.ts';
+import { jobSchema, jobStateCountsSchema } from './job.ts';
+import { pipelineSchema } from './pipeline.ts';
+import { userSchema } from './user.ts';
+
+/** Where a rebuild came from: the original build (api.md §2.3). */
+export const rebuiltFromSchema = z.looseObject({ id: text, number, url: text });
+
+/** A build's pull request. Fields not shown in the document (§2.8); the live service sends these, `id` as text. */
+export const pullRequestSchema = z.looseObject({ id: text, base: text, repository: text });
+
+/**
+ * A build (api.md §2.3). Exact about the four keys that we act on: `id`, `number`, `state`, and that `blocked`
+ * is a boolean where it is sent. Everything else may be missing, null, or unexpected.
+ */
+export const buildSchema = z.looseObject({
+  id: z.string(),
+  number: z.number().int().positive(),
+  state: z.string(),
+  blocked: z.boolean().nullish(),
+  graphql_id: text,
+  url: text,
+  web_url: text,
+  cancel_reason: text,
+  message: text,
+  commit: text,
+  branch: text,
+  env: map,
+  source: text,
+  creator: maybe(userSchema),
+  jobs: maybe(z.array(jobSchema)),
+  created_at: text,
+  scheduled_at: text,
+  started_at: text,
+  finished_at: text,
+  meta_data: map,
+  pull_request: maybe(pullRequestSchema),
+  rebuilt_from: maybe(rebuiltFromSchema),
+  pipeline: maybe(pipelineSchema),
+  job_state_counts: maybe(jobStateCountsSchema),
+});
+
+/** A build as the service describes one (api.md §2.3). */
+export type Build = z.infer<typeof buildSchema>;

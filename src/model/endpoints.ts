@@ -1,0 +1,88 @@
+import type { Scope } from './scopes.ts';
+
+/** The verbs that the service uses (api.md §4). What may be repeated is decided by endpoint, never by verb. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One row of the API: how to address it, what the token must be allowed, what success looks like. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Path template; `{organization}`, `{pipeline}`, `{suite}` are slugs, `{number}` a build number. */
+  readonly path: string;
+  /** The scope that the token needs (api.md §5). */
+  readonly scope: Scope;
+  /** The one status that means success (api.md §4). */
+  readonly status: 200 | 201 | 204;
+  /** True where the answer is an array that comes in pages. */
+  readonly paged: boolean;
+}
+
+const suites = '/v2/analytics/organizations/{organization}/suites';
+const pipelineBuilds = '/v2/organizations/{organization}/pipelines/{pipeline}/builds';
+
+/** The thirteen endpoints of api.md §4, keyed by the client method that calls each. */
+export const endpoints = {
+  'suites.list': { method: 'GET', path: suites, scope: 'read_suites', status: 200, paged: true },
+  'suites.get': { method: 'GET', path: `${suites}/{suite}`, scope: 'read_suites', status: 200, paged: false },
+  'suites.create': { method: 'POST', path: suites, scope: 'write_suites', status: 201, paged: false },
+  'suites.update': {
+    method: 'PATCH',
+    path: `${suites}/{suite}`,
+    scope: 'write_suites',
+    status: 200,
+    paged: false,
+  },
+  'suites.delete': {
+    method: 'DELETE',
+    path: `${suites}/{suite}`,
+    scope: 'write_suites',
+    status: 204,
+    paged: false,
+  },
+  'flakyTests.list': {
+    method: 'GET',
+    path: `${suites}/{suite}/flaky-tests`,
+    scope: 'read_suites',
+    status: 200,
+    paged: true,
+  },
+  'builds.list': { method: 'GET', path: '/v2/builds', scope: 'read_builds', status: 200, paged: true },
+  'builds.listForOrganization': {
+    method: 'GET',
+    path: '/v2/organizations/{organization}/builds',
+    scope: 'read_builds',
+    status: 200,
+    paged: true,
+  },
+  'builds.listForPipeline': {
+    method: 'GET',
+    path: pipelineBuilds,
+    scope: 'read_builds',
+    status: 200,
+    paged: true,
+  },
+  'builds.get': {
+    method: 'GET',
+    path: `${pipelineBuilds}/{number}`,
+    scope: 'read_builds',
+    status: 200,
+    paged: false,
+  },
+  'builds.create': { method: 'POST', path: pipelineBuilds, scope: 'write_builds', status: 201, paged: false },
+  'builds.cancel': {
+    method: 'PUT',
+    path: `${pipelineBuilds}/{number}/cancel`,
+    scope: 'write_builds',
+    status: 200,
+    paged: false,
+  },
+  'builds.rebuild': {
+    method: 'PUT',
+    path: `${pipelineBuilds}/{number}/rebuild`,
+    scope: 'write_builds',
+    status: 200,
+    paged: false,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+/** The name of an endpoint, which is also the client method that calls it. */
+export type EndpointName = keyof typeof endpoints;

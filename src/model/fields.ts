@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/*
+ * Fields that nothing depends on read as null when they do not fit, so that they never fail a call.
+ * Formats (UUID, URL, time) are not checked in answers: it would cost time and help nobody.
+ */
+
+/** Any text, null, or nothing; what does not fit reads as null. */
+export const text = z.string().nullish().catch(null);
+
+/** A number, null, or nothing; what does not fit reads as null. */
+export const number = z.number().nullish().catch(null);
+
+/** True, false, null, or nothing; what does not fit reads as null. */
+export const flag = z.boolean().nullish().catch(null);
+
+/** A list of texts, null, or nothing; what does not fit reads as null. */
+export const texts = z.array(z.string()).nullish().catch(null);
+
+/** A map of anything, null, or nothing; what does not fit reads as null. */
+export const map = z.record(z.string(), z.unknown()).nullish().catch(null);
+
+/** An object of the given shape, null, or nothing; what does not fit reads as null. */
+export function maybe<Shape extends z.ZodType>(shape: Shape) {
+  return shape.nullish().catch(null);
+}

@@ -1,0 +1,91 @@
+import type { StateFilter } from './states.ts';
+
+/** The query parameters of the three build lists, all optional (api.md §4.3). */
+export interface BuildFilters {
+  /** Builds on this branch, or on any of these. */
+  readonly branch?: string | readonly string[];
+  /** Builds at this commit, or at any of these: full SHAs, never shortened. */
+  readonly commit?: string | readonly string[];
+  /** ISO 8601 time: created on or after. */
+  readonly created_from?: string;
+  /** ISO 8601 time: created before. */
+  readonly created_to?: string;
+  /** UUID of the user who created the build. */
+  readonly creator?: string;
+  /** ISO 8601 time: finished on or after. */
+  readonly finished_from?: string;
+  /** True: every attempt of a retried job is listed, not just the latest. */
+  readonly include_retried_jobs?: boolean;
+  /** Builds with all of these meta-data values. */
+  readonly meta_data?: Readonly<Record<string, string>>;
+  /** Builds in this state, or in any of these. */
+  readonly state?: StateFilter | readonly StateFilter[];
+  /** Leaves the jobs out. Not shown in the document; a server that does not know it sends them. */
+  readonly exclude_jobs?: boolean;
+  /** Leaves the pipeline out. Not shown in the document; a server that does not know it sends it. */
+  readonly exclude_pipeline?: boolean;
+}
+
+/** The query parameters of a single build (api.md §4.3). */
+export type BuildParameters = Pick<
+  BuildFilters,
+  'include_retried_jobs' | 'exclude_jobs' | 'exclude_pipeline'
+>;
+
+/** The body that creates a build (api.md §4.3). */
+export interface CreateBuild {
+  /** Ref, SHA or tag to build. */
+  readonly commit: string;
+  /** Branch of the commit; the pipeline's branch filters go by it. */
+  readonly branch: string;
+  /** The user who makes the request, unless given. */
+  readonly author?: { readonly name: string; readonly email: string };
+  /** Force a fresh checkout. */
+  readonly clean_checkout?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Skip the pipeline's branch filters; those of its steps still apply. */
+  readonly ignore_pipeline_branch_filters?: boolean;
+  readonly message?: string;
+  readonly meta_data?: Readonly<Record<string, string>>;
+  readonly pull_request_base_branch?: string;
+  /** The pull request's number. */
+  readonly pull_request_id?: number;
+  /** The git repository of the pull request. */
+  readonly pull_request_repository?: string;
+}
+
+/** The body that creates a suite (api.md §4.1). */
+export interface CreateSuite {
+  readonly name: string;
+  readonly default_branch: string;
+  /** True: the answer carries `api_token`, a secret that is shown this once. */
+  readonly show_api_token?: boolean;
+  /** UUIDs of teams; required where the organization uses Teams. The document also spells it `teams_ids`. */
+  readonly team_ids?: readonly string[];
+}
+
+/** The body that updates a suite, all optional (api.md §4.1). */
+export interface UpdateSuite {
+  readonly name?: string;
+  readonly default_branch?: string;
+}
+
+/** An organization, by its slug. */
+export interface OrganizationAddress {
+  readonly organization: string;
+}
+
+/** A pipeline, by its slug and its organization's. */
+export interface PipelineAddress extends OrganizationAddress {
+  readonly pipeline: string;
+}
+
+/** A build, by its number: the service never takes the build ID (api.md §1). */
+export interface BuildAddress extends PipelineAddress {
+  readonly number: number;
+}
+
+/** A suite, by its slug and its organization's. */
+export interface SuiteAddress extends OrganizationAddress {
+  readonly suite: string;
+}

@@ -1,0 +1,67 @@
+/** The build states that the document lists (api.md §3). The service may answer others: a state is any string. */
+export const buildStates = [
+  'running',
+  'scheduled',
+  'passed',
+  'failing',
+  'failed',
+  'blocked',
+  'canceled',
+  'canceling',
+  'skipped',
+  'not_run',
+] as const;
+
+/** One of the ten build states of the document. */
+export type BuildState = (typeof buildStates)[number];
+
+/** What the `state` filter accepts: every build state, and the shortcut `finished` (api.md §4.3). */
+export const stateFilters = [...buildStates, 'finished'] as const;
+
+/** A value of the `state` filter. */
+export type StateFilter = (typeof stateFilters)[number];
+
+/** The states that the filter value `finished` covers (api.md §3). It leaves out skipped and not_run. */
+export const finishedStates: readonly BuildState[] = ['passed', 'failed', 'blocked', 'canceled'];
+
+/** The states from which a build can be canceled (api.md §3). */
+export const cancelableStates: readonly BuildState[] = ['scheduled', 'running', 'failing'];
+
+/** The states that change no more unless someone acts. `blocked` waits for a person, so it ends here too. */
+export const terminalStates: readonly BuildState[] = [
+  'passed',
+  'failed',
+  'blocked',
+  'canceled',
+  'skipped',
+  'not_run',
+];
+
+/** What is needed of a build to judge its state. */
+export interface BuildStanding {
+  readonly state: string;
+  readonly blocked?: boolean | null | undefined;
+}
+
+/**
+ * The state as a person means it: `blocked` for a build that waits at a block step, else the service's word.
+ * The service shows a blocked build as `passed`, `failed` or `running` with `blocked: true`.
+ */
+export function effectiveState(build: BuildStanding): string {
+  return build.blocked === true ? 'blocked' : build.state;
+}
+
+/** True when the build will not change unless someone acts. An unknown state is not terminal. */
+export function isTerminal(build: BuildStanding): boolean {
+  return terminalStates.some((state) => state === effectiveState(build));
+}
+
+/** True when the service would accept a cancel (api.md §3). */
+export function isCancelable(build: BuildStanding): boolean {
+  return cancelableStates.some((state) => state === build.state);
+}
+
+/** True for a state that the document lists. */
+export function isKnownState(state: string): state is BuildState {
+  return buildStates.some((known) => known === state);
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+/** A test suite (api.md §2.1). `api_token` is a secret; it comes only when it was asked for. */
+export const suiteSchema = z.looseObject({
+  id: z.string(),
+  slug: z.string(),
+  name: text,
+  graphql_id: text,
+  url: text,
+  web_url: text,
+  default_branch: text,
+  api_token: text,
+});
+
+/** A test suite as the service describes one (api.md §2.1). */
+export type Suite = z.infer<typeof suiteSchema>;
