@@ -1,0 +1,41 @@
+import type { ScriptJob } from '../../model/job.ts';
+
+/** A job as people count it: its latest attempt, and those that were retried, oldest first. */
+export interface Attempts {
+  readonly latest: ScriptJob;
+  readonly earlier: readonly ScriptJob[];
+  /** How often the job was tried, as far as the answer tells: earlier attempts may not be listed. */
+  readonly total: number;
+}
+
+/**
+ * The attempts of each job. A build lists the latest attempt alone unless retried ones were asked for; those are
+ * chained by `retried_in_job_id` (api.md §2.5). An attempt that was retried is superseded, whatever its state.
+ */
+export function groupAttempts(jobs: readonly ScriptJob[]): Attempts[] {
+  const before = new Map<string, ScriptJob>();
+  for (const job of jobs) {
+    if (job.retried_in_job_id) before.set(job.retried_in_job_id, job);
+  }
+  return jobs.filter((job) => !isSuperseded(job)).map((latest) => chain(latest, before));
+}
+
+function isSuperseded(job: ScriptJob): boolean {
+  return job.retried === true || (typeof job.retried_in_job_id === 'string' && job.retried_in_job_id !== '');
+}
+
+function chain(latest: ScriptJob, before: ReadonlyMap<string, ScriptJob>): Attempts {
+  const earlier: ScriptJob[] = [];
+  const seen = new Set([latest.id]);
+  let previous = before.get(latest.id);
+  while (previous !== undefined && !seen.has(previous.id)) {
+    seen.add(previous.id);
+    earlier.push(previous);
+    previous = before.get(previous.id);
+  }
+  return {
+    latest,
+    earlier: earlier.reverse(),
+    total: Math.max(earlier.length, latest.retries_count ?? 0) + 1,
+  };
+}

@@ -1,0 +1,136 @@
+import { chartName } from '../text/chart-name.ts';
+import { formatDuration } from '../text/durations.ts';
+import type { Markdown } from '../text/markdown.ts';
+import type { AttemptReport, JobReport, JobSpan } from './job-report.ts';
+import { title } from './job-report.ts';
+import { isCured } from './tally.ts';
+
+/** A chart of a build's jobs, and how many more have times than it draws. */
+export interface Chart {
+  readonly markdown: Markdown;
+  readonly left: number;
+}
+
+/** More jobs than this nobody reads. */
+const mostJobs = 20;
+/** More rows than this neither, the rows of retried attempts included. */
+const mostRows = 40;
+/** Mermaid refuses a diagram above 50,000 characters. */
+const mostCharacters = 45_000;
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Marks on the time axis: the first distance with at most eight of them. Longer builds get what Mermaid chooses. */
+const ticks: readonly (readonly [number, string])[] = [
+  [second, '1second'],
+  [5 * second, '5second'],
+  [15 * second, '15second'],
+  [30 * second, '30second'],
+  [minute, '1minute'],
+  [2 * minute, '2minute'],
+  [5 * minute, '5minute'],
+  [10 * minute, '10minute'],
+  [15 * minute, '15minute'],
+  [30 * minute, '30minute'],
+  [hour, '1hour'],
+  [2 * hour, '2hour'],
+  [6 * hour, '6hour'],
+  [12 * hour, '12hour'],
+  [day, '1day'],
+];
+
+/** One row: an attempt at a job that has times, and its end, which is now for one that is under way. */
+interface Row {
+  readonly name: string;
+  /** Which attempt of several. */
+  readonly suffix: string;
+  readonly attempt: AttemptReport;
+  readonly span: JobSpan;
+  readonly end: number;
+}
+
+/**
+ * A Mermaid gantt of the jobs: a row for each attempt, with a part for its wait for an agent and one for its
+ * run. Failed and retried jobs come first, then the longest. Only what Mermaid 11.3 knows, since GitHub trails
+ * behind. Null where a chart would say nothing: fewer than two jobs with times.
+ */
+export function renderChart(jobs: readonly JobReport[], now: number): Chart | null {
+  const timed = jobs.filter((job) => job.span !== null);
+  if (timed.length < 2) return null;
+  const chosen = timed.toSorted(byWeight).slice(0, mostJobs).toSorted(byRow);
+  const rows = chosen.flatMap((job) => rowsOf(job, now)).slice(0, mostRows);
+  const text = [...frontMatter, ...axis(rows), ...rows.flatMap(drawRow)].join('\n');
+  if (text.length > mostCharacters) return null;
+  return { markdown: { markdown: `\`\`\`mermaid\n${text}\n\`\`\`` }, left: timed.length - chosen.length };
+}
+
+const frontMatter = [
+  '---',
+  'displayMode: compact',
+  'config:',
+  '  gantt:',
+  '    leftPadding: 230',
+  '    numberSectionStyles: 2',
+  '---',
+  'gantt',
+  '  dateFormat x',
+  '  todayMarker off',
+];
+
+function axis(rows: readonly Row[]): string[] {
+  const from = Math.min(...rows.map(({ span }) => span.readyAt));
+  const length = Math.max(...rows.map(({ end }) => end)) - from;
+  const tick = ticks.find(([distance]) => length / distance <= 8);
+  const format = `  axisFormat ${length < 8 * minute ? '%H:%M:%S' : '%H:%M'}`;
+  return tick === undefined ? ['  axisFormat %m-%d %H:%M'] : [format, `  tickInterval ${tick[1]}`];
+}
+
+function rowsOf(job: JobReport, now: number): Row[] {
+  const attempts = [...job.earlier, job];
+  return attempts.flatMap((attempt, index) => {
+    if (attempt.span === null) return [];
+    const suffix = attempts.length === 1 ? '' : `, attempt ${index + 1}`;
+    return [{ name: title(job), suffix, attempt, span: attempt.span, end: endOf(attempt.span, now) }];
+  });
+}
+
+function endOf({ readyAt, startedAt, finishedAt }: JobSpan, now: number): number {
+  return finishedAt ?? Math.max(now, startedAt ?? readyAt);
+}
+
+/** A section for each row, which compact display draws on one line, its name beside it. */
+function drawRow({ name, suffix, attempt, span, end }: Row, index: number): string[] {
+  const waited = `  · :${span.readyAt}, ${span.startedAt ?? end}`;
+  const section = `  section ${chartName(index + 1, name, suffix)}`;
+  if (span.startedAt === null) return [section, waited];
+  const words = `${describeRun(attempt)} ${formatDuration(end - span.startedAt)}`;
+  return [section, waited, `  ${words} :${tagOf(attempt)}, ${span.startedAt}, ${end}`];
+}
+
+function describeRun({ outcome }: AttemptReport): string {
+  if (outcome === 'failed' || outcome === 'soft-failed' || outcome === 'canceled') return `${outcome} after`;
+  return outcome === 'passed' ? 'passed in' : 'running for';
+}
+
+function tagOf({ outcome }: AttemptReport): string {
+  if (outcome === 'failed') return 'crit';
+  return outcome === 'soft-failed' ? 'done' : 'active';
+}
+
+/** What must be seen first: failed, then cured by a retry, then the longest. */
+function byWeight(a: JobReport, b: JobReport): number {
+  return weight(b) - weight(a) || (b.ranMs ?? 0) - (a.ranMs ?? 0);
+}
+
+/** Failed and cured on top, the rest as time went. */
+function byRow(a: JobReport, b: JobReport): number {
+  return weight(b) - weight(a) || (a.span?.readyAt ?? 0) - (b.span?.readyAt ?? 0);
+}
+
+function weight(job: JobReport): number {
+  if (job.outcome === 'failed') return 2;
+  return isCured(job) || job.attempts > 1 ? 1 : 0;
+}

@@ -1,0 +1,16 @@
+import { formatDuration } from '../text/durations.ts';
+import { plainLine } from '../text/plain.ts';
+import type { BuildReport } from './analyze.ts';
+import { describePlace } from './place.ts';
+
+/**
+ * The report in one sentence, for the log and for the error that ends a step: which build, what became of it, and where
+ * to look. Plain text on one line.
+ */
+export function describeBuild(report: BuildReport): string {
+  const { number, place, verdict, ranMs, stop, url } = report;
+  const where = describePlace(place);
+  const subject = where === '' ? `Build ${number}` : `Build ${number} of ${where}`;
+  const took = stop === null && ranMs !== null ? ` (ran ${formatDuration(ranMs)})` : '';
+  return plainLine(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
+}

@@ -1,0 +1,39 @@
+import type { Job, ManualJob, TriggerJob } from '../../model/job.ts';
+import { type SafeUrl, safeUrl } from '../text/url.ts';
+import { type JobOutcome, jobOutcome } from './outcomes.ts';
+
+/** A step that starts a build of another pipeline. It is no job that counts, yet it can fail the build. */
+export interface TriggerReport {
+  readonly name: string;
+  /** The service's word. */
+  readonly state: string;
+  readonly outcome: JobOutcome;
+  /** The number of the build that it started. */
+  readonly number: number | null;
+  readonly url: SafeUrl | null;
+}
+
+/** The labels of the block and input steps at which the build waits now. */
+export function readBlockSteps(jobs: readonly Job[]): string[] {
+  const waiting = jobs.filter(isManual).filter((job) => job.state === 'blocked');
+  return waiting.map((job) => job.label || job.step_key || 'block step');
+}
+
+/** The steps that start builds of other pipelines. */
+export function readTriggers(jobs: readonly Job[], buildState: string, loopback: boolean): TriggerReport[] {
+  return jobs.filter(isTrigger).map((job) => ({
+    name: job.name || job.step_key || 'trigger step',
+    state: job.state ?? '',
+    outcome: jobOutcome({ state: job.state }, buildState),
+    number: job.triggered_build?.number ?? null,
+    url: safeUrl(job.triggered_build?.web_url ?? job.web_url, loopback),
+  }));
+}
+
+function isManual(job: Job): job is ManualJob {
+  return job.type === 'manual';
+}
+
+function isTrigger(job: Job): job is TriggerJob {
+  return job.type === 'trigger';
+}

@@ -1,0 +1,160 @@
+import { isTerminal } from '../../model/states.ts';
+import { count } from '../text/counts.ts';
+import { cutEnd } from '../text/cut.ts';
+import { formatDuration } from '../text/durations.ts';
+import { type JobReport, title } from './job-report.ts';
+import { countSettled, type Tally } from './tally.ts';
+
+/** Why the action looked no longer, while the build went on or was gone. */
+export interface Stop {
+  readonly why:
+    | 'timeout'
+    | 'queue-timeout'
+    | 'fail-fast'
+    | 'interrupted'
+    | 'disappeared'
+    | 'unreachable'
+    | 'left';
+  /** How long the action had waited, in milliseconds. */
+  readonly afterMs: number;
+}
+
+/** What a verdict rests on. */
+export interface VerdictFacts {
+  /** The state as a person means it: `blocked` for a build whose flag says so. */
+  readonly state: string;
+  readonly tally: Tally;
+  readonly firstFailed: JobReport | null;
+  /** The labels of the steps at which it waits for a person. */
+  readonly blockSteps: readonly string[];
+  readonly cancelReason: string | null;
+  readonly stop: Stop | null;
+}
+
+/** The build's state in words that follow on `Build 42`, with a sign that repeats them. Plain text. */
+export interface Verdict {
+  readonly sign: string;
+  readonly words: string;
+}
+
+/** A state in a few words, and what is worth knowing of it. */
+interface Standing {
+  readonly verb?: 'is' | 'was';
+  readonly lead: string;
+  readonly detail?: string;
+}
+
+const signs: ReadonlyMap<string, string> = new Map([
+  ['passed', '✅'],
+  ['failed', '❌'],
+  ['failing', '❌'],
+  ['canceled', '🚫'],
+  ['canceling', '🚫'],
+  ['blocked', '✋'],
+  ['skipped', '⏭️'],
+  ['not_run', '⏭️'],
+  ['running', '⏳'],
+  ['scheduled', '⏳'],
+]);
+
+const standings = new Map<string, (facts: VerdictFacts) => Standing>([
+  ['passed', () => ({ lead: 'passed' })],
+  ['failed', (facts) => ({ lead: 'failed', detail: describeFailures(facts) })],
+  [
+    'failing',
+    (facts) => ({ verb: 'is', lead: 'failing', detail: sentence(describeFailures(facts), jobsLeft(facts)) }),
+  ],
+  ['canceled', (facts) => ({ verb: 'was', lead: 'canceled', detail: describeReason(facts) })],
+  ['canceling', (facts) => ({ verb: 'is', lead: 'being canceled', detail: describeReason(facts) })],
+  ['blocked', (facts) => ({ verb: 'is', lead: 'waiting at a block step', detail: describeBlock(facts) })],
+  ['skipped', () => ({ lead: 'did not run', detail: 'it was skipped' })],
+  ['not_run', () => ({ lead: 'did not run', detail: 'there was no step to run' })],
+  ['scheduled', () => ({ verb: 'is', lead: 'scheduled', detail: 'no job has started' })],
+  ['running', (facts) => ({ verb: 'is', lead: 'running', detail: jobsDone(facts) })],
+]);
+
+/** The verdict on a build. A state that the document does not list is told as it is, never guessed at. */
+export function judge(facts: VerdictFacts): Verdict {
+  const { state, stop } = facts;
+  const standing = standings.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
+  if (stop === null) return { sign: signOf(state), words: plainWords(standing) };
+  return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: describeStop(stop, standing) };
+}
+
+/** The sign of a state: told apart by shape, never the only carrier of its meaning. */
+export function signOf(state: string): string {
+  return signs.get(state) ?? '❔';
+}
+
+/**
+ * The stop as far as it matters: it says nothing about a build that ended all the same. A blocked one has not
+ * ended, if it was waited for.
+ */
+export function relevantStop(state: string, stop: Stop | null): Stop | null {
+  if (stop === null || stop.why === 'disappeared' || state === 'blocked') return stop;
+  return isTerminal({ state }) ? null : stop;
+}
+
+function describeStop({ why, afterMs }: Stop, standing: Standing): string {
+  const after = formatDuration(afterMs);
+  const still = `is still ${standing.lead} after ${after}`;
+  switch (why) {
+    case 'timeout':
+      return `${withDetail(still, standing.detail)}; the action stopped waiting`;
+    case 'queue-timeout':
+      return `${still} in the queue; the action stopped waiting`;
+    case 'fail-fast':
+      return `${plainWords(standing)}; the action did not wait for the rest`;
+    case 'left':
+      return `${plainWords(standing)}; the action stopped waiting because of another build`;
+    case 'unreachable':
+      return `was last seen ${standing.lead}; the action lost sight of it after ${after}`;
+    case 'interrupted':
+      return `${plainWords(standing)}; the step was interrupted after ${after}`;
+    case 'disappeared':
+      return `disappeared: the service does not know it any more; it was last seen ${standing.lead}`;
+  }
+}
+
+function plainWords({ verb, lead, detail }: Standing): string {
+  return withDetail(verb === undefined ? lead : `${verb} ${lead}`, detail);
+}
+
+function describeFailures({ tally, firstFailed }: VerdictFacts): string {
+  if (tally.failed === 0) return '';
+  return `${count(tally.failed, 'job')} failed${firstFailed === null ? '' : `, first ${describeFailure(firstFailed)}`}`;
+}
+
+function describeFailure(job: JobReport): string {
+  const exit = job.exitStatus === null ? '' : ` (exit status ${job.exitStatus})`;
+  return `${quote(cutEnd(title(job), 60))}${exit}`;
+}
+
+function describeReason({ cancelReason }: VerdictFacts): string {
+  return cancelReason ? `the reason given is ${quote(cancelReason)}` : '';
+}
+
+function describeBlock(facts: VerdictFacts): string {
+  const [label] = facts.blockSteps;
+  return sentence(label === undefined ? '' : quote(label), describeFailures(facts));
+}
+
+function jobsLeft({ tally }: VerdictFacts): string {
+  return `${count(tally.total - countSettled(tally), 'job')} left`;
+}
+
+function jobsDone({ tally }: VerdictFacts): string {
+  return tally.total === 0 ? '' : `${countSettled(tally)} of ${count(tally.total, 'job')} done`;
+}
+
+function withDetail(lead: string, detail = ''): string {
+  return detail === '' ? lead : `${lead}: ${detail}`;
+}
+
+function sentence(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+function quote(text: string): string {
+  return `“${text}”`;
+}

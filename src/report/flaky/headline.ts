@@ -1,0 +1,63 @@
+import { sparkline } from '../text/bar.ts';
+import { count, formatNumber } from '../text/counts.ts';
+import { formatMoment } from '../text/durations.ts';
+import { join, type Markdown, md, nothing, type Piece } from '../text/markdown.ts';
+import { link } from '../text/url.ts';
+import type { FlakyReport } from './analyze.ts';
+
+/** The verdict in one sentence: what concerns the pull request first. Plain text. */
+export function describeFlaky(report: FlakyReport): string {
+  const { tests, touched, suite } = report;
+  const where = `in suite ${suite.name}`;
+  if (tests.length === 0)
+    return `No flaky tests ${report.filtered ? 'match the filters' : 'reported'} ${where}`;
+  const total = count(tests.length, 'flaky test');
+  if (touched === null) return `${total} ${where}`;
+  if (touched.length === 0) return `${total} ${where}, none in files that this pull request changes`;
+  const theirs = count(touched.length, 'flaky test');
+  return `${theirs} in files that this pull request changes, ${formatNumber(tests.length)} ${where}`;
+}
+
+/** What changed since the last report, or that this is the first. */
+export function changesLine(report: FlakyReport): Markdown {
+  const { comparison, tests } = report;
+  const total = md`${formatNumber(tests.length)} in total`;
+  if (comparison === null) return md`First report: ${total}.`;
+  const { added, activeAgain, gone, since } = comparison;
+  const parts: Piece[] = [
+    added === null ? nothing : md`**${added} new**`,
+    md`${activeAgain} active again`,
+    gone === null ? nothing : md`${gone.length} not reported any more`,
+    total,
+  ];
+  return md`Since the report of ${formatMoment(since)}: ${join(parts, ' · ')}.${trend(report)}`;
+}
+
+/** What the report cannot say, and why; nothing where it can say all. */
+export function caveats(report: FlakyReport): Markdown {
+  const { complete, filtered, comparison, touched, touchedComplete } = report;
+  const notes: Markdown[] = [];
+  if (!complete)
+    notes.push(
+      md`**The list is incomplete**: not every page could be read, so there may be more flaky tests.`,
+    );
+  if (filtered) notes.push(md`The list is filtered, so there may be more flaky tests.`);
+  if (comparison?.added === null)
+    notes.push(md`Which tests are new is not known: the last report did not hold all of them.`);
+  if (comparison?.gone === null) notes.push(md`Nothing is said of tests that are not reported any more.`);
+  if (touched !== null && !touchedComplete)
+    notes.push(md`Not all changed files are known, so more tests may be in them.`);
+  return notes.length === 0 ? nothing : md`> ${join(notes, ' ')}`;
+}
+
+/** When and from where, for the foot of a report. */
+export function sourceLine({ asOf, suite }: FlakyReport): Markdown {
+  const page = link(md`suite ${suite.name}`, suite.url);
+  return md`As reported at ${formatMoment(asOf)} for ${page}; the service lists what it saw in its window of time.`;
+}
+
+function trend({ totals }: FlakyReport): Markdown {
+  const [first, last] = [totals[0], totals.at(-1)];
+  if (totals.length < 3 || first === undefined || last === undefined) return nothing;
+  return md` Trend: ${sparkline(totals)} (${formatNumber(first)} to ${formatNumber(last)})`;
+}

@@ -1,0 +1,119 @@
+import { bar } from '../text/bar.ts';
+import { type Block, type Column, type RowLimit, table } from '../text/blocks.ts';
+import { formatNumber } from '../text/counts.ts';
+import { cutMiddle } from '../text/cut.ts';
+import { formatAge, formatMoment } from '../text/durations.ts';
+import { type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
+import { changeUrl, type Repository, sourceUrl } from '../text/repository.ts';
+import { link, type SafeUrl } from '../text/url.ts';
+import { ageGroups, ageMeanings, ageOf } from './ages.ts';
+import type { FlakyReport } from './analyze.ts';
+import type { HotSpot } from './hot-spots.ts';
+import type { FlakyTestReport } from './test-report.ts';
+
+/** How test tables are written. */
+export interface TestTableOptions {
+  /** The repository to link source files in; null links none. */
+  readonly repository: Repository | null;
+  /** True to show the score: where there is room for it. */
+  readonly score: boolean;
+}
+
+const right = 'right';
+
+/** Tests, a row each. */
+export function testTable(
+  name: string,
+  tests: readonly FlakyTestReport[],
+  report: FlakyReport,
+  options: TestTableOptions,
+  limit: RowLimit = {},
+): Block {
+  const changes = report.comparison !== null;
+  const columns: Column[] = [{ title: 'Test' }, { title: 'Location' }, { title: 'Instances', align: right }];
+  columns.push({ title: 'Last seen' });
+  if (options.score) columns.push({ title: 'Score', align: right });
+  if (changes) columns.push({ title: 'Change' });
+  const rows = tests.map((test) => {
+    const cells: Piece[] = [testCell(test), locationCell(test, options.repository), instancesCell(test)];
+    cells.push(lastSeenCell(test, report.asOf));
+    if (options.score) cells.push(test.score.toFixed(1));
+    if (changes) cells.push(test.change);
+    return cells;
+  });
+  return table(name, columns, rows, limit);
+}
+
+/** Files or scopes, a row each, with their share as a bar. */
+export function hotSpotTable(
+  title: 'File' | 'Scope',
+  spots: readonly HotSpot[],
+  all: number,
+  max: number,
+): Block {
+  const columns: readonly Column[] = [
+    { title },
+    { title: 'Tests', align: right },
+    { title: 'Instances', align: right },
+    { title: 'Share' },
+  ];
+  const largest = spots[0]?.instances ?? 0;
+  const rows = spots.slice(0, max).map(({ name, tests, instances }) => {
+    const share = all === 0 ? '' : `${bar(instances, largest)} ${Math.round((instances / all) * 100)}%`;
+    return [md`${cutMiddle(name, 80)}`, formatNumber(tests), formatNumber(instances), share];
+  });
+  return table(`hot spots by ${title.toLowerCase()}`, columns, rows, { total: spots.length });
+}
+
+/** How many tests were last seen when. */
+export function ageTable({ ages, tests }: FlakyReport): Block {
+  const largest = Math.max(...Object.values(ages));
+  const rows = ageGroups
+    .filter((group) => ages[group] > 0)
+    .map((group) => {
+      const words = group === 'unknown' ? ageMeanings.unknown : `${group}: ${ageMeanings[group]}`;
+      return [words, formatNumber(ages[group]), bar(ages[group], largest)];
+    });
+  const columns: readonly Column[] = [
+    { title: 'Last seen' },
+    { title: 'Tests', align: right },
+    { title: `Of ${formatNumber(tests.length)}` },
+  ];
+  return table('age groups', columns, rows);
+}
+
+/** A test's name as a link, its scope in small type beneath. */
+export function testCell({ name, scope, url, ids }: FlakyTestReport): Markdown {
+  const several = ids.length > 1 ? md` (listed ${ids.length} times)` : nothing;
+  const small = scope === '' ? nothing : md`<br><sub>${prose(scope, 120)}</sub>`;
+  return md`${link(nameOf(name), url)}${several}${small}`;
+}
+
+/** Where a test stands: among the changes of the pull request, or else in the source. */
+export function locationCell(
+  { file, place, touched }: FlakyTestReport,
+  repository: Repository | null,
+): Markdown {
+  if (file === null) return nothing;
+  const line = place?.line ? `:${place.line}` : '';
+  const label = md`${cutMiddle(file, 80)}${line}`;
+  if (repository === null || place === null) return label;
+  const url: SafeUrl | null = (touched ? changeUrl(repository, place) : null) ?? sourceUrl(repository, place);
+  return link(label, url);
+}
+
+/** A name of which there may be none. */
+export function nameOf(name: string): Markdown {
+  const shown = prose(name, 200);
+  return shown.markdown === '' ? md`(no name)` : shown;
+}
+
+function instancesCell({ instances }: FlakyTestReport): Piece {
+  return instances === null ? 'not given' : formatNumber(instances);
+}
+
+/** How long ago at the time of the report, and when. */
+export function lastSeenCell({ lastSeenAt }: FlakyTestReport, asOf: number): Markdown {
+  if (lastSeenAt === null) return md`not given`;
+  return md`${formatAge(ageOf(lastSeenAt, asOf))}<br><sub>${formatMoment(Math.min(lastSeenAt, asOf))}</sub>`;
+}

@@ -1,0 +1,40 @@
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const ellipsis = '…';
+
+/** Code units that one visible character may cost on average: bounds the work and the size of a cut text. */
+const unitsEach = 4;
+
+/** The text, or its beginning and an ellipsis: at most `max` visible characters, none of them halved. */
+export function cutEnd(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const start = leading(text, max);
+  if (start.length === text.length) return text;
+  return leading(text, max - 1) + ellipsis;
+}
+
+/** The text, or its two ends around an ellipsis: for paths, whose end says most. */
+export function cutMiddle(text: string, max: number): string {
+  if (text.length <= max || leading(text, max).length === text.length) return text;
+  const tail = Math.ceil((max - 1) / 2);
+  return leading(text, max - 1 - tail) + ellipsis + trailing(text, tail);
+}
+
+function leading(text: string, count: number): string {
+  let end = 0;
+  let seen = 0;
+  for (const { index, segment } of graphemes.segment(text.slice(0, (count + 1) * unitsEach))) {
+    if (seen === count || index + segment.length > count * unitsEach) break;
+    end = index + segment.length;
+    seen += 1;
+  }
+  return text.slice(0, end);
+}
+
+function trailing(text: string, count: number): string {
+  const starts: number[] = [];
+  const from = Math.max(0, text.length - (count + 1) * unitsEach);
+  for (const { index } of graphemes.segment(text.slice(from))) starts.push(from + index);
+  // The first piece may be the rest of a character that the slice halved.
+  if (from > 0) starts.shift();
+  return text.slice(starts.at(-count) ?? starts[0] ?? text.length);
+}

@@ -1,0 +1,77 @@
+import { type Block, leftOut, type Rows } from './blocks.ts';
+import type { Markdown } from './markdown.ts';
+
+/** How much a document may take, in the measure of where it goes. */
+export interface Budget {
+  readonly limit: number;
+  readonly measure: (text: string) => number;
+}
+
+/** A budget in bytes of UTF-8: of a job summary. */
+export function bytes(limit: number): Budget {
+  return { limit, measure: (text) => Buffer.byteLength(text) };
+}
+
+/** A budget in JavaScript characters: of a comment. */
+export function characters(limit: number): Budget {
+  return { limit, measure: (text) => text.length };
+}
+
+const gap = '\n\n';
+
+/**
+ * The blocks as one text within the budget. Heads, tails and the lines that say `and n more` are reserved
+ * first; what is left goes to the rows, in the order of the blocks. Where even the reserved parts are too
+ * much, blocks are left out from the end, and it is said. Nothing at all fits: the empty text.
+ */
+export function renderDocument(blocks: readonly Block[], budget: Budget): string {
+  const present = blocks.filter((block) => block.kind === 'rows' || block.body.markdown !== '');
+  for (let kept = present.length; kept > 0; kept -= 1) {
+    const dropped = present.slice(kept);
+    const note = dropped.length === 0 ? '' : `${gap}${leftOut(dropped).markdown}`;
+    const text = fitBlocks(present.slice(0, kept), note, budget);
+    if (text !== null) return text;
+  }
+  return '';
+}
+
+function fitBlocks(blocks: readonly Block[], note: string, { limit, measure }: Budget): string | null {
+  const frame = blocks.map((block) => measure(withRows(block, 0)) + measure(gap));
+  let room = limit - measure(note) - measure('\n') - frame.reduce((sum, size) => sum + size, 0);
+  if (room < 0) return null;
+  const texts = blocks.map((block) => {
+    if (block.kind === 'paragraph') return block.body.markdown;
+    const { shown, used } = takeRows(block, room, measure);
+    room -= used;
+    return withRows(block, shown);
+  });
+  return `${texts.join(gap)}${note}\n`;
+}
+
+function takeRows(block: Rows, room: number, measure: Budget['measure']): { shown: number; used: number } {
+  let used = 0;
+  let shown = 0;
+  for (const row of block.rows.slice(0, block.max)) {
+    const size = measure(`${row.markdown}\n`);
+    if (used + size > room) break;
+    used += size;
+    shown += 1;
+  }
+  return { shown, used };
+}
+
+function withRows(block: Block, shown: number): string {
+  if (block.kind === 'paragraph') return block.body.markdown;
+  const left = Math.max(0, block.total - shown);
+  const rows = block.rows.slice(0, shown);
+  const closing = left === 0 ? [] : [block.more(left)];
+  return [block.head, ...rows, ...closing, block.tail].map(textOf).filter(isText).join('\n');
+}
+
+function textOf(part: Markdown): string {
+  return part.markdown;
+}
+
+function isText(text: string): boolean {
+  return text !== '';
+}

@@ -1,0 +1,48 @@
+import { neutralise } from './neutralise.ts';
+
+/**
+ * A piece of Markdown that is safe to show. A value of its own and not a string, so that no text becomes
+ * Markdown without having passed through the neutraliser.
+ */
+export interface Markdown {
+  readonly markdown: string;
+}
+
+/** What a template takes: Markdown goes in as it is, anything else as neutralised text, nothing as nothing. */
+export type Piece = Markdown | string | number | null | undefined;
+
+/** No Markdown at all. */
+export const nothing: Markdown = { markdown: '' };
+
+/**
+ * Markdown from a template: what is written in the source is ours and stands as it is, what is filled in is
+ * not and is neutralised.
+ */
+export function md(words: TemplateStringsArray, ...pieces: readonly Piece[]): Markdown {
+  let markdown = words[0] ?? '';
+  for (const [index, piece] of pieces.entries()) markdown += toText(piece) + (words[index + 1] ?? '');
+  return { markdown };
+}
+
+/** The pieces that are there, one after the other with our own separator between them. */
+export function join(pieces: readonly Piece[], separator: string): Markdown {
+  const texts = pieces.map(toText).filter((text) => text !== '');
+  return { markdown: texts.join(separator) };
+}
+
+/** Untrusted text, cut at `max` visible characters. */
+export function prose(text: string, max: number): Markdown {
+  return { markdown: neutralise(text, max) };
+}
+
+/** Untrusted text in code type, by tags: in a code span neither a pipe nor a backtick can be escaped. */
+export function code(text: string, max?: number): Markdown {
+  const inner = neutralise(text, max);
+  return inner === '' ? nothing : { markdown: `<code>${inner}</code>` };
+}
+
+function toText(piece: Piece): string {
+  if (piece === null || piece === undefined) return '';
+  if (typeof piece === 'number') return String(piece);
+  return typeof piece === 'string' ? neutralise(piece) : piece.markdown;
+}

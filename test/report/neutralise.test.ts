@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { neutralise } from '../../src/report/text/neutralise.ts';
+
+describe('neutralise', () => {
+  const gap = '\u200B';
+
+  it.each([
+    ['@octocat', `@${gap}octocat`],
+    ['fixes #12', `fixes \\#${gap}12`],
+    ['GH-7 high-5', `GH-${gap}7 high-5`],
+    ['https://a.example', `https:${gap}//a.example`],
+    ['WWW.a.example', `WWW${gap}.a.example`],
+    [':tada: a:b', `:${gap}tada: a:b`],
+    ['3f786850', `3f7868${gap}50`],
+    ['a | b', 'a &#124; b'],
+    ['a \\| b', 'a &#92;&#124; b'],
+    ['<b>&amp;', '&lt;b&gt;&amp;amp;'],
+    ['snake_case _em_ __init__', 'snake_case \\_em\\_ \\_\\_init\\_\\_'],
+    ['`x`', '&#96;x&#96;'],
+    ['$x$', '<span>$</span>x<span>$</span>'],
+    ['- x', '\\- x'],
+    ['1. x', '1\\. x'],
+    ['61.3', '61.3'],
+    ['a\n\tb\u2028c', 'a b c'],
+    ['\u001b[31mred\u001b[0m', 'red'],
+    ['\u202Eabc\u2066', 'abc'],
+    ['plain name (with parentheses)', 'plain name (with parentheses)'],
+  ])('shows %j as %j', (text, markdown) => {
+    expect(neutralise(text)).toBe(markdown);
+  });
+
+  it('breaks every run of digits that GitHub could take for a commit', () => {
+    const sha = '3f786850e387550fdab836ed7e6dc881de23001b';
+    expect(neutralise(sha).split(gap)).toEqual(sha.match(/.{1,6}/g));
+  });
+
+  it('cuts by visible characters', () => {
+    expect(neutralise('abcdef', 4)).toBe('abc…');
+    expect(neutralise('👍🏽'.repeat(5), 5)).toBe('👍🏽'.repeat(5));
+    expect(neutralise('👍🏽'.repeat(6), 5)).toBe(`${'👍🏽'.repeat(4)}…`);
+  });
+});

@@ -1,0 +1,27 @@
+import { type FlakyTest, flakyTestSchema } from '../../../src/model/flaky-test.ts';
+import { now } from './moments.ts';
+
+const hour = 3_600_000;
+
+/** A flaky test as the service sends it. */
+export function flakyTest(index: number, parts: Record<string, unknown> = {}): FlakyTest {
+  const file = `spec/models/thing_${index % 17}_spec.rb`;
+  return flakyTestSchema.parse({
+    id: `0190a0b0-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    web_url: `https://ci.example/organizations/acme/analytics/suites/web/tests/${index}`,
+    scope: `Thing ${index % 17}`,
+    name: `keeps its promise number ${index}`,
+    location: `./${file}:${10 + index}`,
+    file_name: `./${file}`,
+    instances: ((index * 7919) % 97) + 1,
+    most_recent_instance_at: new Date(now - ((index * 31) % 400) * hour).toISOString(),
+    latest_occurrence_at: null,
+    ownership_team_ids: [],
+    ...parts,
+  });
+}
+
+/** So many flaky tests, always the same ones. */
+export function flakyTests(number: number): FlakyTest[] {
+  return Array.from({ length: number }, (_, index) => flakyTest(index));
+}
