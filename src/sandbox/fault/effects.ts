@@ -1,0 +1,142 @@
+import type { SandboxClock } from '../clock.ts';
+import type { Incoming } from '../http/incoming.ts';
+import { pageLink, pageNumber } from '../http/paging.ts';
+import { fitsWildcard } from '../wildcard.ts';
+import { brokenBody, slowBody } from './bodies.ts';
+import type { Effect, Failure } from './fault.ts';
+
+/** What a fault can reach. */
+export interface FaultContext {
+  readonly incoming: Incoming;
+  /** The answer as it would be without this fault, or to a request that the fault has changed. */
+  readonly next: (incoming: Incoming) => Promise<Response>;
+  /** Has the request carried out after so many unscaled milliseconds. */
+  readonly later: (afterMs: number) => void;
+  readonly clock: SandboxClock;
+}
+
+type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
+
+/** Each kind of fault: how it answers in place of the service. */
+type Effects = {
+  readonly [Kind in Effect['kind']]: (effect: EffectOf<Kind>, context: FaultContext) => Promise<Response>;
+};
+
+const effects: Effects = {
+  status: async ({ status, body, headers }) => statusResponse(status, body, headers),
+  reset: async () => {
+    throw resetError();
+  },
+  stall: (_effect, { incoming: { signal } }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
+
+  delay: async ({ ms }, { incoming, next, clock }) => {
+    await clock.sleep(ms);
+    return next(incoming);
+  },
+  cut: async ({ afterBytes }, { incoming, next }) =>
+    withBody(await next(incoming), (bytes) =>
+      brokenBody(bytes, afterBytes ?? bytes.length >> 1, resetError()),
+    ),
+  slow: async ({ pieceBytes, pauseMs }, { incoming, next, clock }) =>
+    withBody(await next(incoming), (bytes) => slowBody(bytes, pieceBytes, () => clock.sleep(pauseMs))),
+  garble: async ({ body, contentType }, { incoming, next }) => {
+    const { status, headers } = await next(incoming);
+    if (contentType !== undefined) headers.set('content-type', contentType);
+    return new Response(body, { status: status === 204 ? 200 : status, headers });
+  },
+  headers: async ({ set = {}, remove = [] }, { incoming, next }) => {
+    const response = await next(incoming);
+    for (const name of [...response.headers.keys()]) {
+      if (remove.some((pattern) => fitsWildcard(name, pattern.toLowerCase()))) response.headers.delete(name);
+    }
+    for (const [name, value] of Object.entries(set)) response.headers.set(name, value);
+    return response;
+  },
+
+  unanswered: async ({ then = { kind: 'reset' } }, context) => {
+    await context.next(context.incoming);
+    return produce(then, context);
+  },
+  late: async ({ afterMs, then = { kind: 'reset' } }, context) => {
+    context.later(afterMs);
+    return produce(then, context);
+  },
+  lag: ({ youngerThanMs }, { incoming, next, clock }) =>
+    next({ ...incoming, lagMs: youngerThanMs * clock.speed }),
+  ignore: ({ parameters }, { incoming, next }) =>
+    next({ ...incoming, url: withoutParameters(incoming.url, parameters) }),
+  forget: ({ fields }, { incoming, next }) =>
+    next({ ...incoming, body: withoutFields(incoming.body, fields) }),
+  pages: async ({ serve, step, origin }, { incoming, next }) => {
+    const response = await next(
+      serve === undefined ? incoming : { ...incoming, url: atPage(incoming.url, serve) },
+    );
+    if (step === undefined && origin === undefined) return response;
+    const target = new URL(incoming.url.pathname + incoming.url.search, origin ?? incoming.url);
+    response.headers.set('link', pageLink(target, pageNumber(incoming.url) + (step ?? 1), 'next'));
+    return response;
+  },
+};
+
+/** Answers as a fault would have it. */
+export function produce<Kind extends Effect['kind']>(
+  effect: EffectOf<Kind> | Failure,
+  context: FaultContext,
+): Promise<Response> {
+  const answer = effects[effect.kind] as (effect: Effect, context: FaultContext) => Promise<Response>;
+  return answer(effect, context);
+}
+
+/** True for a word that names a kind of fault. */
+export function isEffectKind(kind: unknown): kind is Effect['kind'] {
+  return typeof kind === 'string' && Object.hasOwn(effects, kind);
+}
+
+function resetError(): Error {
+  return Object.assign(new Error('The sandbox was told to reset the connection'), { code: 'ECONNRESET' });
+}
+
+function statusResponse(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  if (body === undefined) return new Response(null, { status, headers });
+  const isText = typeof body === 'string';
+  const type = isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+  return new Response(isText ? body : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': type, ...headers },
+  });
+}
+
+async function withBody(
+  response: Response,
+  change: (bytes: Uint8Array) => ReadableStream<Uint8Array>,
+): Promise<Response> {
+  const { status, headers } = response;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return bytes.length === 0
+    ? new Response(null, { status, headers })
+    : new Response(change(bytes), { status, headers });
+}
+
+function withoutParameters(url: URL, parameters: readonly string[]): URL {
+  const kept = new URL(url);
+  for (const name of [...kept.searchParams.keys()]) {
+    if (parameters.includes(name.split('[')[0] ?? '')) kept.searchParams.delete(name);
+  }
+  return kept;
+}
+
+function withoutFields(body: string, fields: readonly string[]): string {
+  const kept = Object.entries(JSON.parse(body)).filter(([field]) => !fields.includes(field));
+  return JSON.stringify(Object.fromEntries(kept));
+}
+
+function atPage(url: URL, page: number): URL {
+  const target = new URL(url);
+  target.searchParams.set('page', String(page));
+  return target;
+}

@@ -1,0 +1,104 @@
+import { endpoints } from '../../model/endpoints.ts';
+import type { SandboxClock } from '../clock.ts';
+import type { Incoming } from '../http/incoming.ts';
+import { fitsWildcard } from '../wildcard.ts';
+import { type FaultContext, isEffectKind, produce } from './effects.ts';
+import type { Fault, Target } from './fault.ts';
+
+/** A fault with what it still has to do. */
+export interface PendingFault {
+  readonly fault: Fault;
+  /** How many answers it will still happen to. */
+  readonly left: number | 'always';
+}
+
+/** The failures that the sandbox is told to produce. */
+export interface Faults {
+  /** Adds one. Where several fit a request, they act together, those added first on the outside. Throws a TypeError for what is no fault. */
+  add(fault: Fault): void;
+  clear(): void;
+  pending(): readonly PendingFault[];
+}
+
+/** The side of the faults that the sandbox turns to. */
+export interface FaultDesk {
+  readonly faults: Faults;
+  /** Answers a request, with all faults that fit; tells their kinds as they act. */
+  answer(request: {
+    readonly incoming: Incoming;
+    readonly apply: (incoming: Incoming) => Response;
+    readonly later: (incoming: Incoming, afterMs: number) => void;
+    readonly note: (kind: string) => void;
+  }): Promise<Response>;
+}
+
+interface Armed {
+  readonly fault: Fault;
+  skip: number;
+  left: number;
+}
+
+/** No faults yet. */
+export function createFaultDesk(clock: SandboxClock): FaultDesk {
+  let armed: Armed[] = [];
+  return {
+    faults: {
+      add(fault) {
+        checkFault(fault);
+        const { times = 1, skip = 0 } = fault;
+        armed.push({ fault, skip, left: times === 'always' ? Number.POSITIVE_INFINITY : times });
+      },
+      clear() {
+        armed = [];
+      },
+      pending: () =>
+        armed.map(({ fault, left }) => ({ fault, left: Number.isFinite(left) ? left : ('always' as const) })),
+    },
+    answer({ incoming, apply, later, note }) {
+      const fitting = armed.filter(({ fault }) => isTarget(fault.on, incoming));
+      const pass = async (current: Incoming, index: number): Promise<Response> => {
+        const next = fitting[index];
+        if (!next) return apply(current);
+        if (!isDue(next)) return pass(current, index + 1);
+        armed = armed.filter((each) => each.left > 0);
+        note(next.fault.kind);
+        const context: FaultContext = {
+          incoming: current,
+          next: (changed) => pass(changed, index + 1),
+          later: (afterMs) => later(current, afterMs),
+          clock,
+        };
+        return produce(next.fault, context);
+      };
+      return pass(incoming, 0);
+    },
+  };
+}
+
+/** Counts a request off; true when the fault happens to it. */
+function isDue(armed: Armed): boolean {
+  if (armed.left <= 0) return false;
+  if (armed.skip > 0) {
+    armed.skip -= 1;
+    return false;
+  }
+  armed.left -= 1;
+  return true;
+}
+
+function isTarget(target: Target | undefined, { endpoint, method, url }: Incoming): boolean {
+  if (target === undefined) return true;
+  if (typeof target === 'string') return target === endpoint;
+  const { method: wanted = method, path = '*' } = target;
+  return wanted === method && fitsWildcard(url.pathname, path);
+}
+
+function checkFault({ kind, on, times = 1, skip = 0 }: Fault): void {
+  if (!isEffectKind(kind)) throw new TypeError(`There is no fault of the kind ${JSON.stringify(kind)}`);
+  if (typeof on === 'string' && !Object.hasOwn(endpoints, on))
+    throw new TypeError(`There is no endpoint "${on}"`);
+  if (times !== 'always' && !(Number.isInteger(times) && times > 0))
+    throw new TypeError(`A fault's times are a whole number above zero, or "always"; they were ${times}`);
+  if (!(Number.isInteger(skip) && skip >= 0))
+    throw new TypeError(`A fault's skip is a whole number; it was ${skip}`);
+}

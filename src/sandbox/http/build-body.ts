@@ -1,0 +1,97 @@
+import type { User } from '../../model/user.ts';
+import { passesBranchFilter } from '../wildcard.ts';
+import type { Author, BuildOrder, PipelineRecord, PullRequest } from '../world/records.ts';
+import { Refusal } from './answer.ts';
+import {
+  checkFields,
+  type FieldRule,
+  type Fields,
+  isFlag,
+  isObject,
+  isText,
+  isTextMap,
+  readObject,
+} from './body.ts';
+
+/**
+ * What a body asks for (api.md §4.3): both kinds of 422 of §7 are thrown here. Leniently, `author` may be an e-mail
+ * address and `pull_request_id` a text of digits, as on the live service.
+ */
+export function orderOf(
+  body: string,
+  context: { readonly pipeline: PipelineRecord; readonly user: User; readonly lenient: boolean },
+): BuildOrder {
+  const { pipeline, user, lenient } = context;
+  const fields = readObject(body);
+  checkFields(fields, rulesFor(lenient));
+  const order: BuildOrder = {
+    commit: String(fields.commit),
+    branch: String(fields.branch),
+    message: isText(fields.message) ? fields.message : null,
+    author: authorOf(fields.author),
+    env: textsOf(fields.env),
+    meta_data: textsOf(fields.meta_data),
+    pull_request: pullRequestOf(fields, pipeline),
+    source: 'api',
+    creator: user,
+  };
+  if (fields.ignore_pipeline_branch_filters !== true) refuseBranch(pipeline, order.branch);
+  return order;
+}
+
+function rulesFor(lenient: boolean): Readonly<Record<string, FieldRule>> {
+  return {
+    commit: { required: true, accepts: isText },
+    branch: { required: true, accepts: isText },
+    author: { accepts: (value) => isAuthor(value) || (lenient && isText(value)) },
+    clean_checkout: { accepts: isFlag },
+    env: { accepts: isTextMap },
+    ignore_pipeline_branch_filters: { accepts: isFlag },
+    message: { accepts: isText },
+    meta_data: { accepts: isTextMap },
+    pull_request_base_branch: { accepts: isText },
+    pull_request_id: {
+      accepts: (value) => isCount(value) || (lenient && isText(value) && /^[1-9]\d{0,14}$/.test(value)),
+    },
+    pull_request_repository: { accepts: isText },
+  };
+}
+
+function isAuthor(value: unknown): boolean {
+  return isObject(value) && isText(value.name) && isText(value.email);
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+function authorOf(value: unknown): Author | null {
+  if (isText(value)) return { name: null, email: value };
+  return isObject(value) ? { name: String(value.name), email: String(value.email) } : null;
+}
+
+/** A prototype is no meta-data: the maps have none. */
+function textsOf(value: unknown): Readonly<Record<string, string>> {
+  const texts: Record<string, string> = Object.create(null);
+  if (isTextMap(value)) for (const [key, each] of Object.entries(value)) texts[key] = String(each);
+  return texts;
+}
+
+function pullRequestOf(fields: Fields, { seed }: PipelineRecord): PullRequest | null {
+  const { pull_request_id, pull_request_base_branch, pull_request_repository } = fields;
+  if (pull_request_id === undefined || pull_request_id === null) return null;
+  return {
+    id: String(pull_request_id),
+    base: isText(pull_request_base_branch) ? pull_request_base_branch : (seed.default_branch ?? 'main'),
+    repository: isText(pull_request_repository) ? pull_request_repository : (seed.repository ?? ''),
+  };
+}
+
+function refuseBranch({ seed }: PipelineRecord, branch: string): void {
+  if (seed.build_branches === false) throw new Refusal(422, 'Branches have been disabled for this pipeline');
+  if (!passesBranchFilter(branch, seed.branch_configuration))
+    throw new Refusal(
+      422,
+      `The branch ${branch} is not one that this pipeline builds: ${seed.branch_configuration}`,
+    );
+}

@@ -1,0 +1,97 @@
+import type { Build } from '../../model/build.ts';
+import { presentBuild } from '../present/build.ts';
+import { shapeOf } from '../present/shape.ts';
+import type { View } from '../present/view.ts';
+import { webhookScope } from '../tokens.ts';
+import { act, stateOf } from '../world/build-life.ts';
+import { createBuild } from '../world/create-build.ts';
+import { isCancelable, rebuild } from '../world/deeds.ts';
+import type { BuildRecord } from '../world/records.ts';
+import { type Answer, Refusal } from './answer.ts';
+import { orderOf } from './build-body.ts';
+import { buildOf, type Call, isUnseen, organizationOf, pipelineOf, visibleOrganizations } from './call.ts';
+import { pageOf } from './paging.ts';
+import { buildCondition, isSet } from './query.ts';
+
+/** The seven endpoints of builds (api.md §4.3). */
+export const buildEndpoints = {
+  'builds.list': (call: Call) => {
+    const organizations = visibleOrganizations(call);
+    return list(
+      call,
+      call.world.builds.filter((build) => organizations.has(build.pipeline.organization)),
+    );
+  },
+  'builds.listForOrganization': (call: Call) => {
+    const organization = organizationOf(call);
+    return list(
+      call,
+      call.world.builds.filter((build) => build.pipeline.organization === organization),
+    );
+  },
+  'builds.listForPipeline': (call: Call) => list(call, [...pipelineOf(call).builds.values()]),
+  'builds.get': (call: Call): Answer => ({ status: 200, body: show(call, buildOf(call)) }),
+  'builds.create': create,
+  'builds.cancel': cancel,
+  'builds.rebuild': again,
+} as const;
+
+/** Newest first; the world holds them in the order of their creation. */
+function list(call: Call, builds: readonly BuildRecord[]): Answer {
+  const { world, now, incoming } = call;
+  const fits = buildCondition(incoming.url, world.profile);
+  const found = builds.filter((build) => !isUnseen(call, build) && fits(build, now));
+  const { rows, link } = pageOf(found.reverse(), incoming.url);
+  const view = viewOf(call);
+  return {
+    status: 200,
+    body: rows.map((build) => presentBuild(view, build)),
+    headers: link === null ? {} : { link },
+  };
+}
+
+function create(call: Call): Answer {
+  const { world, token, incoming, now } = call;
+  const pipeline = pipelineOf(call);
+  const context = { pipeline, user: token.user, lenient: world.profile.lenientBodies };
+  const build = createBuild(world, pipeline, orderOf(incoming.body, context), now);
+  return { status: 201, body: show(call, build) };
+}
+
+function cancel(call: Call): Answer {
+  const build = buildOf(call);
+  if (!isCancelable(build, call.now))
+    throw new Refusal(422, `Build cannot be canceled because it is ${stateOf(build, call.now)}`);
+  act(build, { kind: 'cancel', at: call.now, reason: null });
+  return { status: 200, body: show(call, build) };
+}
+
+function again(call: Call): Answer {
+  const { world, token, now } = call;
+  const original = buildOf(call);
+  if (world.profile.rebuildRules && original.pipeline.seed.allow_rebuilds === false)
+    throw new Refusal(422, 'Rebuilds have been disabled for this pipeline');
+  return { status: 200, body: show(call, rebuild(world, original, token.user, now)) };
+}
+
+function show(call: Call, build: BuildRecord): Build {
+  return presentBuild(viewOf(call), build);
+}
+
+function viewOf({ endpoint, incoming, token, world, now, webOrigin }: Call): View {
+  const { profile } = world;
+  const { url } = incoming;
+  return {
+    now,
+    profile,
+    shape: shapeOf(endpoint, profile),
+    origin: url.origin,
+    webOrigin,
+    withJobs: !(profile.excludes && isSet(url, 'exclude_jobs')),
+    withPipeline: !(profile.excludes && isSet(url, 'exclude_pipeline')),
+    withCounts: profile.extraKeys && endpoint === 'builds.get',
+    allAttempts: isSet(url, 'include_retried_jobs'),
+    pipelines: new Map(),
+    seesWebhook: token.canEdit && (!profile.webhookRules || token.scopes.includes(webhookScope)),
+  };
+}

@@ -1,0 +1,111 @@
+import { finishedStates, type StateFilter, stateFilters } from '../../model/states.ts';
+import { finishedTime } from '../build/standing.ts';
+import type { Profile } from '../profile.ts';
+import { fitsWildcard } from '../wildcard.ts';
+import { lifeOf, stateOf } from '../world/build-life.ts';
+import { commitAt } from '../world/commit.ts';
+import type { BuildRecord } from '../world/records.ts';
+import { Refusal } from './answer.ts';
+
+/** One condition that a build must meet at a time. */
+type Condition = (build: BuildRecord, now: number) => boolean;
+
+/**
+ * The filters of the three build lists (api.md §4.3), as one condition. Those that cost least come first, since the
+ * state of a build may have to be worked out. A parameter that is there but empty counts as not given.
+ */
+export function buildCondition(url: URL, profile: Profile): Condition {
+  const conditions = [
+    ...branchCondition(values(url, 'branch'), profile),
+    ...commitCondition(values(url, 'commit')),
+    ...creatorCondition(singleValue(url, 'creator')),
+    ...metaDataConditions(url),
+    ...createdConditions(timeOf(url, 'created_from'), timeOf(url, 'created_to')),
+    ...finishedCondition(timeOf(url, 'finished_from')),
+    ...stateCondition(values(url, 'state')),
+  ];
+  return (build, now) => conditions.every((condition) => condition(build, now));
+}
+
+/** True for a flag that the query sets. */
+export function isSet(url: URL, name: string): boolean {
+  return ['true', '1'].includes(singleValue(url, name) ?? '');
+}
+
+function branchCondition(branches: readonly string[], { branchWildcards }: Profile): Condition[] {
+  if (branches.length === 0) return [];
+  const fits = (branch: string, wanted: string) =>
+    branchWildcards ? fitsWildcard(branch, wanted) : branch === wanted;
+  return [({ order }) => branches.some((wanted) => fits(order.branch, wanted))];
+}
+
+function commitCondition(commits: readonly string[]): Condition[] {
+  if (commits.length === 0) return [];
+  return [(build, now) => commits.includes(commitAt(build, now))];
+}
+
+function creatorCondition(creator: string | null): Condition[] {
+  return creator === null ? [] : [({ order }) => order.creator?.id === creator];
+}
+
+/** `meta_data[key]=value`; of several each must hold. The key may hold brackets and colons of its own. */
+function metaDataConditions(url: URL): Condition[] {
+  return [...url.searchParams].flatMap(([name, value]) => {
+    if (!name.startsWith('meta_data[') || !name.endsWith(']')) return [];
+    const key = name.slice('meta_data['.length, -1);
+    return [
+      ({ order }: BuildRecord) => Object.hasOwn(order.meta_data, key) && order.meta_data[key] === value,
+    ];
+  });
+}
+
+function createdConditions(from: number | null, to: number | null): Condition[] {
+  const onOrAfter: Condition[] = from === null ? [] : [(build) => build.createdAt >= from];
+  const before: Condition[] = to === null ? [] : [(build) => build.createdAt < to];
+  return [...onOrAfter, ...before];
+}
+
+function finishedCondition(from: number | null): Condition[] {
+  if (from === null) return [];
+  return [(build, now) => (finishedTime(lifeOf(build), now) ?? Number.NEGATIVE_INFINITY) >= from];
+}
+
+/** By the inner state: a blocked build is `blocked` here, whatever its `state` reads. */
+function stateCondition(states: readonly string[]): Condition[] {
+  if (states.length === 0) return [];
+  for (const state of states) {
+    if (!isStateFilter(state))
+      throw new Refusal(400, `"${state}" is not a state that builds can be filtered by`);
+  }
+  const wanted: ReadonlySet<string> = new Set(states.flatMap(statesOf));
+  return [(build, now) => wanted.has(stateOf(build, now))];
+}
+
+function statesOf(filter: string): readonly string[] {
+  return filter === 'finished' ? finishedStates : [filter];
+}
+
+function isStateFilter(state: string): state is StateFilter {
+  return stateFilters.some((known) => known === state);
+}
+
+/** The values of `name[]=a&name[]=b`, or of the plain form, of which the last counts. */
+function values(url: URL, name: string): string[] {
+  const listed = url.searchParams.getAll(`${name}[]`).filter((value) => value !== '');
+  const plain = singleValue(url, name);
+  return plain === null ? listed : [...listed, plain];
+}
+
+function singleValue(url: URL, name: string): string | null {
+  return url.searchParams.getAll(name).at(-1) || null;
+}
+
+const isoTime = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+function timeOf(url: URL, name: string): number | null {
+  const text = singleValue(url, name);
+  if (text === null) return null;
+  const time = isoTime.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time)) throw new Refusal(400, `${name} is not an ISO 8601 time: "${text}"`);
+  return time;
+}

@@ -1,0 +1,83 @@
+import type { Suite } from '../../model/suite.ts';
+import { presentFlakyTest, presentSuite, type SuiteView } from '../present/suite.ts';
+import type { OrganizationRecord, SuiteRecord } from '../world/records.ts';
+import { addSuite, changeSuite, removeSuite } from '../world/suite-book.ts';
+import { type Answer, validationFailed } from './answer.ts';
+import { checkFields, type Fields, isFlag, isText, readObject } from './body.ts';
+import { type Call, organizationOf, suiteOf } from './call.ts';
+import { pageOf } from './paging.ts';
+import { isSet } from './query.ts';
+
+/** The five endpoints of suites, and the list of flaky tests (api.md §4.1, §4.2). */
+export const suiteEndpoints = {
+  'suites.list': (call: Call) => list(call, organizationOf(call).suites, (suite) => readSuite(call, suite)),
+  'suites.get': (call: Call): Answer => ({ status: 200, body: readSuite(call, suiteOf(call)) }),
+  'suites.create': create,
+  'suites.update': update,
+  'suites.delete': (call: Call): Answer => {
+    removeSuite(suiteOf(call));
+    return { status: 204 };
+  },
+  'flakyTests.list': (call: Call) => {
+    const suite = suiteOf(call);
+    const view = viewOf(call, false);
+    return list(call, suite.flakyTests(), (test) => presentFlakyTest(view, suite, test));
+  },
+} as const;
+
+function list<Row>(call: Call, all: readonly Row[], present: (row: Row) => unknown): Answer {
+  const { rows, link } = pageOf(all, call.incoming.url);
+  return { status: 200, body: rows.map(present), headers: link === null ? {} : { link } };
+}
+
+function create(call: Call): Answer {
+  const organization = organizationOf(call);
+  const fields = readObject(call.incoming.body);
+  checkFields(fields, {
+    name: { required: true, accepts: isText },
+    default_branch: { required: true, accepts: isText },
+    show_api_token: { accepts: isFlag },
+  });
+  checkTeams(organization, fields);
+  const { name, default_branch } = fields;
+  const suite = addSuite(call.world, organization, {
+    name: String(name),
+    default_branch: String(default_branch),
+  });
+  return { status: 201, body: presentSuite(viewOf(call, fields.show_api_token === true), suite) };
+}
+
+/** Required where the organization has Teams enabled, otherwise not available (api.md §4.1). */
+function checkTeams({ teams }: OrganizationRecord, { team_ids: given }: Fields): void {
+  if (teams === null) {
+    if (given !== undefined) throw validationFailed([{ field: 'team_ids', code: 'not_available' }]);
+    return;
+  }
+  if (!Array.isArray(given) || given.length === 0)
+    throw validationFailed([{ field: 'team_ids', code: 'missing' }]);
+  const known = given.every((team) => isText(team) && teams.includes(team));
+  if (!known) throw validationFailed([{ field: 'team_ids', code: 'invalid' }]);
+}
+
+function update(call: Call): Answer {
+  const suite = suiteOf(call);
+  const fields = readObject(call.incoming.body);
+  const accepts = (value: unknown) => isText(value) && value !== '';
+  checkFields(fields, { name: { accepts }, default_branch: { accepts } });
+  const { name, default_branch } = fields;
+  changeSuite(suite, {
+    name: isText(name) ? name : undefined,
+    default_branch: isText(default_branch) ? default_branch : undefined,
+  });
+  const asked = call.world.profile.tokenOnRead && fields.show_api_token === true;
+  return { status: 200, body: presentSuite(viewOf(call, asked), suite) };
+}
+
+function readSuite(call: Call, suite: SuiteRecord): Suite {
+  const asked = call.world.profile.tokenOnRead && isSet(call.incoming.url, 'show_api_token');
+  return presentSuite(viewOf(call, asked), suite);
+}
+
+function viewOf({ world, incoming, webOrigin }: Call, withToken: boolean): SuiteView {
+  return { profile: world.profile, origin: incoming.url.origin, webOrigin, withToken };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+
+/** A source of chance: numbers from 0 up to, not including, 1. */
+export type Random = () => number;
+
+/** Chance that repeats itself: the same seed gives the same numbers (the algorithm is mulberry32). */
+export function createSeededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** So many random hexadecimal digits. */
+export function randomHex(random: Random, digits: number): string {
+  return Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('');
+}
+
+/** A random UUID. */
+export function randomUuid(random: Random): string {
+  return asUuid(randomHex(random, 32), '4');
+}
+
+/** The UUID that belongs to a name: the same name, the same UUID, in every sandbox. */
+export function uuidOf(name: string): string {
+  return asUuid(digestOf(name), '5');
+}
+
+/** A full commit SHA that belongs to a name. */
+export function shaOf(name: string): string {
+  return digestOf(name);
+}
+
+/** A number from 0 up to, not including, 1 that belongs to a name. */
+export function shareOf(name: string): number {
+  return Number.parseInt(digestOf(name).slice(0, 8), 16) / 2 ** 32;
+}
+
+/** The identifier of a thing in the service's GraphQL API; the form is our own guess, nothing reads it. */
+export function graphqlIdOf(type: string, id: string): string {
+  return Buffer.from(`${type}---${id}`).toString('base64');
+}
+
+function digestOf(name: string): string {
+  return createHash('sha1').update(name).digest('hex');
+}
+
+function asUuid(hex: string, version: string): string {
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    version + hex.slice(13, 16),
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

@@ -1,0 +1,53 @@
+import type { Agent } from '../../model/agent.ts';
+import { graphqlIdOf, shareOf, uuidOf } from '../identity.ts';
+import type { OrganizationRecord } from '../world/records.ts';
+import { iso, organizationUrl, type View } from './view.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const fleetSize = 24;
+
+/** The agent that has a job (api.md §2.6): one of a small fleet, always the same for the same job. */
+export function presentAgent(
+  view: View,
+  organization: OrganizationRecord,
+  jobId: string,
+  queue: string,
+): Agent {
+  const index = 1 + Math.floor(shareOf(jobId) * fleetSize);
+  const name = `${queue}-linux-amd64-${String(index).padStart(2, '0')}`;
+  const id = uuidOf(`agent/${organization.slug}/${name}`);
+  const minimal = { id, url: `${organizationUrl(view, organization)}/agents/${id}`, name };
+  if (view.shape.agent === 'minimal') return minimal;
+  const full = {
+    ...minimal,
+    graphql_id: graphqlIdOf('Agent', id),
+    web_url: `${view.webOrigin}/organizations/${organization.slug}/agents/${id}`,
+    connection_state: 'connected',
+    hostname: `ip-10-0-4-${index}`,
+    ip_address: `10.0.4.${index}`,
+    user_agent: 'buildkite-agent/3.98.0.10542 (linux; amd64)',
+    creator: view.profile.extraKeys ? null : fleetOwner,
+    created_at: iso(Math.floor(view.now / dayMs) * dayMs - index * dayMs),
+  };
+  if (!view.profile.extraKeys) return full;
+  return {
+    ...full,
+    version: '3.98.0',
+    job: null,
+    last_job_finished_at: null,
+    priority: 0,
+    meta_data: [`queue=${queue}`],
+  };
+}
+
+const ownerId = uuidOf('user/agents@acme.example');
+
+/** The person who set the agents up. */
+const fleetOwner = {
+  id: ownerId,
+  graphql_id: graphqlIdOf('User', ownerId),
+  name: 'Build Agents',
+  email: 'agents@acme.example',
+  avatar_url: `https://avatars.example/${ownerId}.png`,
+  created_at: '2023-05-02T07:15:00.000Z',
+};

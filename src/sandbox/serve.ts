@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { constants, createGzip } from 'node:zlib';
+import { createControl } from './control.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** A sandbox that listens. */
+export interface ServedSandbox {
+  /** Its base URL, without a slash at the end. */
+  readonly url: string;
+  /** Ends it at once, open connections too. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a sandbox over HTTP. Faults become what they are on a wire: a rejected fetch a reset connection, one that never
+ * settles a stall, a body that breaks a cut one. Rejects when the port is taken.
+ */
+export async function serveSandbox(
+  sandbox: Sandbox,
+  { port = 0, host = '127.0.0.1' }: { readonly port?: number; readonly host?: string } = {},
+): Promise<ServedSandbox> {
+  const control = createControl(sandbox);
+  const server = createServer((message, reply) => void exchange(sandbox, control, message, reply));
+  // Longer than any client's pause between two polls: an idle connection that closes just then looks like a fault.
+  server.keepAliveTimeout = 75_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return { url: urlOf(server, host), close: () => closeAtOnce(server) };
+}
+
+function urlOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function closeAtOnce(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+async function exchange(
+  sandbox: Sandbox,
+  control: (request: Request) => Promise<Response>,
+  message: IncomingMessage,
+  reply: ServerResponse,
+): Promise<void> {
+  const gone = new AbortController();
+  reply.on('close', () => gone.abort());
+  try {
+    const request = await requestOf(message, gone.signal);
+    const isControl = /^\/sandbox(?:\/|$)/.test(new URL(request.url).pathname) && isLoopback(message);
+    const response = await (isControl ? control(request) : sandbox.fetch(request));
+    await write(response, message, reply);
+  } catch (error) {
+    fail(error, reply);
+  }
+}
+
+/** The control endpoints are for this machine only, whatever address the sandbox is served at. */
+function isLoopback({ socket }: IncomingMessage): boolean {
+  return /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+}
+
+async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise<Request> {
+  const { method = 'GET', url = '/', headers } = message;
+  const body = await buffer(message);
+  const address = url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
+  const pairs = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const bodied = body.length > 0 && method !== 'GET' && method !== 'HEAD';
+  return new Request(address, { method, headers: pairs, signal, ...(bodied ? { body } : {}) });
+}
+
+/** As the live service does, bodies are sent gzipped to who accepts that. */
+async function write(response: Response, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const { status, headers, body } = response;
+  const zipped =
+    body !== null &&
+    !headers.has('content-encoding') &&
+    /\bgzip\b/.test(String(message.headers['accept-encoding'] ?? ''));
+  if (zipped) headers.set('content-encoding', 'gzip');
+  reply.writeHead(status, [...headers].flat());
+  if (body === null || message.method === 'HEAD') {
+    reply.end();
+    return;
+  }
+  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  if (zipped) await pipeline(source, createGzip({ flush: constants.Z_SYNC_FLUSH }), reply);
+  else await pipeline(source, reply);
+}
+
+function fail(error: unknown, reply: ServerResponse): void {
+  if (reply.headersSent || reply.destroyed) {
+    reply.destroy();
+  } else if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') {
+    reply.socket?.resetAndDestroy();
+  } else {
+    reply.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+    reply.end(`The sandbox could not answer: ${error instanceof Error ? error.stack : String(error)}\n`);
+  }
+}

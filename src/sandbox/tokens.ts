@@ -1,0 +1,74 @@
+import { scopes } from '../model/scopes.ts';
+import type { User } from '../model/user.ts';
+import type { Seed, TokenSeed } from './seed/seed.ts';
+
+/** A token that the sandbox accepts. */
+export interface SandboxToken {
+  /** What the token is called in logs, which never hold the token itself. */
+  readonly label: string;
+  /** The secret that goes into `Authorization: Bearer`. */
+  readonly token: string;
+  readonly user: User;
+  readonly scopes: readonly string[];
+  /** Slugs of the organizations that it may see; all others look as if they did not exist. */
+  readonly organizations: readonly string[];
+  /** Whether its user may edit pipelines, and so see their webhook URLs. */
+  readonly canEdit: boolean;
+}
+
+/** A scope beyond the four of the document, which the live service wants before it shows a webhook URL. */
+export const webhookScope = 'write_pipelines';
+
+const everything = [...scopes, webhookScope];
+
+/** The tokens that every sandbox has. `narrow` sees the first organization of the seed only. */
+const named = {
+  all: { scopes: everything },
+  readOnly: { scopes: ['read_suites', 'read_builds'] },
+  buildsOnly: { scopes: ['read_builds', 'write_builds'] },
+  suitesOnly: { scopes: ['read_suites', 'write_suites'] },
+  noScopes: { scopes: [] },
+  narrow: { scopes: everything },
+  noEdit: { scopes: everything, canEdit: false },
+} satisfies Record<string, TokenSeed>;
+
+/** Name of a token that every sandbox has. */
+export type TokenName = keyof typeof named;
+
+/** Tokens by name: those that every sandbox has, and those of its seed. */
+export type Tokens = Readonly<Record<TokenName, SandboxToken>> & { readonly [label: string]: SandboxToken };
+
+/** The tokens of a sandbox. The secrets are readable on purpose: they protect nothing. */
+export function tokensOf(seed: Seed, people: ReadonlyMap<string, User>): Tokens {
+  const slugs = seed.organizations.map((organization) => organization.slug);
+  const grant = (label: string, token: TokenSeed): [string, SandboxToken] => [
+    label,
+    {
+      label,
+      token: `bkua_sandbox_${label}`,
+      user: userOf(token, label, people),
+      scopes: token.scopes,
+      organizations: token.organizations ?? slugs,
+      canEdit: token.canEdit ?? true,
+    },
+  ];
+  const seeds: Record<string, TokenSeed> = {
+    ...named,
+    narrow: { ...named.narrow, organizations: slugs.slice(0, 1) },
+    ...seed.tokens,
+  };
+  return Object.fromEntries(Object.entries(seeds).map(([label, token]) => grant(label, token))) as Tokens;
+}
+
+function userOf(token: TokenSeed, label: string, people: ReadonlyMap<string, User>): User {
+  const user = token.user === undefined ? [...people.values()][0] : people.get(token.user);
+  if (!user) throw new Error(`The seed has no user "${token.user ?? ''}" for the token "${label}"`);
+  return user;
+}
+
+/** The token that a request carries, if the sandbox knows it. */
+export function bearerOf(headers: Headers, tokens: Tokens): SandboxToken | null {
+  const given = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  if (given === undefined) return null;
+  return Object.values(tokens).find((token) => token.token === given) ?? null;
+}

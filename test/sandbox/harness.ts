@@ -1,0 +1,90 @@
+import type { Script, ScriptSource, Step } from '../../src/sandbox/build/script.ts';
+import { createManualClock } from '../../src/sandbox/clock.ts';
+import { createSandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
+import type { PipelineSeed, Seed, SuiteSeed } from '../../src/sandbox/seed/seed.ts';
+import type { TokenName } from '../../src/sandbox/tokens.ts';
+
+/** What came back, its JSON taken for what the test says it is. */
+export interface Reply<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+  readonly text: string;
+}
+
+/** Origin at which the tests ask. */
+export const origin = 'http://sandbox.test';
+
+/** The builds of the one pipeline of `seedOf`. */
+export const builds = '/v2/organizations/acme/pipelines/web/builds';
+
+/** The suites of the organization of `seedOf`. */
+export const suites = '/v2/analytics/organizations/acme/suites';
+
+/** Where `seedOf` puts its pipeline. */
+export const web = { organization: 'acme', pipeline: 'web' } as const;
+
+/** A sandbox on a clock that stands still, without rate limits, and a short way to ask it. */
+export function start(options: SandboxOptions = {}) {
+  const clock = createManualClock();
+  const sandbox = createSandbox({
+    clock,
+    rateLimits: { organization: 'off', user: 'off' },
+    seed: seedOf([{ runMs: 10_000 }]),
+    ...options,
+  });
+  async function ask<Body>(
+    method: string,
+    path: string,
+    { body, token = 'all' }: { readonly body?: unknown; readonly token?: TokenName | string } = {},
+  ): Promise<Reply<Body>> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const secret = sandbox.tokens[token]?.token ?? token;
+    const request = new Request(`${origin}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${secret}` },
+      ...(body === undefined ? {} : { body: text }),
+    });
+    const response = await sandbox.fetch(request);
+    const answer = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: parsed(answer) as Body,
+      text: answer,
+    };
+  }
+  const get = <Body>(path: string, token?: TokenName) => ask<Body>('GET', path, { token });
+  return { sandbox, clock, ask, get };
+}
+
+/** An organization `acme` with one pipeline `web`. */
+export function seedOf(
+  script: readonly Step[] | ScriptSource,
+  more: Partial<PipelineSeed> & { readonly suites?: readonly SuiteSeed[] } = {},
+): Seed {
+  const { suites: seeds, ...pipeline } = more;
+  const source: ScriptSource = isSteps(script) ? { steps: script } : script;
+  return {
+    organizations: [
+      { slug: 'acme', pipelines: [{ slug: 'web', script: source, ...pipeline }], suites: seeds },
+    ],
+  };
+}
+
+/** A script whose steps stand in the settings of the pipeline: there is no upload job in either profile. */
+export function settled(...steps: readonly Step[]): Script {
+  return { steps, upload: false };
+}
+
+function isSteps(script: readonly Step[] | ScriptSource): script is readonly Step[] {
+  return Array.isArray(script);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
