@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readChangedFiles } from '../../../src/action/github/changed-files.ts';
+import { askStandIn } from '../../support/github/ask.ts';
+import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
+import { makeFile } from '../../support/github/things.ts';
+
+let standIn: GitHubStandIn;
+
+beforeEach(() => {
+  standIn = createGitHubStandIn();
+  standIn.open({ number: 7 });
+});
+
+afterEach(() => {
+  expect(standIn.violations).toEqual([]);
+});
+
+function change(count: number) {
+  standIn.files.set(
+    7,
+    Array.from({ length: count }, (_, index) => makeFile(`src/${index}.ts`)),
+  );
+}
+
+test('the files of all pages, and both names of a renamed one', async () => {
+  change(150);
+  standIn.files.set(7, [...(standIn.files.get(7) ?? []), makeFile('test/new.ts', 'test/old.ts')]);
+  const { paths, complete } = await readChangedFiles(askStandIn(standIn), 7);
+  expect(paths.size).toBe(152);
+  expect([...paths].slice(-2)).toEqual(['test/new.ts', 'test/old.ts']);
+  expect(complete).toBe(true);
+  expect(standIn.requests).toHaveLength(2);
+});
+
+test('a pull request without changes', async () => {
+  expect(await readChangedFiles(askStandIn(standIn), 7)).toEqual({ paths: new Set(), complete: true });
+});
+
+test('2,999 files are all that there are', async () => {
+  change(2999);
+  expect((await readChangedFiles(askStandIn(standIn), 7)).complete).toBe(true);
+});
+
+test('of 3,000 files and above GitHub does not say whether there are more', async () => {
+  change(3001);
+  const { paths, complete } = await readChangedFiles(askStandIn(standIn), 7);
+  expect(paths.size).toBe(3000);
+  expect(complete).toBe(false);
+  expect(standIn.requests).toHaveLength(30);
+});
+
+test('what cannot be read is told, with the permission', async () => {
+  expect(await readChangedFiles(askStandIn(standIn), 8)).toEqual({
+    paths: new Set(),
+    complete: false,
+    problem: 'Could not list the files of pull request 8: 404 - Not Found.',
+    hint: 'Give the job the permission pull-requests: read, or a token that has it as github-token.',
+  });
+});

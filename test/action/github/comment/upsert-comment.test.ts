@@ -1,0 +1,482 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { upsertComment } from '../../../../src/action/github/comment/upsert-comment.ts';
+import type { GitHub } from '../../../../src/action/github/github.ts';
+import { askPatiently, askStandIn } from '../../../support/github/ask.ts';
+import { commentBody, commentRequest, marker, runOf } from '../../../support/github/comment-request.ts';
+import { sha } from '../../../support/github/payloads.ts';
+import { createGitHubStandIn, type GitHubStandIn } from '../../../support/github/stand-in.ts';
+import { runToken } from '../../../support/github/world.ts';
+
+const bot = 'github-actions[bot]';
+
+let standIn: GitHubStandIn;
+let github: GitHub;
+let waits: number[];
+
+beforeEach(() => {
+  standIn = createGitHubStandIn();
+  standIn.open({ number: 7, sha: sha('a') });
+  waits = [];
+  github = askPatiently(askStandIn(standIn), waits);
+});
+
+afterEach(() => {
+  expect(standIn.violations).toEqual([]);
+});
+
+function write(text: string, parts: { author?: string | null; runId?: number; minimized?: boolean } = {}) {
+  const { author = bot, runId = 5, minimized = false } = parts;
+  return standIn.write({ pullRequest: 7, author, body: commentBody(text, runOf(runId)), minimized });
+}
+
+function bodies() {
+  return standIn.comments.get(7)?.map((comment) => comment.body);
+}
+
+function writes() {
+  return standIn.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql');
+}
+
+describe('one comment', () => {
+  test('is created where there is none', async () => {
+    const outcome = await upsertComment(commentRequest(github, 'flaky'));
+    expect(outcome).toEqual({
+      action: 'created',
+      reason: 'There was no comment yet.',
+      failed: false,
+      id: 1001,
+      url: 'https://github.com/acme/kites/pull/7#issuecomment-1001',
+      tier: 'full',
+      removed: 0,
+    });
+    expect(bodies()).toEqual([commentBody('flaky', runOf(10))]);
+  });
+
+  test('is updated where it says something else', async () => {
+    const { id } = write('old');
+    const outcome = await upsertComment(commentRequest(github, 'new'));
+    expect(outcome).toMatchObject({ action: 'updated', id, tier: 'full', removed: 0 });
+    expect(bodies()).toEqual([commentBody('new', runOf(10))]);
+  });
+
+  test('is left alone where it says the same', async () => {
+    write('same');
+    const outcome = await upsertComment(commentRequest(github, 'same'));
+    expect(outcome).toMatchObject({ action: 'unchanged', failed: false, tier: 'full' });
+    expect(writes()).toEqual([]);
+  });
+
+  test('is recognised after a browser has rewritten its line ends', async () => {
+    const comment = write('same');
+    comment.body = comment.body.replaceAll('\n', '\r\n');
+    expect(await upsertComment(commentRequest(github, 'same'))).toMatchObject({ action: 'unchanged' });
+  });
+
+  test('is found behind a hundred others', async () => {
+    for (let number = 0; number < 100; number += 1) {
+      standIn.write({ pullRequest: 7, author: 'somebody', body: `Comment ${number}` });
+    }
+    const { id } = write('old');
+    expect(await upsertComment(commentRequest(github, 'new'))).toMatchObject({ action: 'updated', id });
+    expect(standIn.comments.get(7)).toHaveLength(101);
+  });
+
+  test('tells the report what it said before', async () => {
+    write('old');
+    const told: (string | null)[] = [];
+    const render = (tier: string, previous: string | null) => {
+      told.push(previous);
+      return commentBody(`new ${tier}`, runOf(10));
+    };
+    await upsertComment(commentRequest(github, '', { render }));
+    expect(told).toEqual([commentBody('old', runOf(5))]);
+  });
+
+  test('holds no secret', async () => {
+    const redact = (body: string) => body.replaceAll('hunter2', '[redacted]');
+    await upsertComment(commentRequest(github, 'the password is hunter2', { redact }));
+    expect(bodies()).toEqual([commentBody('the password is [redacted]', runOf(10))]);
+  });
+});
+
+describe('whose comment', () => {
+  test('a stranger who copies our marker gets nothing overwritten', async () => {
+    write('mine, all mine', { author: 'stranger', runId: 99 });
+    const outcome = await upsertComment(commentRequest(github, 'flaky'));
+    expect(outcome).toMatchObject({ action: 'created' });
+    expect(bodies()).toEqual([commentBody('mine, all mine', runOf(99)), commentBody('flaky', runOf(10))]);
+  });
+
+  test('a comment whose author is gone is nobody to us', async () => {
+    write('ghost', { author: null });
+    expect(await upsertComment(commentRequest(github, 'flaky'))).toMatchObject({ action: 'created' });
+  });
+
+  test.each([
+    ['on a later line', `Hello\n${marker}\nold`],
+    ['with something behind it', `${marker} and more\nold`],
+    ['behind a blank', ` ${marker}\nold`],
+  ])('the marker counts on the first line alone: %s', async (_, body) => {
+    standIn.write({ pullRequest: 7, author: bot, body });
+    expect(await upsertComment(commentRequest(github, 'flaky'))).toMatchObject({ action: 'created' });
+  });
+
+  test('an App is known by its own name', async () => {
+    standIn.holders.set('ghs_app', {
+      login: 'kites[bot]',
+      kind: 'installation',
+      comments: 'write',
+      pullRequests: 'read',
+    });
+    const ours = write('old', { author: 'kites[bot]' });
+    write('of the run', { author: bot });
+    const outcome = await upsertComment(commentRequest(askStandIn(standIn, 'ghs_app'), 'new'));
+    expect(outcome).toMatchObject({ action: 'updated', id: ours.id });
+  });
+
+  test('a person is known by the account', async () => {
+    standIn.holders.set('ghp_ada', { login: 'ada', kind: 'user', comments: 'write', pullRequests: 'read' });
+    const ours = write('old', { author: 'Ada' });
+    const outcome = await upsertComment(commentRequest(askStandIn(standIn, 'ghp_ada'), 'new'));
+    expect(outcome).toMatchObject({ action: 'updated', id: ours.id });
+    expect(standIn.requests.map(({ path }) => path)).toContain('/user');
+  });
+
+  test('a token that may not say whose it is is taken for that of the run', async () => {
+    standIn.holders.set('odd', { login: bot, kind: 'installation', comments: 'write', pullRequests: 'read' });
+    const ours = write('old');
+    const outcome = await upsertComment(commentRequest(askStandIn(standIn, 'odd'), 'new'));
+    expect(outcome).toMatchObject({ action: 'updated', id: ours.id });
+  });
+
+  test('an author that the user names is believed, and nobody is asked', async () => {
+    const ours = write('old', { author: 'kites[bot]' });
+    const outcome = await upsertComment(commentRequest(github, 'new', { author: 'kites[bot]' }));
+    expect(outcome).toMatchObject({ action: 'updated', id: ours.id });
+    expect(standIn.requests.map(({ path }) => path)).not.toContain('/graphql');
+  });
+
+  test('a comment that somebody minimized is left as it is', async () => {
+    write('old', { minimized: true });
+    expect(await upsertComment(commentRequest(github, 'new'))).toMatchObject({ action: 'created' });
+  });
+
+  test('unless told otherwise', async () => {
+    const ours = write('old', { minimized: true });
+    const outcome = await upsertComment(commentRequest(github, 'new', { adoptMinimized: true }));
+    expect(outcome).toMatchObject({ action: 'updated', id: ours.id });
+  });
+});
+
+describe('several of ours', () => {
+  test('the oldest stays, the others go, and it is told', async () => {
+    const oldest = write('one', { runId: 3 });
+    write('two', { runId: 4 });
+    write('not ours', { author: 'stranger' });
+    write('three', { runId: 5 });
+    const outcome = await upsertComment(commentRequest(github, 'new'));
+    expect(outcome).toMatchObject({ action: 'updated', id: oldest.id, removed: 2 });
+    expect(bodies()).toEqual([commentBody('new', runOf(10)), commentBody('not ours', runOf(5))]);
+  });
+
+  test('what the report remembers is what the latest run wrote', async () => {
+    write('older', { runId: 3 });
+    write('latest', { runId: 9 });
+    write('old', { runId: 4 });
+    let told: string | null = null;
+    const render = (_: string, previous: string | null) => {
+      told = previous;
+      return commentBody('new', runOf(10));
+    };
+    await upsertComment(commentRequest(github, '', { render }));
+    expect(told).toBe(commentBody('latest', runOf(9)));
+  });
+
+  test('a surplus one that cannot be removed spoils nothing', async () => {
+    write('one');
+    write('two');
+    standIn.faults.push({ method: 'DELETE', path: /./, times: 9, status: 403, message: 'Forbidden' });
+    const outcome = await upsertComment(commentRequest(github, 'new'));
+    expect(outcome).toMatchObject({ action: 'updated', failed: false, removed: 0 });
+  });
+});
+
+describe('the latest run wins', () => {
+  test.each([
+    ['a later run', runOf(11)],
+    ['a later attempt', runOf(10, 3)],
+    ['a later moment', runOf(10, 2, '2026-03-01T12:00:01Z')],
+  ])('the comment of %s is left alone', async (_, run) => {
+    standIn.write({ pullRequest: 7, author: bot, body: commentBody('later', run) });
+    const outcome = await upsertComment(commentRequest(github, 'mine', { run: runOf(10, 2) }));
+    expect(outcome).toMatchObject({
+      action: 'skipped',
+      reason: `A later run (${run.runId}, attempt ${run.attempt}) has written the comment.`,
+      failed: false,
+    });
+    expect(writes()).toEqual([]);
+  });
+
+  test.each([
+    ['an earlier run', runOf(9, 5, '2026-04-01T12:00:00Z')],
+    ['an earlier attempt', runOf(10, 1, '2026-04-01T12:00:00Z')],
+    ['an earlier moment', runOf(10, 2, '2026-03-01T11:59:59Z')],
+    ['the same run', runOf(10, 2)],
+  ])('the comment of %s is updated', async (_, run) => {
+    standIn.write({ pullRequest: 7, author: bot, body: commentBody('earlier', run) });
+    const outcome = await upsertComment(commentRequest(github, 'mine', { run: runOf(10, 2) }));
+    expect(outcome).toMatchObject({ action: 'updated' });
+  });
+
+  test('even when only a surplus comment is of the later one', async () => {
+    write('early', { runId: 3 });
+    write('late', { runId: 12 });
+    expect(await upsertComment(commentRequest(github, 'mine'))).toMatchObject({ action: 'skipped' });
+    expect(writes()).toEqual([]);
+  });
+
+  test('a comment that does not say who wrote it is taken for an old one', async () => {
+    standIn.write({ pullRequest: 7, author: bot, body: `${marker}\nsomebody cut the end off` });
+    expect(await upsertComment(commentRequest(github, 'mine'))).toMatchObject({ action: 'updated' });
+  });
+
+  test('nothing is written once the pull request has moved on', async () => {
+    const outcome = await upsertComment(commentRequest(github, 'flaky', { headSha: sha('b') }));
+    expect(outcome).toMatchObject({
+      action: 'skipped',
+      reason: 'The pull request has a newer commit than this report.',
+      failed: false,
+    });
+    expect(bodies()).toEqual([]);
+  });
+
+  test('it is written while the pull request is where the report is', async () => {
+    const outcome = await upsertComment(commentRequest(github, 'flaky', { headSha: sha('a') }));
+    expect(outcome).toMatchObject({ action: 'created' });
+  });
+
+  test('it is written where the token may comment but not look', async () => {
+    standIn.holders.set(runToken, {
+      login: bot,
+      kind: 'installation',
+      comments: 'write',
+      pullRequests: 'none',
+    });
+    const outcome = await upsertComment(commentRequest(github, 'flaky', { headSha: sha('b') }));
+    expect(outcome).toMatchObject({ action: 'created' });
+  });
+});
+
+describe('rules', () => {
+  test('nothing to say and no comment: nothing is written', async () => {
+    const outcome = await upsertComment(commentRequest(github, '', { whenAbsent: 'skip' }));
+    expect(outcome).toMatchObject({ action: 'skipped', failed: false });
+    expect(writes()).toEqual([]);
+  });
+
+  test('a comment may be kept', async () => {
+    write('old');
+    const outcome = await upsertComment(commentRequest(github, 'new', { whenPresent: 'keep' }));
+    expect(outcome).toMatchObject({ action: 'skipped', failed: false });
+    expect(writes()).toEqual([]);
+  });
+
+  test('a comment may be deleted, with its surplus', async () => {
+    write('one');
+    write('two');
+    const outcome = await upsertComment(commentRequest(github, '', { whenPresent: 'delete' }));
+    expect(outcome).toMatchObject({ action: 'deleted', failed: false, removed: 1 });
+    expect(bodies()).toEqual([]);
+  });
+
+  test('a comment that cannot be deleted is a failure', async () => {
+    write('one');
+    standIn.faults.push({ method: 'DELETE', path: /./, times: 9, status: 403, message: 'Forbidden' });
+    const outcome = await upsertComment(commentRequest(github, '', { whenPresent: 'delete' }));
+    expect(outcome).toMatchObject({
+      action: 'skipped',
+      failed: true,
+      reason: 'Could not delete comment 1001: 403 - Forbidden.',
+      hint: 'Give the job the permission pull-requests: write (or issues: write), or a token that has it as github-token.',
+    });
+  });
+
+  test('with a token that may only read, nothing is asked', async () => {
+    const outcome = await upsertComment(commentRequest(github, 'flaky', { readOnlyToken: true }));
+    expect(outcome).toMatchObject({ action: 'skipped', failed: true });
+    expect(outcome.hint).toContain('workflow_run');
+    expect(standIn.requests).toEqual([]);
+  });
+});
+
+describe('forms', () => {
+  const long = (tier: string) =>
+    commentBody(tier === 'full' ? 'x'.repeat(65_537) : `short, ${tier}`, runOf(10));
+
+  test('what is too long for GitHub is not even sent', async () => {
+    const outcome = await upsertComment(commentRequest(github, '', { render: long }));
+    expect(outcome).toMatchObject({ action: 'created', tier: 'compact' });
+    expect(writes()).toHaveLength(1);
+  });
+
+  test('the next form follows when GitHub finds one too long', async () => {
+    standIn.faults.push({
+      method: 'POST',
+      path: /comments/,
+      times: 2,
+      status: 422,
+      message: 'Validation Failed',
+    });
+    const outcome = await upsertComment(commentRequest(github, 'flaky'));
+    expect(outcome).toMatchObject({ action: 'created', tier: 'minimal' });
+    expect(bodies()).toEqual([commentBody('flaky, minimal', runOf(10))]);
+  });
+
+  test('a shorter form that is there already is not sent again', async () => {
+    write('flaky, compact');
+    standIn.faults.push({
+      method: 'PATCH',
+      path: /comments/,
+      times: 1,
+      status: 422,
+      message: 'Validation Failed',
+    });
+    const outcome = await upsertComment(commentRequest(github, 'flaky'));
+    expect(outcome).toMatchObject({ action: 'unchanged', tier: 'compact' });
+  });
+
+  test('when GitHub takes no form, it says why', async () => {
+    standIn.faults.push({
+      method: 'POST',
+      path: /comments/,
+      times: 9,
+      status: 422,
+      message: 'Validation Failed',
+    });
+    expect(await upsertComment(commentRequest(github, 'flaky'))).toEqual({
+      action: 'skipped',
+      reason: 'Could not comment on pull request 7: 422 - Validation Failed.',
+      failed: true,
+      removed: 0,
+    });
+  });
+
+  test('a form that has lost its marker is never sent: it would not be found again', async () => {
+    const redact = (body: string) => body.replace(marker, '[redacted]');
+    const outcome = await upsertComment(commentRequest(github, 'flaky', { redact }));
+    expect(outcome).toMatchObject({ action: 'skipped', failed: true });
+    expect(writes()).toEqual([]);
+  });
+});
+
+describe('refusals', () => {
+  test('a missing permission is named', async () => {
+    standIn.holders.set(runToken, {
+      login: bot,
+      kind: 'installation',
+      comments: 'read',
+      pullRequests: 'read',
+    });
+    expect(await upsertComment(commentRequest(github, 'flaky'))).toEqual({
+      action: 'skipped',
+      reason: 'Could not comment on pull request 7: 403 - Resource not accessible by integration.',
+      failed: true,
+      removed: 0,
+      hint: 'Give the job the permission pull-requests: write (or issues: write), or a token that has it as github-token.',
+    });
+    expect(waits).toEqual([]);
+  });
+
+  test('a pull request that is not there, or not to be seen', async () => {
+    const outcome = await upsertComment(commentRequest(github, 'flaky', { pullRequest: 8 }));
+    expect(outcome).toMatchObject({
+      action: 'skipped',
+      failed: true,
+      reason: 'Could not list the comments of pull request 8: 404 - Not Found.',
+    });
+    expect(outcome.hint).toContain('pull-requests: write');
+  });
+
+  test('a token that is not valid', async () => {
+    const outcome = await upsertComment(commentRequest(askStandIn(standIn, 'expired'), 'flaky'));
+    expect(outcome).toMatchObject({
+      failed: true,
+      reason: 'Could not list the comments of pull request 7: 401 - Bad credentials.',
+      hint: 'The token in github-token is not valid, or not any more.',
+    });
+  });
+
+  test('a comment that is deleted while it is updated is made anew', async () => {
+    write('old');
+    const racing: GitHub = {
+      ...github,
+      updateComment: (id, body) => {
+        standIn.comments.set(7, []);
+        return github.updateComment(id, body);
+      },
+    };
+    expect(await upsertComment(commentRequest(racing, 'new'))).toMatchObject({ action: 'created', id: 1002 });
+    expect(writes().map(({ method }) => method)).toEqual(['PATCH', 'POST']);
+    expect(bodies()).toEqual([commentBody('new', runOf(10))]);
+  });
+
+  test('a mistake of ours is not hidden as one of GitHub', async () => {
+    const render = () => {
+      throw new TypeError('a mistake');
+    };
+    await expect(upsertComment(commentRequest(github, '', { render }))).rejects.toThrow('a mistake');
+  });
+});
+
+describe('answers that never came', () => {
+  const lost = { method: 'POST', path: /comments/, times: 1, status: 502 };
+
+  test('a comment that was made all the same is found and kept', async () => {
+    standIn.faults.push({ ...lost, applied: true });
+    const outcome = await upsertComment(commentRequest(github, 'flaky'));
+    expect(outcome).toMatchObject({ action: 'created', id: 1001 });
+    expect(bodies()).toEqual([commentBody('flaky', runOf(10))]);
+  });
+
+  test('a comment that was not made is made again, once', async () => {
+    standIn.faults.push({ ...lost });
+    expect(await upsertComment(commentRequest(github, 'flaky'))).toMatchObject({ action: 'created' });
+    expect(bodies()).toEqual([commentBody('flaky', runOf(10))]);
+  });
+
+  test('and not a third time', async () => {
+    standIn.faults.push({ ...lost, times: 9 });
+    expect(await upsertComment(commentRequest(github, 'flaky'))).toMatchObject({
+      action: 'skipped',
+      failed: true,
+      reason: 'Could not comment on pull request 7: 502 - Something went wrong.',
+    });
+    expect(writes()).toHaveLength(2);
+  });
+
+  test('where another job has commented meanwhile, its comment is taken over', async () => {
+    const racing: GitHub = {
+      ...github,
+      createComment: (pull, body) => {
+        write('theirs', { runId: 9 });
+        return github.createComment(pull, body);
+      },
+    };
+    standIn.faults.push({ ...lost });
+    expect(await upsertComment(commentRequest(racing, 'flaky'))).toMatchObject({ action: 'updated' });
+    expect(bodies()).toEqual([commentBody('flaky', runOf(10))]);
+  });
+
+  test('an update and a removal are sent again: they come to the same', async () => {
+    write('one');
+    write('two');
+    standIn.faults.push(
+      { method: 'PATCH', path: /comments/, times: 1, status: 503, applied: true },
+      { method: 'DELETE', path: /comments/, times: 1, status: 503, applied: true },
+    );
+    const outcome = await upsertComment(commentRequest(github, 'new'));
+    expect(outcome).toMatchObject({ action: 'updated', removed: 1 });
+    expect(bodies()).toEqual([commentBody('new', runOf(10))]);
+    expect(waits).toEqual([1000, 1000]);
+  });
+});

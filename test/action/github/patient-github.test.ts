@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { askPatiently, askStandIn } from '../../support/github/ask.ts';
+import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
+import type { Fault } from '../../support/github/world.ts';
+
+let standIn: GitHubStandIn;
+let waits: number[];
+
+beforeEach(() => {
+  standIn = createGitHubStandIn();
+  standIn.open({ number: 7 });
+  waits = [];
+});
+
+function fail(fault: Partial<Fault>) {
+  standIn.faults.push({ method: 'GET', path: /./, times: 1, status: 502, ...fault });
+}
+
+function github() {
+  return askPatiently(askStandIn(standIn), waits);
+}
+
+describe('what is asked again', () => {
+  test('a read that failed, twice, each time after longer', async () => {
+    fail({ times: 2 });
+    expect(await github().listComments(7, 1)).toEqual({ items: [], more: false });
+    expect(waits).toEqual([1000, 2000]);
+  });
+
+  test('and not a third time', async () => {
+    fail({ times: 9 });
+    await expect(github().listComments(7, 1)).rejects.toMatchObject({ status: 502 });
+    expect(waits).toEqual([1000, 2000]);
+    expect(standIn.requests).toHaveLength(3);
+  });
+
+  test('as late as GitHub says, and never earlier', async () => {
+    fail({ status: 403, headers: { 'retry-after': '7' } });
+    await github().getPullRequest(7);
+    expect(waits).toEqual([8000]);
+  });
+
+  test('a comment that was not looked at, for the limit', async () => {
+    fail({ method: 'POST', status: 429, headers: { 'retry-after': '1' } });
+    expect(await github().createComment(7, 'x')).toMatchObject({ body: 'x' });
+    expect(standIn.comments.get(7)).toHaveLength(1);
+  });
+});
+
+describe('what is not asked again', () => {
+  test('what was refused', async () => {
+    fail({ status: 403 });
+    await expect(github().listComments(7, 1)).rejects.toMatchObject({ status: 403 });
+    expect(waits).toEqual([]);
+  });
+
+  test('a comment that may have been made', async () => {
+    fail({ method: 'POST', status: 502, applied: true });
+    await expect(github().createComment(7, 'x')).rejects.toMatchObject({ failure: 'unclear' });
+    expect(standIn.comments.get(7)).toHaveLength(1);
+    expect(waits).toEqual([]);
+  });
+
+  test('what GitHub wants to be left alone about for long', async () => {
+    fail({ status: 429, headers: { 'retry-after': '91' } });
+    await expect(github().listComments(7, 1)).rejects.toMatchObject({ status: 429, waitMs: 91_000 });
+    expect(waits).toEqual([]);
+  });
+
+  test('a mistake of ours', async () => {
+    const broken = askPatiently(
+      {
+        ...askStandIn(standIn),
+        login: () => Promise.reject(new TypeError('a mistake')),
+      },
+      waits,
+    );
+    await expect(broken.login()).rejects.toThrow('a mistake');
+    expect(waits).toEqual([]);
+  });
+});
+
+test('every question reaches GitHub as it was asked', async () => {
+  const asked: unknown[][] = [];
+  const recorder = new Proxy(askStandIn(standIn), {
+    get:
+      (_, name) =>
+      async (...given: readonly unknown[]) => {
+        asked.push([name, ...given]);
+      },
+  });
+  const patient = askPatiently(recorder);
+  await patient.login();
+  await patient.listComments(7, 2);
+  await patient.createComment(7, 'x');
+  await patient.updateComment(1, 'y');
+  await patient.deleteComment(2);
+  await patient.getPullRequest(7);
+  await patient.listPullRequestsOfCommit('abc', 3);
+  await patient.listPullRequestsFrom({ owner: 'o', branch: 'b' }, 4);
+  await patient.listChangedFiles(7, 5);
+  expect(asked).toEqual([
+    ['login'],
+    ['listComments', 7, 2],
+    ['createComment', 7, 'x'],
+    ['updateComment', 1, 'y'],
+    ['deleteComment', 2],
+    ['getPullRequest', 7],
+    ['listPullRequestsOfCommit', 'abc', 3],
+    ['listPullRequestsFrom', { owner: 'o', branch: 'b' }, 4],
+    ['listChangedFiles', 7, 5],
+  ]);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { type Exchange, faultsOf } from '../../support/github/description.ts';
+import { createGitHubStandIn } from '../../support/github/stand-in.ts';
+import { makeComment, makeFile } from '../../support/github/things.ts';
+import { runToken } from '../../support/github/world.ts';
+
+const origin = 'https://api.github.com';
+const list = '/repos/acme/kites/issues/7/comments';
+const comment = makeComment({
+  id: 1,
+  repository: 'acme/kites',
+  pullRequest: 7,
+  author: 'ada',
+  body: 'x',
+  time: '2026-03-01T12:00:00Z',
+});
+
+function judge(path: string, parts: Partial<Exchange> = {}): string[] {
+  const url = new URL(path, origin);
+  return faultsOf({ method: 'GET', url, body: undefined, status: 200, answer: [comment], ...parts });
+}
+
+describe('GitHub’s own description finds', () => {
+  test('nothing wrong with what is right', () => {
+    expect(judge(`${list}?per_page=100&page=2`)).toEqual([]);
+    expect(judge(list, { method: 'POST', body: { body: 'x' }, status: 201, answer: comment })).toEqual([]);
+  });
+
+  test.each([
+    ['an endpoint that there is not', '/repos/acme/kites/issues/7/remarks', {}, 'there is no such endpoint'],
+    ['a number that is none', '/repos/acme/kites/issues/x/comments', {}, 'there is no such endpoint'],
+    ['a parameter that there is not', `${list}?size=100`, {}, 'there is no parameter size'],
+    ['a parameter of the wrong kind', `${list}?page=two`, {}, 'the parameter page must be integer'],
+    ['an answer that lacks a key', list, { answer: [{ ...comment, html_url: undefined }] }, "'html_url'"],
+    [
+      'an answer with a key of the wrong kind',
+      list,
+      { answer: [{ ...comment, id: '1' }] },
+      'must be integer',
+    ],
+    [
+      'a status that is none of a success',
+      list,
+      { status: 204, answer: undefined },
+      'no answer has the status 204',
+    ],
+    ['a body that lacks its key', list, { method: 'POST', body: {}, status: 201, answer: comment }, "'body'"],
+    ['a body where none belongs', list, { body: { body: 'x' } }, 'the request has a body'],
+  ] satisfies [string, string, Partial<Exchange>, string][])('%s', (_, path, parts, told) => {
+    expect(judge(path, parts).join('\n')).toContain(told);
+  });
+});
+
+describe('the stand-in', () => {
+  test('shows 30 on a page unless asked, 100 at most, and names the other pages', async () => {
+    const standIn = createGitHubStandIn();
+    standIn.open({ number: 7 });
+    standIn.files.set(
+      7,
+      Array.from({ length: 250 }, (_, index) => makeFile(`${index}.ts`)),
+    );
+    const ask = async (query: string) => {
+      const headers = { authorization: `token ${runToken}` };
+      const path = `${origin}/repos/acme/kites/pulls/7/files${query}`;
+      const response = await standIn.fetch(new Request(path, { headers }));
+      return { count: ((await response.json()) as unknown[]).length, link: response.headers.get('link') };
+    };
+    const address = `${origin}/repos/acme/kites/pulls/7/files`;
+    expect(await ask('')).toEqual({
+      count: 30,
+      link: `<${address}?page=2>; rel="next", <${address}?page=9>; rel="last"`,
+    });
+    expect(await ask('?per_page=500&page=3')).toEqual({
+      count: 50,
+      link: `<${address}?per_page=500&page=2>; rel="prev", <${address}?per_page=500&page=1>; rel="first"`,
+    });
+    expect(standIn.violations).toEqual([]);
+  });
+
+  test('refuses a comment that is too long, as GitHub does', async () => {
+    const standIn = createGitHubStandIn();
+    standIn.open({ number: 7 });
+    const send = (length: number) =>
+      standIn.fetch(
+        new Request(`${origin}${list}`, {
+          method: 'POST',
+          headers: { authorization: `token ${runToken}` },
+          body: JSON.stringify({ body: 'x'.repeat(length) }),
+        }),
+      );
+    expect((await send(65_536)).status).toBe(201);
+    expect((await send(65_537)).status).toBe(422);
+    expect(standIn.violations).toEqual([]);
+  });
+
+  test('knows nobody without a token', async () => {
+    const standIn = createGitHubStandIn();
+    expect((await standIn.fetch(new Request(`${origin}/user`))).status).toBe(401);
+  });
+});

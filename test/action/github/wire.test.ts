@@ -1,0 +1,240 @@
+import nock from 'nock';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { upsertComment } from '../../../src/action/github/comment/upsert-comment.ts';
+import { createGitHub } from '../../../src/action/github/create-github.ts';
+import { apiUrl, askPatiently } from '../../support/github/ask.ts';
+import { commentBody, commentRequest, marker, runOf } from '../../support/github/comment-request.ts';
+
+const list = '/repos/acme/kites/issues/7/comments';
+const bot = { login: 'github-actions[bot]' };
+
+let scope: nock.Scope;
+let waits: number[];
+
+beforeEach(() => {
+  nock.disableNetConnect();
+  scope = nock(apiUrl, { reqheaders: { authorization: 'token ghs_run' } });
+  waits = [];
+});
+
+afterEach(() => {
+  expect(nock.pendingMocks()).toEqual([]);
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+function upsert(text = 'new') {
+  const github = askPatiently(createGitHub({ token: 'ghs_run', apiUrl, repository: 'acme/kites' }), waits);
+  return upsertComment(commentRequest(github, text));
+}
+
+function comment(
+  id: number,
+  parts: { user?: { login: string } | null; body?: string; minimized?: object } = {},
+) {
+  const html_url = `https://github.com/acme/kites/pull/7#issuecomment-${id}`;
+  return { id, html_url, user: bot, body: commentBody('old', runOf(5)), ...parts };
+}
+
+/** A page of comments that other people wrote. */
+function chatter(count: number, from = 1) {
+  const user = { login: 'ada' };
+  return Array.from({ length: count }, (_, index) => comment(from + index, { user, body: 'Nice kite.' }));
+}
+
+function listing(page: number, comments: readonly object[], next = false) {
+  const link = `<${apiUrl}${list}?page=${page + 1}&per_page=100>; rel="next", <${apiUrl}${list}?page=9>; rel="last"`;
+  scope
+    .get(list)
+    .query({ page, per_page: 100 })
+    .reply(200, comments, next ? { link } : {});
+}
+
+function whoAmI() {
+  scope.post('/graphql').reply(200, { data: { viewer: bot } });
+}
+
+function updating(id: number, text = 'new') {
+  const body = commentBody(text, runOf(10));
+  scope.patch(`/repos/acme/kites/issues/comments/${id}`, { body }).reply(200, comment(id, { body }));
+}
+
+function creating(id: number, text = 'new') {
+  const made = comment(id, { body: commentBody(text, runOf(10)) });
+  scope.post(list, { body: made.body }).reply(201, made);
+  return made;
+}
+
+describe('pages', () => {
+  test('31 comments are one page, though GitHub shows 30 unasked', async () => {
+    listing(1, [...chatter(30), comment(31)]);
+    whoAmI();
+    updating(31);
+    expect(await upsert()).toMatchObject({ action: 'updated', id: 31 });
+  });
+
+  test('of 101 comments ours is the last', async () => {
+    listing(1, chatter(100), true);
+    listing(2, [comment(101)]);
+    whoAmI();
+    updating(101);
+    expect(await upsert()).toMatchObject({ action: 'updated', id: 101 });
+  });
+
+  test('a list that never ends is left', async () => {
+    for (let page = 1; page <= 50; page += 1) listing(page, chatter(1, page), true);
+    expect(await upsert()).toMatchObject({
+      action: 'skipped',
+      failed: true,
+      reason: 'The pull request has more comments than can be read.',
+    });
+  });
+});
+
+describe('what is not ours', () => {
+  test('a stranger’s comment with our marker', async () => {
+    const theirs = comment(1, { user: { login: 'stranger' }, body: commentBody('forged', runOf(99)) });
+    listing(1, [theirs]);
+    whoAmI();
+    const made = creating(2);
+    listing(1, [theirs, made]);
+    expect(await upsert()).toMatchObject({ action: 'created', id: 2, removed: 0 });
+  });
+
+  test('a minimized comment', async () => {
+    const hidden = comment(1, { minimized: { reason: 'outdated' } });
+    listing(1, [hidden]);
+    const made = creating(2);
+    listing(1, [hidden, made]);
+    expect(await upsert()).toMatchObject({ action: 'created', id: 2 });
+  });
+
+  test('a comment of a deleted account, and one without a body', async () => {
+    const odd = [comment(1, { user: null }), { ...comment(2), body: undefined }];
+    listing(1, odd);
+    whoAmI();
+    const made = creating(3);
+    listing(1, [...odd, made]);
+    expect(await upsert()).toMatchObject({ action: 'created', id: 3 });
+  });
+});
+
+describe('refusals', () => {
+  test('403 names the permission and is not repeated', async () => {
+    listing(1, []);
+    scope.post(list).reply(403, { message: 'Resource not accessible by integration' });
+    expect(await upsert()).toEqual({
+      action: 'skipped',
+      reason: 'Could not comment on pull request 7: 403 - Resource not accessible by integration.',
+      failed: true,
+      removed: 0,
+      hint: 'Give the job the permission pull-requests: write (or issues: write), or a token that has it as github-token.',
+    });
+    expect(waits).toEqual([]);
+  });
+
+  test('404 names it too: GitHub hides what one may not see', async () => {
+    scope.get(list).query(true).reply(404, { message: 'Not Found' });
+    const outcome = await upsert();
+    expect(outcome).toMatchObject({ action: 'skipped', failed: true });
+    expect(outcome.hint).toContain('pull-requests: write');
+  });
+
+  test('404 for an update makes the comment anew, once', async () => {
+    listing(1, [comment(1)]);
+    whoAmI();
+    scope.patch('/repos/acme/kites/issues/comments/1').reply(404, { message: 'Not Found' });
+    const made = creating(2);
+    listing(1, [made]);
+    expect(await upsert()).toMatchObject({ action: 'created', id: 2 });
+  });
+
+  test('422 twice leads to the last form', async () => {
+    listing(1, []);
+    scope
+      .post(list)
+      .times(2)
+      .reply(422, { message: 'Validation Failed', errors: [{ code: 'unprocessable' }] });
+    const made = creating(1, 'new, minimal');
+    listing(1, [made]);
+    expect(await upsert()).toMatchObject({ action: 'created', tier: 'minimal' });
+  });
+
+  test('a redirect is not followed, and the token goes nowhere', async () => {
+    const followed: string[] = [];
+    nock('https://elsewhere.example')
+      .get('/')
+      .optionally()
+      .reply(200, (uri: string) => {
+        followed.push(uri);
+        return [];
+      });
+    scope.get(list).query(true).times(3).reply(301, '', { location: 'https://elsewhere.example/' });
+    expect(await upsert()).toMatchObject({ action: 'skipped', failed: true });
+    expect(followed).toEqual([]);
+  });
+});
+
+describe('limits and passing faults', () => {
+  test('a secondary limit is waited out as long as it says', async () => {
+    listing(1, []);
+    scope
+      .post(list)
+      .reply(403, { message: 'You have exceeded a secondary rate limit.' }, { 'retry-after': '30' });
+    const made = creating(1);
+    listing(1, [made]);
+    expect(await upsert()).toMatchObject({ action: 'created', id: 1 });
+    expect(waits).toEqual([31_000]);
+  });
+
+  test('a secondary limit that says nothing costs a minute', async () => {
+    scope.get(list).query(true).reply(429, { message: 'You have exceeded a secondary rate limit.' });
+    listing(1, [comment(1, { body: commentBody('new', runOf(5)) })]);
+    whoAmI();
+    expect(await upsert()).toMatchObject({ action: 'unchanged' });
+    expect(waits).toEqual([61_000]);
+  });
+
+  test('a limit of an hour is not waited out, and told', async () => {
+    scope
+      .get(list)
+      .query(true)
+      .reply(403, { message: 'API rate limit exceeded.' }, { 'retry-after': '3600' });
+    expect(await upsert()).toEqual({
+      action: 'skipped',
+      reason: 'Could not list the comments of pull request 7: 403 - API rate limit exceeded.',
+      failed: true,
+      removed: 0,
+      hint: 'GitHub asks to be left alone for 3600 seconds.',
+    });
+    expect(waits).toEqual([]);
+  });
+
+  test('a broken gateway is asked three times', async () => {
+    scope
+      .get(list)
+      .query(true)
+      .times(3)
+      .reply(502, '<html>Bad Gateway</html>', { 'content-type': 'text/html' });
+    expect(await upsert()).toMatchObject({
+      action: 'skipped',
+      failed: true,
+      reason: 'Could not list the comments of pull request 7: 502 - no reason given.',
+    });
+    expect(waits).toEqual([1000, 2000]);
+  });
+
+  test('a line that breaks while commenting leaves one comment', async () => {
+    listing(1, []);
+    scope.post(list).replyWithError(new Error('socket hang up'));
+    const made = comment(4, { body: commentBody('new', runOf(10)) });
+    listing(1, [made]);
+    whoAmI();
+    listing(1, [made]);
+    expect(await upsert()).toMatchObject({ action: 'created', id: 4 });
+  });
+});
+
+test('the marker of these tests is the first line of their comments', () => {
+  expect(commentBody('x', runOf(1)).split('\n')[0]).toBe(marker);
+});

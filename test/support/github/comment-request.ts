@@ -1,0 +1,45 @@
+import type { CommentRequest } from '../../../src/action/github/comment/request.ts';
+import type { RunIdentity } from '../../../src/action/github/comment/run-identity.ts';
+import type { GitHub } from '../../../src/action/github/github.ts';
+
+/** The first line of the comments in these tests. */
+export const marker = '<!-- kitestring: kites -->';
+
+const state = /<!-- state (\{.*\}) -->$/;
+
+/** A comment as a report would write it: marker, text, and the run in a last line. */
+export function commentBody(text: string, run: RunIdentity): string {
+  return `${marker}\n${text}\n<!-- state ${JSON.stringify(run)} -->`;
+}
+
+/** A run, by its ID. */
+export function runOf(runId: number, attempt = 1, time = '2026-03-01T12:00:00Z'): RunIdentity {
+  return { runId, attempt, time };
+}
+
+/** The request of a report that says `text`, on pull request 7, by run 10. */
+export function commentRequest(
+  github: GitHub,
+  text: string,
+  parts: Partial<CommentRequest<'full' | 'compact' | 'minimal'>> = {},
+): CommentRequest<'full' | 'compact' | 'minimal'> {
+  const run = parts.run ?? runOf(10);
+  return {
+    github,
+    pullRequest: 7,
+    marker,
+    tiers: ['full', 'compact', 'minimal'],
+    render: (tier) => commentBody(tier === 'full' ? text : `${text}, ${tier}`, run),
+    redact: (body) => body,
+    isSameReport: (previous, next) => previous.replace(state, '') === next.replace(state, ''),
+    readWriter: (body) => {
+      const found = state.exec(body)?.[1];
+      return found === undefined ? null : (JSON.parse(found) as RunIdentity);
+    },
+    headSha: null,
+    whenAbsent: 'create',
+    whenPresent: 'update',
+    ...parts,
+    run,
+  };
+}

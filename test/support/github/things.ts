@@ -1,0 +1,114 @@
+import { delivery } from './deliveries.ts';
+import { type PullRequestParts, pullRequest } from './payloads.ts';
+
+/** Anything that GitHub writes, whole. */
+export type Thing = Record<string, unknown>;
+
+const opened = delivery('pull_request', { action: 'opened' }).pull_request as Thing & {
+  readonly user: Thing;
+  readonly head: { readonly repo: Thing };
+};
+const commented = delivery('issue_comment', { action: 'created' }).comment as Thing;
+
+/** An account, whole. */
+export function makeUser(login: string): Thing {
+  return { ...opened.user, login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
+}
+
+/** An account as its owner sees it. */
+export function makeProfile(login: string): Thing {
+  const unsaid = {
+    bio: null,
+    blog: '',
+    company: null,
+    email: null,
+    hireable: null,
+    location: null,
+    name: null,
+  };
+  const counts = { followers: 0, following: 0, public_gists: 0, public_repos: 0 };
+  return {
+    ...makeUser(login),
+    ...unsaid,
+    ...counts,
+    created_at: '2020-01-01T00:00:00Z',
+    updated_at: '2020-01-01T00:00:00Z',
+  };
+}
+
+/** A comment, whole, and what can be told of it. */
+export interface StoredComment extends Thing {
+  readonly id: number;
+  readonly user: Thing | null;
+  body: string;
+  minimized: { readonly reason: string } | null;
+}
+
+/** A comment as GitHub keeps it. */
+export function makeComment(parts: {
+  readonly id: number;
+  readonly repository: string;
+  readonly pullRequest: number;
+  readonly author: string | null;
+  readonly body: string;
+  readonly minimized?: boolean;
+  readonly time: string;
+}): StoredComment {
+  const { id, repository, author, body, time } = parts;
+  return {
+    ...commented,
+    id,
+    html_url: `https://github.com/${repository}/pull/${parts.pullRequest}#issuecomment-${id}`,
+    user: author === null ? null : makeUser(author),
+    body,
+    minimized: parts.minimized ? { reason: 'outdated' } : null,
+    created_at: time,
+    updated_at: time,
+  };
+}
+
+/** A pull request, whole, and what it is looked up by. */
+export interface StoredPullRequest extends Thing {
+  readonly number: number;
+  readonly state: string;
+  readonly merge_commit_sha: string;
+  readonly head: Thing & { readonly label: string; readonly sha: string };
+}
+
+/** A pull request as GitHub keeps it. */
+export function makePullRequest(
+  parts: PullRequestParts & { readonly state?: 'open' | 'closed' },
+): StoredPullRequest {
+  const known = pullRequest(parts);
+  const { head, base } = known;
+  return {
+    ...opened,
+    ...known,
+    state: parts.state ?? 'open',
+    auto_merge: null,
+    user: head.user && makeUser(head.user.login),
+    head: {
+      ...head,
+      user: head.user && makeUser(head.user.login),
+      repo: head.repo && { ...opened.head.repo, ...head.repo },
+    },
+    base: { ...base, user: makeUser(base.user.login), repo: { ...opened.head.repo, ...base.repo } },
+  };
+}
+
+/** A changed file as GitHub lists it. */
+export function makeFile(filename: string, previous?: string): Thing {
+  const address = `https://github.com/acme/kites/raw/main/${filename}`;
+  return {
+    sha: 'bbcd538c8e72b8c175046e27cc8f907076331401',
+    filename,
+    status: previous === undefined ? 'modified' : 'renamed',
+    additions: 1,
+    deletions: 1,
+    changes: 2,
+    blob_url: address,
+    raw_url: address,
+    contents_url: address,
+    ...(previous !== undefined && { previous_filename: previous }),
+  };
+}
