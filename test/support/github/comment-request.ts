@@ -12,9 +12,9 @@ export function commentBody(text: string, run: RunIdentity): string {
   return `${marker}\n${text}\n<!-- state ${JSON.stringify(run)} -->`;
 }
 
-/** A run, by its ID. */
-export function runOf(runId: number, attempt = 1, time = '2026-03-01T12:00:00Z'): RunIdentity {
-  return { runId, attempt, time };
+/** A run, by its ID: at noon, or so many minutes later. */
+export function runOf(id: number, attempt = 1, minutes = 0): RunIdentity {
+  return { id, attempt, at: Date.parse('2026-03-01T12:00:00Z') + minutes * 60_000 };
 }
 
 /** The request of a report that says `text`, on pull request 7, by run 10. */
@@ -29,7 +29,7 @@ export function commentRequest(
     pullRequest: 7,
     marker,
     tiers: ['full', 'compact', 'minimal'],
-    render: (tier) => commentBody(tier === 'full' ? text : `${text}, ${tier}`, run),
+    render: (tier) => ({ tier, body: commentBody(tier === 'full' ? text : `${text}, ${tier}`, run) }),
     redact: (body) => body,
     isSameReport: (previous, next) => previous.replace(state, '') === next.replace(state, ''),
     readWriter: (body) => {

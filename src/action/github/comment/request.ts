@@ -25,12 +25,19 @@ export interface CommentTerms {
   readonly adoptMinimized?: boolean;
 }
 
+/** A comment as it would be sent, whole: the marker is its first line. */
+export interface RenderedComment<Tier extends string> {
+  readonly body: string;
+  /** The form that was taken in the end: a shorter one than asked for, where that did not fit. */
+  readonly tier: Tier;
+}
+
 /** The one comment that a report keeps on a pull request. */
 export interface CommentRequest<Tier extends string = string> extends CommentTerms {
   /** The forms to try, the fullest first. */
   readonly tiers: readonly Tier[];
-  /** The whole comment, marker included. `previous` is the comment as it stands, which anybody may have edited. */
-  readonly render: (tier: Tier, previous: string | null) => string;
+  /** `tier` is the fullest form allowed; `previous` the comment as it stands, which anybody may have edited. */
+  readonly render: (tier: Tier, previous: string | null) => RenderedComment<Tier>;
   /** Takes secrets out: the runner masks the log, and not what is sent to GitHub. */
   readonly redact: (body: string) => string;
 }

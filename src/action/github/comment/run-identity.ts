@@ -1,10 +1,13 @@
-import { parseTime } from '../../../model/times.ts';
+const minute = 60_000;
 
-/** Which run wrote a comment: `GITHUB_RUN_ID`, `GITHUB_RUN_ATTEMPT`, and when, in ISO 8601. */
+/** Which run wrote a comment. */
 export interface RunIdentity {
-  readonly runId: number;
+  /** `GITHUB_RUN_ID`. */
+  readonly id: number;
+  /** `GITHUB_RUN_ATTEMPT`. */
   readonly attempt: number;
-  readonly time: string;
+  /** Epoch time in milliseconds. A comment remembers the minute, so no more than that counts. */
+  readonly at: number;
 }
 
 /**
@@ -13,9 +16,9 @@ export interface RunIdentity {
  */
 export function compareRuns(one: RunIdentity | null, other: RunIdentity | null): number {
   if (one === null || other === null) return Number(one !== null) - Number(other !== null);
-  return one.runId - other.runId || one.attempt - other.attempt || msOf(one) - msOf(other);
+  return one.id - other.id || one.attempt - other.attempt || minutesOf(one) - minutesOf(other);
 }
 
-function msOf({ time }: RunIdentity): number {
-  return parseTime(time) ?? 0;
+function minutesOf({ at }: RunIdentity): number {
+  return Math.floor(at / minute);
 }

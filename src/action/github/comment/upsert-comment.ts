@@ -36,7 +36,7 @@ async function reasonToSkip(terms: CommentTerms, own: readonly OwnComment[]): Pr
   const { run, whenAbsent, whenPresent } = terms;
   const writer = latestOf(own)?.writer ?? null;
   if (writer !== null && compareRuns(writer, run) > 0) {
-    return `A later run (${writer.runId}, attempt ${writer.attempt}) has written the comment.`;
+    return `A later run (${writer.id}, attempt ${writer.attempt}) has written the comment.`;
   }
   if (own.length === 0 && whenAbsent === 'skip') return 'There is nothing to say, and no comment yet.';
   if (own.length > 0 && whenPresent === 'keep') return 'There is nothing new to say.';

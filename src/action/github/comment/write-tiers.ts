@@ -26,13 +26,16 @@ export async function writeTiers<Tier extends string, Sent>(
     status: null,
     words: `every form of it is above ${longestBody} characters, or lacks its marker`,
   });
-  for (const tier of request.tiers) {
-    const body = request.redact(request.render(tier, previous));
-    if (body.length > longestBody || !body.startsWith(`${request.marker}\n`)) continue;
+  const refused = new Set<Tier>();
+  for (const asked of request.tiers) {
+    const { body: rendered, tier } = request.render(asked, previous);
+    const body = request.redact(rendered);
+    if (refused.has(tier) || body.length > longestBody || !body.startsWith(`${request.marker}\n`)) continue;
     try {
       return { tier, body, sent: await send(body) };
     } catch (error) {
       if (!isRefusal(error, 422)) throw error;
+      refused.add(tier);
       refusal = error;
     }
   }

@@ -84,9 +84,9 @@ describe('one comment', () => {
   test('tells the report what it said before', async () => {
     write('old');
     const told: (string | null)[] = [];
-    const render = (tier: string, previous: string | null) => {
+    const render = (tier: 'full' | 'compact' | 'minimal', previous: string | null) => {
       told.push(previous);
-      return commentBody(`new ${tier}`, runOf(10));
+      return { tier, body: commentBody(`new ${tier}`, runOf(10)) };
     };
     await upsertComment(commentRequest(github, '', { render }));
     expect(told).toEqual([commentBody('old', runOf(5))]);
@@ -184,9 +184,9 @@ describe('several of ours', () => {
     write('latest', { runId: 9 });
     write('old', { runId: 4 });
     let told: string | null = null;
-    const render = (_: string, previous: string | null) => {
+    const render = (tier: 'full' | 'compact' | 'minimal', previous: string | null) => {
       told = previous;
-      return commentBody('new', runOf(10));
+      return { tier, body: commentBody('new', runOf(10)) };
     };
     await upsertComment(commentRequest(github, '', { render }));
     expect(told).toBe(commentBody('latest', runOf(9)));
@@ -205,23 +205,24 @@ describe('the latest run wins', () => {
   test.each([
     ['a later run', runOf(11)],
     ['a later attempt', runOf(10, 3)],
-    ['a later moment', runOf(10, 2, '2026-03-01T12:00:01Z')],
+    ['a later moment', runOf(10, 2, 1)],
   ])('the comment of %s is left alone', async (_, run) => {
     standIn.write({ pullRequest: 7, author: bot, body: commentBody('later', run) });
     const outcome = await upsertComment(commentRequest(github, 'mine', { run: runOf(10, 2) }));
     expect(outcome).toMatchObject({
       action: 'skipped',
-      reason: `A later run (${run.runId}, attempt ${run.attempt}) has written the comment.`,
+      reason: `A later run (${run.id}, attempt ${run.attempt}) has written the comment.`,
       failed: false,
     });
     expect(writes()).toEqual([]);
   });
 
   test.each([
-    ['an earlier run', runOf(9, 5, '2026-04-01T12:00:00Z')],
-    ['an earlier attempt', runOf(10, 1, '2026-04-01T12:00:00Z')],
-    ['an earlier moment', runOf(10, 2, '2026-03-01T11:59:59Z')],
+    ['an earlier run', runOf(9, 5, 9)],
+    ['an earlier attempt', runOf(10, 1, 9)],
+    ['an earlier moment', runOf(10, 2, -1)],
     ['the same run', runOf(10, 2)],
+    ['the same run, seconds later', { ...runOf(10, 2), at: runOf(10, 2).at + 59_999 }],
   ])('the comment of %s is updated', async (_, run) => {
     standIn.write({ pullRequest: 7, author: bot, body: commentBody('earlier', run) });
     const outcome = await upsertComment(commentRequest(github, 'mine', { run: runOf(10, 2) }));
@@ -310,8 +311,10 @@ describe('rules', () => {
 });
 
 describe('forms', () => {
-  const long = (tier: string) =>
-    commentBody(tier === 'full' ? 'x'.repeat(65_537) : `short, ${tier}`, runOf(10));
+  const long = (tier: 'full' | 'compact' | 'minimal') => ({
+    tier,
+    body: commentBody(tier === 'full' ? 'x'.repeat(65_537) : `short, ${tier}`, runOf(10)),
+  });
 
   test('what is too long for GitHub is not even sent', async () => {
     const outcome = await upsertComment(commentRequest(github, '', { render: long }));
@@ -330,6 +333,23 @@ describe('forms', () => {
     const outcome = await upsertComment(commentRequest(github, 'flaky'));
     expect(outcome).toMatchObject({ action: 'created', tier: 'minimal' });
     expect(bodies()).toEqual([commentBody('flaky, minimal', runOf(10))]);
+  });
+
+  test('a form that was refused is not sent again under another name', async () => {
+    standIn.faults.push({
+      method: 'POST',
+      path: /comments/,
+      times: 1,
+      status: 422,
+      message: 'Validation Failed',
+    });
+    const render = (asked: 'full' | 'compact' | 'minimal') => {
+      const tier = asked === 'full' ? 'compact' : asked;
+      return { tier, body: commentBody(tier, runOf(10)) };
+    };
+    const outcome = await upsertComment(commentRequest(github, '', { render }));
+    expect(outcome).toMatchObject({ action: 'created', tier: 'minimal' });
+    expect(writes()).toHaveLength(2);
   });
 
   test('a shorter form that is there already is not sent again', async () => {
