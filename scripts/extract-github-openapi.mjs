@@ -3,7 +3,7 @@
  * the schemas of the endpoints that we use, as plain JSON Schema and without prose.
  *
  *   npm pack @octokit/openapi@23.0.1 && tar xzf octokit-openapi-*.tgz package/generated/api.github.com.json
- *   node scripts/extract-github-openapi.mjs package/generated/api.github.com.json
+ *   node scripts/extract-github-openapi.mjs package/generated/api.github.com.json && npm run format
  *
  * The package is too large to depend on. A new version of it is wanted when GitHub changes one of these endpoints.
  */

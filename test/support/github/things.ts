@@ -11,7 +11,7 @@ const opened = delivery('pull_request', { action: 'opened' }).pull_request as Th
 const commented = delivery('issue_comment', { action: 'created' }).comment as Thing;
 
 /** An account, whole. */
-export function makeUser(login: string): Thing {
+function makeUser(login: string): Thing {
   return { ...opened.user, login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
 

@@ -10,7 +10,9 @@ import { writeTiers } from './write-tiers.ts';
 
 /**
  * Brings the one comment of a report up to date: creates it, updates it, deletes it, or leaves it alone. Of several of
- * ours the oldest stays. The latest run wins, whichever comes last. Never throws for what GitHub answers.
+ * ours the oldest stays. The latest run wins, whichever comes last; only where two update in the same instant can the
+ * earlier one's words be left standing, since GitHub writes no comment on condition. Never throws for what GitHub
+ * answers.
  */
 export async function upsertComment<Tier extends string>(
   request: CommentRequest<Tier>,
