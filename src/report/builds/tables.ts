@@ -27,7 +27,10 @@ export function failedTable({ failed }: BuildReport): Block {
     job.attempts,
     agentCell(job),
   ]);
-  return table('failed jobs', failedColumns, rows, { max: mostFailed, elsewhere: 'in the list of all jobs' });
+  return table('failed jobs', failedColumns, rows, {
+    max: mostFailed,
+    elsewhere: md` in the list of all jobs`,
+  });
 }
 
 /** Soft failures, quietly, in one line. */

@@ -37,7 +37,7 @@ export interface FlakyContext {
   readonly halfLifeMs?: number;
   /** The files that the pull request changes; null where there is none, or they are not known. */
   readonly changedFiles?: ChangedFiles | null;
-  /** What an earlier report knew; null for a first report. */
+  /** What an earlier report knew; null where there is none yet; left out where none is kept. */
   readonly baseline?: Baseline | null;
   /** True where the service runs on this machine, so that http addresses of it may be links. */
   readonly loopback?: boolean;
@@ -61,12 +61,17 @@ export interface FlakyReport {
   readonly sort: SortOrder;
   readonly halfLifeMs: number;
   readonly complete: boolean;
+  /** True when the service was asked for a part of its list alone. */
+  readonly narrowed: boolean;
+  /** True when the tests are a part of those reported: narrowed, or filtered here. */
   readonly filtered: boolean;
   /** The tests in files that the pull request changes, in order; null where those files are not known. */
   readonly touched: readonly FlakyTestReport[] | null;
   /** False where not all changed files are known, so that there may be more touched tests. */
   readonly touchedComplete: boolean;
-  /** Null in a first report. */
+  /** True when reports are remembered and this is the first. */
+  readonly first: boolean;
+  /** Null where there is no earlier report. */
   readonly comparison: Comparison | null;
   /** The totals of the reports so far, this one last. */
   readonly totals: readonly number[];
@@ -84,7 +89,8 @@ const keptTotals = 20;
 export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyContext): FlakyReport {
   const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
   const { changedFiles = null, baseline = null, loopback = false } = context;
-  const filtered = isFiltering(filters) || context.narrowed === true;
+  const narrowed = context.narrowed === true;
+  const filtered = narrowed || isFiltering(filters);
   const read = readTests(redact.json(list), { now, halfLifeMs, loopback });
   const known = markTouched(read, changedFiles);
   const compared = baseline === null ? null : compareTests(known, baseline);
@@ -99,9 +105,11 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     sort,
     halfLifeMs,
     complete,
+    narrowed,
     filtered,
     touched: changedFiles === null ? null : tests.filter((test) => test.touched),
     touchedComplete: changedFiles?.complete ?? false,
+    first: context.baseline === null,
     comparison:
       baseline === null
         ? null

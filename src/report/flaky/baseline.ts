@@ -5,10 +5,10 @@ import type { FlakyTestReport } from './test-report.ts';
 export interface BaselineTest {
   /** A short hash of the service's id. */
   readonly idKey: string;
-  /** A short hash of scope, name and file: the service may give a test a new id. */
+  /** A short hash of scope, name and file: the service may give a test a new id. Empty where it was forgotten. */
   readonly nameKey: string;
   readonly instances: number | null;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; trust it to the minute. */
   readonly lastSeenAt: number | null;
   /** To name it when it is gone; null where there was no room to remember it. */
   readonly name: string | null;
@@ -48,7 +48,9 @@ export interface Compared {
 /** Compares with an earlier report: a test is known again by its id or else by scope, name and file. */
 export function compareTests(tests: readonly FlakyTestReport[], baseline: Baseline): Compared {
   const byId = new Map(baseline.tests.map((test) => [test.idKey, test]));
-  const byName = new Map(baseline.tests.map((test) => [test.nameKey, test]));
+  const byName = new Map(
+    baseline.tests.filter((test) => test.nameKey !== '').map((test) => [test.nameKey, test]),
+  );
   const met = new Set<BaselineTest>();
   const marked = tests.map((test) => {
     const before = earlierOf(test, byId) ?? byName.get(nameKeyOf(test));
@@ -91,7 +93,18 @@ function changeOf(
   full: boolean,
 ): FlakyTestReport['change'] {
   if (before === undefined) return full ? 'new' : null;
-  const moreOften = (test.instances ?? 0) > (before.instances ?? 0);
-  const again = (test.lastSeenAt ?? 0) > (before.lastSeenAt ?? 0);
-  return moreOften || again ? 'active again' : null;
+  const again =
+    isMore(test.instances, before.instances) ||
+    isMore(minuteOf(test.lastSeenAt), minuteOf(before.lastSeenAt));
+  return again ? 'active again' : null;
+}
+
+/** Earlier reports remember times to the minute. */
+function minuteOf(ms: number | null): number | null {
+  return ms === null ? null : Math.floor(ms / 60_000);
+}
+
+/** Of what is not known, nothing is said. */
+function isMore(now: number | null, before: number | null): boolean {
+  return now !== null && before !== null && now > before;
 }

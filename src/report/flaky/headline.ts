@@ -9,8 +9,7 @@ import type { FlakyReport } from './analyze.ts';
 export function describeFlaky(report: FlakyReport): string {
   const { tests, touched, suite } = report;
   const where = `in suite ${suite.name}`;
-  if (tests.length === 0)
-    return `No flaky tests ${report.filtered ? 'match the filters' : 'reported'} ${where}`;
+  if (tests.length === 0) return describeNone(report);
   const total = count(tests.length, 'flaky test');
   if (touched === null) return `${total} ${where}`;
   if (touched.length === 0) return `${total} ${where}, none in files that this pull request changes`;
@@ -18,19 +17,26 @@ export function describeFlaky(report: FlakyReport): string {
   return `${theirs} in files that this pull request changes, ${formatNumber(tests.length)} ${where}`;
 }
 
-/** What changed since the last report, or that this is the first. */
+function describeNone({ filtered, complete, suite, comparison }: FlakyReport): string {
+  if (filtered) return `No flaky tests that match the filters in suite ${suite.name}`;
+  if (!complete) return `No flaky tests in what could be read of suite ${suite.name}`;
+  const before = comparison?.gone?.length ?? 0;
+  return `No flaky tests reported in suite ${suite.name}${before === 0 ? '' : ` now, ${formatNumber(before)} listed before`}`;
+}
+
+/** What changed since the last report, or that this is the first; nothing where none are remembered. */
 export function changesLine(report: FlakyReport): Markdown {
-  const { comparison, tests } = report;
+  const { comparison, first, tests } = report;
   const total = md`${formatNumber(tests.length)} in total`;
-  if (comparison === null) return md`First report: ${total}.`;
+  if (comparison === null) return first ? md`First report: ${total}.` : nothing;
   const { added, activeAgain, gone, since } = comparison;
   const parts: Piece[] = [
-    added === null ? nothing : md`**${added} new**`,
-    md`${activeAgain} active again`,
-    gone === null ? nothing : md`${gone.length} not reported any more`,
+    added === null ? nothing : md`**${formatNumber(added)} new**`,
+    activeAgain === 0 ? nothing : md`${formatNumber(activeAgain)} active again`,
+    gone === null || gone.length === 0 ? nothing : md`${formatNumber(gone.length)} not reported any more`,
     total,
   ];
-  return md`Since the report of ${formatMoment(since)}: ${join(parts, ' · ')}.${trend(report)}`;
+  return md`${join(parts, ' · ')}, compared with ${formatMoment(since)}.${trend(report)}`;
 }
 
 /** What the report cannot say, and why; nothing where it can say all. */

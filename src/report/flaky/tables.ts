@@ -2,8 +2,8 @@ import { bar } from '../text/bar.ts';
 import { type Block, type Column, type RowLimit, table } from '../text/blocks.ts';
 import { formatNumber } from '../text/counts.ts';
 import { cutMiddle } from '../text/cut.ts';
-import { formatAge, formatMoment } from '../text/durations.ts';
-import { type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
+import { formatAge, formatDay, formatMoment } from '../text/durations.ts';
+import { type Markdown, md, nothing, type Piece, path, prose } from '../text/markdown.ts';
 import { changeUrl, type Repository, sourceUrl } from '../text/repository.ts';
 import { link, type SafeUrl } from '../text/url.ts';
 import { ageGroups, ageMeanings, ageOf } from './ages.ts';
@@ -17,9 +17,12 @@ export interface TestTableOptions {
   readonly repository: Repository | null;
   /** True to show the score: where there is room for it. */
   readonly score: boolean;
+  /** True to save room: names link to their pages, sources to nothing, and times are days. */
+  readonly brief?: boolean;
 }
 
 const right = 'right';
+const day = 86_400_000;
 
 /** Tests, a row each. */
 export function testTable(
@@ -29,18 +32,25 @@ export function testTable(
   options: TestTableOptions,
   limit: RowLimit = {},
 ): Block {
-  const changes = report.comparison !== null;
-  const columns: Column[] = [{ title: 'Test' }, { title: 'Location' }, { title: 'Instances', align: right }];
-  columns.push({ title: 'Last seen' });
-  if (options.score) columns.push({ title: 'Score', align: right });
-  if (changes) columns.push({ title: 'Change' });
-  const rows = tests.map((test) => {
-    const cells: Piece[] = [testCell(test), locationCell(test, options.repository), instancesCell(test)];
-    cells.push(lastSeenCell(test, report.asOf));
-    if (options.score) cells.push(test.score.toFixed(1));
-    if (changes) cells.push(test.change);
-    return cells;
-  });
+  const { score, brief = false } = options;
+  const repository = brief ? null : options.repository;
+  const changes = tests.some((test) => test.change !== null);
+  const columns: readonly Column[] = [
+    { title: 'Test' },
+    { title: 'Location' },
+    { title: 'Instances', align: right },
+    { title: 'Last seen' },
+    ...(score ? [{ title: 'Score', align: right } as const] : []),
+    ...(changes ? [{ title: 'Change' }] : []),
+  ];
+  const rows = tests.map((test): Piece[] => [
+    testCell(test),
+    locationCell(test, repository),
+    instancesCell(test),
+    brief ? lastSeenDay(test, report.asOf) : lastSeenCell(test, report.asOf),
+    ...(score ? [test.score.toFixed(1)] : []),
+    ...(changes ? [test.change] : []),
+  ]);
   return table(name, columns, rows, limit);
 }
 
@@ -60,7 +70,12 @@ export function hotSpotTable(
   const largest = spots[0]?.instances ?? 0;
   const rows = spots.slice(0, max).map(({ name, tests, instances }) => {
     const share = all === 0 ? '' : `${bar(instances, largest)} ${Math.round((instances / all) * 100)}%`;
-    return [md`${cutMiddle(name, 80)}`, formatNumber(tests), formatNumber(instances), share];
+    return [
+      title === 'File' ? path(cutMiddle(name, 80)) : prose(name, 80),
+      formatNumber(tests),
+      formatNumber(instances),
+      share,
+    ];
   });
   return table(`hot spots by ${title.toLowerCase()}`, columns, rows, { total: spots.length });
 }
@@ -86,7 +101,7 @@ export function ageTable({ ages, tests }: FlakyReport): Block {
 export function testCell({ name, scope, url, ids }: FlakyTestReport): Markdown {
   const several = ids.length > 1 ? md` (listed ${ids.length} times)` : nothing;
   const small = scope === '' ? nothing : md`<br><sub>${prose(scope, 120)}</sub>`;
-  return md`${link(nameOf(name), url)}${several}${small}`;
+  return md`${link(nameOf({ name }), url)}${several}${small}`;
 }
 
 /** Where a test stands: among the changes of the pull request, or else in the source. */
@@ -96,14 +111,14 @@ export function locationCell(
 ): Markdown {
   if (file === null) return nothing;
   const line = place?.line ? `:${place.line}` : '';
-  const label = md`${cutMiddle(file, 80)}${line}`;
+  const label = md`${path(cutMiddle(file, 80))}${line}`;
   if (repository === null || place === null) return label;
   const url: SafeUrl | null = (touched ? changeUrl(repository, place) : null) ?? sourceUrl(repository, place);
   return link(label, url);
 }
 
-/** A name of which there may be none. */
-export function nameOf(name: string): Markdown {
+/** A name, of which there may be none. */
+export function nameOf({ name }: Pick<FlakyTestReport, 'name'>): Markdown {
   const shown = prose(name, 200);
   return shown.markdown === '' ? md`(no name)` : shown;
 }
@@ -112,8 +127,20 @@ function instancesCell({ instances }: FlakyTestReport): Piece {
   return instances === null ? 'not given' : formatNumber(instances);
 }
 
-/** How long ago at the time of the report, and when. */
-export function lastSeenCell({ lastSeenAt }: FlakyTestReport, asOf: number): Markdown {
-  if (lastSeenAt === null) return md`not given`;
-  return md`${formatAge(ageOf(lastSeenAt, asOf))}<br><sub>${formatMoment(Math.min(lastSeenAt, asOf))}</sub>`;
+/** How long before the report a test was last seen, and when. */
+export function lastSeenWords({ lastSeenAt }: FlakyTestReport, asOf: number): Markdown {
+  if (lastSeenAt === null) return md`at a time not given`;
+  return md`${formatAge(ageOf(lastSeenAt, asOf))} (${formatMoment(Math.min(lastSeenAt, asOf))})`;
+}
+
+/** Of what is older than two days, the hour interests nobody. */
+function lastSeenCell(test: FlakyTestReport, asOf: number): Markdown {
+  if (test.lastSeenAt === null) return md`not given`;
+  const age = ageOf(test.lastSeenAt, asOf);
+  const when = age < 2 * day ? formatMoment(Math.min(test.lastSeenAt, asOf)) : lastSeenDay(test, asOf);
+  return md`${formatAge(age)}<br><sub>${when}</sub>`;
+}
+
+function lastSeenDay({ lastSeenAt }: FlakyTestReport, asOf: number): Markdown {
+  return lastSeenAt === null ? md`not given` : md`${formatDay(Math.min(lastSeenAt, asOf))}`;
 }

@@ -36,7 +36,7 @@ export interface Column {
 export interface RowLimit {
   readonly max?: number;
   readonly total?: number;
-  /** Where the rest can be seen, told after `and n more`. */
+  /** Where the rest can be seen, told after `and n more`: ` in the list of all`. */
   readonly elsewhere?: Piece;
 }
 
@@ -77,7 +77,7 @@ export function collapsed(title: string, block: Block): Block {
 }
 
 function cuttable(name: string, head: Markdown, rows: readonly Markdown[], limit: RowLimit): Rows {
-  const elsewhere = limit.elsewhere ? md` ${limit.elsewhere}` : nothing;
+  const elsewhere = limit.elsewhere ?? nothing;
   return {
     kind: 'rows',
     name,

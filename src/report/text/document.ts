@@ -1,5 +1,5 @@
 import { type Block, leftOut, type Rows } from './blocks.ts';
-import type { Markdown } from './markdown.ts';
+import { join, type Markdown, nothing } from './markdown.ts';
 
 /** How much a document may take, in the measure of where it goes. */
 export interface Budget {
@@ -22,14 +22,18 @@ const gap = '\n\n';
 /**
  * The blocks as one text within the budget. Heads, tails and the lines that say `and n more` are reserved
  * first; what is left goes to the rows, in the order of the blocks. Where even the reserved parts are too
- * much, blocks are left out from the end, and it is said. Nothing at all fits: the empty text.
+ * much, blocks are left out from the end, and it is said; the foot stays. Nothing at all fits: the empty text.
  */
-export function renderDocument(blocks: readonly Block[], budget: Budget): string {
+export function renderDocument(blocks: readonly Block[], budget: Budget, foot: Markdown = nothing): string {
   const present = blocks.filter((block) => block.kind === 'rows' || block.body.markdown !== '');
   for (let kept = present.length; kept > 0; kept -= 1) {
     const dropped = present.slice(kept);
-    const note = dropped.length === 0 ? '' : `${gap}${leftOut(dropped).markdown}`;
-    const text = fitBlocks(present.slice(0, kept), note, budget);
+    const note = join([dropped.length === 0 ? nothing : leftOut(dropped), foot], gap);
+    const text = fitBlocks(
+      present.slice(0, kept),
+      note.markdown === '' ? '' : `${gap}${note.markdown}`,
+      budget,
+    );
     if (text !== null) return text;
   }
   return '';
@@ -74,4 +78,16 @@ function textOf(part: Markdown): string {
 
 function isText(text: string): boolean {
   return text !== '';
+}
+
+/** True when every block fits with as many rows as it may show: nothing would have to be cut for want of room. */
+export function fitsWhole(
+  blocks: readonly Block[],
+  { limit, measure }: Budget,
+  foot: Markdown = nothing,
+): boolean {
+  const whole = blocks.map((block) =>
+    withRows(block, block.kind === 'rows' ? Math.min(block.max, block.rows.length) : 0),
+  );
+  return measure([...whole, foot.markdown].join(gap)) <= limit;
 }

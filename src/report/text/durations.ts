@@ -25,9 +25,20 @@ export function formatAge(ms: number): string {
 
 /** A moment in UTC to the minute, whatever the machine's time zone: `2026-08-01 14:03 UTC`. Milliseconds in. */
 export function formatMoment(ms: number): string {
-  const bounded = Math.min(Math.max(ms, -lastMoment), lastMoment);
-  const [date, time] = new Date(bounded).toISOString().split('T');
-  return `${date} ${time?.slice(0, 5)} UTC`;
+  const [date, time] = toIso(ms);
+  return `${date} ${time.slice(0, 5)} UTC`;
+}
+
+/** The day in UTC of a moment: `2026-08-01`. Milliseconds in. */
+export function formatDay(ms: number): string {
+  return toIso(ms)[0];
+}
+
+function toIso(ms: number): [date: string, time: string] {
+  const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastMoment), lastMoment))
+    .toISOString()
+    .split('T');
+  return [date, time];
 }
 
 function twoUnits(

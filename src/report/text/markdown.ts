@@ -41,6 +41,14 @@ export function code(text: string, max?: number): Markdown {
   return inner === '' ? nothing : { markdown: `<code>${inner}</code>` };
 }
 
+/** A slash of the text, and not of a tag around a sign. */
+const slash = /(?<!<)\//g;
+
+/** An untrusted path, which may be broken after its slashes: on a phone, a table with an unbroken one runs off the screen. */
+export function path(text: string): Markdown {
+  return { markdown: neutralise(text).replace(slash, '/<wbr>') };
+}
+
 function toText(piece: Piece): string {
   if (piece === null || piece === undefined) return '';
   if (typeof piece === 'number') return String(piece);

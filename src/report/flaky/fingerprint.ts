@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { FlakyReport } from './analyze.ts';
+
+/**
+ * A short text that is equal for two reports that say the same: of the tests, their changes and what is gone,
+ * not of when and by which run it is said. A comment is written again only when it differs.
+ */
+export function fingerprintOf(report: FlakyReport): string {
+  const facts = [
+    report.tests.map((test) => [
+      test.ids,
+      test.name,
+      test.instances,
+      test.lastSeenAt,
+      test.touched,
+      test.change,
+    ]),
+    report.comparison?.gone?.map((test) => test.nameKey) ?? null,
+    [
+      report.complete,
+      report.filtered,
+      report.touched !== null,
+      report.comparison === null,
+      report.suite.name,
+    ],
+  ];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,145 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { z } from 'zod';
+import type { FlakyReport } from './analyze.ts';
+import { type Baseline, type BaselineTest, toBaselineTest } from './baseline.ts';
+import { rankTests } from './rank.ts';
+
+/** Which run of a workflow wrote something: to know a later one. */
+export interface RunStamp {
+  readonly id: number;
+  readonly attempt: number;
+  /** The commit that it reported on. */
+  readonly sha: string;
+}
+
+/** What a comment remembers of the report in it, for the next one to compare with. */
+export interface Memory extends Baseline {
+  readonly run: RunStamp;
+  /** Equal for reports that say the same, times apart. */
+  readonly fingerprint: string;
+}
+
+/** The most characters that a comment spends on its memory. */
+export const memoryCharacters = 12_000;
+/** Where not all tests fit, those that matter most. */
+const fewTests = 300;
+const longestName = 80;
+/** What a damaged or hostile memory may unpack to. */
+const mostBytes = 1_000_000;
+const version = 1;
+const minute = 60_000;
+
+const count = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+const key = z.string().max(12);
+/*
+ * Short names, and times in minutes, since every character counts. Tests: id key, name key, instances, time, name.
+ * Anybody who may edit the comment can write this: it is data, never believed beyond its shape.
+ */
+const packedSchema = z.object({
+  v: z.literal(version),
+  t: count,
+  r: z.tuple([count, count, z.string().max(64)]),
+  p: z.string().max(64),
+  f: z.union([z.literal(0), z.literal(1)]),
+  n: count,
+  s: z.array(count).max(100),
+  k: z
+    .array(z.tuple([key, key, count.nullable(), count.nullable()]).rest(z.string().max(longestName * 8)))
+    .max(20_000),
+});
+type Packed = z.infer<typeof packedSchema>;
+
+/** What to remember of a report. Incomplete or narrowed lists are remembered as such: they prove nothing new later. */
+export function rememberReport(report: FlakyReport, run: RunStamp, fingerprint: string): Memory {
+  const tests = rankTests(report.everything, 'score').map(toBaselineTest);
+  const full = report.complete && !report.narrowed;
+  return { at: report.asOf, total: tests.length, full, totals: report.totals, tests, run, fingerprint };
+}
+
+/**
+ * The memory as text that can stand in an HTML comment: at most 12,000 characters. Where that is too little,
+ * names are forgotten first, then times and by what else than its id a test could be known, and then tests: a memory that
+ * forgot tests is not full any more.
+ */
+export function encodeMemory(memory: Memory): string {
+  const nameless = memory.tests.map((test) => ({ ...test, name: null }));
+  const candidates: readonly Memory[] = [
+    memory,
+    {
+      ...memory,
+      tests: memory.tests.map((test, index) => (index < fewTests ? test : { ...test, name: null })),
+    },
+    { ...memory, tests: nameless },
+    { ...memory, tests: nameless.map((test) => ({ ...test, nameKey: '', lastSeenAt: null })) },
+    { ...memory, tests: memory.tests.slice(0, fewTests / 3), full: false },
+  ];
+  const texts = candidates.map(pack).find((text) => text.length <= memoryCharacters);
+  return texts ?? pack({ ...memory, tests: [], full: false });
+}
+
+/** The memory in a text, or null where it is damaged, of another version, or not one of ours. */
+export function decodeMemory(text: string): Memory | null {
+  if (text.length > memoryCharacters || !/^[\w-]+$/.test(text)) return null;
+  const packed = packedSchema.safeParse(unpack(text));
+  return packed.success ? toMemory(packed.data) : null;
+}
+
+function pack(memory: Memory): string {
+  const packed: Packed = {
+    v: version,
+    t: toMinutes(memory.at) ?? 0,
+    r: [memory.run.id, memory.run.attempt, memory.run.sha],
+    p: memory.fingerprint,
+    f: memory.full ? 1 : 0,
+    n: memory.total,
+    s: [...memory.totals],
+    k: memory.tests.map(packTest),
+  };
+  return deflateRawSync(JSON.stringify(packed), { level: 9 }).toString('base64url');
+}
+
+function packTest({ idKey, nameKey, instances, lastSeenAt, name }: BaselineTest): Packed['k'][number] {
+  const head: [string, string, number | null, number | null] = [
+    idKey,
+    nameKey,
+    instances,
+    toMinutes(lastSeenAt),
+  ];
+  return name === null ? head : [...head, [...name].slice(0, longestName).join('')];
+}
+
+function unpack(text: string): unknown {
+  try {
+    const bytes = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: mostBytes });
+    return JSON.parse(bytes.toString());
+  } catch {
+    // Damaged: the next report is a first one.
+    return null;
+  }
+}
+
+function toMemory({ t, r: [id, attempt, sha], p, f, n, s, k }: Packed): Memory {
+  const tests = k.map(([idKey, nameKey, instances, seen, name]) => {
+    return {
+      idKey,
+      nameKey,
+      instances,
+      lastSeenAt: seen === null ? null : seen * minute,
+      name: name ?? null,
+    };
+  });
+  return {
+    at: t * minute,
+    total: n,
+    full: f === 1,
+    totals: s,
+    tests,
+    run: { id, attempt, sha },
+    fingerprint: p,
+  };
+}
+
+/** Whole minutes; before 1970 is no time that a service saw anything. */
+function toMinutes(ms: number | null): number | null {
+  return ms === null ? null : Math.max(0, Math.floor(ms / minute));
+}

@@ -1,0 +1,118 @@
+import { type Block, collapsed, list, paragraph } from '../text/blocks.ts';
+import { count, formatNumber } from '../text/counts.ts';
+import { formatMoment } from '../text/durations.ts';
+import { type Markdown, md, nothing } from '../text/markdown.ts';
+import type { FlakyReport } from './analyze.ts';
+import type { BaselineTest } from './baseline.ts';
+import { describeFormula } from './score.ts';
+import {
+  hotSpotTable,
+  lastSeenWords,
+  locationCell,
+  nameOf,
+  type TestTableOptions,
+  testTable,
+} from './tables.ts';
+import type { FlakyTestReport } from './test-report.ts';
+
+const hotSpots = 10;
+
+/** One test alone, as a sentence. */
+export function oneTest(
+  test: FlakyTestReport,
+  { asOf }: FlakyReport,
+  { repository, brief = false }: TestTableOptions,
+): Block {
+  const often = test.instances === null ? nothing : md`, ${count(test.instances, 'instance')}`;
+  const where = locationCell(test, brief ? null : repository);
+  const place = where.markdown === '' ? nothing : md` at ${where}`;
+  const scope = test.scope === '' ? nothing : md` (${test.scope})`;
+  return paragraph(
+    'the test',
+    md`**${nameOf(test)}**${scope}${place}${often}, last seen ${lastSeenWords(test, asOf)}.`,
+  );
+}
+
+/** The tests that stand open: those in changed files where there are any, else the first of all; never more than the report lists. */
+export function openTests(
+  { tests, touched, top }: FlakyReport,
+  most: { readonly touched: number; readonly first: number },
+) {
+  const open = touched?.length ? touched.slice(0, most.touched) : tests.slice(0, most.first);
+  return open.slice(0, top ?? open.length);
+}
+
+/** The tests that were not shown above, at most `max` of them, the dormant ones apart. */
+export function otherTests(
+  others: readonly FlakyTestReport[],
+  report: FlakyReport,
+  style: TestTableOptions,
+  { max, elsewhere }: { readonly max: number; readonly elsewhere?: string | undefined },
+): Block[] {
+  const words = elsewhere === undefined ? nothing : md` ${elsewhere}`;
+  if (max <= 0 && others.length > 0)
+    return [paragraph('other tests', md`And ${formatNumber(others.length)} more${words}.`)];
+  const lively = others.filter((test) => test.age !== 'dormant');
+  const dormant = others.filter((test) => test.age === 'dormant');
+  const groups = [
+    { title: `${formatNumber(lively.length)} more`, tests: lively, most: max },
+    {
+      title: `${formatNumber(dormant.length)} not seen for 30 days`,
+      tests: dormant,
+      most: Math.max(0, max - lively.length),
+    },
+  ];
+  return groups
+    .filter((group) => group.tests.length > 0)
+    .map(({ title, tests, most }) =>
+      collapsed(title, testTable(title, tests, report, style, { max: most, elsewhere: words })),
+    );
+}
+
+/** Files and scopes with the most instances. */
+export function hotSpotSections(
+  { files, scopes, instances }: FlakyReport,
+  by: readonly ('file' | 'scope')[],
+): Block[] {
+  return by.flatMap((kind) => {
+    const spots = kind === 'file' ? files : scopes;
+    if (spots.length < 2) return [];
+    const title = kind === 'file' ? 'File' : 'Scope';
+    return [
+      collapsed(
+        `By ${kind} (${formatNumber(spots.length)})`,
+        hotSpotTable(title, spots, instances, hotSpots),
+      ),
+    ];
+  });
+}
+
+/** The tests that the service does not report any more. It is never said that they are solved. */
+export function goneSection({ comparison }: FlakyReport): Block[] {
+  const gone = comparison?.gone ?? [];
+  if (gone.length === 0) return [];
+  const named = gone.filter((test) => test.name !== null);
+  const head = md`Not in the service’s window of time any more, which does not mean that they are solved:\n`;
+  const rows = list('tests not reported any more', head, named.map(goneItem), { total: gone.length });
+  return [collapsed(`${formatNumber(gone.length)} not reported any more`, rows)];
+}
+
+/** How few tests make up most of the flakiness. */
+export function concentrationLine({ concentration, tests }: FlakyReport): Markdown {
+  if (concentration === null || tests.length < 3) return nothing;
+  const { tests: few, instances, share } = concentration;
+  const part = md`**${formatNumber(few)} of ${formatNumber(tests.length)}** tests`;
+  return md`${part} make up ${Math.round(share * 100)}% of all ${formatNumber(instances)} instances.`;
+}
+
+/** How the order comes about. */
+export function orderLine({ sort, halfLifeMs }: FlakyReport): Markdown {
+  const by = sort === 'score' ? describeFormula(halfLifeMs) : sort;
+  return md`Order: ${by}; ties by instances, then by last seen, then by id.`;
+}
+
+function goneItem({ name, lastSeenAt, instances }: BaselineTest): Markdown {
+  const seen = lastSeenAt === null ? nothing : md`, last seen ${formatMoment(lastSeenAt)}`;
+  const often = instances === null ? nothing : md`, ${count(instances, 'instance')}`;
+  return md`${nameOf({ name: name ?? '' })}${often}${seen}`;
+}

@@ -1,0 +1,63 @@
+import type { Suite } from '../../model/suite.ts';
+import { type Block, paragraph, table } from '../text/blocks.ts';
+import { count } from '../text/counts.ts';
+import { bytes, renderDocument } from '../text/document.ts';
+import { code, join, type Markdown, md, nothing } from '../text/markdown.ts';
+import type { Redactor } from '../text/redact.ts';
+import { link, safeUrl } from '../text/url.ts';
+
+/** How a summary of suites is written. */
+export interface SuiteSummaryOptions {
+  readonly organization: string;
+  readonly redact: Redactor;
+  /** How many bytes it may take, after what the step has written before. */
+  readonly bytes: number;
+  readonly loopback?: boolean;
+}
+
+/** What was done about a suite. */
+export type SuiteAction = 'found' | 'created' | 'updated' | 'deleted';
+
+/** One suite as a job summary: what was done, and what it is. Its token is never in it (api.md §2.1). */
+export function renderSuiteSummary(
+  suite: Pick<Suite, 'slug'> & Partial<Suite>,
+  action: SuiteAction,
+  options: SuiteSummaryOptions,
+): string {
+  const { slug, name, web_url, default_branch } = options.redact.json(suite);
+  const page = safeUrl(web_url, options.loopback);
+  const facts = [
+    md`slug ${code(slug)}`,
+    md`organization ${code(options.organization)}`,
+    default_branch ? md`default branch ${code(default_branch)}` : nothing,
+    page === null || action === 'deleted' ? nothing : link('Open the suite', page),
+  ];
+  const heading = md`## Suite “${name || slug}” ${action}`;
+  return write([paragraph('what was done', heading), paragraph('facts', join(facts, ' · '))], options);
+}
+
+/** An organization's suites as a job summary. */
+export function renderSuitesSummary(
+  suites: readonly Suite[],
+  options: SuiteSummaryOptions & { readonly complete: boolean },
+): string {
+  const safe = options.redact.json(suites);
+  const found = safe.length === 0 ? 'No suites' : count(safe.length, 'suite');
+  const rows = safe.map(({ slug, name, default_branch, web_url }) => [
+    link(name || slug, safeUrl(web_url, options.loopback)),
+    code(slug),
+    default_branch ? code(default_branch) : nothing,
+  ]);
+  const columns = [{ title: 'Suite' }, { title: 'Slug' }, { title: 'Default branch' }];
+  const blocks: Block[] = [
+    paragraph('what was found', md`## ${found} in organization ${options.organization}`),
+    paragraph('caveats', options.complete ? nothing : incomplete),
+  ];
+  return write(rows.length === 0 ? blocks : [...blocks, table('suites', columns, rows)], options);
+}
+
+const incomplete: Markdown = md`> **The list is incomplete**: there may be more suites.`;
+
+function write(blocks: readonly Block[], options: SuiteSummaryOptions): string {
+  return renderDocument(blocks, bytes(options.bytes));
+}
