@@ -1,0 +1,21 @@
+/**
+ * A controller that also aborts when any of the signals does. `release` must be called at the end: a signal that
+ * lives as long as the process would otherwise hold on to every call ever made.
+ */
+export function followSignals(signals: readonly (AbortSignal | undefined)[]): {
+  controller: AbortController;
+  release: () => void;
+} {
+  const controller = new AbortController();
+  const releases = signals.map((signal) => (signal === undefined ? noop : follow(controller, signal)));
+  return { controller, release: () => releases.forEach((release) => void release()) };
+}
+
+function follow(controller: AbortController, signal: AbortSignal): () => void {
+  const abort = () => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return () => signal.removeEventListener('abort', abort);
+}
+
+function noop(): void {}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { defaultBaseUrl, parseBaseUrl } from './base-url.ts';
+import { type BuildMethods, createBuildMethods } from './build-methods.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Engine } from './engine.ts';
+import { RequestError } from './errors.ts';
+import type { ClientEvent } from './events.ts';
+import { createFlakyTestMethods, type FlakyTestMethods } from './flaky-test-methods.ts';
+import { createPacing, type Pacing } from './pacing.ts';
+import { createRateGate } from './rate-gate.ts';
+import { createRecentBuilds } from './recent-builds.ts';
+import { createRetryBudget } from './retry-budget.ts';
+import { createSuiteMethods, type SuiteMethods } from './suite-methods.ts';
+import { type Timeouts, timeoutsFor } from './timeouts.ts';
+import { createRedactor, parseToken } from './token.ts';
+import { type ProxySettings, parseProxies } from './transport/proxy.ts';
+import type { Transport } from './transport/transport.ts';
+import { createUndiciTransport } from './transport/undici-transport.ts';
+
+/** What a client is made of. Everything from outside comes in here: the client never reads the environment. */
+export interface ClientOptions {
+  /** The service's bearer token. It appears in no error, event or inspection of the client. */
+  readonly token: string;
+  /** Where the service lives; https, or http for this very machine. A path in front is kept. */
+  readonly baseUrl?: string | undefined;
+  readonly userAgent?: string | undefined;
+  /** Proxies to go through. A service on this very machine is always reached directly. */
+  readonly proxy?: ProxySettings | undefined;
+  readonly timeouts?: Partial<Timeouts> | undefined;
+  /** A pacing to share with other clients of the same token; without it the client has its own. */
+  readonly pacing?: Pacing | undefined;
+  readonly clock?: Clock | undefined;
+  /** From 0 up to 1. */
+  readonly random?: (() => number) | undefined;
+  /** Where ids of requests and of builds to create come from. */
+  readonly uuid?: (() => string) | undefined;
+  /** Ends every call of the client that is not urgent. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told what happens, as it happens. What it throws is dropped: a call must not fail for its listener. */
+  readonly onEvent?: ((event: ClientEvent) => void) | undefined;
+  /** Carries the requests instead of undici; `proxy` is then not looked at. */
+  readonly transport?: Transport | undefined;
+}
+
+/** The service's thirteen endpoints (api.md §4) as methods. */
+export interface Client {
+  readonly builds: BuildMethods;
+  readonly suites: SuiteMethods;
+  readonly flakyTests: FlakyTestMethods;
+  /** Ends all connections and every call under way, so that the process can end at once. */
+  close(): Promise<void>;
+}
+
+/** The version is that of package.json; a test compares them. */
+const defaultUserAgent = 'kitestring/0.1.0';
+
+/** Makes a client. @throws RequestError for an option that cannot be used. */
+export function createClient(options: ClientOptions): Client {
+  const closing = new AbortController();
+  const engine = createEngine(options, closing.signal);
+  return {
+    builds: createBuildMethods(engine),
+    suites: createSuiteMethods(engine),
+    flakyTests: createFlakyTestMethods(engine),
+    async close() {
+      closing.abort(new RequestError('client', 'is closed'));
+      await engine.transport.close();
+    },
+  };
+}
+
+function createEngine(options: ClientOptions, closed: AbortSignal): Engine {
+  const { clock = systemClock, random = Math.random, uuid = randomUUID, timeouts = {} } = options;
+  const token = parseToken(options.token);
+  const base = parseBaseUrl(options.baseUrl ?? defaultBaseUrl);
+  return {
+    base,
+    transport: options.transport ?? createDefaultTransport(options, base.loopback),
+    clock,
+    random,
+    uuid,
+    authorization: () => `Bearer ${token}`,
+    userAgent: parseUserAgent(options.userAgent ?? defaultUserAgent),
+    redact: createRedactor(token),
+    timeouts,
+    pacing: options.pacing ?? createPacing({ clock }),
+    gate: createRateGate(clock, random),
+    budget: createRetryBudget(),
+    recent: createRecentBuilds(clock),
+    emit: createEmitter(options.onEvent),
+    interrupted: options.signal,
+    closed,
+  };
+}
+
+/** A proxy would see the token of plain http, and could not reach this machine's own service in any case. */
+function createDefaultTransport({ proxy, timeouts }: ClientOptions, loopback: boolean): Transport {
+  const proxies = parseProxies(proxy);
+  const direct = loopback || (proxies.http === '' && proxies.https === '');
+  const { connectMs } = timeoutsFor('builds.get', timeouts);
+  return createUndiciTransport({ proxies: direct ? undefined : proxies, connectMs });
+}
+
+function parseUserAgent(text: string): string {
+  if (/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(text)) return text;
+  throw new RequestError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
+}
+
+function createEmitter(onEvent: ((event: ClientEvent) => void) | undefined): (event: ClientEvent) => void {
+  return (event) => {
+    try {
+      onEvent?.(event);
+    } catch {
+      // A listener that fails must not turn a build that was created into an error.
+    }
+  };
+}

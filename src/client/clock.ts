@@ -1,0 +1,41 @@
+/** Where the client takes time from. Tests hand in one that they move themselves. */
+export interface Clock {
+  /** Milliseconds since the epoch: for times that people or the service read, never for durations. */
+  now(): number;
+  /** Milliseconds on a clock that never goes back: for durations and deadlines. */
+  monotonic(): number;
+  /** Resolves after `ms`, however long that is; rejects with the signal's reason as soon as it aborts. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+/** Node fires a timer that is set for longer than this after one millisecond. */
+const longestTimerMs = 2 ** 31 - 1;
+
+/** The machine's own clock. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+  async sleep(ms, signal) {
+    if (!Number.isFinite(ms)) throw new RangeError(`Cannot sleep for ${ms} milliseconds`);
+    signal?.throwIfAborted();
+    const until = performance.now() + ms;
+    for (let left = ms; left > 0; left = until - performance.now()) {
+      await pause(Math.min(Math.ceil(left), longestTimerMs), signal);
+    }
+  },
+};
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const wake = () => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    };
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(wake, ms);
+    signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}

@@ -1,0 +1,49 @@
+export type { Build } from '../model/build.ts';
+export type { EndpointName, Method } from '../model/endpoints.ts';
+export type { FlakyTest } from '../model/flaky-test.ts';
+export type { Job } from '../model/job.ts';
+export type {
+  BuildAddress,
+  BuildFilters,
+  BuildParameters,
+  CreateBuild,
+  CreateSuite,
+  OrganizationAddress,
+  PipelineAddress,
+  SuiteAddress,
+  UpdateSuite,
+} from '../model/requests.ts';
+export type { Suite } from '../model/suite.ts';
+export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './base-url.ts';
+export type { BuildMethods } from './build-methods.ts';
+export { type Client, type ClientOptions, createClient } from './client.ts';
+export { type Clock, systemClock } from './clock.ts';
+export {
+  ApiError,
+  ClientError,
+  ConnectionError,
+  RequestError,
+  ResponseError,
+  type ResponseFault,
+  type Sent,
+  TimeoutError,
+  type TimeoutPhase,
+} from './errors.ts';
+export type { ClientEvent, CutEvent, ResponseEvent, RetryEvent, WaitEvent } from './events.ts';
+export type { FlakyTestMethods } from './flaky-test-methods.ts';
+export type { Gathered, Listing, ListOptions } from './listing.ts';
+export { type Outcome, outcomeOf } from './outcome.ts';
+export { createPacing, type Pacing, unpaced } from './pacing.ts';
+export type { ListCut, Page } from './page-reader.ts';
+export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit.ts';
+export type { CallOptions } from './send.ts';
+export type { SuiteMethods } from './suite-methods.ts';
+export type { Timeouts } from './timeouts.ts';
+export { createFetchTransport } from './transport/fetch-transport.ts';
+export type { ProxySettings } from './transport/proxy.ts';
+export {
+  type Transport,
+  TransportError,
+  type TransportRequest,
+  type TransportResponse,
+} from './transport/transport.ts';

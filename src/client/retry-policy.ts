@@ -1,0 +1,82 @@
+import { type EndpointName, endpoints } from '../model/endpoints.ts';
+import { ApiError, type ClientError, ConnectionError } from './errors.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+/** An attempt that failed, and what surrounds it. */
+export interface FailedAttempt {
+  readonly endpoint: EndpointName;
+  readonly error: ClientError;
+  /** How many attempts of this call have been made. */
+  readonly attempt: number;
+  /** True for one poll of a longer wait. */
+  readonly polling: boolean;
+  /** True for a read of a build that this client created a moment ago. */
+  readonly recent: boolean;
+  /** True while the retry budget allows retries. */
+  readonly affordable: boolean;
+}
+
+/** Whether to try again, and after which pause. */
+export type Decision =
+  | { readonly retry: false }
+  | {
+      readonly retry: true;
+      readonly delayMs: number;
+      /** True when the retry counts against the budget. */
+      readonly costs: boolean;
+    };
+
+const mostAttempts = 4;
+const mostLookups = 2;
+const firstDelayMs = 500;
+const longestDelayMs = 20_000;
+const unauthorizedDelayMs = 5_000;
+
+/** What each endpoint repeats. A write is not: what it did must be looked up first. */
+export function repeatedOutcomes(endpoint: EndpointName): readonly Outcome[] {
+  return endpoints[endpoint].method === 'GET' ? ['unsent', 'refused', 'ambiguous'] : [];
+}
+
+/** Decides by endpoint and by what the failure says of its effect, never by the HTTP verb. Pure but for `random`. */
+export function decideRetry(failed: FailedAttempt, random: () => number): Decision {
+  const outcome = outcomeOf(failed.error);
+  if (failed.attempt >= mostAttempts) return { retry: false };
+  if (outcome === 'definite') return decideDefinite(failed, random);
+  if (!repeatedOutcomes(failed.endpoint).includes(outcome)) return { retry: false };
+  if (outcome === 'refused') return { retry: true, delayMs: 0, costs: false };
+  if (outcome === 'unsent') return decideUnsent(failed, random);
+  if (!failed.affordable) return { retry: false };
+  return {
+    retry: true,
+    delayMs: Math.max(jitteredMs(failed.attempt, random), askedMs(failed.error)),
+    costs: true,
+  };
+}
+
+/** A refusal stands, but for two that pass: a copy of the service that lags behind, and a token service that hiccups. */
+function decideDefinite(failed: FailedAttempt, random: () => number): Decision {
+  const status = failed.error instanceof ApiError ? failed.error.status : undefined;
+  if (status === 404 && failed.recent && failed.endpoint === 'builds.get') {
+    return { retry: true, delayMs: jitteredMs(failed.attempt, random), costs: false };
+  }
+  if (status === 401 && failed.polling && failed.attempt === 1) {
+    return { retry: true, delayMs: unauthorizedDelayMs, costs: false };
+  }
+  return { retry: false };
+}
+
+/** A host that does not exist is usually a slip of the pen: once more is enough. */
+function decideUnsent(failed: FailedAttempt, random: () => number): Decision {
+  const unknownHost = failed.error instanceof ConnectionError && failed.error.code === 'ENOTFOUND';
+  if (unknownHost && failed.attempt >= mostLookups) return { retry: false };
+  return { retry: true, delayMs: jitteredMs(failed.attempt, random), costs: false };
+}
+
+/** Full jitter: anything from nothing to a bound that doubles with each attempt. */
+function jitteredMs(attempt: number, random: () => number): number {
+  return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
+}
+
+function askedMs(error: ClientError): number {
+  return error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
+}

@@ -1,0 +1,139 @@
+import type { EndpointName } from '../model/endpoints.ts';
+import { followSignals } from './abort.ts';
+import type { Answer } from './answer.ts';
+import { attemptCall } from './attempt.ts';
+import type { Call } from './call.ts';
+import { createDeadline, type Deadline } from './deadline.ts';
+import type { Engine } from './engine.ts';
+import type { ClientError } from './errors.ts';
+import { failureWord } from './failure-word.ts';
+import { laterDate } from './later-date.ts';
+import { describeTimeout } from './lost-connection.ts';
+import { leavesDoubt } from './outcome.ts';
+import type { ResponseHeaders } from './response-headers.ts';
+import { decideRetry } from './retry-policy.ts';
+import { budgetMsFor } from './timeouts.ts';
+import { awaitTurn } from './turn.ts';
+
+/** What every call of the client can be told. */
+export interface CallOptions {
+  /** Ends the call at once; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** The time for the whole call with all its attempts and waits. Without it a bound of our own holds. */
+  readonly timeoutMs?: number | undefined;
+  /**
+   * True to go out at once, even inside a spent rate-limit window, ahead of our pacing, and after the client's own
+   * signal has aborted: for the cancel of an interrupted step alone.
+   */
+  readonly urgent?: boolean | undefined;
+  /** For one poll of a longer wait: those who waited for a rate-limit window spread over this interval. */
+  readonly polling?: { readonly intervalMs: number } | undefined;
+}
+
+/** What the client's own parts can tell a call besides. */
+export interface SendOptions extends CallOptions {
+  /** Shared by several calls that make up one. */
+  readonly deadline?: Deadline | undefined;
+  readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
+}
+
+/** How a call ended. `doubtful` is true when any of its attempts may have been applied without our knowing. */
+export type Settled<Value> =
+  | { readonly ok: true; readonly value: Value; readonly doubtful: boolean }
+  | { readonly ok: false; readonly error: ClientError; readonly doubtful: boolean };
+
+/** Makes a call, repeated as the policy allows. @throws ClientError, or the reason of an abort. */
+export async function send<Name extends EndpointName>(
+  engine: Engine,
+  call: Call<Name>,
+  options: SendOptions = {},
+): Promise<Answer<Name>> {
+  const settled = await settle(engine, call, options);
+  if (settled.ok) return settled.value;
+  throw settled.error;
+}
+
+/** The same, but a failure is a value too. Throws only the reason of an abort. */
+export async function settle<Name extends EndpointName>(
+  engine: Engine,
+  call: Call<Name>,
+  options: SendOptions = {},
+): Promise<Settled<Answer<Name>>> {
+  const interrupted = options.urgent === true ? undefined : engine.interrupted;
+  const { controller, release } = followSignals([engine.closed, interrupted, options.signal]);
+  try {
+    controller.signal.throwIfAborted();
+    return await repeat(engine, call, { ...options, signal: controller.signal });
+  } finally {
+    release();
+  }
+}
+
+async function repeat<Name extends EndpointName>(
+  engine: Engine,
+  call: Call<Name>,
+  options: SendOptions & { signal: AbortSignal },
+): Promise<Settled<Answer<Name>>> {
+  const deadline = options.deadline ?? deadlineFor(engine, call, options);
+  const { signal, onHead } = options;
+  const invocation = engine.uuid();
+  let doubtful = false;
+  let last: ClientError | undefined;
+  for (let number = 1; ; number += 1) {
+    const late = await awaitTurn(engine, call, { ...options, deadline });
+    if (late !== undefined)
+      return { ok: false, error: notBefore(engine, last ?? late.error, late.delayMs), doubtful };
+    const leftMs = deadline.leftMs();
+    if (leftMs === 0) return { ok: false, error: last ?? outOfTime(call), doubtful };
+
+    const attempted = await attemptCall(engine, call, { number, invocation, signal, leftMs, onHead });
+    if (attempted.ok) {
+      engine.budget.refill();
+      return { ...attempted, doubtful };
+    }
+    last = attempted.error;
+    doubtful ||= leavesDoubt(last);
+    const delayMs = pauseAfter(engine, call, {
+      error: last,
+      number,
+      deadline,
+      polling: options.polling !== undefined,
+    });
+    if (delayMs === undefined) return { ok: false, error: last, doubtful };
+    const reason = `Could not ${call.intent}: ${failureWord(last)}.`;
+    engine.emit({ kind: 'retry', endpoint: call.endpoint, attempt: number, delayMs, reason });
+    await engine.clock.sleep(delayMs, signal);
+  }
+}
+
+/** The pause before the next attempt, or undefined when this was the last. */
+function pauseAfter(
+  engine: Engine,
+  call: Call,
+  failed: { error: ClientError; number: number; deadline: Deadline; polling: boolean },
+): number | undefined {
+  const { error, number: attempt, deadline, polling } = failed;
+  const surroundings = { polling, recent: engine.recent.has(call.path), affordable: engine.budget.allows() };
+  const decision = decideRetry({ endpoint: call.endpoint, error, attempt, ...surroundings }, engine.random);
+  if (!decision.retry) return undefined;
+  if (!deadline.fits(decision.delayMs)) {
+    notBefore(engine, error, decision.delayMs);
+    return undefined;
+  }
+  if (decision.costs) engine.budget.spend();
+  return decision.delayMs;
+}
+
+/** Says on the error when the same call would have worked. */
+function notBefore(engine: Engine, error: ClientError, delayMs: number): ClientError {
+  error.retryAt = laterDate(engine.clock.now(), delayMs);
+  return error;
+}
+
+function deadlineFor(engine: Engine, call: Call, { timeoutMs }: CallOptions): Deadline {
+  return createDeadline(engine.clock, timeoutMs ?? budgetMsFor(call.endpoint), timeoutMs !== undefined);
+}
+
+function outOfTime(call: Call): ClientError {
+  return describeTimeout(call, { phase: 'call', sent: 'not-sent' });
+}

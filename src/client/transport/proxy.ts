@@ -1,0 +1,50 @@
+import { RequestError } from '../errors.ts';
+
+/** The proxies to go through, as an environment names them. An empty text is none. */
+export interface ProxySettings {
+  /** For plain http, and for https where `https` is not given. */
+  readonly http?: string | undefined;
+  readonly https?: string | undefined;
+  /** Hosts that are reached directly: names, suffixes with a leading dot, ports, `*`. */
+  readonly noProxy?: string | undefined;
+}
+
+/** The same with every address checked and complete. */
+export interface CheckedProxies {
+  readonly http: string;
+  readonly https: string;
+  readonly noProxy: string;
+}
+
+/** Checks the proxies' addresses. @throws RequestError that never quotes one, since it may hold a password. */
+export function parseProxies(settings: ProxySettings = {}): CheckedProxies {
+  return {
+    http: parseProxy('proxy.http', settings.http ?? ''),
+    https: parseProxy('proxy.https', settings.https ?? ''),
+    noProxy: settings.noProxy ?? '',
+  };
+}
+
+function parseProxy(name: string, text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') return '';
+  const address = trimmed.includes('://') ? trimmed : `http://${trimmed}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined) throw new RequestError(name, 'is not the address of a proxy');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new RequestError(name, 'must be the address of an http:// or https:// proxy');
+  }
+  if (!isDecodable(url.username) || !isDecodable(url.password)) {
+    throw new RequestError(name, 'has a user name or a password that is not percent-encoded');
+  }
+  return url.href;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

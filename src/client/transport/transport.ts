@@ -1,0 +1,52 @@
+import type { Method } from '../../model/endpoints.ts';
+import type { Sent, TimeoutPhase } from '../errors.ts';
+import type { ResponseHeaders } from '../response-headers.ts';
+
+/** One request, complete: a transport adds nothing to it and repeats nothing. */
+export interface TransportRequest {
+  readonly method: Method;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  /** True for a write: it goes out on a connection of its own, so that no other request's fate mixes with it. */
+  readonly fresh: boolean;
+  /** Must be called when there is a connection and the request begins to go out on it. */
+  readonly onStart: () => void;
+  /** Ends the request at once. */
+  readonly signal: AbortSignal;
+}
+
+/** An answer whose headers have arrived. Its body must be read to its end or left by breaking out of the loop. */
+export interface TransportResponse {
+  readonly status: number;
+  readonly headers: ResponseHeaders;
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * What carries requests to the service. It follows no redirect, repeats nothing and decompresses nothing.
+ * It rejects with a `TransportError`; anything else that it throws counts as a failure of unknown effect.
+ */
+export interface Transport {
+  send(request: TransportRequest): Promise<TransportResponse>;
+  /** Ends all connections at once. */
+  close(): Promise<void>;
+}
+
+/** Why a request got no answer, in the transport's terms. */
+export class TransportError extends Error {
+  override readonly name = 'TransportError';
+  /** The system's or the transport's code, such as `ECONNRESET`. */
+  readonly code: string;
+  /** `not-sent` only with proof that the service saw nothing of the request. */
+  readonly sent: Sent;
+  /** The phase whose time ran out, if that is what happened. */
+  readonly timeout: TimeoutPhase | undefined;
+
+  constructor(details: { code: string; sent: Sent; timeout?: TimeoutPhase | undefined; cause?: unknown }) {
+    super(details.code, { cause: details.cause });
+    this.code = details.code;
+    this.sent = details.sent;
+    this.timeout = details.timeout;
+  }
+}

@@ -1,0 +1,105 @@
+import { Agent, type Dispatcher, EnvHttpProxyAgent, request as send } from 'undici';
+import { largestLimitBytes } from '../response-limits.ts';
+import type { CheckedProxies } from './proxy.ts';
+import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
+import { toTransportError } from './undici-failure.ts';
+
+/** What is fixed for all requests of one undici transport. */
+export interface UndiciOptions {
+  /** Undefined to reach the service directly. */
+  readonly proxies: CheckedProxies | undefined;
+  readonly connectMs: number;
+}
+
+/**
+ * The transport on undici. Reads share kept-alive connections; a write gets a dispatcher, and so a connection, of its
+ * own. Retries and the timing of phases are never undici's, redirects are not followed, and certificates are checked whatever the environment says.
+ */
+export function createUndiciTransport(options: UndiciOptions): Transport {
+  const shared = createDispatcher(options);
+  return {
+    async send(request) {
+      if (!request.fresh) return exchange(shared, request);
+      const own = createDispatcher(options);
+      try {
+        const response = await exchange(own, request);
+        return { ...response, body: thenDestroy(response.body, own) };
+      } catch (error) {
+        await own.destroy();
+        throw error;
+      }
+    },
+    close: () => shared.destroy(),
+  };
+}
+
+function createDispatcher({ proxies, connectMs }: UndiciOptions): Agent | EnvHttpProxyAgent {
+  const tls = { timeout: connectMs, rejectUnauthorized: true, allowH2: false };
+  const untimed = { headersTimeout: 0, bodyTimeout: 0 };
+  const common = { ...untimed, allowH2: false, connect: tls, maxResponseSize: largestLimitBytes };
+  if (proxies === undefined) return new Agent(common);
+  return new EnvHttpProxyAgent({
+    ...common,
+    connectTimeout: connectMs,
+    requestTls: tls,
+    proxyTls: tls,
+    httpProxy: proxies.http,
+    httpsProxy: proxies.https,
+    noProxy: proxies.noProxy,
+  });
+}
+
+async function exchange(dispatcher: Dispatcher, request: TransportRequest): Promise<TransportResponse> {
+  const proof = { started: false };
+  try {
+    const { statusCode, headers, body } = await send(request.url, {
+      dispatcher: dispatcher.compose(
+        watchStart(() => {
+          proof.started = true;
+          request.onStart();
+        }),
+      ),
+      method: request.method,
+      headers: request.headers,
+      body: request.body ?? null,
+      signal: request.signal,
+    });
+    return { status: statusCode, headers, body: withTransportErrors(body) };
+  } catch (error) {
+    throw toTransportError(error, proof.started ? 'unknown' : 'not-sent');
+  }
+}
+
+/**
+ * Calls `onStart` when undici begins to write the request on an established connection. Until then no byte of it has
+ * left: that is the proof behind `not-sent`, whatever the error is called.
+ */
+function watchStart(onStart: () => void): Dispatcher.DispatcherComposeInterceptor {
+  return (dispatch) => (options, handler) =>
+    dispatch(options, {
+      onRequestStart(controller, context) {
+        onStart();
+        handler.onRequestStart?.(controller, context);
+      },
+      onResponseStart: (...start) => handler.onResponseStart?.(...start),
+      onResponseData: (...data) => handler.onResponseData?.(...data),
+      onResponseEnd: (...end) => handler.onResponseEnd?.(...end),
+      onResponseError: (...error) => handler.onResponseError?.(...error),
+    });
+}
+
+async function* withTransportErrors(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw toTransportError(error, 'unknown');
+  }
+}
+
+async function* thenDestroy(body: AsyncIterable<Uint8Array>, own: Dispatcher): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } finally {
+    await own.destroy();
+  }
+}

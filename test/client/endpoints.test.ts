@@ -1,0 +1,327 @@
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../../src/client/index.ts';
+import { build, createHarness, secret, web } from './harness.ts';
+
+const suite = { organization: 'acme', suite: 'unit' };
+const suiteAnswer = { id: 'id-unit', slug: 'unit' };
+const body = { commit: 'HEAD', branch: 'main' };
+
+interface Row {
+  readonly name: string;
+  readonly call: (client: Client) => Promise<unknown>;
+  readonly method: string;
+  readonly path: string;
+  readonly sent?: unknown;
+  readonly status: number;
+  readonly answer?: unknown;
+  readonly result: unknown;
+}
+
+const page = { limit: 10 };
+const gathered = (items: unknown[]) => ({ items, complete: true, pages: 1 });
+const analytics = '/v2/analytics/organizations/acme/suites';
+const pipeline = '/v2/organizations/acme/pipelines/web/builds';
+
+const rows: readonly Row[] = [
+  {
+    name: 'suites.list',
+    call: (client) => client.suites.list({ organization: 'acme' }).gather(page),
+    method: 'GET',
+    path: `${analytics}?page=1&per_page=10`,
+    status: 200,
+    answer: [suiteAnswer],
+    result: gathered([suiteAnswer]),
+  },
+  {
+    name: 'suites.get',
+    call: (client) => client.suites.get(suite),
+    method: 'GET',
+    path: `${analytics}/unit`,
+    status: 200,
+    answer: suiteAnswer,
+    result: suiteAnswer,
+  },
+  {
+    name: 'flakyTests.list',
+    call: (client) => client.flakyTests.list(suite).gather(page),
+    method: 'GET',
+    path: `${analytics}/unit/flaky-tests?page=1&per_page=10`,
+    status: 200,
+    answer: [{ id: 'flake' }],
+    result: gathered([{ id: 'flake' }]),
+  },
+  {
+    name: 'builds.list',
+    call: (client) => client.builds.list({ state: ['running', 'failing'] }).gather(page),
+    method: 'GET',
+    path: '/v2/builds?state%5B%5D=running&state%5B%5D=failing&page=1&per_page=10',
+    status: 200,
+    answer: [build(1)],
+    result: gathered([build(1)]),
+  },
+  {
+    name: 'builds.listForOrganization',
+    call: (client) =>
+      client.builds.listForOrganization({ organization: 'acme' }, { branch: 'main' }).gather(page),
+    method: 'GET',
+    path: '/v2/organizations/acme/builds?branch=main&page=1&per_page=10',
+    status: 200,
+    answer: [build(1)],
+    result: gathered([build(1)]),
+  },
+  {
+    name: 'builds.listForPipeline',
+    call: (client) => client.builds.listForPipeline(web, { meta_data: { key: 'a b' } }).gather(page),
+    method: 'GET',
+    path: `${pipeline}?meta_data%5Bkey%5D=a+b&page=1&per_page=10`,
+    status: 200,
+    answer: [build(1)],
+    result: gathered([build(1)]),
+  },
+  {
+    name: 'builds.get',
+    call: (client) => client.builds.get({ ...web, number: 42 }, { include_retried_jobs: true }),
+    method: 'GET',
+    path: `${pipeline}/42?include_retried_jobs=true`,
+    status: 200,
+    answer: build(42),
+    result: build(42),
+  },
+];
+
+describe('each read', () => {
+  test.each(rows)(
+    '$name asks as the document says',
+    async ({ call, method, path, status, answer, result }) => {
+      const { client, transport } = createHarness(
+        { status, json: answer },
+        { baseUrl: 'https://api.example.test/ci' },
+      );
+      expect(await call(client)).toEqual(result);
+      expect(transport.requests).toHaveLength(1);
+      expect(transport.requests[0]).toMatchObject({
+        method,
+        url: `https://api.example.test/ci${path}`,
+        body: undefined,
+        fresh: false,
+      });
+    },
+  );
+});
+
+const writes: readonly Row[] = [
+  {
+    name: 'suites.create',
+    call: (client) =>
+      client.suites.create(
+        { organization: 'acme' },
+        { name: 'Unit', default_branch: 'main', show_api_token: true, team_ids: ['t'] },
+      ),
+    method: 'POST',
+    path: analytics,
+    sent: { name: 'Unit', default_branch: 'main', show_api_token: true, team_ids: ['t'] },
+    status: 201,
+    answer: { ...suiteAnswer, api_token: 'shown-once' },
+    result: { ...suiteAnswer, api_token: 'shown-once' },
+  },
+  {
+    name: 'suites.update',
+    call: (client) => client.suites.update(suite, { default_branch: 'trunk' }),
+    method: 'PATCH',
+    path: `${analytics}/unit`,
+    sent: { default_branch: 'trunk' },
+    status: 200,
+    answer: suiteAnswer,
+    result: suiteAnswer,
+  },
+  {
+    name: 'suites.delete',
+    call: (client) => client.suites.delete(suite),
+    method: 'DELETE',
+    path: `${analytics}/unit`,
+    status: 204,
+    result: undefined,
+  },
+  {
+    name: 'builds.create',
+    call: (client) => client.builds.create(web, body),
+    method: 'POST',
+    path: pipeline,
+    sent: body,
+    status: 201,
+    answer: build(43),
+    result: build(43),
+  },
+  {
+    name: 'builds.cancel',
+    call: (client) => client.builds.cancel({ ...web, number: 42 }),
+    method: 'PUT',
+    path: `${pipeline}/42/cancel`,
+    status: 200,
+    answer: build(42, { state: 'canceling' }),
+    result: build(42, { state: 'canceling' }),
+  },
+  {
+    name: 'builds.rebuild',
+    call: (client) => client.builds.rebuild({ ...web, number: 42 }),
+    method: 'PUT',
+    path: `${pipeline}/42/rebuild`,
+    status: 200,
+    answer: build(44, { rebuilt_from: { id: 'id-42', number: 42, url: 'u' } }),
+    result: build(44, { rebuilt_from: { id: 'id-42', number: 42, url: 'u' } }),
+  },
+];
+
+describe('each write', () => {
+  test.each(writes)(
+    '$name asks as the document says',
+    async ({ call, method, path, sent, status, answer, result }) => {
+      const { client, transport } = createHarness((request) =>
+        request.method === 'GET' ? { json: [] } : { status, json: answer },
+      );
+      expect(await call(client)).toEqual(result);
+      const writes = transport.requests.filter((request) => request.method !== 'GET');
+      expect(writes).toHaveLength(1);
+      expect(writes[0]).toMatchObject({ method, url: `https://api.buildkite.com${path}`, fresh: true });
+      const text = writes[0]?.body;
+      expect(text === undefined ? undefined : JSON.parse(text)).toEqual(sent);
+    },
+  );
+});
+
+describe('every request', () => {
+  test('carries the token, who asks, what is understood, and which attempt it is', async () => {
+    const { client, transport } = createHarness([{ status: 500 }, { json: build(1) }], {
+      uuid: () => 'an-id',
+    });
+    await client.builds.get({ ...web, number: 1 });
+    expect(transport.requests.map((request) => request.headers)).toEqual([
+      {
+        authorization: `Bearer ${secret}`,
+        'user-agent': expect.stringMatching(/^kitestring\/\d+\.\d+\.\d+$/),
+        accept: 'application/json',
+        'accept-encoding': 'gzip',
+        'kitestring-invocation': 'an-id',
+        'kitestring-attempt': '1',
+      },
+      expect.objectContaining({ 'kitestring-invocation': 'an-id', 'kitestring-attempt': '2' }),
+    ]);
+  });
+
+  test('says that its body is JSON, and nothing where it has none', async () => {
+    const { client, transport } = createHarness((request) =>
+      request.method === 'GET' ? { json: [] } : { json: build(1) },
+    );
+    await client.builds.create(web, body);
+    await client.builds.cancel({ ...web, number: 1 });
+    const types = transport.requests
+      .filter(({ method }) => method !== 'GET')
+      .map(({ headers }) => headers['content-type']);
+    expect(types).toEqual(['application/json', undefined]);
+  });
+
+  test('asks for no compression from this very machine', async () => {
+    const { client, transport } = createHarness(
+      { json: build(1) },
+      { baseUrl: 'http://127.0.0.1:1', userAgent: 'mine/1' },
+    );
+    await client.builds.get({ ...web, number: 1 });
+    expect(transport.requests[0]?.headers).toMatchObject({
+      'accept-encoding': 'identity',
+      'user-agent': 'mine/1',
+    });
+  });
+});
+
+describe('what is refused before anything is sent', () => {
+  const { client, transport } = createHarness({ json: {} });
+
+  test.each<[string, () => unknown, string]>([
+    ['an address', () => client.builds.get({ ...web, number: 0 }), 'number must be'],
+    ['a slug', () => client.suites.get({ organization: '..', suite: 'x' }), 'organization must be a slug'],
+    [
+      'a body without a commit',
+      () => client.builds.create(web, { commit: '', branch: 'main' }),
+      'body.commit is missing',
+    ],
+    [
+      'a body without a branch',
+      () => client.builds.create(web, { commit: 'HEAD' } as never),
+      'body.branch is missing',
+    ],
+    [
+      'a body of half characters',
+      () => client.builds.create(web, { ...body, message: '\ud800' }),
+      'body.message holds',
+    ],
+    [
+      'a suite without a name',
+      () => client.suites.create({ organization: 'acme' }, { name: ' ', default_branch: 'x' }),
+      'body.name is missing',
+    ],
+    [
+      'a suite without a branch',
+      () => client.suites.create({ organization: 'acme' }, { name: 'x' } as never),
+      'body.default_branch is missing',
+    ],
+  ])('%s', async (_, call, message) => {
+    await expect(call()).rejects.toThrow(message);
+    expect(transport.requests).toHaveLength(0);
+  });
+
+  test.each<[string, () => unknown, string]>([
+    [
+      'an address of a list',
+      () => client.builds.listForPipeline({ ...web, pipeline: 'a/b' }),
+      'pipeline must be a slug',
+    ],
+    ['a filter', () => client.builds.list({ branch: '\ud800' }), 'branch must be well-formed'],
+    [
+      'a page of none',
+      () => client.builds.list({}, { perPage: 0 }),
+      'perPage must be a whole number from 1 to 100',
+    ],
+    [
+      'a page of too many',
+      () => client.builds.list({}, { perPage: 101 }),
+      'perPage must be a whole number from 1 to 100',
+    ],
+    [
+      'a bound that is no number',
+      () => client.suites.list({ organization: 'a' }, { maxPages: Number.NaN }),
+      'maxPages must be a whole number above zero',
+    ],
+    [
+      'a bound below one',
+      () => client.flakyTests.list({ organization: 'a', suite: 'b' }, { maxItems: 0 }),
+      'maxItems must be a whole number above zero',
+    ],
+  ])('%s', (_, call, message) => {
+    expect(call).toThrow(message);
+    expect(transport.requests).toHaveLength(0);
+  });
+
+  test.each<[string, Parameters<typeof createHarness>[1], string]>([
+    ['a token of two lines', { token: 'a\nb' }, 'token has more than one line'],
+    ['a base URL without https', { baseUrl: 'http://example.test' }, 'baseUrl must begin with https://'],
+    ['a user agent of two lines', { userAgent: 'a\r\nX-Evil: 1' }, 'userAgent must be one line'],
+    [
+      'a proxy that is none',
+      { transport: undefined, proxy: { https: 'http://user:hunter22@:bad' } },
+      'proxy.https is not the address of a proxy',
+    ],
+    [
+      'a proxy of another kind',
+      { transport: undefined, proxy: { http: 'socks5://127.0.0.1' } },
+      'proxy.http must be the address of an http:// or https:// proxy',
+    ],
+    [
+      'a proxy password that cannot be read',
+      { transport: undefined, proxy: { https: 'http://user:%E0%A4%A@proxy.test' } },
+      'proxy.https has a user name or a password that is not percent-encoded',
+    ],
+  ])('%s', (_, options, message) => {
+    expect(() => createHarness({ json: {} }, options)).toThrow(message);
+    expect(() => createHarness({ json: {} }, options)).not.toThrow(/hunter22/);
+  });
+});

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, ResponseError } from '../../src/client/index.ts';
+import { build, createHarness, rejection, web } from './harness.ts';
+import type { Scripted } from './scripted-transport.ts';
+
+const address = { ...web, number: 42 };
+
+async function refusal(answer: Scripted): Promise<ApiError> {
+  const error = await rejection(createHarness(answer).client.builds.cancel(address));
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+describe('an answer that is not success', () => {
+  test('says what was tried and what came back', async () => {
+    const error = await refusal({
+      status: 422,
+      headers: { 'x-request-id': '0b1c-2d3e' },
+      json: { message: 'Build has already finished' },
+    });
+    expect(error.message).toBe('Could not cancel build 42 of acme/web: 422 - Build has already finished');
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      status: 422,
+      method: 'PUT',
+      path: '/v2/organizations/acme/pipelines/web/builds/42/cancel',
+      requestId: '0b1c-2d3e',
+      serviceMessage: 'Build has already finished',
+      errors: [],
+      hint: undefined,
+    });
+  });
+
+  test.each<[string, unknown, string]>([
+    [
+      'objects',
+      [{ field: 'commit', code: 'is missing' }, { field: 'branch' }],
+      'Validation Failed (commit: is missing; branch)',
+    ],
+    ['texts', ['commit is missing', ''], 'Validation Failed (commit is missing; )'],
+    ['anything', [{ odd: [1] }, 7, null], 'Validation Failed ({"odd":[1]}; 7; null)'],
+  ])('keeps the errors of a validation when they are %s', async (_, errors, words) => {
+    const error = await refusal({ status: 422, json: { message: 'Validation Failed', errors } });
+    expect(error.message).toBe(`Could not cancel build 42 of acme/web: 422 - ${words}`);
+    expect(error.errors).toEqual(errors);
+    expect(error.serviceMessage).toBe('Validation Failed');
+  });
+
+  test('spells out the first errors only, and keeps no endless list', async () => {
+    const error = await refusal({
+      status: 422,
+      json: { message: 'No', errors: Array.from({ length: 200 }, (_, i) => `e${i}`) },
+    });
+    expect(error.message).toMatch(/422 - No \(e0; e1; e2; e3; e4\)$/);
+    expect(error.errors).toHaveLength(50);
+  });
+
+  test('keeps words on one line and of bounded length', async () => {
+    const error = await refusal({
+      status: 422,
+      json: { message: `a\n::set-output name=x::y\u2028${'z'.repeat(9_999)}` },
+    });
+    expect(error.message).not.toMatch(/[\n\u2028]/);
+    expect(error.message.length).toBeLessThan(600);
+  });
+
+  test.each<[string, Scripted]>([
+    ['a page of HTML', { status: 403, text: '<html>no</html>', headers: { 'content-type': 'text/html' } }],
+    ['nothing', { status: 403, text: '' }],
+    ['half a document', { status: 403, text: '{"message":"fo' }],
+    ['a list', { status: 403, json: ['message'] }],
+    ['a message that is no text', { status: 403, json: { message: { toString: 'x' } } }],
+    ['an encoding not asked for', { status: 403, text: 'x', headers: { 'content-encoding': 'br' } }],
+    ['more than is read', { status: 403, chunks: Array.from({ length: 3 }, () => new Uint8Array(600_000)) }],
+    ['levels without end', { status: 403, text: '['.repeat(100_000) }],
+    ['a body that breaks off', { status: 403, text: '{"mess', bodyError: new Error('reset') }],
+  ])('needs no body to be understood: %s', async (_, answer) => {
+    const error = await refusal(answer);
+    expect(error.message).toBe('Could not cancel build 42 of acme/web: 403');
+    expect(error.status).toBe(403);
+  });
+
+  test.each([
+    ['../../etc', undefined],
+    ['a b', undefined],
+    ['x'.repeat(200), undefined],
+    ['req_1:a.b', 'req_1:a.b'],
+  ])('takes %j as request id %j', async (id, expected) => {
+    expect((await refusal({ status: 404, headers: { 'x-request-id': id } })).requestId).toBe(expected);
+  });
+});
+
+describe('the hint', () => {
+  test.each<[string, Scripted, string | undefined]>([
+    ['401', { status: 401 }, 'Check the token: it may be wrong, expired or revoked.'],
+    ['403', { status: 403 }, 'The token needs the scope write_builds, and its user access to what it names.'],
+    [
+      '403 with the scopes of the token',
+      { status: 403, headers: { 'x-oauth-scopes': 'read_builds, read_suites' } },
+      'The token needs the scope write_builds; it has read_builds, read_suites.',
+    ],
+    [
+      '403 of a token without scopes',
+      { status: 403, headers: { 'x-oauth-scopes': '' } },
+      'The token needs the scope write_builds; it has none.',
+    ],
+    [
+      '403 with the scope that is wanted',
+      {
+        status: 403,
+        headers: { 'x-accepted-oauth-scopes': 'write_pipelines', 'x-oauth-scopes': 'write_builds' },
+      },
+      'The token needs the scope write_pipelines; it has write_builds.',
+    ],
+    [
+      '403 although the scope is there',
+      { status: 403, headers: { 'x-oauth-scopes': 'write_builds' } },
+      'The token has the scope write_builds: its user may lack access, or the plan the feature.',
+    ],
+    [
+      '403 with scopes that are none',
+      { status: 403, headers: { 'x-oauth-scopes': '::error::, read_builds, <b>' } },
+      'The token needs the scope write_builds; it has read_builds.',
+    ],
+    [
+      '404',
+      { status: 404 },
+      'Without access looks like not found: check the spelling of organization acme, pipeline web, number 42, and that the token may see it.',
+    ],
+    [
+      '404 of a token without the scope',
+      { status: 404, headers: { 'x-oauth-scopes': 'read_builds' } },
+      'Without access looks like not found: check the spelling of organization acme, pipeline web, number 42, and that the token may see it. It lacks the scope write_builds.',
+    ],
+    ['422', { status: 422 }, undefined],
+    [
+      '422 of a branch that is not built',
+      { status: 422, json: { message: 'Branches have been disabled for this pipeline' } },
+      'ignore_pipeline_branch_filters builds it all the same.',
+    ],
+    [
+      '302',
+      { status: 302 },
+      'Redirects are not followed, because the token must not leave: use the address it leads to as base URL.',
+    ],
+    ['501', { status: 501 }, 'The service has trouble; the same call may work later.'],
+  ])('after %s', async (_, answer, hint) => {
+    expect((await refusal(answer)).hint).toBe(hint);
+  });
+
+  test('after a list that is paged too deeply', async () => {
+    const { client } = createHarness({ status: 400, json: { message: 'Too deep' } });
+    const error = await rejection(client.builds.list().gather({ limit: 1 }));
+    expect(error).toMatchObject({ hint: 'Narrower filters, such as created_from, make a list shorter.' });
+  });
+});
+
+describe('a redirect', () => {
+  test.each([
+    ['https://evil.test:8443/steal?token=abc', 'a redirect to evil.test:8443'],
+    ['//evil.test/x', 'a redirect'],
+    ['/v2/elsewhere', 'a redirect'],
+    [undefined, 'a redirect'],
+  ])('to %j names the host at most, and is not followed', async (location, words) => {
+    const { client, transport } = createHarness({ status: 301, headers: { location } });
+    const error = await rejection(client.builds.get(address));
+    expect(error).toMatchObject({
+      message: `Could not get build 42 of acme/web: 301 - ${words}`,
+      status: 301,
+    });
+    expect(transport.requests).toHaveLength(1);
+  });
+});
+
+describe('a success that cannot be used', () => {
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+
+  test.each<[string, Scripted, Partial<ResponseError>]>([
+    [
+      'nothing',
+      { text: '' },
+      { fault: 'empty', message: 'Could not get build 42 of acme/web: 200, but the answer is empty' },
+    ],
+    [
+      'a page of HTML',
+      { text: '<html>', headers: html },
+      {
+        fault: 'syntax',
+        message: 'Could not get build 42 of acme/web: 200, but the answer is not JSON',
+        hint: 'The answer is a page for people: check that the base URL is that of the API.',
+      },
+    ],
+    ['half a document', { text: '{"id":"x"' }, { fault: 'syntax' }],
+    ['levels without end', { text: '['.repeat(100_000) }, { fault: 'depth' }],
+    [
+      'no build',
+      { json: { id: 1, number: '42', state: null } },
+      {
+        fault: 'shape',
+        paths: ['id', 'number', 'state'],
+        message:
+          'Could not get build 42 of acme/web: 200, but these fields of the answer do not fit: id, number, state',
+      },
+    ],
+    [
+      'a number that would be another build',
+      { text: '{"id":"x","number":9007199254740993,"state":"passed"}' },
+      { fault: 'shape', paths: ['number'] },
+    ],
+    ['a number that is none', { json: build(42, { number: 42.5 }) }, { fault: 'shape', paths: ['number'] }],
+    ['a flag that is none', { json: build(42, { blocked: 'no' }) }, { fault: 'shape', paths: ['blocked'] }],
+    ['a list', { json: [build(42)] }, { fault: 'shape', paths: ['(the answer itself)'] }],
+  ])('%s', async (_, answer, expected) => {
+    const { client } = createHarness(answer);
+    const error = await rejection(client.builds.get(address));
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toMatchObject({ status: 200, ...expected });
+  });
+
+  test('says which field of which item, and never what it holds', async () => {
+    const { client } = createHarness({ json: [build(1), { ...build(2), number: 'hunter22' }] });
+    const error = await rejection(client.builds.list().gather({ limit: 5 }));
+    expect(error).toMatchObject({ paths: ['1.number'] });
+    expect(JSON.stringify(error) + String(error)).not.toContain('hunter22');
+  });
+
+  test('is too large, and not asked for again', async () => {
+    const { client, transport } = createHarness({
+      headers: { 'content-length': String(17 * 1024 * 1024) },
+      text: '{}',
+    });
+    const error = await rejection(client.builds.get(address));
+    expect(error).toMatchObject({
+      fault: 'size',
+      message: 'Could not get build 42 of acme/web: 200, but the answer is larger than 16 MiB',
+    });
+    expect(transport.requests).toHaveLength(1);
+  });
+});
+
+describe('fields that nobody needs', () => {
+  test('may hold anything', async () => {
+    const odd = build(42, {
+      env: 'none',
+      jobs: [{ type: 'script' }, { type: 'waiter', state: 5 }, { type: 'hologram', id: 1 }, 'job', null],
+      creator: [],
+      pipeline: 7,
+      created_at: {},
+      meta_data: null,
+      brand_new: { deep: [1] },
+    });
+    const { client } = createHarness({ json: odd });
+    expect(await client.builds.get(address)).toMatchObject({
+      number: 42,
+      env: null,
+      creator: null,
+      brand_new: { deep: [1] },
+    });
+  });
+
+  test('cannot change what objects are made of', async () => {
+    const text =
+      '{"id":"x","number":42,"state":"passed","__proto__":{"polluted":true},"env":{"__proto__":{"polluted":true}}}';
+    const { client } = createHarness({ text });
+    const answer: unknown = await client.builds.get(address);
+    expect(answer).not.toHaveProperty('polluted');
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
