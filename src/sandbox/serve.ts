@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
@@ -96,9 +95,23 @@ async function write(response: Response, message: IncomingMessage, reply: Server
     reply.end();
     return;
   }
-  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-  if (zipped) await pipeline(source, createGzip({ flush: constants.Z_SYNC_FLUSH }), reply);
-  else await pipeline(source, reply);
+  let broken = false;
+  const pieces = unbroken(body, () => {
+    broken = true;
+  });
+  if (zipped) await pipeline(pieces, createGzip({ flush: constants.Z_SYNC_FLUSH }), reply, { end: false });
+  else await pipeline(pieces, reply, { end: false });
+  // A cut body: what came before the break is sent, then the connection goes without the end of the body.
+  if (broken) reply.socket?.destroySoon();
+  else reply.end();
+}
+
+async function* unbroken(body: ReadableStream<Uint8Array>, onBreak: () => void): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch {
+    onBreak();
+  }
 }
 
 function fail(error: unknown, reply: ServerResponse): void {

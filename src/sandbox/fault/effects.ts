@@ -28,7 +28,10 @@ const effects: Effects = {
     throw resetError();
   },
   stall: (_effect, { incoming: { signal } }) =>
-    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
+    new Promise((_, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    }),
 
   delay: async ({ ms }, { incoming, next, clock }) => {
     await clock.sleep(ms);
@@ -54,13 +57,13 @@ const effects: Effects = {
     return response;
   },
 
-  unanswered: async ({ then = { kind: 'reset' } }, context) => {
+  unanswered: async ({ failure = { kind: 'reset' } }, context) => {
     await context.next(context.incoming);
-    return produce(then, context);
+    return produce(failure, context);
   },
-  late: async ({ afterMs, then = { kind: 'reset' } }, context) => {
+  late: async ({ afterMs, failure = { kind: 'reset' } }, context) => {
     context.later(afterMs);
-    return produce(then, context);
+    return produce(failure, context);
   },
   lag: ({ youngerThanMs }, { incoming, next, clock }) =>
     next({ ...incoming, lagMs: youngerThanMs * clock.speed }),
@@ -86,11 +89,6 @@ export function produce<Kind extends Effect['kind']>(
 ): Promise<Response> {
   const answer = effects[effect.kind] as (effect: Effect, context: FaultContext) => Promise<Response>;
   return answer(effect, context);
-}
-
-/** True for a word that names a kind of fault. */
-export function isEffectKind(kind: unknown): kind is Effect['kind'] {
-  return typeof kind === 'string' && Object.hasOwn(effects, kind);
 }
 
 function resetError(): Error {

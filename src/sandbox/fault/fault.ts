@@ -34,9 +34,9 @@ type Harm =
 /** The service does as it is asked, or not quite. */
 type Misdeed =
   /** The request is carried out, and its answer lost. */
-  | { readonly kind: 'unanswered'; readonly then?: Failure }
+  | { readonly kind: 'unanswered'; readonly failure?: Failure }
   /** The request is carried out so many unscaled milliseconds after it has failed. */
-  | { readonly kind: 'late'; readonly afterMs: number; readonly then?: Failure }
+  | { readonly kind: 'late'; readonly afterMs: number; readonly failure?: Failure }
   /** Builds younger than so many unscaled milliseconds are not seen. */
   | { readonly kind: 'lag'; readonly youngerThanMs: number }
   /** These query parameters are ignored. */

@@ -1,8 +1,8 @@
-import { endpoints } from '../../model/endpoints.ts';
 import type { SandboxClock } from '../clock.ts';
 import type { Incoming } from '../http/incoming.ts';
 import { fitsWildcard } from '../wildcard.ts';
-import { type FaultContext, isEffectKind, produce } from './effects.ts';
+import { checkFault } from './check-fault.ts';
+import { type FaultContext, produce } from './effects.ts';
 import type { Fault, Target } from './fault.ts';
 
 /** A fault with what it still has to do. */
@@ -91,14 +91,4 @@ function isTarget(target: Target | undefined, { endpoint, method, url }: Incomin
   if (typeof target === 'string') return target === endpoint;
   const { method: wanted = method, path = '*' } = target;
   return wanted === method && fitsWildcard(url.pathname, path);
-}
-
-function checkFault({ kind, on, times = 1, skip = 0 }: Fault): void {
-  if (!isEffectKind(kind)) throw new TypeError(`There is no fault of the kind ${JSON.stringify(kind)}`);
-  if (typeof on === 'string' && !Object.hasOwn(endpoints, on))
-    throw new TypeError(`There is no endpoint "${on}"`);
-  if (times !== 'always' && !(Number.isInteger(times) && times > 0))
-    throw new TypeError(`A fault's times are a whole number above zero, or "always"; they were ${times}`);
-  if (!(Number.isInteger(skip) && skip >= 0))
-    throw new TypeError(`A fault's skip is a whole number; it was ${skip}`);
 }

@@ -18,7 +18,6 @@ export const hostileTests: readonly FlakyTestSeed[] = [
   },
   { name: '', scope: null, location: null, file_name: null },
   { name: `long ${'x'.repeat(3_000)}`, scope: '__proto__', location: '../../../etc/passwd:0' },
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of a workflow, as text
   { name: '${{ github.token }} $(id) `id` %0A::warning::x', scope: '=HYPERLINK("https://evil.example")' },
   { name: '/approve\nbors r+\n@dependabot merge', scope: 'slash commands', location: 'C:\\tests\\a.py:3' },
   {

@@ -20,8 +20,9 @@ export function isCancelable(build: BuildRecord, now: number): boolean {
 
 /** Lets a blocked build go on: passes the block step that it waits at. */
 export function unblockBuild(build: BuildRecord, by: User | null, now: number): void {
-  const span = lifeOf(build).spans.find((each) => each.job.kind === 'manual' && isBlocked(each, now));
-  if (!span) throw new Error(`Build ${nameOf(build)} waits for nobody: it is ${stateOf(build, now)}`);
+  const span = lifeOf(build).spans.find((each) => isBlocked(each, now));
+  if (!span || stateOf(build, now) !== 'blocked')
+    throw new Error(`Build ${nameOf(build)} waits for nobody: it is ${stateOf(build, now)}`);
   act(build, { kind: 'unblock', at: now, position: span.job.position, by });
 }
 

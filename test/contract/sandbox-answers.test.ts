@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Build, buildSchema } from '../../src/model/build.ts';
+import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
+import { flakyTestSchema } from '../../src/model/flaky-test.ts';
+import { suiteSchema } from '../../src/model/suite.ts';
+import { createManualClock } from '../../src/sandbox/clock.ts';
+import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
+
+/*
+ * The sandbox knows nothing of the model's schemas, nor they of it: each is written from the document. Here they
+ * meet. What the lenient schemas read must be what was sent, whole: a field that does not fit would come out as null.
+ */
+
+const schemas: Readonly<Record<EndpointName, z.ZodType>> = {
+  'suites.list': z.array(suiteSchema),
+  'suites.get': suiteSchema,
+  'suites.create': suiteSchema,
+  'suites.update': suiteSchema,
+  'suites.delete': z.undefined(),
+  'flakyTests.list': z.array(flakyTestSchema),
+  'builds.list': z.array(buildSchema),
+  'builds.listForOrganization': z.array(buildSchema),
+  'builds.listForPipeline': z.array(buildSchema),
+  'builds.get': buildSchema,
+  'builds.create': buildSchema,
+  'builds.cancel': buildSchema,
+  'builds.rebuild': buildSchema,
+};
+
+function start(profile: ProfileName) {
+  const clock = createManualClock();
+  const sandbox = createSandbox({ clock, profile, rateLimits: { organization: 'off', user: 'off' } });
+  async function ask(
+    name: EndpointName,
+    places: Readonly<Record<string, string | number>> = {},
+    { query = '', body }: { readonly query?: string; readonly body?: object } = {},
+  ) {
+    const all = { organization: 'acme', pipeline: 'web', suite: 'checkout', number: 1, ...places };
+    const path = endpoints[name].path.replaceAll(/\{(\w+)\}/g, (_, place: keyof typeof all) =>
+      String(all[place]),
+    );
+    const response = await sandbox.fetch(
+      new Request(`http://sandbox.test${path}${query}`, {
+        method: endpoints[name].method,
+        headers: { authorization: `Bearer ${sandbox.tokens.all.token}` },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
+    );
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  }
+  return { sandbox, clock, ask };
+}
+
+/** Parses an answer, and makes sure that nothing of it was lost. */
+function expectWhole(name: EndpointName, { status, body }: { status: number; body: unknown }): void {
+  expect(status).toBe(endpoints[name].status);
+  expect(Array.isArray(body)).toBe(endpoints[name].paged);
+  expect(schemas[name].parse(body)).toEqual(body);
+}
+
+describe.each(profileNames)(
+  'what the sandbox answers, the model reads whole, in the profile %s',
+  (profile) => {
+    it.each([
+      ['suites.list'],
+      ['suites.get'],
+      ['flakyTests.list', { suite: 'web-end-to-end' }],
+      ['flakyTests.list', { suite: 'hostile-names' }],
+      ['flakyTests.list', { suite: 'design-system' }],
+      ['builds.list', {}, '?per_page=100&include_retried_jobs=true'],
+      ['builds.listForOrganization', {}, '?per_page=100'],
+      ['builds.listForPipeline', {}, '?per_page=100'],
+      ['builds.listForPipeline', { pipeline: 'shop' }],
+      ['builds.get', { number: 29 }, '?include_retried_jobs=true'],
+      ['builds.get', {}, '?exclude_jobs=true&exclude_pipeline=true'],
+    ] as const)(
+      '%s %j %s',
+      async (name: EndpointName, places: Readonly<
+        Record<string, string | number>
+      > = {}, query: string = '') => {
+        const { ask } = start(profile);
+        expectWhole(name, await ask(name, places, { query }));
+      },
+    );
+
+    it('suites.create, suites.update, suites.delete', async () => {
+      const { ask } = start(profile);
+      const body = { name: 'New', default_branch: 'main', show_api_token: true };
+      expectWhole('suites.create', await ask('suites.create', {}, { body }));
+      expectWhole('suites.update', await ask('suites.update', { suite: 'new' }, { body: { name: 'Newer' } }));
+      expectWhole('suites.delete', await ask('suites.delete', { suite: 'newer' }));
+    });
+
+    it('builds.create, builds.cancel, builds.rebuild', async () => {
+      const { ask, clock } = start(profile);
+      const body = { commit: 'HEAD', branch: 'main', pull_request_id: 12, env: { A: '1' } };
+      const created = await ask('builds.create', {}, { body });
+      expectWhole('builds.create', created);
+      clock.advance(30_000);
+      const { number } = buildSchema.parse(created.body);
+      expectWhole('builds.cancel', await ask('builds.cancel', { number }));
+      expectWhole('builds.rebuild', await ask('builds.rebuild', { number }));
+    });
+
+    it.each(['web', 'api', 'mobile', 'shop', 'docs', 'monorepo', 'gpu', 'sandcastle', 'platform', 'tools'])(
+      'a build of %s at every turn of its life',
+      async (pipeline) => {
+        const { ask, clock } = start(profile);
+        const body = { commit: 'HEAD', branch: 'main' };
+        const { number } = buildSchema.parse((await ask('builds.create', { pipeline }, { body })).body);
+        const states = new Set<string>();
+        for (let minute = 0; minute < 6; minute += 1) {
+          const reply = await ask(
+            'builds.get',
+            { pipeline, number },
+            { query: '?include_retried_jobs=true' },
+          );
+          expectWhole('builds.get', reply);
+          const build: Build = buildSchema.parse(reply.body);
+          states.add(build.state);
+          expect(build.jobs?.filter(({ type }) => type === 'unknown')).toEqual([]);
+          clock.advance(minute === 0 ? 4_000 : 60_000);
+        }
+        expect(states.has('scheduled')).toBe(true);
+      },
+    );
+  },
+);

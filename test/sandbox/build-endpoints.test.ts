@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import type { Build } from '../../src/model/build.ts';
+import { buildStates, cancelableStates } from '../../src/model/states.ts';
+import type { Step } from '../../src/sandbox/build/script.ts';
+import { builds, origin, seedOf, settled, start, web } from './harness.ts';
+
+interface Refused {
+  readonly message: string;
+  readonly errors?: unknown;
+}
+
+const order = { commit: 'HEAD', branch: 'main' };
+
+describe('create a build', () => {
+  it('gives it the next number of its pipeline and answers 201, scheduled', async () => {
+    const { ask } = start();
+    const first = await ask<Build>('POST', builds, { body: order });
+    const second = await ask<Build>('POST', builds, { body: order });
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({ number: 1, state: 'scheduled', source: 'api', started_at: null });
+    expect(second.body.number).toBe(2);
+    expect(second.body.id).not.toBe(first.body.id);
+  });
+
+  it('keeps all that the body says', async () => {
+    const { ask, sandbox } = start();
+    const { body } = await ask<Build>('POST', builds, {
+      body: {
+        ...order,
+        author: { name: 'Grace', email: 'grace@acme.example' },
+        clean_checkout: true,
+        env: { A: '1' },
+        message: 'Ship it',
+        meta_data: { key: 'value' },
+        pull_request_base_branch: 'trunk',
+        pull_request_id: 12,
+        pull_request_repository: 'git://example.com/fork.git',
+      },
+    });
+    expect(body).toMatchObject({
+      message: 'Ship it',
+      env: { A: '1' },
+      meta_data: { key: 'value' },
+      author: { name: 'Grace', email: 'grace@acme.example' },
+      pull_request: { id: '12', base: 'trunk', repository: 'git://example.com/fork.git' },
+      creator: { id: sandbox.tokens.all.user.id },
+    });
+  });
+
+  it('keeps numbers and flags in maps as text, and a key that is a prototype as a key', async () => {
+    const { ask } = start();
+    const body = '{"commit":"HEAD","branch":"main","meta_data":{"a":1,"b":true,"__proto__":"c"}}';
+    const reply = await ask<Build>('POST', builds, { body });
+    expect(reply.text).toContain('"meta_data":{"a":"1","b":"true","__proto__":"c"}');
+  });
+
+  it('is found by its number, not by its ID', async () => {
+    const { ask, get } = start();
+    const { body } = await ask<Build>('POST', builds, { body: order });
+    expect((await get<Build>(`${builds}/1`)).body.id).toBe(body.id);
+    expect(await get(`${builds}/${body.id}`)).toMatchObject({
+      status: 404,
+      body: { message: 'No build found' },
+    });
+  });
+
+  it.each([
+    [{ branch: 'main' }, [{ field: 'commit', code: 'missing' }]],
+    [{ commit: 'HEAD' }, [{ field: 'branch', code: 'missing' }]],
+    [
+      {},
+      [
+        { field: 'commit', code: 'missing' },
+        { field: 'branch', code: 'missing' },
+      ],
+    ],
+    [{ ...order, commit: '' }, [{ field: 'commit', code: 'missing' }]],
+    [{ ...order, message: 7 }, [{ field: 'message', code: 'invalid' }]],
+    [{ ...order, env: ['a'] }, [{ field: 'env', code: 'invalid' }]],
+    [{ ...order, meta_data: { a: { b: 'c' } } }, [{ field: 'meta_data', code: 'invalid' }]],
+    [{ ...order, clean_checkout: 'yes' }, [{ field: 'clean_checkout', code: 'invalid' }]],
+    [{ ...order, pull_request_id: 1.5 }, [{ field: 'pull_request_id', code: 'invalid' }]],
+    [{ ...order, author: { name: 'x' } }, [{ field: 'author', code: 'invalid' }]],
+  ])('refuses %j, naming each field with a code', async (body, errors) => {
+    const { ask, sandbox } = start();
+    const reply = await ask<Refused>('POST', builds, { body });
+    expect(reply.status).toBe(422);
+    expect(reply.body).toEqual({ message: 'Validation Failed', errors });
+    expect(sandbox.world.builds(web)).toEqual([]);
+  });
+
+  it.each(['{"commit":', '[]', '"HEAD"', 'null'])('refuses the body %s as no JSON object', async (body) => {
+    const { ask } = start();
+    const reply = await ask<Refused>('POST', builds, { body });
+    expect(reply.status).toBe(400);
+    expect(reply.body.message).toContain('JSON');
+  });
+
+  it('refuses every branch where builds of branches are off, unless told to ignore that', async () => {
+    const { ask } = start({ seed: seedOf([{}], { build_branches: false }) });
+    const refused = await ask<Refused>('POST', builds, { body: order });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toEqual({ message: 'Branches have been disabled for this pipeline' });
+    const body = { ...order, ignore_pipeline_branch_filters: true };
+    expect((await ask('POST', builds, { body })).status).toBe(201);
+  });
+
+  it('refuses a branch that the filter of the pipeline leaves out, unless told to ignore that', async () => {
+    const { ask } = start({ seed: seedOf([{}], { branch_configuration: 'main release/*' }) });
+    const feature = { ...order, branch: 'feature' };
+    expect((await ask('POST', builds, { body: { ...order, branch: 'release/1' } })).status).toBe(201);
+    const refused = await ask<Refused>('POST', builds, { body: feature });
+    expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining('feature') } });
+    expect(refused.body.errors).toBeUndefined();
+    const body = { ...feature, ignore_pipeline_branch_filters: true };
+    expect((await ask('POST', builds, { body })).status).toBe(201);
+  });
+
+  it('keeps the branch filters of steps, even when those of the pipeline are ignored', async () => {
+    const { ask, clock, sandbox } = start({ seed: seedOf(settled({ branches: 'main' })) });
+    const body = { commit: 'HEAD', branch: 'other', ignore_pipeline_branch_filters: true };
+    await ask('POST', builds, { body });
+    clock.advance(1);
+    expect(sandbox.world.build({ ...web, number: 1 })?.state).toBe('not_run');
+  });
+
+  it('skips older builds of the branch that have not started, where the pipeline says so', async () => {
+    const { sandbox } = start({ seed: seedOf(settled({}), { skip_queued_branch_builds: true }) });
+    sandbox.world.run(web);
+    sandbox.world.run({ ...web, branch: 'other' });
+    sandbox.world.run(web);
+    expect(sandbox.world.builds(web).map(({ state }) => state)).toEqual([
+      'scheduled',
+      'scheduled',
+      'skipped',
+    ]);
+  });
+
+  it('cancels older builds of the branch that run, where the pipeline says so', async () => {
+    const { sandbox, clock, get } = start({
+      seed: seedOf(settled({}), { cancel_running_branch_builds: true }),
+    });
+    sandbox.world.run(web);
+    clock.advance(5_000);
+    sandbox.world.run(web);
+    clock.advance(5_000);
+    const { body } = await get<Build>(`${builds}/1`);
+    expect(body).toMatchObject({ state: 'canceled', cancel_reason: expect.stringContaining('newer build') });
+  });
+});
+
+describe('cancel a build', () => {
+  const slow: Step = { waitMs: 5_000, runMs: 60_000 };
+  /** How to bring build 1 into each state. */
+  const roads: Readonly<Record<string, { readonly steps: readonly Step[]; readonly afterMs: number }>> = {
+    scheduled: { steps: [slow], afterMs: 1 },
+    running: { steps: [slow], afterMs: 6_000 },
+    failing: { steps: [slow, { waitMs: 0, runMs: 1_000, exits: [1] }], afterMs: 6_000 },
+    passed: { steps: [{}], afterMs: 60_000 },
+    failed: { steps: [{ exits: [1] }], afterMs: 60_000 },
+    blocked: { steps: [{ block: 'Go?' }], afterMs: 1 },
+    not_run: { steps: [{ branches: 'none' }], afterMs: 1 },
+  };
+
+  async function inState(state: string) {
+    const { steps, afterMs } = roads[state] ?? { steps: [slow], afterMs: 6_000 };
+    const kit = start({ seed: seedOf(settled(...steps), { skip_queued_branch_builds: true }) });
+    await kit.ask('POST', builds, { body: order });
+    if (state === 'skipped') await kit.ask('POST', builds, { body: order });
+    kit.clock.advance(afterMs);
+    if (state === 'canceling' || state === 'canceled') await kit.ask('PUT', `${builds}/1/cancel`);
+    if (state === 'canceled') kit.clock.advance(60_000);
+    expect(kit.sandbox.world.build({ ...web, number: 1 })?.state).toBe(state);
+    return kit;
+  }
+
+  it.each(cancelableStates)('cancels one that is %s', async (state) => {
+    const { ask, clock, sandbox } = await inState(state);
+    const reply = await ask<Build>('PUT', `${builds}/1/cancel`);
+    expect(reply.status).toBe(200);
+    expect(['canceling', 'canceled']).toContain(reply.body.state);
+    clock.advance(10_000);
+    expect(sandbox.world.build({ ...web, number: 1 })?.state).toBe('canceled');
+  });
+
+  it.each(buildStates.filter((state) => !cancelableStates.includes(state)))(
+    'refuses one that is %s, with a reason, and leaves it alone',
+    async (state) => {
+      const { ask, sandbox } = await inState(state);
+      const reply = await ask<Refused>('PUT', `${builds}/1/cancel`);
+      expect(reply.status).toBe(422);
+      expect(Object.keys(reply.body)).toEqual(['message']);
+      expect(reply.body.message).toContain(state);
+      expect(sandbox.world.build({ ...web, number: 1 })?.state).toBe(state);
+    },
+  );
+
+  it('leaves what has finished as it was, and never starts what has not', async () => {
+    const steps: Step[] = [{ name: 'done' }, { name: 'runs', runMs: 60_000 }, 'wait', { name: 'later' }];
+    const { ask, clock, get } = start({ seed: seedOf(settled(...steps)) });
+    await ask('POST', builds, { body: order });
+    clock.advance(20_000);
+    await ask('PUT', `${builds}/1/cancel`);
+    const stateOf = async () =>
+      (await get<Build>(`${builds}/1`)).body.jobs?.map((job) => `${job.type} ${job.state}`);
+    expect(await stateOf()).toEqual([
+      'script passed',
+      'script canceling',
+      'waiter canceled',
+      'script canceled',
+    ]);
+    clock.advance(3_000);
+    expect(await stateOf()).toEqual([
+      'script passed',
+      'script canceled',
+      'waiter canceled',
+      'script canceled',
+    ]);
+  });
+});
+
+describe('rebuild a build', () => {
+  it('answers 200 with a new build that says where it came from, and leaves the original alone', async () => {
+    const { ask, clock, get } = start();
+    const original = await ask<Build>('POST', builds, {
+      body: { ...order, message: 'Once', env: { A: '1' } },
+    });
+    clock.advance(60_000);
+    const before = await get(`${builds}/1?exclude_pipeline=true`);
+    const reply = await ask<Build>('PUT', `${builds}/1/rebuild`);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      number: 2,
+      state: 'scheduled',
+      source: 'api',
+      message: 'Once',
+      env: { A: '1' },
+    });
+    expect(reply.body.id).not.toBe(original.body.id);
+    expect((await get<Build>(`${builds}/2`)).body.rebuilt_from).toEqual({
+      id: original.body.id,
+      number: 1,
+      url: `${origin}${builds}/1`,
+    });
+    expect((await get(`${builds}/1?exclude_pipeline=true`)).text).toBe(before.text);
+  });
+
+  it('may run by another script than the original: that is how a flake is cured', async () => {
+    const { ask, clock, sandbox } = start({
+      seed: seedOf(({ rebuild }) => settled({ exits: [rebuild ? 0 : 1] })),
+    });
+    await ask('POST', builds, { body: order });
+    clock.advance(60_000);
+    await ask('PUT', `${builds}/1/rebuild`);
+    clock.advance(60_000);
+    expect(sandbox.world.builds(web).map(({ state }) => state)).toEqual(['passed', 'failed']);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['/v2/organizations/nope/pipelines/web/builds', 'No organization found'],
+    ['/v2/organizations/acme/pipelines/nope/builds', 'No pipeline found'],
+    [`${builds}/1`, 'No build found'],
+    [`${builds}/0`, 'No build found'],
+    [`${builds}/one`, 'No build found'],
+    [`${builds}/9007199254740993`, 'No build found'],
+    ['/v2/analytics/organizations/acme/suites/nope', 'No suite found'],
+    ['/v2/analytics/organizations/acme/suites/nope/flaky-tests', 'No suite found'],
+    ['/v2/nothing', 'No route matches [GET] "/v2/nothing"'],
+    ['/', 'No route matches [GET] "/"'],
+  ])('GET %s answers 404: %s', async (path, message) => {
+    const { get } = start();
+    expect(await get(path)).toMatchObject({ status: 404, body: { message } });
+  });
+
+  it('is a route with another method', async () => {
+    const { ask } = start();
+    expect((await ask('DELETE', builds)).body).toEqual({ message: `No route matches [DELETE] "${builds}"` });
+  });
+});

@@ -1,0 +1,116 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseCommandLine } from '../../src/sandbox/command-line.ts';
+
+const command = new URL('../../src/sandbox/command.ts', import.meta.url).pathname;
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** Starts the command, and gives its lines as they come. */
+function run(...args: readonly string[]) {
+  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const line = async () => String((await lines.next()).value);
+  return { child, line };
+}
+
+/** Runs the command to its end. */
+async function finish(...args: readonly string[]) {
+  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (piece) => (out += piece));
+  child.stderr.on('data', (piece) => (err += piece));
+  const [code] = await once(child, 'close');
+  return { code, out, err };
+}
+
+describe('the flags', () => {
+  it('have defaults', () => {
+    expect(parseCommandLine([])).toEqual({
+      port: 0,
+      profile: 'observed',
+      speed: 1,
+      json: false,
+      help: false,
+    });
+  });
+
+  it('are taken', () => {
+    const args = ['--port', '8080', '--profile', 'document', '--speed=2.5', '--json'];
+    expect(parseCommandLine(args)).toMatchObject({ port: 8080, profile: 'document', speed: 2.5, json: true });
+  });
+
+  it.each([
+    [['--port', '65536'], '--port must be a number from 0 to 65535; it was "65536"'],
+    [['--port', 'x'], '--port must be a number'],
+    [['--port', ''], '--port must be a number'],
+    [['--profile', 'live'], '--profile must be document or observed; it was "live"'],
+    [['--speed', '0'], '--speed must be a number above zero'],
+    [['--speed', '-1'], '--speed'],
+    [['--speed', '1e9'], '--speed must be a number above zero'],
+    [['--verbose'], "Unknown option '--verbose'"],
+    [['--json=yes'], '--json'],
+    [['stray'], "Unexpected argument 'stray'"],
+  ])('refuse %j', (args, message) => {
+    expect(() => parseCommandLine(args)).toThrow(message);
+  });
+});
+
+describe('npm run sandbox', () => {
+  it('with --json, begins with one line that leads to builds and flaky tests; Ctrl-C ends it at once', async () => {
+    const { child, line } = run('--json', '--profile', 'document', '--speed', '60');
+    const first = JSON.parse(await line());
+    expect(Object.keys(first)).toEqual(['url', 'token', 'organization', 'pipeline', 'suite']);
+    const { url, token, organization, pipeline, suite } = first;
+    const ask = async (path: string) =>
+      (await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
+    const found = await ask(`/v2/organizations/${organization}/pipelines/${pipeline}/builds`);
+    const flaky = await ask(`/v2/analytics/organizations/${organization}/suites/${suite}/flaky-tests`);
+    expect([found.length, flaky.length]).toEqual([30, 30]);
+    expect(await (await fetch(`${url}/sandbox`)).json()).toMatchObject({ profile: 'document', speed: 60 });
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('prints its address, its tokens with their scopes, and a curl line that works', async () => {
+    const { line } = run();
+    const text: string[] = [];
+    while (!text.at(-1)?.includes('Ctrl-C')) text.push(await line());
+    expect(text[0]).toMatch(/^The sandbox listens at http:\/\/127\.0\.0\.1:\d+$/);
+    expect(text.join('\n')).toMatch(/bkua_sandbox_readOnly +read_suites read_builds/);
+    const curl = text.find((each) => each.includes('curl ')) ?? '';
+    const { stdout } = await promisify(execFile)('sh', ['-c', curl.trim()]);
+    expect(JSON.parse(stdout)).toMatchObject([{ state: 'passed', pipeline: { slug: 'web' } }]);
+  });
+
+  it('tells a bad flag in one line, and ends with 2', async () => {
+    expect(await finish('--speed', 'fast')).toEqual({
+      code: 2,
+      out: '',
+      err: 'sandbox: --speed must be a number above zero, at most 100000; it was "fast"\n',
+    });
+  });
+
+  it('explains itself with --help', async () => {
+    const { code, out } = await finish('--help');
+    expect(code).toBe(0);
+    for (const flag of ['--port', '--profile', '--speed', '--json', '--help']) expect(out).toContain(flag);
+  });
+
+  it('says when its port is taken, and ends with 1', async () => {
+    const { line } = run('--json');
+    const { port } = new URL(JSON.parse(await line()).url);
+    expect(await finish('--port', port)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('EADDRINUSE'),
+    });
+  });
+});

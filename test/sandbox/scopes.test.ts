@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
+import type { Seed } from '../../src/sandbox/seed/seed.ts';
+import type { TokenName } from '../../src/sandbox/tokens.ts';
+import { origin, settled, start } from './harness.ts';
+
+const one = {
+  pipelines: [{ slug: 'web', script: settled({}), history: [{ ageMs: 0 }] }],
+  suites: [{ name: 'Web' }],
+};
+const seed: Seed = {
+  organizations: [
+    { slug: 'acme', ...one },
+    { slug: 'hidden', ...one },
+  ],
+};
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+/** A request to each endpoint that would succeed, were it not for the token. */
+function requestTo(name: EndpointName, organization = 'acme') {
+  const { method, path } = endpoints[name];
+  const places: Readonly<Record<string, string>> = {
+    organization,
+    pipeline: 'web',
+    suite: 'web',
+    number: '1',
+  };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, place: string) => places[place] ?? '');
+  const bodies: Partial<Record<EndpointName, object>> = {
+    'builds.create': { commit: 'HEAD', branch: 'main' },
+    'suites.create': { name: 'New', default_branch: 'main' },
+    'suites.update': { name: 'Newer' },
+  };
+  return { method, path: filled, body: bodies[name] };
+}
+
+/** Scopes of the tokens that have not all; written out, not derived. */
+const allowed: readonly (readonly [TokenName, readonly string[]])[] = [
+  ['readOnly', ['read_suites', 'read_builds']],
+  ['buildsOnly', ['read_builds', 'write_builds']],
+  ['suitesOnly', ['read_suites', 'write_suites']],
+  ['noScopes', []],
+];
+
+describe.each(names)('%s', (name) => {
+  const { status, scope } = endpoints[name];
+  const { method, path, body } = requestTo(name);
+
+  it('succeeds with a token of all scopes', async () => {
+    const { ask } = start({ seed });
+    const reply = await ask(method, path, { body });
+    expect(reply.status).toBe(status);
+    expect(reply.headers.get('x-accepted-oauth-scopes')).toBe(scope);
+    expect(reply.headers.get('x-oauth-scopes')).toBe(
+      'read_suites, write_suites, read_builds, write_builds, write_pipelines',
+    );
+  });
+
+  it.each(allowed)('looks at the scopes of the token %s', async (token, scopes) => {
+    const { ask } = start({ seed });
+    const reply = await ask(method, path, { body, token });
+    if (scopes.includes(scope)) {
+      expect(reply.status).toBe(status);
+      return;
+    }
+    expect(reply.status).toBe(403);
+    expect(reply.body).toEqual({ message: `Your access token doesn't have the ${scope} scope` });
+    expect(reply.headers.get('x-oauth-scopes')).toBe(scopes.join(', '));
+    expect(reply.headers.get('x-accepted-oauth-scopes')).toBe(scope);
+  });
+
+  it('answers 401 to a token that it does not know', async () => {
+    const { ask } = start({ seed });
+    const reply = await ask(method, path, { body, token: 'bkua_unknown' });
+    expect(reply).toMatchObject({
+      status: 401,
+      body: { message: expect.stringMatching(/^Authentication required/) },
+    });
+    expect(reply.headers.get('x-accepted-oauth-scopes')).toBe(scope);
+  });
+});
+
+describe('an organization that the token may not see', () => {
+  const named = names.filter((name) => endpoints[name].path.includes('{organization}'));
+
+  it.each(named)('looks to %s as if it did not exist', async (name) => {
+    const { status } = endpoints[name];
+    const { ask } = start({ seed });
+    const { method, path, body } = requestTo(name, 'hidden');
+    expect((await ask(method, path, { body })).status).toBe(status);
+    const reply = await ask(method, path, { body, token: 'narrow' });
+    expect(reply).toMatchObject({ status: 404, body: { message: 'No organization found' } });
+  });
+});
+
+describe('the Authorization header', () => {
+  it.each([
+    [undefined, 401],
+    ['', 401],
+    ['Basic YTpi', 401],
+    ['Bearer', 401],
+    ['bkua_sandbox_all', 401],
+    ['Bearer bkua_sandbox_all', 200],
+    ['bearer bkua_sandbox_all', 200],
+  ])('%s answers %i', async (authorization, status) => {
+    const { sandbox } = start({ seed });
+    const headers = authorization === undefined ? undefined : { authorization };
+    const response = await sandbox.fetch(new Request(`${origin}/v2/builds`, { headers }));
+    expect(response.status).toBe(status);
+  });
+});
