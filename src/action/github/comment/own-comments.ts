@@ -15,6 +15,12 @@ export interface OwnComment {
   readonly writer: RunIdentity | null;
 }
 
+/** What tells our comments from all others. */
+export type OwnTerms = Pick<
+  CommentTerms,
+  'github' | 'pullRequest' | 'marker' | 'readWriter' | 'author' | 'adoptMinimized'
+>;
+
 /** Who writes with the token that every workflow run has. */
 const defaultAuthor = 'github-actions[bot]';
 /** GitHub holds 2,500 comments on a pull request. */
@@ -26,7 +32,7 @@ const mostPages = 50;
  * when there is something to be told apart, and nothing is known about it yet.
  */
 export async function readOwnComments(
-  terms: CommentTerms,
+  terms: OwnTerms,
   knownAuthor?: string,
 ): Promise<readonly OwnComment[] | null> {
   const { github, pullRequest, marker, adoptMinimized } = terms;
@@ -45,7 +51,7 @@ export async function readOwnComments(
 }
 
 /** A comment that is known to be ours. */
-export function toOwnComment(comment: Comment, { readWriter }: CommentTerms): OwnComment {
+export function toOwnComment(comment: Comment, { readWriter }: Pick<CommentTerms, 'readWriter'>): OwnComment {
   const body = (comment.body ?? '').replaceAll('\r\n', '\n');
   return {
     id: comment.id,

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+/**
+ * Builds the bundle into a folder: TypeScript to JavaScript by tsc, then all that the action needs into few files by
+ * ncc, not minified. The same sources give the same bytes.
+ */
+export function buildBundle(target: string): void {
+  const compiled = join(root, 'build');
+  rmSync(compiled, { recursive: true, force: true });
+  run('tsc', ['-p', 'tsconfig.build.json']);
+  const bundled = join(root, 'build', 'bundle');
+  run('ncc', [
+    'build',
+    join('build', 'main.js'),
+    '--out',
+    bundled,
+    '--license',
+    'licenses.txt',
+    '--no-cache',
+    '--quiet',
+  ]);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(bundled))
+    cpSync(join(bundled, name), join(target, name), { recursive: true });
+  rmSync(bundled, { recursive: true, force: true });
+}
+
+function run(command: string, args: readonly string[]): void {
+  execFileSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+if (import.meta.main) buildBundle(join(root, 'dist'));

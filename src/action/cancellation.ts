@@ -1,0 +1,42 @@
+import type { EventEmitter } from 'node:events';
+
+/** The signals by which a runner asks a step to end; Windows sends SIGBREAK where others send SIGTERM. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
+
+/** Turns the runner's signals into an abort. */
+export interface Cancellation {
+  readonly signal: AbortSignal;
+  /** Stops listening, so that the process ends by itself. */
+  readonly stop: () => void;
+}
+
+/** The reason with which everything that waits is aborted when the workflow is canceled. */
+export class CanceledError extends Error {
+  override readonly name = 'CanceledError';
+  /** The signal that the runner sent. */
+  readonly signal: string;
+
+  constructor(signal: string) {
+    super('The workflow was canceled.');
+    this.signal = signal;
+  }
+}
+
+/** Listens for the runner's signals on a process. A second signal calls `onSecond`. */
+export function listenForCancellation(
+  process: EventEmitter,
+  onSecond: (signal: string) => void,
+): Cancellation {
+  const controller = new AbortController();
+  const listener = (signal: string) => {
+    if (controller.signal.aborted) onSecond(signal);
+    else controller.abort(new CanceledError(signal));
+  };
+  for (const signal of signals) process.on(signal, listener);
+  return {
+    signal: controller.signal,
+    stop: () => {
+      for (const signal of signals) process.off(signal, listener);
+    },
+  };
+}

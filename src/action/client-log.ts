@@ -1,0 +1,23 @@
+import type { ClientEvent } from '../client/index.ts';
+import type { Log } from '../operations/operation.ts';
+
+/** Says what the client does that takes time: one line for each try again and each closed window. */
+export function logClientEvent(event: ClientEvent, log: Log): void {
+  switch (event.kind) {
+    case 'response':
+      log.debug(`${event.method} ${event.path}: ${event.status} in ${seconds(event.durationMs)}`);
+      break;
+    case 'retry':
+      log.info(`${event.reason} Trying again in ${seconds(event.delayMs)}.`);
+      break;
+    case 'throttled':
+      log.info(`The rate limit is reached; waiting ${seconds(event.delayMs)}.`);
+      break;
+    default:
+      log.debug(event.kind);
+  }
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1_000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+}

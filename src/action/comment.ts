@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import type { Journal } from '../operations/journal.ts';
+import type { CommentPlan, WorkflowRun } from '../operations/workflow.ts';
+import type { Redactor } from '../report/text/redact.ts';
+import type { CommentOutcome } from './github/comment/outcome.ts';
+import { upsertComment } from './github/comment/upsert-comment.ts';
+import type { GitHub } from './github/github.ts';
+
+/** What it takes to bring the comment about. */
+export interface CommentHost {
+  readonly github: GitHub;
+  readonly run: WorkflowRun | null;
+  /** Epoch time in milliseconds. */
+  readonly nowMs: number;
+  readonly readOnlyToken: boolean;
+  readonly redactor: Redactor;
+  readonly journal: Journal;
+  /** Where the body is left as a file, for whoever can write where we cannot. */
+  readonly path: string;
+}
+
+/**
+ * Brings the comment about, and tells with outputs what became of it. Returns what a person should know, where it could
+ * not be written: a comment is a convenience, and never fails the step.
+ */
+export async function publishComment(plan: CommentPlan, host: CommentHost): Promise<string | null> {
+  const { github, run, nowMs, readOnlyToken, redactor, journal, path } = host;
+  const { body } = plan.render(plan.tiers[0] ?? 'full', plan.pullRequest.previous);
+  writeFileSync(path, redactor.text(body));
+  journal.output('comment-path', path);
+  const outcome = await upsertComment({
+    github,
+    pullRequest: plan.pullRequest.number,
+    marker: plan.marker,
+    tiers: plan.tiers,
+    render: plan.render,
+    isSameReport: plan.isSameReport,
+    readWriter: plan.readWriter,
+    run: { id: run?.id ?? 0, attempt: run?.attempt ?? 1, at: nowMs },
+    headSha: plan.pullRequest.headSha || null,
+    whenAbsent: plan.whenAbsent,
+    whenPresent: plan.whenPresent,
+    readOnlyToken,
+    redact: redactor.text,
+  });
+  tellOutcome(outcome, journal);
+  if (!outcome.failed) return null;
+  return `The comment was not written. ${outcome.reason} ${outcome.hint ?? ''} Its text is in the file at comment-path.`;
+}
+
+function tellOutcome(outcome: CommentOutcome, journal: Journal): void {
+  journal.output('comment-action', outcome.action);
+  journal.output('comment-reason', outcome.reason);
+  if (outcome.id !== undefined) journal.output('comment-id', String(outcome.id));
+  if (outcome.url !== undefined) journal.output('comment-url', outcome.url);
+}

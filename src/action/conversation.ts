@@ -1,0 +1,74 @@
+import type { CommentMark, PullRequestFacts, Workflow } from '../operations/workflow.ts';
+import { readChangedFiles } from './github/changed-files.ts';
+import { latestOf, readOwnComments } from './github/comment/own-comments.ts';
+import { findPullRequest } from './github/find-pull-request.ts';
+import type { GitHub } from './github/github.ts';
+import { GitHubError } from './github/github-error.ts';
+import { hintFor, permissions } from './github/permissions.ts';
+import type { PullRequestClue } from './github/pull-request-clue.ts';
+
+/** What is needed to find out about the pull request. */
+export interface ConversationHost {
+  /** Null without a token. */
+  readonly github: GitHub | null;
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly clue: PullRequestClue;
+  /** The commit that the event is about. */
+  readonly sha: string;
+}
+
+/** Finds the pull request that a run is about, its changed files, and our comment on it. What fails becomes a note. */
+export function createPullRequestFinder(host: ConversationHost): Workflow['findPullRequest'] {
+  return async (given, mark) => {
+    const { github, repository, clue, sha } = host;
+    const found = await findPullRequest({ github, repository, given, clue });
+    if (!found.found)
+      return { facts: null, notes: [joined(`No pull request was found. ${found.reason}`, found.hint)] };
+    if (github === null) {
+      return {
+        facts: null,
+        notes: ['There is no github-token: the pull request can be neither read nor written to.'],
+      };
+    }
+    const files = await readChangedFiles(github, found.number);
+    const comment = await readPrevious(github, found.number, mark);
+    const head = found.pull?.head.sha ?? (await readHead(github, found.number));
+    const facts: PullRequestFacts = {
+      number: found.number,
+      headSha: head ?? sha,
+      changedFiles:
+        files.problem === undefined ? { paths: [...files.paths], complete: files.complete } : null,
+      previous: comment.body,
+    };
+    const notes = [files.problem && joined(files.problem, files.hint), comment.note];
+    return { facts, notes: notes.filter((note) => note !== undefined) };
+  };
+}
+
+async function readPrevious(
+  github: GitHub,
+  pullRequest: number,
+  mark: CommentMark,
+): Promise<{ readonly body: string | null; readonly note?: string }> {
+  try {
+    const own = await readOwnComments({ github, pullRequest, ...mark });
+    return { body: latestOf(own ?? [])?.body ?? null };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { body: null, note: joined(`${error.message}.`, hintFor(error, permissions.comment)) };
+  }
+}
+
+async function readHead(github: GitHub, pullRequest: number): Promise<string | null> {
+  try {
+    return (await github.getPullRequest(pullRequest)).head.sha;
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return null;
+  }
+}
+
+function joined(sentence: string, hint: string | undefined): string {
+  return hint === undefined ? sentence : `${sentence} ${hint}`;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { maybe, text } from '../../model/fields.ts';
+import type { EventDefaults } from '../../operations/event-defaults.ts';
+import { readCommit, readDelete, readPlain, shortName } from './plain-events.ts';
+import type { EventReader } from './workflow-event.ts';
+
+const commitSchema = z.object({
+  id: text,
+  message: text,
+  author: maybe(z.object({ name: z.string().min(1), email: z.string().min(1) })),
+});
+const pushPayload = z.object({
+  deleted: z.boolean().nullish(),
+  after: text,
+  head_commit: maybe(commitSchema),
+});
+const releasePayload = z.object({ release: z.object({ tag_name: z.string(), name: text }) });
+const queuePayload = z.object({
+  merge_group: z.object({ head_sha: z.string(), head_ref: z.string(), head_commit: maybe(commitSchema) }),
+});
+
+/** `push` of a branch or a tag: the commit at its tip. `after` is not asked: of an annotated tag it is the tag. */
+export const readPush: EventReader = (event) => {
+  const { data } = pushPayload.safeParse(event.payload);
+  if (!data) return readPlain(event);
+  if (data.deleted || /^0+$/.test(data.after ?? '')) return readDelete(event);
+  const commit = data.head_commit?.id ?? event.sha;
+  return readCommit(event, { commit, ...wordsOf(data.head_commit) });
+};
+
+/** `release`: the commit under its tag, and its name as message. */
+export const readRelease: EventReader = (event) => {
+  const release = releasePayload.safeParse(event.payload).data?.release;
+  if (!release) return readPlain(event);
+  return readCommit(event, { branch: release.tag_name, message: release.name || undefined });
+};
+
+/** `merge_group`: the commit that the queue tries out. The pull requests in it are merged, not built one by one. */
+export const readMergeGroup: EventReader = (event) => {
+  const group = queuePayload.safeParse(event.payload).data?.merge_group;
+  if (!group) return readPlain(event);
+  const branch = shortName(group.head_ref);
+  return readCommit(event, { commit: group.head_sha, branch, ...wordsOf(group.head_commit) });
+};
+
+function wordsOf(commit: z.infer<typeof commitSchema> | null | undefined): EventDefaults {
+  return { message: commit?.message || undefined, author: commit?.author ?? undefined };
+}

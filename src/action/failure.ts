@@ -1,0 +1,37 @@
+import { ClientError } from '../client/index.ts';
+import { MissingBuildError } from '../operations/find-build.ts';
+import { CanceledError } from './cancellation.ts';
+
+/** Why a step failed, as the person who has to act on it reads it. */
+export interface Failure {
+  readonly sentence: string;
+  readonly hint?: string;
+}
+
+/** The inputs cannot be used; all that is wrong with them is listed. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+
+  constructor(problems: readonly string[]) {
+    super(
+      problems.length === 1
+        ? problems.join()
+        : ['The inputs cannot be used:', ...problems.map((problem) => `- ${problem}`)].join('\n'),
+    );
+  }
+}
+
+/** An error as a failure. Only errors that we know speak for themselves; any other is a fault of our own. */
+export function describeFailure(error: unknown): Failure {
+  if (error instanceof CanceledError || error instanceof InputError) return { sentence: error.message };
+  const known = [ClientError, MissingBuildError].some((kind) => error instanceof kind);
+  const message = error instanceof Error ? error.message : String(error);
+  if (!known) {
+    return {
+      sentence: `Kitestring failed in a way it should not: ${message}`,
+      hint: 'Run the workflow again with debug logging to see where, and please report it.',
+    };
+  }
+  const { hint } = error as { hint?: string };
+  return hint === undefined ? { sentence: message } : { sentence: message, hint };
+}

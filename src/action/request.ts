@@ -1,0 +1,140 @@
+import type { Input } from '../operations/input.ts';
+import { type InputName, type InputValues, inputs } from '../operations/inputs.ts';
+import type { Operation, Plan, Surroundings } from '../operations/operation.ts';
+import { operations } from '../operations/operations.ts';
+import { isParsed } from '../operations/parse/parsed.ts';
+import { stepInputs } from './step-inputs.ts';
+
+/** What a person asked for with the inputs of a step. */
+export interface Request {
+  readonly operation: Operation;
+  readonly token: string;
+  /** Null where there is none: then only what the event says is known of GitHub. */
+  readonly githubToken: string | null;
+  readonly baseUrl: string;
+  readonly plan: Exclude<Plan, { readonly problems: readonly string[] }>;
+  /** What is odd about the inputs, but harms nothing. */
+  readonly warnings: readonly string[];
+}
+
+const inputNames = Object.keys(inputs) as InputName[];
+
+type Texts = ReadonlyMap<string, string>;
+
+/**
+ * Reads the inputs of a step, or says everything that is wrong with them, in the user's words. Pure: nothing is sent.
+ * `event` and `nowMs` are what the operation takes its defaults from.
+ */
+export function readRequest(
+  given: Texts,
+  surroundings: Omit<Surroundings, 'unreadable'>,
+): Request | { readonly problems: readonly string[] } {
+  const problems: string[] = [];
+  const texts = withMore(given, surroundings.nowMs, problems);
+  const operation = readOperation(texts, surroundings.nowMs, problems);
+  const token = readToken(texts, surroundings.nowMs, problems);
+  const githubToken = readOne(
+    'github-token',
+    stepInputs['github-token'],
+    texts,
+    surroundings.nowMs,
+    problems,
+  );
+  const baseUrl = readOne('base-url', stepInputs['base-url'], texts, surroundings.nowMs, problems);
+  // Without an operation nobody knows which inputs count: all that are given are looked at.
+  const values = readValues(operation?.inputs ?? inputNames, texts, surroundings.nowMs, problems);
+  const plan = operation?.plan(values.read as InputValues, {
+    ...surroundings,
+    unreadable: values.unreadable,
+  });
+  if (plan && 'problems' in plan) problems.push(...plan.problems);
+  if (
+    problems.length > 0 ||
+    !operation ||
+    !plan ||
+    'problems' in plan ||
+    token === null ||
+    baseUrl === null
+  ) {
+    return { problems };
+  }
+  const warnings = [...unusedInputs(operation, texts), ...(plan.warnings ?? [])];
+  return { operation, token, githubToken, baseUrl, plan, warnings };
+}
+
+/** The inputs with those that `more-inputs` holds. An input that is given in both places is one too many. */
+function withMore(given: Texts, nowMs: number, problems: string[]): Texts {
+  const more = readOne('more-inputs', stepInputs['more-inputs'], given, nowMs, problems) ?? {};
+  const texts = new Map(given);
+  for (const [name, text] of Object.entries(more)) {
+    const own = (given.get(name) ?? '').trim();
+    const declared: Input | undefined = inputs[name as InputName];
+    if (own !== '' && own !== declared?.default)
+      problems.push(`Input ${name} is given twice: by itself and in more-inputs.`);
+    texts.set(name, text);
+  }
+  return texts;
+}
+
+function readValues(names: readonly InputName[], texts: Texts, nowMs: number, problems: string[]) {
+  const read: Partial<Record<InputName, unknown>> = {};
+  const unreadable = new Set<InputName>();
+  for (const name of names) {
+    const value = readOne<unknown>(name, inputs[name], texts, nowMs, problems);
+    if (value !== null) read[name] = value;
+    else if (textOf(name, inputs[name], texts) !== '') unreadable.add(name);
+  }
+  return { read, unreadable };
+}
+
+function readOne<Value>(
+  name: string,
+  input: Input<Value>,
+  texts: Texts,
+  nowMs: number,
+  problems: string[],
+): Value | null {
+  const text = textOf(name, input, texts);
+  if (text === '') return null;
+  const parsed = input.parse(text, nowMs);
+  if (isParsed(parsed)) return parsed.value;
+  problems.push(`Input ${name} must be ${parsed.expected}${input.secret ? '' : `; it was ${quote(text)}`}.`);
+  return null;
+}
+
+function readOperation(texts: Texts, nowMs: number, problems: string[]): Operation | null {
+  if (textOf('operation', stepInputs.operation, texts) === '') {
+    problems.push(
+      `Input operation is missing: give it one of ${operations.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  return readOne('operation', stepInputs.operation, texts, nowMs, problems);
+}
+
+function readToken(texts: Texts, nowMs: number, problems: string[]): string | null {
+  if (textOf('token', stepInputs.token, texts) === '') {
+    problems.push(
+      'Input token is empty: give it an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.',
+    );
+  }
+  return readOne('token', stepInputs.token, texts, nowMs, problems);
+}
+
+function textOf(name: string, input: Input, texts: Texts): string {
+  const text = texts.get(name) ?? '';
+  if (text.trim() === '') return input.default ?? '';
+  return input.verbatim ? text : text.trim();
+}
+
+/** A whole value, or its length: half a value could be half a secret. */
+function quote(text: string): string {
+  return text.length > 120 ? `a text of ${text.length} characters` : JSON.stringify(text);
+}
+
+function unusedInputs(operation: Operation, texts: Texts): string[] {
+  const unused = Object.entries<Input>(inputs).filter(([name, input]) => {
+    const text = (texts.get(name) ?? '').trim();
+    return text !== '' && text !== input.default && !operation.inputs.some((used) => used === name);
+  });
+  return unused.map(([name]) => `Input ${name} is not used by ${operation.name}.`);
+}

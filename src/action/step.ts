@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import * as core from '@actions/core';
+import { createClient, type ResponseEvent, systemClock } from '../client/index.ts';
+import type { Journal } from '../operations/journal.ts';
+import type { Outcome } from '../operations/operation.ts';
+import type { Workflow } from '../operations/workflow.ts';
+import type { Cancellation } from './cancellation.ts';
+import { logClientEvent } from './client-log.ts';
+import { completeEvent } from './event/complete-event.ts';
+import { readEvent } from './event/read-event.ts';
+import type { EventReading } from './event/workflow-event.ts';
+import { describeFailure, InputError } from './failure.ts';
+import { createGitHub } from './github/create-github.ts';
+import type { GitHub } from './github/github.ts';
+import { createPatientGitHub } from './github/patient-github.ts';
+import { readInputTexts } from './inputs.ts';
+import { createJournal } from './journal.ts';
+import { createLog, type StepLog } from './log.ts';
+import { proxySecrets, readProxies } from './proxies.ts';
+import { publishOutcome } from './publish.ts';
+import { type Request, readRequest } from './request.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
+import { version } from './version.ts';
+import { createWorkflow, type Environment, readWorkflowEvent } from './workflow.ts';
+
+/** What the parts of a step share. */
+export interface Step {
+  readonly environment: Environment;
+  readonly cancellation: Cancellation;
+  readonly secrets: Secrets;
+  readonly log: StepLog;
+  readonly journal: Journal;
+}
+
+/** A step that knows what to do. */
+export interface PreparedStep extends Step {
+  readonly request: Request;
+  readonly reading: EventReading;
+  /** Null without a token. */
+  readonly github: GitHub | null;
+  readonly workflow: Workflow;
+}
+
+/** Runs the step: reads what is asked for, does it, and makes known what came of it. Never throws. */
+export async function runStep(environment: Environment, cancellation: Cancellation): Promise<void> {
+  const secrets = createSecrets(environment.GITHUB_ACTIONS === 'true');
+  const log = createLog(secrets.redactor);
+  const step: Step = { environment, cancellation, secrets, log, journal: createJournal(secrets) };
+  try {
+    const prepared = await prepare(step);
+    await publishOutcome(await perform(prepared), prepared);
+  } catch (error) {
+    const { sentence, hint } = describeFailure(error);
+    log.failure([sentence, hint ?? ''].join('\n').trim());
+    if (core.isDebug() && error instanceof Error) log.debug(error.stack ?? '');
+  }
+}
+
+/** Reads the inputs. Secrets are masked before anything can print them, errors about inputs included. */
+async function prepare(step: Step): Promise<PreparedStep> {
+  const { environment, secrets, log } = step;
+  const texts = readInputTexts();
+  const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? ''];
+  for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
+  const event = readWorkflowEvent(environment);
+  const reading = readEvent(event);
+  const first = readRequest(texts, { event: withPlaceholders(reading), nowMs: Date.now() });
+  if ('problems' in first) throw new InputError(first.problems);
+  const github = connectGitHub(first, step);
+  const request = first.operation.usesEvent
+    ? await withCompleteEvent(first, {
+        texts,
+        reading,
+        name: event.name,
+        github,
+        repository: event.repository,
+      })
+    : first;
+  for (const warning of request.warnings) log.warning(warning);
+  return { ...step, request, reading, github, workflow: createWorkflow(environment, reading, github) };
+}
+
+/** What GitHub must be asked for is taken for granted at first, so that bad inputs are told before anything is sent. */
+function withPlaceholders({ ask, defaults }: EventReading): EventReading['defaults'] {
+  return ask === 'head' ? { commit: 'HEAD', branch: 'HEAD', ...defaults } : defaults;
+}
+
+async function withCompleteEvent(
+  first: Request,
+  known: {
+    readonly texts: ReadonlyMap<string, string>;
+    readonly reading: EventReading;
+    readonly name: string;
+    readonly github: GitHub | null;
+    readonly repository: string;
+  },
+): Promise<Request> {
+  if (known.reading.ask === 'nothing') return first;
+  const event = await completeEvent(known);
+  const request = readRequest(known.texts, { event, nowMs: Date.now() });
+  if ('problems' in request) throw new InputError(request.problems);
+  return request;
+}
+
+function connectGitHub({ githubToken }: Request, { environment, cancellation }: Step): GitHub | null {
+  const repository = environment.GITHUB_REPOSITORY;
+  if (githubToken === null || !repository) return null;
+  const github = createGitHub({
+    token: githubToken,
+    apiUrl: environment.GITHUB_API_URL ?? 'https://api.github.com',
+    repository,
+    signal: cancellation.signal,
+  });
+  const sleep = (ms: number) => systemClock.sleep(ms, cancellation.signal);
+  return createPatientGitHub(github, { sleep, random: Math.random });
+}
+
+async function perform(step: PreparedStep): Promise<Outcome> {
+  const { environment, cancellation, secrets, log, journal, request, workflow } = step;
+  const listeners = new Set<(event: ResponseEvent) => void>();
+  const client = createClient({
+    token: request.token,
+    baseUrl: request.baseUrl,
+    userAgent: `kitestring/${version}`,
+    proxy: readProxies(environment),
+    onEvent: (event) => {
+      if (event.kind === 'response') for (const listener of listeners) listener(event);
+      logClientEvent(event, log);
+    },
+  });
+  try {
+    return await request.plan.run({
+      client,
+      journal,
+      log,
+      clock: systemClock,
+      random: Math.random,
+      uuid: randomUUID,
+      redact: secrets.redactor,
+      signal: cancellation.signal,
+      workflow,
+      onResponse: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    });
+  } finally {
+    await client.close();
+  }
+}

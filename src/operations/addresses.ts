@@ -1,0 +1,119 @@
+import type { BuildAddress, OrganizationAddress, PipelineAddress, SuiteAddress } from '../model/requests.ts';
+import type { InputName, InputValues } from './inputs.ts';
+import type { BuildName, PipelineName } from './parse/addresses.ts';
+
+/** Collects what is wrong with the inputs; an input that was given but could not be read is not missing. */
+export interface Complaints {
+  readonly problems: readonly string[];
+  readonly add: (problem: string) => void;
+  /** Complains that an input is missing, unless it was given and complained about already. */
+  readonly missing: (name: InputName, why: string) => void;
+}
+
+/** An empty list of complaints. */
+export function createComplaints(unreadable: ReadonlySet<InputName>): Complaints {
+  const problems: string[] = [];
+  return {
+    problems,
+    add: (problem) => {
+      if (!problems.includes(problem)) problems.push(problem);
+    },
+    missing: (name, why) => {
+      const problem = `Input ${name} is missing: ${why}.`;
+      if (!unreadable.has(name) && !problems.includes(problem)) problems.push(problem);
+    },
+  };
+}
+
+type Which = Pick<InputValues, 'organization' | 'pipeline'>;
+
+/** The organization, or null with a complaint. */
+export function resolveOrganization(
+  inputs: Pick<InputValues, 'organization'>,
+  complaints: Complaints,
+): OrganizationAddress | null {
+  if (inputs.organization !== undefined) return { organization: inputs.organization };
+  complaints.missing('organization', 'give the slug of the organization');
+  return null;
+}
+
+/** The pipelines that `pipeline` names, at least one, or null with a complaint. */
+export function resolvePipelines(inputs: Which, complaints: Complaints): PipelineAddress[] | null {
+  if (inputs.pipeline === undefined || inputs.pipeline.length === 0) {
+    complaints.missing('pipeline', 'give its slug, or organization/pipeline');
+    return null;
+  }
+  return allOrNone(inputs.pipeline.map((name) => resolvePipelineName(name, inputs.organization, complaints)));
+}
+
+/** The one pipeline that `pipeline` names, or null with a complaint. */
+export function resolvePipeline(inputs: Which, complaints: Complaints): PipelineAddress | null {
+  const found = resolvePipelines(inputs, complaints);
+  return found && only('pipeline', found, complaints);
+}
+
+/** The builds that `build` names, at least one, or null with a complaint. */
+export function resolveBuilds(
+  inputs: Which & Pick<InputValues, 'build'>,
+  complaints: Complaints,
+): BuildAddress[] | null {
+  if (inputs.build === undefined || inputs.build.length === 0) {
+    complaints.missing('build', 'give its number, or its address');
+    return null;
+  }
+  return allOrNone(inputs.build.map((name) => resolveBuildName(name, inputs, complaints)));
+}
+
+/** The one build that `build` names, or null with a complaint. */
+export function resolveBuild(
+  inputs: Which & Pick<InputValues, 'build'>,
+  complaints: Complaints,
+): BuildAddress | null {
+  const found = resolveBuilds(inputs, complaints);
+  return found && only('build', found, complaints);
+}
+
+/** The suite, or null with a complaint. */
+export function resolveSuite(
+  inputs: Pick<InputValues, 'organization' | 'suite'>,
+  complaints: Complaints,
+): SuiteAddress | null {
+  const organization = resolveOrganization(inputs, complaints);
+  if (inputs.suite === undefined) complaints.missing('suite', 'give the slug of the test suite');
+  return organization && inputs.suite !== undefined ? { ...organization, suite: inputs.suite } : null;
+}
+
+function resolvePipelineName(
+  name: PipelineName,
+  organization: string | undefined,
+  complaints: Complaints,
+): PipelineAddress | null {
+  const found = name.organization ?? organization;
+  if (found === undefined) {
+    complaints.missing(
+      'organization',
+      `pipeline ${name.pipeline} needs it; organization/pipeline says it too`,
+    );
+    return null;
+  }
+  return { organization: found, pipeline: name.pipeline };
+}
+
+function resolveBuildName(name: BuildName, inputs: Which, complaints: Complaints): BuildAddress | null {
+  const { organization, pipeline, number } = name;
+  if (organization !== undefined && pipeline !== undefined) return { organization, pipeline, number };
+  const address = resolvePipeline(inputs, complaints);
+  return address && { ...address, number };
+}
+
+function only<Address>(name: InputName, found: readonly Address[], complaints: Complaints): Address | null {
+  const [first, second] = found;
+  if (first !== undefined && second === undefined) return first;
+  complaints.add(`Input ${name} must name exactly one here; it names ${found.length}.`);
+  return null;
+}
+
+function allOrNone<Value>(values: readonly (Value | null)[]): Value[] | null {
+  const found = values.filter((value) => value !== null);
+  return found.length === values.length ? found : null;
+}

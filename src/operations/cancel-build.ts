@@ -1,0 +1,65 @@
+import { ApiError } from '../client/index.ts';
+import type { Build } from '../model/build.ts';
+import type { BuildAddress } from '../model/requests.ts';
+import { effectiveState, isTerminal } from '../model/states.ts';
+import { createComplaints, resolveBuild } from './addresses.ts';
+import { type Context, defineOperation } from './operation.ts';
+import { nameBuild, publishBuilds } from './outcomes.ts';
+import { waitForBuilds } from './wait-for-builds.ts';
+import { readWaitOptions, waitInputs } from './wait-options.ts';
+import { buildSummary } from './wait-outcome.ts';
+
+/** Cancels one build. One that has ended already is as good as canceled, and said to be. */
+export const cancelBuild = defineOperation({
+  name: 'cancel-build',
+  sentence:
+    'Cancel one build; one that has ended already counts as done. With `wait: true`, wait until it has come to its end.',
+  inputs: ['organization', 'pipeline', 'build', ...waitInputs, 'dry-run'],
+  outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
+  scopes: ['write_builds', 'read_builds'],
+  usesEvent: false,
+  plan: (inputs, { unreadable }) => {
+    const complaints = createComplaints(unreadable);
+    const address = resolveBuild(inputs, complaints);
+    if (complaints.problems.length > 0 || address === null) return complaints;
+    return {
+      run: async (context) => {
+        const { build, canceled } = await cancelOne(address, context);
+        publishBuilds([{ address, build }], context.journal);
+        if (inputs.wait === true && !isTerminal(build)) {
+          const options = { ...readWaitOptions(inputs), successStates: ['any'] };
+          return waitForBuilds([{ address, build }], { options, ours: false }, context);
+        }
+        return {
+          success: true,
+          sentence: canceled
+            ? `${nameBuild(address)} is ${effectiveState(build)}.`
+            : `${nameBuild(address)} had ended already: it is ${effectiveState(build)}. There was nothing to cancel.`,
+          json: build,
+          summary: buildSummary([{ address, build, halt: null }], context),
+        };
+      },
+    };
+  },
+});
+
+/** What came of an attempt to cancel: the build, and whether it was us. */
+export interface CancelResult {
+  readonly build: Build;
+  /** False when it had ended already. */
+  readonly canceled: boolean;
+}
+
+/** Cancels a build; when the service refuses because the build has ended, that is an answer and no error. */
+export async function cancelOne(address: BuildAddress, context: Context): Promise<CancelResult> {
+  const { client, signal } = context;
+  try {
+    return { build: await client.builds.cancel(address, { signal }), canceled: true };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 422) throw error;
+    const build = await client.builds.get(address, {}, { signal });
+    if (isTerminal(build)) return { build, canceled: false };
+    if (build.state === 'canceling') return { build, canceled: true };
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import type { Build } from '../model/build.ts';
+import { cancelableStates } from '../model/states.ts';
+import { analyzeBuilds } from '../report/builds/list.ts';
+import { renderBuildsSummary } from '../report/builds/list-summary.ts';
+import { createComplaints } from './addresses.ts';
+import { filterInputs, narrows, readFilters } from './build-filters.ts';
+import { chooseBuildList, scopeInputs } from './build-lists.ts';
+import { cancelOne } from './cancel-build.ts';
+import { usualLimit } from './list-outputs.ts';
+import { type Context, defineOperation, type Outcome } from './operation.ts';
+import { addressOf, type HandledBuild, nameBuild, publishBuilds } from './outcomes.ts';
+
+/** Cancels all builds that match. It wants a filter that says which are meant. */
+export const cancelBuilds = defineOperation({
+  name: 'cancel-builds',
+  sentence:
+    'Cancel all builds that match and are scheduled, running or failing, and report each. Refuses to run without a filter that narrows: `branch`, `commit`, `creator`, `meta-data` or a time.',
+  inputs: [...scopeInputs, ...filterInputs, 'limit', 'dry-run'],
+  outputs: [
+    'count',
+    'complete',
+    'builds',
+    'build-number',
+    'build-id',
+    'build-url',
+    'state',
+    'json',
+    'truncated',
+    'json-path',
+  ],
+  scopes: ['write_builds', 'read_builds'],
+  usesEvent: false,
+  plan: (inputs, { unreadable }) => {
+    const complaints = createComplaints(unreadable);
+    const list = chooseBuildList(inputs, complaints);
+    const filters = readFilters(inputs, complaints);
+    if (!narrows(filters)) {
+      complaints.missing(
+        'branch',
+        'cancel-builds wants branch, commit, creator, meta-data or a time to say which builds are meant',
+      );
+    }
+    const states = cancelableStates.filter((state) => inputs.state?.includes(state) ?? true);
+    if (states.length === 0)
+      complaints.add(
+        `Input state must name one of ${cancelableStates.join(', ')} here; no other build can be canceled.`,
+      );
+    if (complaints.problems.length > 0 || list === null) return complaints;
+    return {
+      run: async (context) => {
+        const found = list({ ...filters, state: states }, context);
+        const { items, complete } = await found.gather({ limit: inputs.limit ?? usualLimit });
+        return cancelAll(items, complete, context);
+      },
+    };
+  },
+});
+
+/** Cancels one build after the other. What fails is reported, and the others are canceled all the same. */
+async function cancelAll(builds: readonly Build[], complete: boolean, context: Context): Promise<Outcome> {
+  const handled: HandledBuild[] = [];
+  const results = new Map<string, string>();
+  const failures: string[] = [];
+  for (const build of builds) {
+    const address = addressOf(build);
+    const result = address === null ? nowhere(build) : await tryCancel({ address, build }, context);
+    results.set(build.id, result.words);
+    if (result.failure !== undefined) failures.push(result.failure);
+    if (address !== null) handled.push({ address, build: result.build });
+    publishBuilds(handled, context.journal);
+  }
+  publishBuilds(handled, context.journal);
+  const found = handled.map(({ build }) => build);
+  return {
+    success: failures.length === 0,
+    sentence: describe(builds.length, failures, complete),
+    outputs: { count: String(handled.length), complete: String(complete) },
+    json: found,
+    summary: ({ bytes }) => {
+      const report = { now: context.clock.now(), redact: context.redact, complete, results };
+      return renderBuildsSummary(analyzeBuilds(found, report), { bytes });
+    },
+  };
+}
+
+/** What came of one build, in a few words for the report. */
+interface OneResult {
+  readonly build: Build;
+  readonly words: string;
+  readonly failure?: string;
+}
+
+async function tryCancel({ address, build }: HandledBuild, context: Context): Promise<OneResult> {
+  try {
+    const result = await cancelOne(address, context);
+    const words = result.canceled ? 'canceled' : 'had ended already';
+    context.log.info(`${nameBuild(address)}: ${words}.`);
+    return { build: result.build, words };
+  } catch (error) {
+    context.signal.throwIfAborted();
+    const failure = error instanceof Error ? error.message : String(error);
+    context.log.warning(failure);
+    return { build, words: 'could not be canceled', failure };
+  }
+}
+
+function nowhere(build: Build): OneResult {
+  const failure = `Build ${build.number} has no address that says where it belongs.`;
+  return { build, words: 'could not be canceled', failure };
+}
+
+function describe(count: number, failures: readonly string[], complete: boolean): string {
+  const more = complete ? '' : ' There are more than limit allows: run it again, or raise it.';
+  if (failures.length === 0)
+    return `${count === 0 ? 'No build to cancel' : `Canceled ${count} builds`}.${more}`;
+  return `${failures.length} of ${count} builds could not be canceled. The first: ${failures[0]}${more}`;
+}

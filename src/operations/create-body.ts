@@ -1,0 +1,78 @@
+import type { CreateBuild } from '../model/requests.ts';
+import type { Complaints } from './addresses.ts';
+import type { EventDefaults } from './event-defaults.ts';
+import type { InputValues } from './inputs.ts';
+
+/** The inputs that the body of a new build is made of: every property of api.md §4.3 has one. */
+export const bodyInputs = [
+  'commit',
+  'branch',
+  'message',
+  'author-name',
+  'author-email',
+  'clean-checkout',
+  'env',
+  'meta-data',
+  'ignore-pipeline-branch-filters',
+  'pull-request-id',
+  'pull-request-base-branch',
+  'pull-request-repository',
+] as const;
+
+type BodyInputs = InputValues<(typeof bodyInputs)[number]>;
+
+/** The body that creates a build, from the inputs and, where they are silent, from the event; null with complaints. */
+export function createBody(
+  inputs: BodyInputs,
+  event: EventDefaults,
+  complaints: Complaints,
+): CreateBuild | null {
+  const commit = single('commit', inputs.commit, event.commit, complaints);
+  const branch = single('branch', inputs.branch, event.branch, complaints);
+  if (branch?.includes('*')) complaints.add('Input branch must be one branch here; "*" is for filters.');
+  if ((commit === null || branch === null) && event.nothingToBuild !== undefined)
+    complaints.add(event.nothingToBuild);
+  const author = readAuthor(inputs, event, complaints);
+  if (commit === null || branch === null) return null;
+  return withoutUndefined({
+    commit,
+    branch,
+    author,
+    clean_checkout: inputs['clean-checkout'],
+    env: inputs.env,
+    ignore_pipeline_branch_filters: inputs['ignore-pipeline-branch-filters'],
+    message: inputs.message ?? event.message,
+    meta_data: inputs['meta-data'],
+    pull_request_base_branch: inputs['pull-request-base-branch'] ?? event.pull_request_base_branch,
+    pull_request_id: inputs['pull-request-id'] ?? event.pull_request_id,
+    pull_request_repository: inputs['pull-request-repository'] ?? event.pull_request_repository,
+  });
+}
+
+function single(
+  name: 'commit' | 'branch',
+  given: readonly string[] | undefined,
+  fallback: string | undefined,
+  complaints: Complaints,
+): string | null {
+  const [first, second] = given ?? [];
+  if (second !== undefined)
+    complaints.add(`Input ${name} must name exactly one here; it names ${given?.length}.`);
+  const value = first ?? fallback;
+  if (value === undefined) complaints.missing(name, `the event does not say which ${name} to build`);
+  return value ?? null;
+}
+
+function readAuthor(inputs: BodyInputs, event: EventDefaults, complaints: Complaints): CreateBuild['author'] {
+  const { 'author-name': name, 'author-email': email } = inputs;
+  if (name !== undefined && email !== undefined) return { name, email };
+  if (name !== undefined) complaints.missing('author-email', 'author-name goes with it');
+  if (email !== undefined) complaints.missing('author-name', 'author-email goes with it');
+  return event.author;
+}
+
+function withoutUndefined(body: CreateBuild): CreateBuild {
+  return Object.fromEntries(
+    Object.entries(body).filter(([, value]) => value !== undefined),
+  ) as unknown as CreateBuild;
+}

@@ -1,0 +1,46 @@
+import type { CreateSuite } from '../model/requests.ts';
+import { createComplaints, resolveOrganization } from './addresses.ts';
+import { defineOperation } from './operation.ts';
+import { suiteOutcome } from './suite-outcome.ts';
+
+/** Creates a test suite. Its token is asked for only when somebody wants it, and is a secret from the first. */
+export const createSuite = defineOperation({
+  name: 'create-suite',
+  sentence: 'Create a test suite.',
+  inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
+  outputs: ['suite-slug', 'suite-url', 'api-token', 'json', 'truncated', 'json-path'],
+  scopes: ['write_suites'],
+  usesEvent: false,
+  plan: (inputs, { unreadable }) => {
+    const complaints = createComplaints(unreadable);
+    const address = resolveOrganization(inputs, complaints);
+    const { name, 'default-branch': default_branch, 'team-ids': team_ids, 'show-api-token': show } = inputs;
+    if (name === undefined) complaints.missing('name', 'give the name of the new suite');
+    if (default_branch === undefined)
+      complaints.missing('default-branch', 'give the branch to show trends for');
+    if (
+      complaints.problems.length > 0 ||
+      address === null ||
+      name === undefined ||
+      default_branch === undefined
+    ) {
+      return complaints;
+    }
+    const body: CreateSuite = {
+      name,
+      default_branch,
+      ...(show ? { show_api_token: true } : {}),
+      ...(team_ids === undefined ? {} : { team_ids }),
+    };
+    return {
+      run: async (context) => {
+        const suite = await context.client.suites.create(address, body);
+        const token = suite.api_token ?? '';
+        context.journal.mask(token);
+        if (show && token !== '') context.journal.output('api-token', token);
+        if (show && token === '') context.log.warning('The service sent no token with the new suite.');
+        return suiteOutcome(suite, 'created', address, context);
+      },
+    };
+  },
+});

@@ -1,0 +1,24 @@
+import { createComplaints, resolveSuite } from './addresses.ts';
+import { defineOperation } from './operation.ts';
+import { suiteOutcome } from './suite-outcome.ts';
+
+/** Deletes a test suite. */
+export const deleteSuite = defineOperation({
+  name: 'delete-suite',
+  sentence: 'Delete a test suite, with all that it has collected.',
+  inputs: ['organization', 'suite', 'dry-run'],
+  outputs: ['suite-slug'],
+  scopes: ['write_suites', 'read_suites'],
+  usesEvent: false,
+  plan: (inputs, { unreadable }) => {
+    const complaints = createComplaints(unreadable);
+    const address = resolveSuite(inputs, complaints);
+    if (complaints.problems.length > 0 || address === null) return complaints;
+    return {
+      run: async (context) => {
+        await context.client.suites.delete(address);
+        return suiteOutcome({ slug: address.suite }, 'deleted', address, context);
+      },
+    };
+  },
+});

@@ -1,0 +1,78 @@
+import type { FlakyTest } from '../model/flaky-test.ts';
+import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../report/flaky/analyze.ts';
+import { type CommentTier, commentTiers, renderFlakyComment } from '../report/flaky/comment.ts';
+import { markerLine, readComment } from '../report/flaky/marker.ts';
+import type { InputValues } from './inputs.ts';
+import type { CommentMark, CommentPlan, PullRequestFacts, Workflow } from './workflow.ts';
+
+/** What the comment rests on. */
+export interface FlakyCommentFacts {
+  readonly key: string;
+  readonly tests: readonly FlakyTest[];
+  /** What the report was computed from, but for the baseline. */
+  readonly context: FlakyContext;
+  readonly report: FlakyReport;
+  readonly pullRequest: PullRequestFacts;
+  readonly workflow: Workflow;
+}
+
+/**
+ * The comment that should stand on the pull request. It is computed anew from what stands there when it is written,
+ * since another run may have written meanwhile.
+ */
+export function planFlakyComment(
+  facts: FlakyCommentFacts,
+  inputs: InputValues<'comment' | 'when-empty' | 'baseline-path'>,
+): CommentPlan {
+  const { key, tests, context, report, pullRequest, workflow } = facts;
+  const run = workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' };
+  return {
+    pullRequest,
+    ...commentMark(key),
+    tiers: commentTiers,
+    render: (tier, previous) => {
+      const memory = previous === null ? null : (readComment(previous, key)?.memory ?? null);
+      const baseline = inputs['baseline-path'] === undefined ? memory : (context.baseline ?? null);
+      return renderFlakyComment(analyzeFlakyTests(tests, { ...context, baseline }), {
+        key,
+        tier: tier as CommentTier,
+        repository: workflow.repository,
+        run: { ...run, sha: pullRequest.headSha },
+        elsewhere: 'in the job summary',
+      });
+    },
+    isSameReport: (previous, next) => {
+      const [before, after] = [previous, next].map((body) => readComment(body, key)?.memory?.fingerprint);
+      return before !== undefined && before === after;
+    },
+    ...choose(report, inputs),
+  };
+}
+
+/** By what the comment for a key is known again. */
+export function commentMark(key: string): CommentMark {
+  return {
+    marker: markerLine(key),
+    readWriter: (body) => {
+      const memory = readComment(body, key)?.memory;
+      return memory ? { id: memory.run.id, attempt: memory.run.attempt, at: memory.at } : null;
+    },
+  };
+}
+
+/** What becomes of the comment: a list that is empty, or unchanged, is not worth a new one. */
+function choose(
+  report: FlakyReport,
+  { comment, 'when-empty': whenEmpty }: InputValues<'comment' | 'when-empty'>,
+): Pick<CommentPlan, 'whenAbsent' | 'whenPresent'> {
+  const any = report.tests.length > 0;
+  const whenAbsent = any || comment === 'always' ? 'create' : 'skip';
+  if (!any) return { whenAbsent, whenPresent: report.complete ? whenEmpty : 'keep' };
+  return { whenAbsent, whenPresent: comment === 'on-change' && !hasChanged(report) ? 'keep' : 'update' };
+}
+
+function hasChanged({ comparison }: FlakyReport): boolean {
+  if (comparison === null) return true;
+  const { added, activeAgain, gone } = comparison;
+  return (added ?? 0) > 0 || activeAgain > 0 || (gone ?? []).length > 0;
+}

@@ -1,0 +1,90 @@
+import type { FlakyReport } from '../report/flaky/analyze.ts';
+import { annotateTests } from '../report/flaky/annotations.ts';
+import { evaluateGates, type GateLimits, type GatesResult, gateNames } from '../report/flaky/gates.ts';
+import { toFlakyJson } from '../report/flaky/json.ts';
+import { renderSelectors } from '../report/flaky/selectors.ts';
+import { renderFlakySummary } from '../report/flaky/summary.ts';
+import type { flakyInputs } from './inputs/flaky.ts';
+import type { InputValues } from './inputs.ts';
+import { listOutputs } from './list-outputs.ts';
+import type { Context, Outcome, OutcomeFile } from './operation.ts';
+import type { OutputName } from './outputs.ts';
+
+/** So many tests are in `json` where not all of them fit. */
+const shortList = 100;
+
+/** What a list of flaky tests came to. */
+export interface FlakyFindings {
+  readonly report: FlakyReport;
+  /** What could not be found out, and why. */
+  readonly notes: readonly string[];
+}
+
+type FlakyInputs = InputValues<keyof typeof flakyInputs>;
+
+/** What `list-flaky-tests` ends as, but for the comment. */
+export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, context: Context): Outcome {
+  const { report } = findings;
+  const gates = evaluateGates(report, limitsOf(inputs));
+  const missing = gates.results
+    .filter(({ outcome }) => outcome === 'not evaluated')
+    .map(({ reason }) => reason);
+  const json = toFlakyJson(report);
+  return {
+    success: gates.outcome !== 'failed',
+    sentence: describe(report, gates),
+    outputs: {
+      ...listOutputs(report.tests.length, report.complete, json.tests),
+      ...changes(report),
+      ...gateOutputs(gates),
+    },
+    json,
+    shortJson: toFlakyJson(report, shortList),
+    files: selectorFiles(report, inputs, context),
+    annotations: inputs.annotations === 'off' ? [] : annotateTests(report, inputs.annotations),
+    notes: [...findings.notes, ...missing],
+    summary: ({ bytes }) =>
+      renderFlakySummary(report, {
+        bytes,
+        repository: context.workflow.repository,
+        elsewhere: 'in the file at json-path',
+      }),
+  };
+}
+
+function limitsOf(inputs: FlakyInputs): GateLimits {
+  return Object.fromEntries(gateNames.map((name) => [name, inputs[name] ?? null]));
+}
+
+function describe(report: FlakyReport, gates: GatesResult): string {
+  const { organization, slug } = report.suite;
+  const count = `${report.tests.length} flaky ${report.tests.length === 1 ? 'test' : 'tests'}`;
+  const part = report.complete ? '' : ', and the list is incomplete';
+  const failed = gates.results.filter(({ outcome }) => outcome === 'failed').map(({ reason }) => reason);
+  const why = failed.length === 0 ? '' : ` ${failed.join(' ')}`;
+  return `${count} in suite ${organization}/${slug}${part}.${why}`;
+}
+
+function changes({ comparison, touched }: FlakyReport): Partial<Record<OutputName, string>> {
+  return {
+    ...(comparison?.added == null ? {} : { 'new-count': String(comparison.added) }),
+    ...(comparison?.gone == null ? {} : { 'gone-count': String(comparison.gone.length) }),
+    ...(touched === null ? {} : { 'touched-count': String(touched.length) }),
+  };
+}
+
+function gateOutputs({ outcome, results }: GatesResult): Partial<Record<OutputName, string>> {
+  if (results.length === 0) return {};
+  const words = { passed: 'true', failed: 'false', 'not evaluated': 'not evaluated' } as const;
+  return {
+    'gate-passed': words[outcome],
+    'gate-reasons': results.map(({ reason }) => reason).join('\n'),
+  };
+}
+
+function selectorFiles(report: FlakyReport, inputs: FlakyInputs, { clock }: Context): OutcomeFile[] {
+  const format = inputs.selectors;
+  if (format === undefined) return [];
+  const { text } = renderSelectors(report, format, clock.now() + inputs['selectors-expire']);
+  return [{ output: 'selectors-path', name: `flaky-tests.${format}.txt`, text }];
+}

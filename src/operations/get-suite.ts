@@ -1,0 +1,24 @@
+import { createComplaints, resolveSuite } from './addresses.ts';
+import { defineOperation } from './operation.ts';
+import { suiteOutcome } from './suite-outcome.ts';
+
+/** Reads one test suite. */
+export const getSuite = defineOperation({
+  name: 'get-suite',
+  sentence: 'Read one test suite.',
+  inputs: ['organization', 'suite'],
+  outputs: ['suite-slug', 'suite-url', 'json', 'truncated', 'json-path'],
+  scopes: ['read_suites'],
+  usesEvent: false,
+  plan: (inputs, { unreadable }) => {
+    const complaints = createComplaints(unreadable);
+    const address = resolveSuite(inputs, complaints);
+    if (complaints.problems.length > 0 || address === null) return complaints;
+    return {
+      run: async (context) => {
+        const suite = await context.client.suites.get(address, { signal: context.signal });
+        return suiteOutcome(suite, 'found', address, context);
+      },
+    };
+  },
+});

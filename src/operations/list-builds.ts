@@ -1,0 +1,59 @@
+import { analyzeBuilds } from '../report/builds/list.ts';
+import { renderBuildsSummary } from '../report/builds/list-summary.ts';
+import { createComplaints } from './addresses.ts';
+import { filterInputs, readFilters } from './build-filters.ts';
+import { chooseBuildList, scopeInputs } from './build-lists.ts';
+import { listOutputs, usualLimit } from './list-outputs.ts';
+import { defineOperation } from './operation.ts';
+import { addressOf, buildEntry, publishBuilds } from './outcomes.ts';
+
+/** Lists a pipeline's, an organization's or all builds. */
+export const listBuilds = defineOperation({
+  name: 'list-builds',
+  sentence:
+    'List builds, newest first: those of `pipeline`, of `organization`, or all that the token may see. Succeeds whatever it finds.',
+  inputs: [...scopeInputs, ...filterInputs, 'limit'],
+  outputs: [
+    'count',
+    'complete',
+    'matrix',
+    'builds',
+    'build-number',
+    'build-id',
+    'build-url',
+    'state',
+    'json',
+    'truncated',
+    'json-path',
+  ],
+  scopes: ['read_builds'],
+  usesEvent: false,
+  plan: (inputs, { unreadable }) => {
+    const complaints = createComplaints(unreadable);
+    const list = chooseBuildList(inputs, complaints);
+    const filters = readFilters(inputs, complaints);
+    if (complaints.problems.length > 0 || list === null) return complaints;
+    return {
+      run: async (context) => {
+        const { items, complete } = await list(filters, context).gather({
+          limit: inputs.limit ?? usualLimit,
+        });
+        const handled = items.flatMap((build) => {
+          const address = addressOf(build);
+          return address === null ? [] : [{ address, build }];
+        });
+        publishBuilds(handled, context.journal);
+        return {
+          success: true,
+          sentence: `${items.length} builds${complete ? '' : '; there are more'}.`,
+          outputs: listOutputs(items.length, complete, handled.map(buildEntry)),
+          json: items,
+          summary: ({ bytes }) => {
+            const report = { now: context.clock.now(), redact: context.redact, complete };
+            return renderBuildsSummary(analyzeBuilds(items, report), { bytes });
+          },
+        };
+      },
+    };
+  },
+});

@@ -1,0 +1,150 @@
+import type { SuiteAddress } from '../model/requests.ts';
+import type { Suite } from '../model/suite.ts';
+import { analyzeFlakyTests, type FlakyContext } from '../report/flaky/analyze.ts';
+import type { Baseline } from '../report/flaky/baseline.ts';
+import { baselineFromJson } from '../report/flaky/json.ts';
+import { readComment } from '../report/flaky/marker.ts';
+import { createComplaints, resolveSuite } from './addresses.ts';
+import { commentMark, planFlakyComment } from './flaky-comment.ts';
+import { type FlakyFindings, flakyOutcome } from './flaky-outcome.ts';
+import { commentInputs } from './inputs/comment.ts';
+import { flakyInputs } from './inputs/flaky.ts';
+import type { InputValues } from './inputs.ts';
+import { type Context, defineOperation, type Outcome } from './operation.ts';
+import type { PullRequestFacts } from './workflow.ts';
+
+/** So many are read unless `limit` says otherwise: a part of the list can prove nothing gone, and passes no gate. */
+const usualLimit = 10_000;
+
+const reportInputs = [
+  ...(Object.keys(flakyInputs) as (keyof typeof flakyInputs)[]),
+  ...(Object.keys(commentInputs) as (keyof typeof commentInputs)[]),
+  'limit',
+] as const;
+
+type ReportInputs = InputValues<(typeof reportInputs)[number]>;
+
+/** Lists the flaky tests of a suite, and reports on them. Succeeds whatever it finds, unless a gate says otherwise. */
+export const listFlakyTests = defineOperation({
+  name: 'list-flaky-tests',
+  sentence:
+    'List the flaky tests of a suite and report on them: summary, pull-request comment, annotations, gates, lists for test runners.',
+  inputs: ['organization', 'suite', ...reportInputs],
+  outputs: [
+    'count',
+    'complete',
+    'matrix',
+    'new-count',
+    'gone-count',
+    'touched-count',
+    'gate-passed',
+    'gate-reasons',
+    'selectors-path',
+    'comment-action',
+    'comment-reason',
+    'comment-id',
+    'comment-url',
+    'comment-path',
+    'json',
+    'truncated',
+    'json-path',
+  ],
+  scopes: ['read_suites'],
+  usesEvent: false,
+  plan: (inputs, { unreadable }) => {
+    const complaints = createComplaints(unreadable);
+    const suite = resolveSuite(inputs, complaints);
+    if (complaints.problems.length > 0 || suite === null) return complaints;
+    return { run: (context) => run(suite, inputs, context) };
+  },
+});
+
+async function run(suite: SuiteAddress, inputs: ReportInputs, context: Context): Promise<Outcome> {
+  const { client, workflow, signal } = context;
+  const list = client.flakyTests.list(suite, { signal });
+  const { items, complete } = await list.gather({ limit: inputs.limit ?? usualLimit });
+  const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
+  const concerned = concernsPullRequest(inputs);
+  const { facts, notes } = concerned
+    ? await workflow.findPullRequest(inputs['pull-request'], commentMark(key))
+    : { facts: null, notes: [] };
+  const baseline = chooseBaseline(inputs, facts, key, context);
+  const about: FlakyContext = {
+    ...settings(inputs, context),
+    suite: describeSuite(suite, await readSuite(suite, context)),
+    complete,
+    changedFiles: facts?.changedFiles ?? null,
+    baseline: baseline.found,
+  };
+  const report = analyzeFlakyTests(items, about);
+  const findings: FlakyFindings = { report, notes: [...notes, ...baseline.notes] };
+  const outcome = flakyOutcome(findings, inputs, context);
+  if (inputs.comment === 'never' || facts === null) return outcome;
+  const comment = { key, tests: items, context: about, report, pullRequest: facts, workflow };
+  return { ...outcome, comment: planFlakyComment(comment, inputs) };
+}
+
+/** Nothing is asked of GitHub for a report that does not speak of the pull request. */
+function concernsPullRequest(inputs: ReportInputs): boolean {
+  return (
+    inputs.comment !== 'never' || inputs.annotations === 'touched' || inputs['max-touched'] !== undefined
+  );
+}
+
+function settings(inputs: ReportInputs, { clock, redact }: Context) {
+  return {
+    now: clock.now(),
+    redact,
+    filters: {
+      minInstances: inputs['min-instances'] ?? null,
+      seenWithinMs: inputs['seen-within'] ?? null,
+      include: inputs.include ?? [],
+      exclude: inputs.exclude ?? [],
+    },
+    sort: inputs.sort,
+    top: inputs.top ?? null,
+    halfLifeMs: inputs['half-life'],
+  };
+}
+
+/** Name and page of the suite are nice to have: a report without them is a report. */
+async function readSuite(address: SuiteAddress, { client, log, signal }: Context): Promise<Suite | null> {
+  try {
+    return await client.suites.get(address, { signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    log.debug(`The suite could not be read: ${error instanceof Error ? error.message : ''}`);
+    return null;
+  }
+}
+
+function describeSuite(address: SuiteAddress, suite: Suite | null): FlakyContext['suite'] {
+  const { organization, suite: slug } = address;
+  return { organization, slug, name: suite?.name ?? null, web_url: suite?.web_url ?? null };
+}
+
+/** What to compare with: the file that a person names, else what our comment remembers. */
+function chooseBaseline(
+  inputs: ReportInputs,
+  facts: PullRequestFacts | null,
+  key: string,
+  { workflow }: Context,
+): { readonly found: Baseline | null; readonly notes: readonly string[] } {
+  const path = inputs['baseline-path'];
+  if (path === undefined) {
+    const memory = facts?.previous ? readComment(facts.previous, key)?.memory : null;
+    return { found: memory ?? null, notes: [] };
+  }
+  const text = workflow.readFile(path);
+  const found = text === null ? null : baselineFromJson(parseJson(text));
+  const why = text === null ? 'cannot be read' : 'is not the JSON file of an earlier report';
+  return { found, notes: found === null ? [`The file at baseline-path ${why}: nothing is compared.`] : [] };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

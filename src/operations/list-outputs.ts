@@ -1,0 +1,20 @@
+import type { OutputName } from './outputs.ts';
+
+/** How much of a list is read unless `limit` says otherwise: one page of the service. */
+export const usualLimit = 100;
+
+/** A matrix of a workflow takes no more jobs. */
+const mostInMatrix = 256;
+
+/** The outputs that every list has. `matrix` holds the first entries, for `fromJSON` in `strategy.matrix`. */
+export function listOutputs(
+  count: number,
+  complete: boolean,
+  entries: readonly unknown[],
+): Partial<Record<OutputName, string>> {
+  return {
+    count: String(count),
+    complete: String(complete),
+    matrix: JSON.stringify(entries.slice(0, mostInMatrix)),
+  };
+}

@@ -1,0 +1,39 @@
+import { renderSuitesSummary } from '../report/suites/summary.ts';
+import { createComplaints, resolveOrganization } from './addresses.ts';
+import { listOutputs, usualLimit } from './list-outputs.ts';
+import { defineOperation } from './operation.ts';
+
+/** Lists the test suites of an organization. */
+export const listSuites = defineOperation({
+  name: 'list-suites',
+  sentence: 'List the test suites of an organization.',
+  inputs: ['organization', 'limit'],
+  outputs: ['count', 'complete', 'matrix', 'json', 'truncated', 'json-path'],
+  scopes: ['read_suites'],
+  usesEvent: false,
+  plan: (inputs, { unreadable }) => {
+    const complaints = createComplaints(unreadable);
+    const address = resolveOrganization(inputs, complaints);
+    if (complaints.problems.length > 0 || address === null) return complaints;
+    return {
+      run: async (context) => {
+        const list = context.client.suites.list(address, { signal: context.signal });
+        const { items, complete } = await list.gather({ limit: inputs.limit ?? usualLimit });
+        const entries = items.map(({ slug, name, web_url }) => ({
+          ...address,
+          suite: slug,
+          name,
+          url: web_url ?? null,
+        }));
+        return {
+          success: true,
+          sentence: `${items.length} suites in ${address.organization}${complete ? '' : '; there are more'}.`,
+          outputs: listOutputs(items.length, complete, entries),
+          json: items,
+          summary: ({ bytes }) =>
+            renderSuitesSummary(items, { ...address, bytes, complete, redact: context.redact }),
+        };
+      },
+    };
+  },
+});

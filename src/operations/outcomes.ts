@@ -1,0 +1,44 @@
+import type { Build } from '../model/build.ts';
+import type { BuildAddress } from '../model/requests.ts';
+import { effectiveState } from '../model/states.ts';
+import type { Journal } from './journal.ts';
+
+/** `acme/web #42`, as the log and every sentence name a build. */
+export function nameBuild(address: BuildAddress): string {
+  return `${address.organization}/${address.pipeline} #${address.number}`;
+}
+
+/** True for two addresses of the same build. */
+export function samePlace(a: BuildAddress, b: BuildAddress): boolean {
+  return a.number === b.number && a.pipeline === b.pipeline && a.organization === b.organization;
+}
+
+/** A build that a step handles: where it is, and the latest that is known of it. */
+export interface HandledBuild {
+  readonly address: BuildAddress;
+  readonly build: Build;
+}
+
+/** One build as the output `builds` shows it. */
+export function buildEntry({ address, build }: HandledBuild) {
+  return { ...address, id: build.id, url: build.web_url ?? null, state: effectiveState(build) };
+}
+
+/** Sets the outputs that name the builds, as far as they are known now. */
+export function publishBuilds(handled: readonly HandledBuild[], journal: Journal): void {
+  journal.output('builds', JSON.stringify(handled.map(buildEntry)));
+  const [first, second] = handled;
+  if (first === undefined || second !== undefined) return;
+  journal.output('build-number', String(first.address.number));
+  journal.output('build-id', first.build.id);
+  journal.output('build-url', first.build.web_url ?? '');
+  journal.output('state', effectiveState(first.build));
+}
+
+const apiPath = /\/organizations\/([^/?#]{1,255})\/pipelines\/([^/?#]{1,255})\/builds\/\d+$/;
+
+/** Where a listed build belongs: no field but its API address names the organization. Null where it does not say. */
+export function addressOf(build: Build): BuildAddress | null {
+  const [, organization, pipeline] = apiPath.exec(build.url ?? '') ?? [];
+  return organization && pipeline ? { organization, pipeline, number: build.number } : null;
+}

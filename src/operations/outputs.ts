@@ -1,0 +1,34 @@
+/** Every output of the action, with the sentence that `action.yml` and the README show. */
+export const outputs = {
+  'build-number': 'Number of the build. Set when there is exactly one.',
+  'build-id': 'ID (UUID) of the build. Set when there is exactly one.',
+  'build-url': 'Web address of the build. Set when there is exactly one.',
+  state:
+    "The build's state as far as it is known: a word of the service, but `blocked` for a build that waits at a block step. Set when there is exactly one.",
+  builds:
+    'The builds that the step handled, as a JSON array with organization, pipeline, number, id, url and state.',
+  count: 'How many there are in the list.',
+  complete: 'true when the list is whole, false when it was cut at `limit`.',
+  matrix: 'The list as a JSON array of at most 256, ready for fromJSON in strategy.matrix.',
+  json: 'What the operation ended with, as JSON without secrets, cut where it is too large for an output.',
+  truncated: 'true when `json` was cut; the file at `json-path` is always whole.',
+  'json-path': 'Path of a file with the whole JSON, without secrets.',
+  'new-count': 'How many flaky tests are new since the last report. Set only when there was one.',
+  'gone-count': 'How many are not reported any more since the last report. Set only when there was one.',
+  'touched-count': 'How many stand in files that the pull request changes. Set only when those are known.',
+  'gate-passed':
+    'true, false, or `not evaluated` where a gate had nothing to go by. Set only when there is a gate.',
+  'gate-reasons': 'What each gate found, one a line.',
+  'selectors-path': 'Path of the list for the test runner.',
+  'comment-action': 'What became of the comment: created, updated, unchanged, deleted or skipped.',
+  'comment-reason': 'Why, in a sentence.',
+  'comment-id': 'ID of the comment.',
+  'comment-url': 'Address of the comment.',
+  'comment-path': 'Path of a file with the body of the comment, written or not.',
+  'suite-slug': 'Slug of the suite.',
+  'suite-url': 'Web address of the suite.',
+  'api-token': 'Token of the new suite, masked. Set only with `show-api-token`.',
+} as const;
+
+/** The name of an output. */
+export type OutputName = keyof typeof outputs;

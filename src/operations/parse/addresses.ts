@@ -1,0 +1,64 @@
+import type { Parse } from './parsed.ts';
+
+/** A pipeline as a person names it; the organization may stand elsewhere. */
+export interface PipelineName {
+  readonly organization?: string;
+  readonly pipeline: string;
+}
+
+/** A build as a person names it: the number alone, or an address that says everything. */
+export interface BuildName {
+  readonly organization?: string;
+  readonly pipeline?: string;
+  readonly number: number;
+}
+
+const slug = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
+const slugRule = 'a slug: letters, digits, "-", "_" and "."';
+
+/** A slug of an organization or a suite, as it stands in web addresses. */
+export const parseSlug: Parse<string> = (text) =>
+  slug.test(text)
+    ? { value: text }
+    : { expected: text.includes('/') ? `${slugRule}, without a slash` : slugRule };
+
+/** A pipeline: its slug, or `organization/pipeline`. */
+export const parsePipeline: Parse<PipelineName> = (text) => {
+  const parts = text.split('/');
+  const [first = '', second] = parts;
+  if (parts.length > 2 || !parts.every((part) => slug.test(part))) {
+    return { expected: 'the slug of a pipeline, or organization/pipeline' };
+  }
+  return { value: second === undefined ? { pipeline: first } : { organization: first, pipeline: second } };
+};
+
+const expectedBuild = 'a whole number above zero or the address of a build';
+
+/** A build: its number, or its web or API address. The build ID is refused: the service never takes it (api.md §1). */
+export const parseBuild: Parse<BuildName> = (text) => {
+  const number = parseNumber(text);
+  if (number !== null) return { value: { number } };
+  if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text)) {
+    return { expected: `${expectedBuild}; the service takes no build ID` };
+  }
+  const path = readPath(text);
+  const match = path && (apiPath.exec(path) ?? webPath.exec(path));
+  const found = match ? parseNumber(match[3] ?? '') : null;
+  const [, organization = '', pipeline = ''] = match ?? [];
+  if (found === null || !slug.test(organization) || !slug.test(pipeline)) return { expected: expectedBuild };
+  return { value: { organization, pipeline, number: found } };
+};
+
+const webPath = /\/([^/]+)\/([^/]+)\/builds\/(\d+)(?:\/[^/]*)?$/;
+const apiPath = /\/v2\/organizations\/([^/]+)\/pipelines\/([^/]+)\/builds\/(\d+)\/?$/;
+
+function parseNumber(text: string): number | null {
+  const value = /^\d{1,16}$/.test(text) ? Number(text) : 0;
+  return value > 0 && Number.isSafeInteger(value) ? value : null;
+}
+
+function readPath(text: string): string | null {
+  if (text.length > 2_000) return null;
+  const url = URL.parse(text);
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.pathname : null;
+}

@@ -1,0 +1,54 @@
+import type { Parse } from './parsed.ts';
+
+/** `true` or `false`, nothing else. */
+export const parseFlag: Parse<boolean> = (text) => {
+  if (text === 'true') return { value: true };
+  if (text === 'false') return { value: false };
+  return { expected: 'true or false' };
+};
+
+/** A whole number from `least` up, small enough to be exact. */
+export function parseInteger(least: number, expected = `a whole number from ${least} up`): Parse<number> {
+  return (text) => {
+    const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+    return Number.isSafeInteger(value) && value >= least ? { value } : { expected };
+  };
+}
+
+/** One of a few words, as they are spelled. */
+export function parseChoice<const Choices extends readonly string[]>(
+  choices: Choices,
+): Parse<Choices[number]> {
+  return (text) => {
+    const value = choices.find((choice) => choice === text);
+    return value === undefined ? { expected: oneOf(choices) } : { value };
+  };
+}
+
+/** `a, b or c`, for the sentence that says what was expected. */
+export function oneOf(choices: readonly string[]): string {
+  const last = choices.at(-1) ?? '';
+  return choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** Any text of one line. */
+export const parseLine: Parse<string> = (text) =>
+  /\p{Cc}/u.test(text) ? { expected: 'one line without control characters' } : { value: text };
+
+/** Any text that is well-formed Unicode; lines are kept. */
+export const parseText: Parse<string> = (text) =>
+  text.isWellFormed() && !text.includes('\0')
+    ? { value: text }
+    : { expected: 'well-formed text without NUL characters' };
+
+/** A UUID, in lower case. */
+export const parseUuid: Parse<string> = (text) =>
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+    ? { value: text.toLowerCase() }
+    : { expected: 'a UUID, such as 01234567-89ab-cdef-0123-456789abcdef' };
+
+/** A full SHA-1 or SHA-256 commit. The service's commit filter knows no shortened ones (api.md §4.3). */
+export const parseFullSha: Parse<string> = (text) =>
+  /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
+    ? { value: text.toLowerCase() }
+    : { expected: 'a full commit SHA of 40 characters; the service does not match shortened ones' };

@@ -1,0 +1,76 @@
+import { ApiError, ConnectionError, ResponseError, TimeoutError } from '../client/index.ts';
+import type { Build } from '../model/build.ts';
+import type { BuildAddress } from '../model/requests.ts';
+import type { Context } from './operation.ts';
+
+/** What one look at a build told: the build, that it is gone, or why nothing is known. */
+export type Sight =
+  | { readonly build: Build }
+  | { readonly gone: true }
+  | { readonly failure: Error /** True where it may be better next time. */; readonly passing: boolean };
+
+/** The small answer, which is all that a poll needs. A server that does not know these sends the whole. */
+const small = { exclude_jobs: true, exclude_pipeline: true } as const;
+
+/** Looks at one build; `whole` asks for its jobs too. @throws nothing but the signal's reason. */
+export async function sightBuild(address: BuildAddress, whole: boolean, context: Context): Promise<Sight> {
+  try {
+    const parameters = whole ? {} : small;
+    return { build: await context.client.builds.get(address, parameters, { signal: context.signal }) };
+  } catch (error) {
+    return blind(error, context);
+  }
+}
+
+/**
+ * Looks at the builds of one organization that carry a meta-data value, with one request. Those that the list does not
+ * show are missing from the answer; a server that ignores the filter shows others too, which the caller passes over.
+ */
+export async function sightMany(
+  organization: string,
+  metaData: Readonly<Record<string, string>>,
+  limit: number,
+  context: Context,
+): Promise<readonly Build[] | Extract<Sight, { failure: Error }>> {
+  try {
+    const filters = { meta_data: metaData, ...small };
+    const list = context.client.builds.listForOrganization({ organization }, filters, {
+      signal: context.signal,
+    });
+    return (await list.gather({ limit })).items;
+  } catch (error) {
+    const sight = blind(error, context);
+    return 'gone' in sight ? { failure: error as Error, passing: true } : sight;
+  }
+}
+
+/** The build with all its jobs and their attempts, for the report; null where it cannot be had. */
+export async function readWhole(address: BuildAddress, context: Context): Promise<Build | null> {
+  try {
+    return await context.client.builds.get(
+      address,
+      { include_retried_jobs: true },
+      { signal: context.signal },
+    );
+  } catch (error) {
+    context.signal.throwIfAborted();
+    context.log.debug(
+      `The jobs of the build could not be read: ${error instanceof Error ? error.message : ''}`,
+    );
+    return null;
+  }
+}
+
+function blind(error: unknown, context: Context): Exclude<Sight, { build: Build }> {
+  context.signal.throwIfAborted();
+  if (!(error instanceof Error)) throw error;
+  if (error instanceof ApiError && error.status === 404) return { gone: true };
+  return { failure: error, passing: isPassing(error) };
+}
+
+/** True for what may be better the next time: an outage, a closed rate-limit window, a garbled answer. */
+function isPassing(error: Error): boolean {
+  if (error instanceof ConnectionError || error instanceof TimeoutError || error instanceof ResponseError)
+    return true;
+  return error instanceof ApiError && (error.status >= 500 || error.status === 408 || error.status === 429);
+}

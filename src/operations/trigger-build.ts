@@ -1,0 +1,32 @@
+import { createComplaints, resolvePipelines } from './addresses.ts';
+import { bodyInputs, createBody } from './create-body.ts';
+import { defineOperation } from './operation.ts';
+import { toolVariables } from './parse/environment.ts';
+import { startBuilds } from './start-builds.ts';
+import { readWaitOptions, waitInputs } from './wait-options.ts';
+
+/** Creates a build, or one in each of several pipelines, and waits for the end unless told not to. */
+export const triggerBuild = defineOperation({
+  name: 'trigger-build',
+  sentence: 'Create a build and, unless `wait` is false, wait until it has ended and mirror its result.',
+  inputs: ['organization', 'pipeline', ...bodyInputs, ...waitInputs, 'dry-run'],
+  outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
+  scopes: ['write_builds', 'read_builds'],
+  usesEvent: true,
+  plan: (inputs, { event, unreadable }) => {
+    const complaints = createComplaints(unreadable);
+    const pipelines = resolvePipelines(inputs, complaints);
+    const body = createBody(inputs, event, complaints);
+    if (complaints.problems.length > 0 || pipelines === null || body === null) return complaints;
+    return {
+      warnings: toolVariables(Object.keys(body.env ?? {})).map(
+        (name) => `Input env sets ${name}, which changes how the agent's own tools behave.`,
+      ),
+      run: (context) =>
+        startBuilds(
+          { pipelines, body, wait: inputs.wait === false ? null : readWaitOptions(inputs) },
+          context,
+        ),
+    };
+  },
+});

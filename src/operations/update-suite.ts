@@ -1,0 +1,32 @@
+import { createComplaints, resolveSuite } from './addresses.ts';
+import { defineOperation } from './operation.ts';
+import { suiteOutcome } from './suite-outcome.ts';
+
+/** Changes the name or the default branch of a test suite. */
+export const updateSuite = defineOperation({
+  name: 'update-suite',
+  sentence: 'Change the name or the default branch of a test suite. Its slug may follow its name.',
+  inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],
+  outputs: ['suite-slug', 'suite-url', 'json', 'truncated', 'json-path'],
+  scopes: ['write_suites', 'read_suites'],
+  usesEvent: false,
+  plan: (inputs, { unreadable }) => {
+    const complaints = createComplaints(unreadable);
+    const address = resolveSuite(inputs, complaints);
+    const { name, 'default-branch': default_branch } = inputs;
+    if (name === undefined && default_branch === undefined && !unreadable.has('name')) {
+      complaints.missing('default-branch', 'there is nothing to change; give name, default-branch or both');
+    }
+    if (complaints.problems.length > 0 || address === null) return complaints;
+    const body = {
+      ...(name === undefined ? {} : { name }),
+      ...(default_branch === undefined ? {} : { default_branch }),
+    };
+    return {
+      run: async (context) => {
+        const suite = await context.client.suites.update(address, body);
+        return suiteOutcome(suite, 'updated', address, context);
+      },
+    };
+  },
+});
