@@ -18,4 +18,17 @@ function follow(controller: AbortController, signal: AbortSignal): () => void {
   return () => signal.removeEventListener('abort', abort);
 }
 
+/** The promise, unless the signal aborts first: whatever it belongs to need not look at the signal itself. */
+export async function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([promise, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
 function noop(): void {}

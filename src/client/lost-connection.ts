@@ -53,7 +53,7 @@ const phaseWords: Record<TimeoutPhase, string> = {
 function hintForCode(code: string, host: string): string | undefined {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `Check the host of the base URL: ${host} was not found.`;
-  if (code === 'ECONNREFUSED') return `Nothing listens at ${host}, or a firewall is in between.`;
+  if (code === 'ECONNREFUSED') return `Nothing listens at ${host}, or at the proxy on the way there.`;
   if (code === 'UND_ERR_ABORTED' || code === 'UND_ERR_PRX_CONN')
     return "Check the proxy's address and its credentials.";
   if (code.includes('CERT') || code.includes('SIGNATURE') || code.includes('ISSUER')) {

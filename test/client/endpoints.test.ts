@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../src/client/index.ts';
 import { build, createHarness, secret, web } from './harness.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const suite = { organization: 'acme', suite: 'unit' };
 const suiteAnswer = { id: 'id-unit', slug: 'unit' };
 const body = { commit: 'HEAD', branch: 'main' };
@@ -198,7 +200,7 @@ describe('every request', () => {
     expect(transport.requests.map((request) => request.headers)).toEqual([
       {
         authorization: `Bearer ${secret}`,
-        'user-agent': expect.stringMatching(/^kitestring\/\d+\.\d+\.\d+$/),
+        'user-agent': `kitestring/${version}`,
         accept: 'application/json',
         'accept-encoding': 'gzip',
         'kitestring-invocation': 'an-id',

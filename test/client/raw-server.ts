@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { createServer as createTlsServer } from 'node:tls';
+import { createSecureContext, createServer as createTlsServer, type TlsOptions } from 'node:tls';
 
 /** What arrived on a connection: the text of one whole request. */
 export type OnRequest = (socket: Socket, request: string, index: number) => void;
@@ -19,8 +19,21 @@ export function pem(name: string): string {
   return readFileSync(new URL(`tls/${name}.pem`, import.meta.url), 'utf8');
 }
 
-/** Serves plain TCP, or TLS with the certificate of that name. */
-export async function createRawServer(onRequest: OnRequest, certificate?: string): Promise<RawServer> {
+/** What a raw server does below its requests. */
+export interface RawOptions {
+  /** Serves TLS with the certificate of this name. */
+  readonly certificate?: string;
+  /** How long a TLS handshake is held up. */
+  readonly handshakeMs?: number;
+  /** Sees each connection before any request. */
+  readonly onConnection?: (socket: Socket) => void;
+}
+
+/** Serves plain TCP, or TLS with a certificate. */
+export async function createRawServer(
+  onRequest: OnRequest,
+  { certificate, handshakeMs = 0, onConnection }: RawOptions = {},
+): Promise<RawServer> {
   const requests: string[] = [];
   const connections = { opened: 0, open: 0 };
   const sockets = new Set<Socket>();
@@ -39,12 +52,13 @@ export async function createRawServer(onRequest: OnRequest, certificate?: string
   const server: Server =
     certificate === undefined
       ? createServer(serve)
-      : createTlsServer({ cert: pem(certificate), key: pem('key') }, serve);
+      : createTlsServer(tlsOptions(certificate, handshakeMs), serve);
   server.on('connection', (socket: Socket) => {
     connections.opened += 1;
     connections.open += 1;
     sockets.add(socket);
     socket.on('error', () => {});
+    onConnection?.(socket);
     socket.on('close', () => {
       connections.open -= 1;
       sockets.delete(socket);
@@ -61,6 +75,12 @@ export async function createRawServer(onRequest: OnRequest, certificate?: string
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function tlsOptions(certificate: string, handshakeMs: number): TlsOptions {
+  const identity = { cert: pem(certificate), key: pem('key') };
+  const context = createSecureContext(identity);
+  return { ...identity, SNICallback: (_, answer) => void setTimeout(answer, handshakeMs, null, context) };
 }
 
 /** An HTTP answer as text. */

@@ -51,7 +51,7 @@ describe('a read that fails', () => {
         'Could not get build 42 of acme/web: the connection to api.buildkite.com failed (ECONNREFUSED)',
       code: 'ECONNREFUSED',
       sent: 'not-sent',
-      hint: 'Nothing listens at api.buildkite.com, or a firewall is in between.',
+      hint: 'Nothing listens at api.buildkite.com, or at the proxy on the way there.',
     });
     expect(transport.requests).toHaveLength(4);
     expect(events.flatMap((event) => (event.kind === 'retry' ? [event.reason] : []))).toEqual([

@@ -1,3 +1,4 @@
+import { unlessAborted } from '../abort.ts';
 import type { ResponseHeaders } from '../response-headers.ts';
 import type { Transport, TransportResponse } from './transport.ts';
 
@@ -37,17 +38,4 @@ async function* readChunks(body: Response['body'], signal: AbortSignal): AsyncGe
 
 function recordOf(headers: Headers): ResponseHeaders {
   return Object.fromEntries(headers);
-}
-
-/** The function need not look at the signal: whoever waits for it is let go all the same. */
-async function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  if (signal.aborted) abort();
-  try {
-    return await Promise.race([promise, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
 }

@@ -1,4 +1,6 @@
 import { Agent, type Dispatcher, EnvHttpProxyAgent, request as send } from 'undici';
+import { unlessAborted } from '../abort.ts';
+import type { Sent } from '../errors.ts';
 import { largestLimitBytes } from '../response-limits.ts';
 import type { CheckedProxies } from './proxy.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
@@ -50,23 +52,24 @@ function createDispatcher({ proxies, connectMs }: UndiciOptions): Agent | EnvHtt
 }
 
 async function exchange(dispatcher: Dispatcher, request: TransportRequest): Promise<TransportResponse> {
-  const proof = { started: false };
+  let sent: Sent = 'not-sent';
+  const onStart = () => {
+    sent = 'unknown';
+    request.onStart();
+  };
   try {
-    const { statusCode, headers, body } = await send(request.url, {
-      dispatcher: dispatcher.compose(
-        watchStart(() => {
-          proof.started = true;
-          request.onStart();
-        }),
-      ),
+    const answered = send(request.url, {
+      dispatcher: dispatcher.compose(watchStart(onStart)),
       method: request.method,
       headers: request.headers,
       body: request.body ?? null,
       signal: request.signal,
     });
+    // undici itself does not end a request that still waits for its connection; it will not send it then, either.
+    const { statusCode, headers, body } = await unlessAborted(answered, request.signal);
     return { status: statusCode, headers, body: withTransportErrors(body) };
   } catch (error) {
-    throw toTransportError(error, proof.started ? 'unknown' : 'not-sent');
+    throw toTransportError(error, sent);
   }
 }
 

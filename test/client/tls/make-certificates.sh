@@ -25,15 +25,20 @@ certificate = authority.pem
 private_key = $work/authority-key.pem
 default_md = sha256
 policy = any
-x509_extensions = names
 unique_subject = no
 [any]
 commonName = supplied
-[names]
+[here]
 subjectAltName = $names
+[elsewhere]
+subjectAltName = DNS:elsewhere.test
 CONFIG
 : > "$work/index.txt"
 echo 01 > "$work/serial"
-sign() { openssl ca -batch -notext -config "$work/ca.cnf" -in "$work/request.pem" -out "$1" -startdate 20000101000000Z -enddate "$2"; }
-sign trusted.pem 21260101000000Z
-sign expired.pem 20010101000000Z
+sign() {
+  openssl ca -batch -notext -config "$work/ca.cnf" -in "$work/request.pem" \
+    -out "$1" -extensions "$2" -startdate 20000101000000Z -enddate "$3"
+}
+sign trusted.pem here 21260101000000Z
+sign expired.pem here 20010101000000Z
+sign elsewhere.pem elsewhere 21260101000000Z

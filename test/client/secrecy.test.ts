@@ -1,0 +1,78 @@
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { type Client, TransportError } from '../../src/client/index.ts';
+import { createHarness, rejection, secret, web } from './harness.ts';
+import type { Scripted } from './scripted-transport.ts';
+
+const address = { ...web, number: 42 };
+
+/** Everything that can be read off a value: what a person would print, hidden properties included, and what JSON holds. */
+function everything(value: unknown): string {
+  return [
+    inspect(value, { depth: 20, showHidden: true, getters: true }),
+    JSON.stringify(value),
+    String(value),
+  ].join('\n');
+}
+
+describe('the token', () => {
+  const echoes: readonly (readonly [string, Scripted])[] = [
+    ['in its message', { status: 401, json: { message: `Bad token ${secret}!` } }],
+    [
+      'in its errors',
+      { status: 422, json: { message: 'No', errors: [{ field: secret, code: `x${secret}` }, [secret]] } },
+    ],
+    ['as a key', { status: 422, json: { message: 'No', errors: [{ [secret]: 1 }] } }],
+    ['in a text that is cut off', { status: 400, json: { message: `${'x'.repeat(480)}${secret}` } }],
+    [
+      'as the place of a redirect',
+      { status: 302, headers: { location: `https://${secret}.evil.test/${secret}` } },
+    ],
+    ['as its request id', { status: 500, headers: { 'x-request-id': `${secret}/` } }],
+    ['in its scopes', { status: 403, headers: { 'x-oauth-scopes': secret } }],
+    [
+      'in a link',
+      {
+        status: 200,
+        headers: { link: `<https://a.test/?page=2&t=${secret}>; rel=next` },
+        json: { id: secret },
+      },
+    ],
+    ['in an answer that does not fit', { status: 200, json: { id: [secret], number: secret, state: 1 } }],
+    ['in a page of HTML', { status: 200, text: `<p>${secret}</p>` }],
+    [
+      'never, and the connection breaks',
+      { error: new TransportError({ code: 'ECONNRESET', sent: 'unknown' }) },
+    ],
+  ];
+
+  test.each(echoes)('is in no error and no event when the service sends it back %s', async (_, answer) => {
+    const { client, events } = createHarness(answer);
+    for (const call of [client.builds.get(address), client.builds.list().gather({ limit: 1 })]) {
+      const error = await rejection(call);
+      expect(everything(error)).not.toContain(secret);
+      expect(everything(error)).not.toContain(secret.slice(0, 12));
+    }
+    expect(everything(events)).not.toContain(secret);
+  });
+
+  test('is not in the client, however one looks at it', () => {
+    const { client } = createHarness({ json: {} });
+    expect(everything(client)).not.toContain(secret);
+    const methods = [client.builds, client.suites, client.flakyTests] satisfies Client[keyof Client][];
+    expect(methods.map(everything).join('')).not.toContain(secret);
+  });
+
+  test('goes to the one header and nowhere else', async () => {
+    const { client, transport } = createHarness((request) =>
+      request.method === 'GET' ? { json: [] } : { json: { id: 'x', number: 1, state: 'scheduled' } },
+    );
+    await client.builds.create(web, { commit: 'HEAD', branch: 'main' });
+    for (const { headers, ...rest } of transport.requests) {
+      const { authorization, ...others } = headers;
+      expect(authorization).toBe(`Bearer ${secret}`);
+      expect(everything(others)).not.toContain(secret);
+      expect(everything(rest)).not.toContain(secret);
+    }
+  });
+});
