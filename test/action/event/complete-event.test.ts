@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { completeEvent } from '../../../src/action/event/complete-event.ts';
+import { readEvent } from '../../../src/action/event/read-event.ts';
+import { askStandIn } from '../../support/github/ask.ts';
+import { pullRequest, sha, workflowRun } from '../../support/github/payloads.ts';
+import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
+import { runToken } from '../../support/github/world.ts';
+
+const repository = 'acme/kites';
+const onPullRequest = { issue: { number: 7, pull_request: {} }, comment: { body: 'Words of a stranger' } };
+const head = {
+  commit: sha('a'),
+  branch: 'stranger:main',
+  pull_request_id: 7,
+  pull_request_base_branch: 'trunk',
+  pull_request_repository: 'https://github.com/stranger/kites.git',
+};
+
+let standIn: GitHubStandIn;
+
+beforeEach(() => {
+  standIn = createGitHubStandIn(repository);
+  standIn.open({ number: 7, title: 'Words of a stranger' });
+});
+
+afterEach(() => {
+  expect(standIn.violations).toEqual([]);
+});
+
+function complete(name: string, payload: unknown, token: string | null = runToken) {
+  const reading = readEvent({ name, payload, sha: sha('c'), ref: 'refs/heads/trunk', repository });
+  const github = token === null ? null : askStandIn(standIn, token);
+  return completeEvent({ name, reading, github, repository });
+}
+
+test('a comment on a pull request builds its head, without anybody’s words', async () => {
+  expect(await complete('issue_comment', onPullRequest)).toEqual(head);
+});
+
+test('a run for a fork builds its own commit, and learns whose pull request it is', async () => {
+  expect(await complete('workflow_run', workflowRun())).toEqual(head);
+});
+
+test('a run for a fork whose pull request has moved on builds what it was about', async () => {
+  standIn.open({ number: 7, sha: sha('d') });
+  const { commit, branch, pull_request_repository } = head;
+  expect(await complete('workflow_run', workflowRun())).toEqual({ commit, branch, pull_request_repository });
+});
+
+test('a run for a fork can do without GitHub', async () => {
+  const { commit, branch, pull_request_repository } = head;
+  expect(await complete('workflow_run', workflowRun(), null)).toEqual({
+    commit,
+    branch,
+    pull_request_repository,
+  });
+});
+
+test.each([
+  ['push', {}],
+  ['delete', {}],
+  ['pull_request', { pull_request: pullRequest() }],
+  ['pull_request', { pull_request: pullRequest({ head: '-x' }) }],
+  ['workflow_run', workflowRun({ from: null })],
+])('nothing is asked on %s where nothing is missing', async (name, payload) => {
+  await complete(name, payload);
+  expect(standIn.requests).toEqual([]);
+});
+
+test('without a token the error says what is lacking', async () => {
+  expect(await complete('issue_comment', onPullRequest, null)).toEqual({
+    nothingToBuild:
+      'The issue_comment event does not hold the head of pull request 7, and there is no github-token to ask GitHub with.',
+  });
+});
+
+test('without the permission the error names it', async () => {
+  standIn.holders.set('ghs_blind', {
+    login: 'github-actions[bot]',
+    kind: 'installation',
+    comments: 'write',
+    pullRequests: 'none',
+  });
+  expect(await complete('issue_comment', onPullRequest, 'ghs_blind')).toEqual({
+    nothingToBuild:
+      'The issue_comment event does not hold the head of pull request 7. ' +
+      'Could not read pull request 7: 403 - Resource not accessible by integration. ' +
+      'Give the job the permission pull-requests: read, or a token that has it as github-token.',
+  });
+});
+
+test('a head that GitHub tells is trusted no more than one in a payload', async () => {
+  standIn.open({ number: 7, head: '-x', from: repository });
+  expect(await complete('issue_comment', onPullRequest)).toEqual({
+    nothingToBuild: 'The branch of the event issue_comment is not safe to build: "-x".',
+  });
+});

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const module = new URL('../../../src/action/github/create-github.ts', import.meta.url).href;
+
+/** Runs a module of JavaScript in a process of its own, and reads the JSON that it prints. */
+async function run(script: string, environment: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', script, module],
+    {
+      env: { PATH: process.env.PATH, ...environment },
+    },
+  );
+  return JSON.parse(stdout);
+}
+
+test('the toolkit is loaded by the first request, and not before', async () => {
+  const script = `
+    import { registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({
+      resolve(specifier, context, next) {
+        if (specifier.startsWith('@actions/')) loaded.push(specifier);
+        return next(specifier, context);
+      },
+    });
+    const { createGitHub } = await import(process.argv[1]);
+    const fetch = async () => Response.json({ login: 'ada' });
+    const github = createGitHub({ token: 'x', apiUrl: 'https://api.github.com', repository: 'acme/kites', fetch });
+    const before = [...loaded];
+    const login = await github.login();
+    console.log(JSON.stringify({ before, login, after: loaded[0] }));
+  `;
+  expect(await run(script)).toEqual({ before: [], login: 'ada', after: '@actions/github' });
+});
+
+test('a proxy that the environment names is used', async () => {
+  const asked: string[] = [];
+  const proxy = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end('{"login":"ada"}');
+  });
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+  const apiUrl = 'http://github.example';
+  const script = `
+    const { createGitHub } = await import(process.argv[1]);
+    const github = createGitHub({ token: 'x', apiUrl: '${apiUrl}', repository: 'acme/kites' });
+    console.log(JSON.stringify(await github.login()));
+  `;
+  const http_proxy = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  try {
+    expect(await run(script, { GITHUB_API_URL: apiUrl, http_proxy })).toBe('ada');
+    expect(asked).toEqual(['GET http://github.example/user']);
+  } finally {
+    proxy.closeAllConnections();
+    proxy.close();
+  }
+});
