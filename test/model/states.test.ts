@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  buildStates,
+  cancelableStates,
+  effectiveState,
+  finishedStates,
+  isCancelable,
+  isKnownState,
+  isTerminal,
+  stateFilters,
+} from '../../src/model/states.ts';
+
+/** api.md §3, and what it leaves to sense: whether the build is over, whether it can be canceled, what `finished` finds. */
+const rows = [
+  { state: 'scheduled', terminal: false, cancelable: true, finished: false },
+  { state: 'running', terminal: false, cancelable: true, finished: false },
+  { state: 'failing', terminal: false, cancelable: true, finished: false },
+  { state: 'canceling', terminal: false, cancelable: false, finished: false },
+  { state: 'passed', terminal: true, cancelable: false, finished: true },
+  { state: 'failed', terminal: true, cancelable: false, finished: true },
+  { state: 'blocked', terminal: true, cancelable: false, finished: true },
+  { state: 'canceled', terminal: true, cancelable: false, finished: true },
+  { state: 'skipped', terminal: true, cancelable: false, finished: false },
+  { state: 'not_run', terminal: true, cancelable: false, finished: false },
+];
+
+describe.each(rows)('$state', ({ state, terminal, cancelable, finished }) => {
+  it('is told apart as the document says', () => {
+    expect({
+      known: isKnownState(state),
+      terminal: isTerminal({ state }),
+      cancelable: isCancelable({ state }),
+      finished: finishedStates.some((covered) => covered === state),
+    }).toEqual({ known: true, terminal, cancelable, finished });
+  });
+
+  it('reads blocked, and is over, while a person is awaited', () => {
+    const waiting = { state, blocked: true };
+    expect(effectiveState(waiting)).toBe('blocked');
+    expect(isTerminal(waiting)).toBe(true);
+  });
+
+  it.each([false, null, undefined])('reads as it is with blocked: %s', (blocked) => {
+    expect(effectiveState({ state, blocked })).toBe(state);
+    expect(isTerminal({ state, blocked })).toBe(terminal);
+  });
+});
+
+it('knows ten states, and filters by these and by finished', () => {
+  expect([...buildStates].sort()).toEqual(rows.map(({ state }) => state).sort());
+  expect([...stateFilters].sort()).toEqual([...buildStates, 'finished'].sort());
+  expect(cancelableStates).toHaveLength(3);
+});
+
+it.each(['creating', 'waiting', 'waiting_failed', '', 'PASSED', 'constructor'])(
+  'takes "%s" for a state that nobody knows: not over, not to be canceled',
+  (state) => {
+    expect(isKnownState(state)).toBe(false);
+    expect(isTerminal({ state })).toBe(false);
+    expect(isCancelable({ state })).toBe(false);
+  },
+);

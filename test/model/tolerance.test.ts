@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { buildSchema } from '../../src/model/build.ts';
+import { flakyTestSchema } from '../../src/model/flaky-test.ts';
+import { suiteSchema } from '../../src/model/suite.ts';
+import { build, jobs, type Payload } from './payloads.ts';
+
+const suite = { id: 's1', slug: 'rspec', name: 'RSpec', web_url: 'https://ci.example/s1' };
+const flakyTest = { id: 't1', name: 'retries', scope: null, location: null, instances: 3 };
+
+/** What a service could put where something else is expected. */
+const anything = fc.jsonValue({ maxDepth: 2 });
+
+/** The fields that we act on, and whose absence is therefore an error. */
+const needed: readonly { name: string; schema: z.ZodType; payload: Payload; keys: readonly string[] }[] = [
+  { name: 'build', schema: buildSchema, payload: build, keys: ['id', 'number', 'state', 'blocked'] },
+  { name: 'suite', schema: suiteSchema, payload: suite, keys: ['id', 'slug'] },
+  { name: 'flaky test', schema: flakyTestSchema, payload: flakyTest, keys: ['id'] },
+];
+
+describe.each(needed)('a $name', ({ schema, payload, keys }) => {
+  const others = Object.keys(payload).filter((key) => !keys.includes(key));
+
+  it('is read whatever stands in a field that we do not need', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...others), anything, (key, value) => {
+        const changed = { ...payload, [key]: value };
+        expect(schema.safeParse(changed)).toMatchObject({ success: true });
+      }),
+    );
+  });
+
+  it('is read whatever is missing of what we do not need', () => {
+    fc.assert(
+      fc.property(fc.subarray(others), (missing) => {
+        const left = Object.fromEntries(Object.entries(payload).filter(([key]) => !missing.includes(key)));
+        expect(schema.safeParse(left)).toMatchObject({ success: true });
+      }),
+    );
+  });
+
+  it('is read with keys that nobody knows, which are kept', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ minLength: 1 }), anything), (extra) => {
+        const known = Object.fromEntries(
+          Object.entries(extra).filter(([key]) => key !== '__proto__' && !(key in payload)),
+        );
+        expect(schema.parse({ ...payload, ...known })).toMatchObject(known);
+      }),
+    );
+  });
+});
+
+it('a build is read whatever stands in a field of one of its jobs', () => {
+  const kinds = fc.constantFrom<Payload>(...Object.values(jobs));
+  const place = kinds.chain((job) => fc.tuple(fc.constant(job), fc.constantFrom(...Object.keys(job))));
+  fc.assert(
+    fc.property(place, anything, ([job, key], value) => {
+      const changed = { ...build, jobs: [{ ...job, [key]: value }, jobs.script] };
+      const read = buildSchema.parse(changed);
+      expect(read.jobs?.[1]).toEqual(jobs.script);
+    }),
+  );
+});
