@@ -71,12 +71,22 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
   const failed = jobs.filter((job) => job.outcome === 'failed').sort(byEnd);
   const blockSteps = readBlockSteps(all);
   const cancelReason = build.cancel_reason ?? null;
+  const triggers = readTriggers(all, state, loopback);
+  const failedTriggers = triggers.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
   return {
     place: placeOf(build),
     number: build.number,
     url: safeUrl(build.web_url, loopback),
     state,
-    verdict: judge({ state, tally, firstFailed: failed[0] ?? null, blockSteps, cancelReason, stop }),
+    verdict: judge({
+      state,
+      tally,
+      firstFailed: failed[0] ?? null,
+      failedTriggers,
+      blockSteps,
+      cancelReason,
+      stop,
+    }),
     branch: build.branch || null,
     commit: build.commit || null,
     message: firstLine(build.message),
@@ -87,7 +97,7 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
     tally,
     failed,
     blockSteps,
-    triggers: readTriggers(all, state, loopback),
+    triggers,
     timing: measureTiming(jobs),
     stop,
     asOf: now,

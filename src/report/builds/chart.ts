@@ -3,6 +3,7 @@ import { formatDuration } from '../text/durations.ts';
 import type { Markdown } from '../text/markdown.ts';
 import type { AttemptReport, JobReport, JobSpan } from './job-report.ts';
 import { title } from './job-report.ts';
+import { isSettled } from './outcomes.ts';
 import { isCured } from './tally.ts';
 
 /** A chart of a build's jobs, and how many more have times than it draws. */
@@ -103,9 +104,15 @@ function endOf({ readyAt, startedAt, finishedAt }: JobSpan, now: number): number
 
 /** A section for each row, which compact display draws on one line, its name beside it. */
 function drawRow({ name, suffix, attempt, span, end }: Row, index: number): string[] {
-  const waited = `  · :${span.readyAt}, ${span.startedAt ?? end}`;
   const section = `  section ${chartName(index + 1, name, suffix)}`;
-  if (span.startedAt === null) return [section, waited];
+  if (span.startedAt === null) {
+    const words = isSettled(attempt.outcome)
+      ? 'never ran'
+      : `waiting for ${formatDuration(end - span.readyAt)}`;
+    return [section, `  ${words} :${span.readyAt}, ${end}`];
+  }
+  // The wait has no words of its own: beside a short one they would cover the run.
+  const waited = `  · :${span.readyAt}, ${span.startedAt}`;
   const words = `${describeRun(attempt)} ${formatDuration(end - span.startedAt)}`;
   return [section, waited, `  ${words} :${tagOf(attempt)}, ${span.startedAt}, ${end}`];
 }

@@ -1,3 +1,4 @@
+import { isTerminal } from '../../model/states.ts';
 import { formatDuration } from '../text/durations.ts';
 import { plainLine } from '../text/plain.ts';
 import type { BuildReport } from './analyze.ts';
@@ -8,9 +9,10 @@ import { describePlace } from './place.ts';
  * to look. Plain text on one line.
  */
 export function describeBuild(report: BuildReport): string {
-  const { number, place, verdict, ranMs, stop, url } = report;
+  const { number, place, state, verdict, ranMs, url } = report;
   const where = describePlace(place);
   const subject = where === '' ? `Build ${number}` : `Build ${number} of ${where}`;
-  const took = stop === null && ranMs !== null ? ` (ran ${formatDuration(ranMs)})` : '';
+  const over = isTerminal({ state }) && state !== 'blocked';
+  const took = over && ranMs !== null ? ` (ran ${formatDuration(ranMs)})` : '';
   return plainLine(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
 }

@@ -1,3 +1,4 @@
+import { isTerminal } from '../../model/states.ts';
 import { type Block, paragraph } from '../text/blocks.ts';
 import { count } from '../text/counts.ts';
 import { bytes, renderDocument } from '../text/document.ts';
@@ -39,18 +40,19 @@ export function renderBuildSummary(report: BuildReport, options: BuildSummaryOpt
 }
 
 function headline({ verdict, place, number }: BuildReport): Markdown {
-  return md`## ${{ markdown: verdict.sign }} ${describePlace(place)} build ${number} ${prose(verdict.words, 300)}`;
+  const where = describePlace(place);
+  return md`## ${{ markdown: verdict.sign }} ${where === '' ? 'Build' : `${where} build`} ${number} ${prose(verdict.words, 300)}`;
 }
 
 function factsLine(report: BuildReport, repository: Repository | null): Markdown {
-  const { url, branch, commit, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
+  const { url, state, branch, commit, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
   const facts: Piece[] = [
     url === null ? nothing : md`**${link(md`Open the build`, url)}**`,
     rebuiltFrom === null ? nothing : md`rebuild of ${link(`build ${rebuiltFrom.number}`, rebuiltFrom.url)}`,
     branch === null ? nothing : md`branch ${code(branch, 80)}`,
     commit === null ? nothing : md`commit ${link(code(shorten(commit)), commitUrl(repository, commit))}`,
     queuedMs === null ? nothing : md`queued ${formatDuration(queuedMs)}`,
-    ranMs === null ? nothing : md`ran ${formatDuration(ranMs)}`,
+    ranMs === null ? nothing : md`${isTerminal({ state }) ? 'ran' : 'running for'} ${formatDuration(ranMs)}`,
     creator === null ? nothing : md`by ${code(creator, 60)}`,
   ];
   const said = message === null ? nothing : md`\n<br><sub>${prose(message, 120)}</sub>`;

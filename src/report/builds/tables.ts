@@ -48,7 +48,7 @@ export function failedTriggers({ triggers }: BuildReport): Block[] {
   const failed = triggers.filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) return [];
   const items = failed.map(({ name, number, url, state }) => {
-    return md`${prose(name, 80)}: ${link(number === null ? 'its build' : `build ${number}`, url)} ${state}`;
+    return md`${prose(name, 80)} (${link(number === null ? 'its build' : `build ${number}`, url)}, ${state})`;
   });
   return [
     list('failed trigger steps', md`Failed steps that start other builds:\n`, items, { max: mostFailed }),

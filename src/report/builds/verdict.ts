@@ -25,6 +25,8 @@ export interface VerdictFacts {
   readonly state: string;
   readonly tally: Tally;
   readonly firstFailed: JobReport | null;
+  /** The names of failed steps that start builds of other pipelines. */
+  readonly failedTriggers: readonly string[];
   /** The labels of the steps at which it waits for a person. */
   readonly blockSteps: readonly string[];
   readonly cancelReason: string | null;
@@ -58,7 +60,7 @@ const signs: ReadonlyMap<string, string> = new Map([
 ]);
 
 const standings = new Map<string, (facts: VerdictFacts) => Standing>([
-  ['passed', () => ({ lead: 'passed' })],
+  ['passed', (facts) => ({ lead: 'passed', detail: describeCured(facts) })],
   ['failed', (facts) => ({ lead: 'failed', detail: describeFailures(facts) })],
   [
     'failing',
@@ -120,14 +122,23 @@ function plainWords({ verb, lead, detail }: Standing): string {
   return withDetail(verb === undefined ? lead : `${verb} ${lead}`, detail);
 }
 
-function describeFailures({ tally, firstFailed }: VerdictFacts): string {
-  if (tally.failed === 0) return '';
-  return `${count(tally.failed, 'job')} failed${firstFailed === null ? '' : `, first ${describeFailure(firstFailed)}`}`;
+/** The jobs that failed; where none did, the steps that start other builds and failed. */
+function describeFailures({ tally, firstFailed, failedTriggers }: VerdictFacts): string {
+  const failed = count(tally.failed, 'job');
+  if (firstFailed !== null) return `${failed} failed, first ${describeFailure(firstFailed)}`;
+  const [trigger] = failedTriggers;
+  return trigger === undefined
+    ? ''
+    : `the step ${quote(cutEnd(trigger, 60))}, which starts another build, failed`;
 }
 
 function describeFailure(job: JobReport): string {
   const exit = job.exitStatus === null ? '' : ` (exit status ${job.exitStatus})`;
   return `${quote(cutEnd(title(job), 60))}${exit}`;
+}
+
+function describeCured({ tally }: VerdictFacts): string {
+  return tally.cured === 0 ? '' : `${count(tally.cured, 'job')} after a retry`;
 }
 
 function describeReason({ cancelReason }: VerdictFacts): string {

@@ -29,7 +29,7 @@ export function oneTest(
   const scope = test.scope === '' ? nothing : md` (${test.scope})`;
   return paragraph(
     'the test',
-    md`**${nameOf(test)}**${scope}${place}${often}, last seen ${lastSeenWords(test, asOf)}.`,
+    md`The test **${nameOf(test)}**${scope}${place}${often}, last seen ${lastSeenWords(test, asOf)}.`,
   );
 }
 

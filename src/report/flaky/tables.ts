@@ -111,7 +111,8 @@ export function locationCell(
 ): Markdown {
   if (file === null) return nothing;
   const line = place?.line ? `:${place.line}` : '';
-  const label = md`${path(cutMiddle(file, 80))}${line}`;
+  // As one text: signs that mean nothing apart could mean something together.
+  const label = path(`${cutMiddle(file, 80)}${line}`);
   if (repository === null || place === null) return label;
   const url: SafeUrl | null = (touched ? changeUrl(repository, place) : null) ?? sourceUrl(repository, place);
   return link(label, url);

@@ -1,3 +1,5 @@
+const english = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
 /** A number with its noun: `1 job`, `5,000 jobs`. A noun that does not take an s gives its own plural. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${formatNumber(number)} ${number === 1 ? noun : plural}`;
@@ -5,5 +7,5 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
 
 /** A whole number as read in English: `5,000`. */
 export function formatNumber(number: number): string {
-  return number.toLocaleString('en-US', { maximumFractionDigits: 0 });
+  return english.format(number);
 }

@@ -13,7 +13,8 @@ const mention = /@(?=\S)/g;
 const reference = /#(?=\d)/g;
 const shortReference = /(?<![0-9a-z])(gh-)(?=\d)/gi;
 const scheme = /:(?=\/\/)/g;
-const bareHost = /(www)(?=\.)/gi;
+/** At the end as well: our own full stop may follow. */
+const bareHost = /(www)(?=\.|$)/gi;
 const emojiCode = /:(?=[\w+-]{1,64}:)/g;
 const commitLike = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/gi;
 const sixDigits = /.{6}(?=.)/g;

@@ -27,7 +27,7 @@ export function commitUrl(repository: Repository | null, commit: string): SafeUr
 
 /** The page of a source file as it is at the commit. */
 export function sourceUrl(repository: Repository, { file, line }: Place): SafeUrl | null {
-  const path = file.split('/').map(encodeURIComponent).join('/');
+  const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
   const anchor = line === null ? '' : `#L${line}`;
   return safeUrl(`${base(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
 }

@@ -1,58 +1,67 @@
-import type { Element, Root, Text } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
+import remarkGithub from 'remark-github';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** Markdown as GitHub's flavour renders it: its page, and what a reader meets on it. */
+/** Markdown as GitHub's flavour renders it: what a reader, and a mail program, meets of it. */
 export interface Rendered {
-  readonly page: Root;
   readonly links: readonly string[];
-  readonly tags: ReadonlySet<string>;
-  /** The rows of each table, each the number of its cells. */
+  /** The links after references, mentions and commits became links too, by a library that knows GitHub's rules. */
+  readonly linksOnGitHub: readonly string[];
+  /** Every element's name, with its attributes where it has any. */
+  readonly elements: readonly string[];
+  /** The number of cells in each row of each table. */
   readonly tables: readonly (readonly number[])[];
-  /** The text of the page, that of links of ours left out. */
+  /** All text as mail shows it, code included, but for blocks to copy. */
   readonly text: string;
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw);
+const parser = unified().use(remarkParse).use(remarkGfm);
+const toPage = unified().use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw);
+const likeGitHub = unified().use(remarkGithub, { repository: 'acme/web' });
+const blocks = /^(?:br|p|td|th|tr|li|ul|h\d|summary|details|pre|table|blockquote)$/;
 
 /** Renders Markdown, the HTML in it included. */
 export function renderMarkdown(markdown: string): Rendered {
-  const page = processor.runSync(processor.parse(markdown)) as Root;
+  const tree = parser.parse(markdown);
+  const page = toPage.runSync(structuredClone(tree)) as unknown as Root;
   const links: string[] = [];
-  const tags = new Set<string>();
+  const elements: string[] = [];
   const tables: number[][] = [];
   visit(page, 'element', (element: Element) => {
-    tags.add(element.tagName);
+    elements.push([element.tagName, ...Object.keys(element.properties)].join(' '));
     if (element.tagName === 'a') links.push(String(element.properties.href));
-    if (element.tagName === 'table') tables.push(rowsOf(element));
+    if (element.tagName === 'table') tables.push(cellsOf(element));
   });
-  return { page, links, tags, tables, text: textOf(page) };
+  return { links, linksOnGitHub: linksOnGitHub(tree), elements, tables, text: textOf(page) };
 }
 
-/** All text under a node; a break or the end of a block parts it. */
-export function textOf(node: Root | Element): string {
-  const parts: string[] = [];
-  visit(node, (inner) => {
-    if (inner.type === 'text') parts.push((inner as Text).value);
-    if (inner.type === 'element' && /^(?:br|p|td|th|tr|li|h\d|summary|details|pre)$/.test(inner.tagName))
-      parts.push('\n');
+function linksOnGitHub(tree: MarkdownRoot): string[] {
+  const urls: string[] = [];
+  visit(likeGitHub.runSync(tree) as MarkdownRoot, ['link', 'image', 'definition'], (node) => {
+    if ('url' in node) urls.push(String(node.url));
   });
-  return parts.join('');
+  return urls;
 }
 
-function rowsOf(table: Element): number[] {
+function textOf(node: Root | RootContent): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const inner = node.children.map(textOf).join('');
+  if (node.type !== 'element') return inner;
+  if (node.tagName === 'pre') return '\n';
+  return blocks.test(node.tagName) ? `\n${inner}\n` : inner;
+}
+
+function cellsOf(table: Element): number[] {
   const rows: number[] = [];
   visit(table, 'element', (element: Element) => {
-    if (element.tagName === 'tr')
-      rows.push(element.children.filter((cell) => cell.type === 'element').length);
+    if (element.tagName === 'tr') rows.push(element.children.filter(({ type }) => type === 'element').length);
   });
   return rows;
 }

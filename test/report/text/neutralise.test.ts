@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neutralise } from '../../src/report/text/neutralise.ts';
+import { neutralise } from '../../../src/report/text/neutralise.ts';
 
 describe('neutralise', () => {
   const gap = '\u200B';
