@@ -47,6 +47,16 @@ describe('create a build', () => {
     });
   });
 
+  it.each([
+    [undefined, null],
+    [{}, null],
+    [{ name: 'Grace' }, { name: 'Grace', email: null }],
+  ])('takes the author %j for %j', async (author, kept) => {
+    const { ask } = start();
+    const reply = await ask<Build>('POST', builds, { body: { ...order, author } });
+    expect(reply).toMatchObject({ status: 201, body: { author: kept } });
+  });
+
   it('keeps numbers and flags in maps as text, and a key that is a prototype as a key', async () => {
     const { ask } = start();
     const body = '{"commit":"HEAD","branch":"main","meta_data":{"a":1,"b":true,"__proto__":"c"}}';
@@ -80,7 +90,8 @@ describe('create a build', () => {
     [{ ...order, meta_data: { a: { b: 'c' } } }, [{ field: 'meta_data', code: 'invalid' }]],
     [{ ...order, clean_checkout: 'yes' }, [{ field: 'clean_checkout', code: 'invalid' }]],
     [{ ...order, pull_request_id: 1.5 }, [{ field: 'pull_request_id', code: 'invalid' }]],
-    [{ ...order, author: { name: 'x' } }, [{ field: 'author', code: 'invalid' }]],
+    [{ ...order, author: { name: 7 } }, [{ field: 'author', code: 'invalid' }]],
+    [{ ...order, author: [] }, [{ field: 'author', code: 'invalid' }]],
   ])('refuses %j, naming each field with a code', async (body, errors) => {
     const { ask, sandbox } = start();
     const reply = await ask<Refused>('POST', builds, { body });

@@ -97,6 +97,14 @@ describe('the filters of a list of builds', () => {
     expect(await numbers(query)).toEqual(found);
   });
 
+  it.each([
+    ['in another time zone', '2026-01-15T10:30:00%2B02:00'],
+    ['with a plus sign that was not encoded', '2026-01-15T10:30:00.000000+02:00'],
+    ['to the minute', '2026-01-15T08:30Z'],
+  ])('knows a time %s', async (_, time) => {
+    expect(await numbers(`created_from=${time}`)).toEqual([6, 5, 4]);
+  });
+
   it('knows a creator by UUID', async () => {
     const { get, sandbox } = start({ seed: { ...seed, tokens: { ben: { user: 'ben', scopes: [] } } } });
     const ben = sandbox.tokens.ben?.user.id;
@@ -189,7 +197,10 @@ describe('retried jobs', () => {
       return (Array.isArray(body) ? body[0] : body)?.jobs;
     };
     expect(await jobsOf('')).toHaveLength(1);
-    expect(await jobsOf('?include_retried_jobs=false')).toHaveLength(1);
+    for (const no of ['false', 'False', '0', ''])
+      expect(await jobsOf(`?include_retried_jobs=${no}`)).toHaveLength(1);
+    for (const yes of ['true', 'True', '1'])
+      expect(await jobsOf(`?include_retried_jobs=${yes}`)).toHaveLength(3);
     const [first, second, third, ...more] = (await jobsOf('?include_retried_jobs=true')) ?? [];
     expect(more).toEqual([]);
     expect(first).toMatchObject({

@@ -57,8 +57,9 @@ function rulesFor(lenient: boolean): Readonly<Record<string, FieldRule>> {
   };
 }
 
+/** Parts may be left out: clients of other people send an empty object for no author. */
 function isAuthor(value: unknown): boolean {
-  return isObject(value) && isText(value.name) && isText(value.email);
+  return isObject(value) && [value.name, value.email].every((part) => part === undefined || isText(part));
 }
 
 function isCount(value: unknown): boolean {
@@ -67,7 +68,8 @@ function isCount(value: unknown): boolean {
 
 function authorOf(value: unknown): Author | null {
   if (isText(value)) return { name: null, email: value };
-  return isObject(value) ? { name: String(value.name), email: String(value.email) } : null;
+  if (!isObject(value) || (!value.name && !value.email)) return null;
+  return { name: isText(value.name) ? value.name : null, email: isText(value.email) ? value.email : null };
 }
 
 /** A prototype is no meta-data: the maps have none. */
@@ -77,13 +79,13 @@ function textsOf(value: unknown): Readonly<Record<string, string>> {
   return texts;
 }
 
-function pullRequestOf(fields: Fields, { seed }: PipelineRecord): PullRequest | null {
+function pullRequestOf(fields: Fields, { seed, repository }: PipelineRecord): PullRequest | null {
   const { pull_request_id, pull_request_base_branch, pull_request_repository } = fields;
   if (pull_request_id === undefined || pull_request_id === null) return null;
   return {
     id: String(pull_request_id),
     base: isText(pull_request_base_branch) ? pull_request_base_branch : (seed.default_branch ?? 'main'),
-    repository: isText(pull_request_repository) ? pull_request_repository : (seed.repository ?? ''),
+    repository: isText(pull_request_repository) ? pull_request_repository : repository,
   };
 }
 

@@ -27,9 +27,12 @@ export function buildCondition(url: URL, profile: Profile): Condition {
   return (build, now) => conditions.every((condition) => condition(build, now));
 }
 
-/** True for a flag that the query sets. */
+const no = ['false', 'f', 'off', '0'];
+
+/** True for a flag that the query sets, in whatever way: clients write `true`, `True`, `1`. */
 export function isSet(url: URL, name: string): boolean {
-  return ['true', '1'].includes(singleValue(url, name) ?? '');
+  const value = singleValue(url, name);
+  return value !== null && !no.includes(value.toLowerCase());
 }
 
 function branchCondition(branches: readonly string[], { branchWildcards }: Profile): Condition[] {
@@ -105,7 +108,9 @@ const isoTime = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|
 function timeOf(url: URL, name: string): number | null {
   const text = singleValue(url, name);
   if (text === null) return null;
-  const time = isoTime.test(text) ? Date.parse(text) : Number.NaN;
+  // A plus sign that a client has not encoded arrives as a space.
+  const written = text.replace(/ (?=\d{2}:?\d{2}$)/, '+');
+  const time = isoTime.test(written) ? Date.parse(written) : Number.NaN;
   if (Number.isNaN(time)) throw new Refusal(400, `${name} is not an ISO 8601 time: "${text}"`);
   return time;
 }

@@ -28,7 +28,7 @@ function makePipeline(view: View, pipeline: PipelineRecord): Pipeline {
     url,
     name: seed.name ?? slug,
     slug,
-    repository: repositoryOf(pipeline),
+    repository: pipeline.repository,
     provider: providerOf(view, pipeline),
     skip_queued_branch_builds: seed.skip_queued_branch_builds ?? false,
     skip_queued_branch_builds_filter: null,
@@ -41,10 +41,6 @@ function makePipeline(view: View, pipeline: PipelineRecord): Pipeline {
     ...(view.shape.wholePipeline ? more : {}),
     ...(view.profile.extraKeys ? extraKeys(view, pipeline) : {}),
   };
-}
-
-function repositoryOf({ seed, organization, slug }: PipelineRecord): string {
-  return seed.repository ?? `git@github.com:${organization.slug}/${slug}.git`;
 }
 
 /** The webhook URL starts builds, so it is a secret: empty for who may not edit the pipeline (api.md §2.7). */

@@ -72,6 +72,7 @@ function plantPipeline(organization: OrganizationRecord, seed: PipelineSeed, now
     seed,
     slug: seed.slug,
     id: uuidOf(`pipeline/${organization.slug}/${seed.slug}`),
+    repository: seed.repository ?? `git@github.com:${organization.slug}/${seed.slug}.git`,
     createdAt: now - 400 * dayMs,
     builds: new Map(),
     active: new Set(),

@@ -22,6 +22,8 @@ export interface PipelineRecord {
   readonly seed: PipelineSeed;
   readonly slug: string;
   readonly id: string;
+  /** Where its code is. */
+  readonly repository: string;
   readonly createdAt: number;
   readonly builds: Map<number, BuildRecord>;
   /** Builds that were not over when last looked at. */
@@ -39,7 +41,7 @@ export interface PullRequest {
 /** Who wrote the commit, as the request that created the build said. */
 export interface Author {
   readonly name: string | null;
-  readonly email: string;
+  readonly email: string | null;
 }
 
 /** What a build is created from. */
