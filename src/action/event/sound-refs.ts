@@ -2,7 +2,7 @@ import type { EventDefaults } from '../../operations/event-defaults.ts';
 import { parseRef } from '../../operations/parse/refs.ts';
 
 const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const branchOfFork = /^[\w-]+:([^:]+)$/;
+const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
 
 /**
  * The defaults as they are when agents can be trusted with their refs: a full SHA, and branches by git's own rules

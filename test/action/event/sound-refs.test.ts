@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readEvent } from '../../../src/action/event/read-event.ts';
+import { pullRequest, sha, workflowRun } from '../../support/github/payloads.ts';
+
+const names = [
+  'push',
+  'delete',
+  'release',
+  'merge_group',
+  'pull_request',
+  'pull_request_target',
+  'pull_request_review',
+  'issue_comment',
+  'workflow_run',
+  'schedule',
+];
+/** Made of what is dangerous in a ref, so that most of it is. */
+const ref = fc.string({ unit: fc.constantFrom(...'-.@{:/\\ *?~^[a\n\u0000\u202e'), maxLength: 8 });
+const from = fc.constantFrom('stranger/kites', 'acme/kites', '-x/kites', null);
+const payload = fc.oneof(
+  fc.anything(),
+  fc.record({
+    ref,
+    deleted: fc.boolean(),
+    head_commit: fc.record({ id: ref, message: fc.string() }),
+    release: fc.record({ tag_name: ref }),
+    merge_group: fc.record({ head_sha: ref, head_ref: ref }),
+    issue: fc.record({ number: fc.integer(), pull_request: fc.anything() }),
+    pull_request: fc.record({ head: ref, from }).map(pullRequest),
+    workflow_run: fc.record({ branch: ref, from }).map((parts) => workflowRun(parts).workflow_run),
+  }),
+);
+
+test('whatever an event holds, agents see sound refs or none', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...names),
+      payload,
+      fc.oneof(ref, fc.constant(sha('c'))),
+      ref,
+      (name, held, at, on) => {
+        const { defaults } = readEvent({ name, payload: held, sha: at, ref: on, repository: 'acme/kites' });
+        if (defaults.nothingToBuild !== undefined) {
+          expect(Object.keys(defaults)).toEqual(['nothingToBuild']);
+          return;
+        }
+        if (defaults.commit !== undefined) expect(defaults.commit).toMatch(/^[0-9a-f]{40}$/);
+        for (const branch of [defaults.branch, defaults.pull_request_base_branch]) {
+          if (branch === undefined) continue;
+          expect(branch).not.toMatch(/^-|:-|\.\.|@\{|:.*:|[\p{Cc} ~^?*[\\]/u);
+          expect(branch).not.toBe('');
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
