@@ -182,7 +182,8 @@ describe('a hostile name', () => {
           )
           .toEqual([]);
         expect.soft(findAutolinks(text), kind).toEqual([]);
-        if (tame.has(kind))
+        // A blank path is no file, so hot spots have a row less for it.
+        if (tame.has(kind) && name.trim() !== '')
           expect.soft(await shapeOf(markdown, rendered), kind).toEqual(await tame.get(kind));
       }
     },
