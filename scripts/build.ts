@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { collectLicenses } from './licenses.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -27,6 +28,7 @@ export function buildBundle(target: string): void {
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(bundled))
     cpSync(join(bundled, name), join(target, name), { recursive: true });
+  writeFileSync(join(target, 'licenses.txt'), collectLicenses(root, bundled));
   rmSync(bundled, { recursive: true, force: true });
 }
 

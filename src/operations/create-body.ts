@@ -32,7 +32,9 @@ export function createBody(
   if (branch?.includes('*')) complaints.add('Input branch must be one branch here; "*" is for filters.');
   if ((commit === null || branch === null) && event.nothingToBuild !== undefined)
     complaints.add(event.nothingToBuild);
-  const author = readAuthor(inputs, event, complaints);
+  // What the event says of its own commit says nothing of another that somebody named.
+  const said = commit === event.commit && branch === event.branch ? event : {};
+  const author = readAuthor(inputs, said, complaints);
   if (commit === null || branch === null) return null;
   return withoutUndefined({
     commit,
@@ -41,11 +43,11 @@ export function createBody(
     clean_checkout: inputs['clean-checkout'],
     env: inputs.env,
     ignore_pipeline_branch_filters: inputs['ignore-pipeline-branch-filters'],
-    message: inputs.message ?? event.message,
+    message: inputs.message ?? said.message,
     meta_data: inputs['meta-data'],
-    pull_request_base_branch: inputs['pull-request-base-branch'] ?? event.pull_request_base_branch,
-    pull_request_id: inputs['pull-request-id'] ?? event.pull_request_id,
-    pull_request_repository: inputs['pull-request-repository'] ?? event.pull_request_repository,
+    pull_request_base_branch: inputs['pull-request-base-branch'] ?? said.pull_request_base_branch,
+    pull_request_id: inputs['pull-request-id'] ?? said.pull_request_id,
+    pull_request_repository: inputs['pull-request-repository'] ?? said.pull_request_repository,
   });
 }
 

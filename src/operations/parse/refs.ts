@@ -1,6 +1,6 @@
 import type { Parse } from './parsed.ts';
 
-const forbidden = /[\p{Cc} ~^?*[\\]|\.\.|@\{|\/\/|\/$|\.$|\.lock$|^\//u;
+const forbidden = /[\p{Cc} ~^?*[\\]|\.\.|@\{|\.$/u;
 
 /**
  * A branch, tag, ref or SHA to build. It ends up on the command line of an agent, so git's own rules for refs hold,
@@ -8,7 +8,10 @@ const forbidden = /[\p{Cc} ~^?*[\\]|\.\.|@\{|\/\/|\/$|\.$|\.lock$|^\//u;
  */
 export const parseRef: Parse<string> = (text) => {
   if (text.startsWith('-')) return { expected: 'a git ref, which does not begin with a dash' };
-  if (text === '@' || text === '' || forbidden.test(text) || !text.isWellFormed()) {
+  const sound = text
+    .split('/')
+    .every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
+  if (!sound || text === '@' || forbidden.test(text) || !text.isWellFormed()) {
     return { expected: 'a git ref: no spaces, control characters, "..", "@{" or any of ~ ^ ? * [ \\' };
   }
   return { value: text };

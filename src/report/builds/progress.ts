@@ -69,9 +69,11 @@ function countStates(build: Build): Counted {
   return { jobs: { done, total: Math.max(total, counts.total ?? 0), failed }, firstFailure: null };
 }
 
+/** Counts do not tell soft failures from others: they are called failures once the build's own state says so. */
 function describe(state: string, { jobs, firstFailure }: Counted): string {
   if (jobs === null || jobs.total === 0) return state;
-  const failed = jobs.failed === 0 ? '' : `, ${jobs.failed} failed`;
+  const certain = firstFailure !== null || state === 'failing' || state === 'failed';
+  const failed = jobs.failed === 0 || !certain ? '' : `, ${jobs.failed} failed`;
   const first = firstFailure === null ? '' : `, first “${firstFailure}”`;
   return `${state}, ${jobs.done} of ${count(jobs.total, 'job')} done${failed}${first}`;
 }
