@@ -1,5 +1,5 @@
 import { type Block, list, paragraph } from '../text/blocks.ts';
-import { characters, fitsWhole, renderDocument } from '../text/document.ts';
+import { characters, renderDocument, renderWhole } from '../text/document.ts';
 import { formatMoment } from '../text/durations.ts';
 import { code, join, type Markdown, md, nothing } from '../text/markdown.ts';
 import { commitUrl, type Repository } from '../text/repository.ts';
@@ -61,13 +61,12 @@ export function renderFlakyComment(report: FlakyReport, options: FlakyCommentOpt
   const foot = footer(report, options);
   const budget = characters(limit);
   const allowed = commentTiers.slice(commentTiers.indexOf(options.tier ?? 'full'));
-  const drafts = allowed.map((tier) => ({ tier, blocks: blocksOf(report, options, tier) }));
-  const fitting = drafts.find(({ blocks }) => fitsWhole(blocks, budget, foot));
-  const { tier, blocks } = fitting ?? {
-    tier: 'minimal' as const,
-    blocks: blocksOf(report, options, 'minimal'),
-  };
-  return { body: `${marker}\n${renderDocument(blocks, budget, foot)}\n${memory}`, tier, fingerprint };
+  for (const tier of allowed) {
+    const whole = renderWhole(blocksOf(report, options, tier), budget, foot);
+    if (whole !== null) return { body: `${marker}\n${whole}\n${memory}`, tier, fingerprint };
+  }
+  const cut = renderDocument(blocksOf(report, options, 'minimal'), budget, foot);
+  return { body: `${marker}\n${cut}\n${memory}`, tier: 'minimal', fingerprint };
 }
 
 function blocksOf(report: FlakyReport, options: FlakyCommentOptions, tier: CommentTier): Block[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { decodeMemory, encodeMemory, type Memory } from './memory.ts';
 
 /** What a comment of ours holds besides what it shows. */
@@ -6,11 +7,14 @@ export interface CommentMarks {
   readonly memory: Memory | null;
 }
 
+/** A longer key is known by its hash. */
+const longestKey = 400;
 const memoryLine = /<!-- kitestring-memory ([\w-]+) -->\s*$/;
 
 /** The first line of the comment for this key: one comment per key. The key is encoded, so it can close nothing. */
 export function markerLine(key: string): string {
-  return `<!-- kitestring-flaky-tests ${Buffer.from(key.toWellFormed()).toString('base64url')} -->`;
+  const encoded = Buffer.from(key.toWellFormed()).toString('base64url');
+  return `<!-- kitestring-flaky-tests ${encoded.length > longestKey ? sha256(encoded) : encoded} -->`;
 }
 
 /** The last line of a comment: what it remembers. */
@@ -36,4 +40,8 @@ export function isLater(
 ): boolean {
   const differences = [memory.run.id - run.id, memory.run.attempt - run.attempt, memory.at - run.at];
   return (differences.find((difference) => difference !== 0) ?? 0) > 0;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -25,23 +25,35 @@ const gap = '\n\n';
  * much, blocks are left out from the end, and it is said; the foot stays. Nothing at all fits: the empty text.
  */
 export function renderDocument(blocks: readonly Block[], budget: Budget, foot: Markdown = nothing): string {
-  const present = blocks.filter((block) => block.kind === 'rows' || block.body.markdown !== '');
+  const whole = renderWhole(blocks, budget, foot);
+  if (whole !== null) return whole;
+  const present = blocks.filter(isPresent);
   for (let kept = present.length; kept > 0; kept -= 1) {
     const dropped = present.slice(kept);
     const note = join([dropped.length === 0 ? nothing : leftOut(dropped), foot], gap);
-    const text = fitBlocks(
-      present.slice(0, kept),
-      note.markdown === '' ? '' : `${gap}${note.markdown}`,
-      budget,
-    );
+    const text = fitBlocks(present.slice(0, kept), textOf(note), budget);
     if (text !== null) return text;
   }
   return '';
 }
 
+/** The blocks as one text, every block with as many rows as it may show; null where that is over the budget. */
+export function renderWhole(
+  blocks: readonly Block[],
+  budget: Budget,
+  foot: Markdown = nothing,
+): string | null {
+  const texts = blocks.filter(isPresent).map((block) => withRows(block, mostRows(block)));
+  const text = `${[...texts, textOf(foot)].filter(isText).join(gap)}\n`;
+  return budget.measure(text) <= budget.limit ? text : null;
+}
+
+/** The blocks with as many rows as fit, and the note; null where not even their frames do. */
 function fitBlocks(blocks: readonly Block[], note: string, { limit, measure }: Budget): string | null {
-  const frame = blocks.map((block) => measure(withRows(block, 0)) + measure(gap));
-  let room = limit - measure(note) - measure('\n') - frame.reduce((sum, size) => sum + size, 0);
+  const frames = [...blocks.map((block) => withRows(block, 0)), note].map((frame) =>
+    measure(`${frame}${gap}`),
+  );
+  let room = limit - frames.reduce((sum, size) => sum + size, 0);
   if (room < 0) return null;
   const texts = blocks.map((block) => {
     if (block.kind === 'paragraph') return block.body.markdown;
@@ -49,7 +61,7 @@ function fitBlocks(blocks: readonly Block[], note: string, { limit, measure }: B
     room -= used;
     return withRows(block, shown);
   });
-  return `${texts.join(gap)}${note}\n`;
+  return `${[...texts, note].filter(isText).join(gap)}\n`;
 }
 
 function takeRows(block: Rows, room: number, measure: Budget['measure']): { shown: number; used: number } {
@@ -80,14 +92,10 @@ function isText(text: string): boolean {
   return text !== '';
 }
 
-/** True when every block fits with as many rows as it may show: nothing would have to be cut for want of room. */
-export function fitsWhole(
-  blocks: readonly Block[],
-  { limit, measure }: Budget,
-  foot: Markdown = nothing,
-): boolean {
-  const whole = blocks.map((block) =>
-    withRows(block, block.kind === 'rows' ? Math.min(block.max, block.rows.length) : 0),
-  );
-  return measure([...whole, foot.markdown].join(gap)) <= limit;
+function isPresent(block: Block): boolean {
+  return block.kind === 'rows' || isText(textOf(block.body));
+}
+
+function mostRows(block: Block): number {
+  return block.kind === 'rows' ? Math.min(block.max, block.rows.length) : 0;
 }

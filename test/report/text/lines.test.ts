@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { bar, sparkline } from '../../../src/report/text/bar.ts';
+import { chartName } from '../../../src/report/text/chart-name.ts';
+import { count } from '../../../src/report/text/counts.ts';
+import { cutEnd, cutMiddle } from '../../../src/report/text/cut.ts';
+import { formatAge, formatDay, formatDuration, formatMoment } from '../../../src/report/text/durations.ts';
+import { fenced } from '../../../src/report/text/fence.ts';
+import { plainLine } from '../../../src/report/text/plain.ts';
+
+describe('a plain line', () => {
+  it.each([
+    ['::error::x', ':\\:error::x'],
+    ['  \u200B::stop-commands::t', ':\\:stop-commands::t'],
+    ['a ##[error]b ##[\u200Bgroup]', 'a #\\#[error]b #\\#[group]'],
+    ['#\u200B#[error]', '#\\#[error]'],
+    ['one\r\ntwo\u0085three', 'one two three'],
+  ])('shows %j as %j', (text, line) => {
+    expect(plainLine(text)).toBe(line);
+  });
+
+  it('is as long as the runner keeps it', () => {
+    expect(plainLine('x'.repeat(5_000))).toHaveLength(4_096);
+  });
+});
+
+describe('cutting', () => {
+  it('keeps whole characters', () => {
+    expect(cutEnd('abcdef', 6)).toBe('abcdef');
+    expect(cutEnd('abcdefg', 6)).toBe('abcde…');
+    expect(cutEnd('🇩🇪🇫🇷🇮🇹', 3)).toBe('🇩🇪🇫🇷🇮🇹');
+    expect(cutEnd('🇩🇪🇫🇷🇮🇹', 2)).toBe('🇩🇪…');
+    expect(cutMiddle('abcdefghij', 5)).toBe('ab…ij');
+    expect(cutMiddle('🇩🇪🇫🇷🇮🇹🇪🇸🇵🇹', 3)).toBe('🇩🇪…🇵🇹');
+  });
+
+  it('is not outwitted by characters made of very many', () => {
+    expect(cutEnd(`a${'\u0301'.repeat(10_000)}b`, 10).length).toBeLessThanOrEqual(41);
+    expect(cutMiddle(`a${'\u0301'.repeat(10_000)}b`, 10).length).toBeLessThanOrEqual(81);
+  });
+});
+
+describe('a fenced block', () => {
+  it('holds the text as it is, but for control characters and turned writing', () => {
+    expect(fenced('a\r\nb\tc\u0007\u202E @x #1').markdown).toBe('```text\na\nb c @x #1\n```');
+  });
+
+  it('is longer than any fence inside', () => {
+    expect(fenced('```\n`````').markdown).toBe('``````text\n```\n`````\n``````');
+  });
+});
+
+describe('a name in a chart', () => {
+  it('has an ordinal, none of the signs that Mermaid reads, and a length that fits', () => {
+    expect(chartName(3, 'click: #1; %% <b> `x`')).toBe('3 click： ＃1； ％％ ‹b› ’x’');
+    expect(chartName(1, '  \n ')).toBe('1 (no name)');
+    expect(chartName(1, 'x'.repeat(99))).toBe(`1 ${'x'.repeat(35)}…`);
+    expect(chartName(1, 'x'.repeat(99), ', attempt 2')).toBe(`1 ${'x'.repeat(24)}…, attempt 2`);
+    expect(chartName(1, '漢'.repeat(99))).toBe(`1 ${'漢'.repeat(17)}…`);
+  });
+});
+
+describe('numbers in words', () => {
+  it('says durations in two units', () => {
+    const [s, m, h, d] = [1_000, 60_000, 3_600_000, 86_400_000];
+    const words = [0, 999, s, 59 * s, m, 4 * m + 3 * s, h, 2 * h + 5 * m + 59 * s, d, 3 * d + 4 * h].map(
+      formatDuration,
+    );
+    expect(words).toEqual([
+      'under 1 s',
+      'under 1 s',
+      '1 s',
+      '59 s',
+      '1 min',
+      '4 min 3 s',
+      '1 h',
+      '2 h 5 min',
+      '1 d',
+      '3 d 4 h',
+    ]);
+  });
+
+  it('says ages in one', () => {
+    const [m, h, d] = [60_000, 3_600_000, 86_400_000];
+    expect([-5, 0, m, 59 * m, h, 47 * h, 2 * d, 40 * d].map(formatAge)).toEqual([
+      'just now',
+      'just now',
+      '1 min ago',
+      '59 min ago',
+      '1 h ago',
+      '47 h ago',
+      '2 d ago',
+      '40 d ago',
+    ]);
+  });
+
+  it('says moments in UTC, and bears any number', () => {
+    expect(formatMoment(Date.UTC(2026, 7, 1, 14, 3, 59))).toBe('2026-08-01 14:03 UTC');
+    expect(formatDay(Date.UTC(2026, 7, 1, 23, 59))).toBe('2026-08-01');
+    expect(formatMoment(Number.MAX_SAFE_INTEGER)).toBe('+275760-09-13 00:00 UTC');
+  });
+
+  it('counts', () => {
+    expect([count(0, 'job'), count(1, 'job'), count(5_000, 'job')]).toEqual([
+      '0 jobs',
+      '1 job',
+      '5,000 jobs',
+    ]);
+  });
+
+  it('draws bars to scale, with a sliver for the least', () => {
+    expect([bar(100, 100, 4), bar(50, 100, 4), bar(1, 1_000, 4), bar(0, 10), bar(9, 3, 4)]).toEqual([
+      '████',
+      '██',
+      '▏',
+      '',
+      '████',
+    ]);
+    expect(sparkline([0, 5, 10])).toBe('▁▅█');
+  });
+});

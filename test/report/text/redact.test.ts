@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+
+const secret = 'bkua_0123456789|abc"def';
+const { text, json } = createRedactor([secret, 'short', '', 'first line of it\nsecond line of it']);
+
+describe('redacting a text', () => {
+  it.each([
+    ['bare', `before ${secret} after`],
+    ['in JSON', JSON.stringify({ key: secret })],
+    ['in an address', `https://a.example/?t=${encodeURIComponent(secret)}`],
+    ['with colours inside', secret.replace('_', '_\u001b[31m')],
+    ['with invisible characters inside', [...secret].join('\u200B\u202E')],
+    ['a line of one with several', 'x second line of it y'],
+    ...[0, 1, 2].map((offset) => [
+      `in base64 at offset ${offset}`,
+      Buffer.from(`${'x'.repeat(offset)}${secret}tail`).toString('base64'),
+    ]),
+  ])('takes a secret out: %s', (_, value = '') => {
+    const bare = text(value);
+    expect(bare).toContain('[redacted]');
+    expect(bare).not.toContain('0123456789');
+    expect(bare).not.toContain('second line');
+    // All of base64 but the few letters that also hold a neighbour's bits.
+    expect(bare.replace('[redacted]', '').length).toBeLessThanOrEqual(value.length - secret.length + 12);
+  });
+
+  it('leaves what is too short to be a secret', () => {
+    expect(text('a short story')).toBe('a short story');
+  });
+
+  it('takes passwords out of addresses', () => {
+    expect(text('git clone https://ada:hunter2@git.example/x and ssh://git@git.example/y')).toBe(
+      'git clone https://[redacted]@git.example/x and ssh://git@git.example/y',
+    );
+  });
+
+  it('does nothing without secrets', () => {
+    expect(createRedactor([]).text('anything')).toBe('anything');
+  });
+});
+
+describe('redacting JSON', () => {
+  it('takes out what telling keys hold, at any depth, and keeps the shape', () => {
+    const value = {
+      number: 42,
+      env: { DEPLOY_KEY: 'k', EMPTY: '' },
+      pipeline: { provider: { webhook_url: 'https://hook.example/x', id: 'github' } },
+      suites: [{ api_token: 'abc', slug: 'web', nested: { my_password: 'p', pin_secret: 1234 } }],
+      show_api_token: true,
+      message: `say ${secret}`,
+      [`key ${secret}`]: null,
+    };
+    expect(json(value)).toEqual({
+      number: 42,
+      env: { DEPLOY_KEY: '[redacted]', EMPTY: '' },
+      pipeline: { provider: { webhook_url: '[redacted]', id: 'github' } },
+      suites: [
+        {
+          api_token: '[redacted]',
+          slug: 'web',
+          nested: { my_password: '[redacted]', pin_secret: '[redacted]' },
+        },
+      ],
+      show_api_token: true,
+      message: 'say [redacted]',
+      'key [redacted]': null,
+    });
+  });
+
+  it('does not change the value itself', () => {
+    const value = { token: 'abc' };
+    json(value);
+    expect(value).toEqual({ token: 'abc' });
+  });
+});
