@@ -49,8 +49,9 @@ export const parseBuild: Parse<BuildName> = (text) => {
   return { value: { organization, pipeline, number: found } };
 };
 
-const webPath = /\/([^/]+)\/([^/]+)\/builds\/(\d+)(?:\/[^/]*)?$/;
-const apiPath = /\/v2\/organizations\/([^/]+)\/pipelines\/([^/]+)\/builds\/(\d+)\/?$/;
+// People copy the address of whatever page of a build they look at, so more may follow its number.
+const webPath = /\/([^/]+)\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
+const apiPath = /\/organizations\/([^/]+)\/pipelines\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
 
 function parseNumber(text: string): number | null {
   const value = /^\d{1,16}$/.test(text) ? Number(text) : 0;
