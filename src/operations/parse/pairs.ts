@@ -6,7 +6,7 @@ export type Pairs = Readonly<Record<string, string>>;
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Names with values: a JSON object of strings (numbers and booleans are spelled out), or lines `NAME=value` (all after
+ * Names with values: a JSON object of strings (numbers and booleans as they are written), or lines `NAME=value` (all after
  * the first `=` is the value as it stands), and `NAME<<END` up to a line `END` for a value of several lines.
  */
 export function parsePairs(isName: (name: string) => boolean, nameRule: string): Parse<Pairs> {
@@ -36,35 +36,40 @@ function collect(pairs: readonly Pair[], isName: (name: string) => boolean, name
 function readJson(text: string): Parsed<Pair[]> {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    parsed = JSON.parse(text, asWritten);
   } catch {
     return { expected: 'a JSON object or lines NAME=value; it begins like JSON but cannot be read as such' };
   }
   if (typeof parsed !== 'object' || parsed === null) return { expected: 'a JSON object or lines NAME=value' };
-  const doubled = doubledKey(text, Object.keys(parsed));
+  const doubled = firstDoubled(topLevelKeys(text));
   if (doubled !== undefined) return { expected: `each name once; ${quote(doubled)} stands there twice` };
   const pairs: Pair[] = [];
   for (const [name, value] of Object.entries(parsed)) {
-    if (!['string', 'number', 'boolean'].includes(typeof value)) {
-      return { expected: `a text, number, true or false as the value of ${quote(name)}` };
-    }
-    pairs.push([name, String(value)]);
+    if (dangerousKeys.has(name)) pairs.push([name, '']);
+    else if (typeof value === 'string' || typeof value === 'boolean') pairs.push([name, String(value)]);
+    else return { expected: `a text, number, true or false as the value of ${quote(name)}` };
   }
   return { value: pairs };
 }
 
-/** JSON.parse keeps the last of two equal keys without a word; a reviver that counts would not see it either. */
-function doubledKey(text: string, keys: readonly string[]): string | undefined {
+/** A number stays as it is written: 1.10 is a version, and 12345678901234567890 would become another number. */
+function asWritten(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
+  return typeof value === 'number' ? (context?.source ?? String(value)) : value;
+}
+
+/** JSON.parse keeps the last of two equal keys without a word. */
+function firstDoubled(keys: readonly string[]): string | undefined {
   const seen = new Set<string>();
-  for (const key of topLevelKeys(text)) {
+  for (const key of keys) {
     if (seen.has(key)) return key;
     seen.add(key);
   }
-  return keys.find((key) => dangerousKeys.has(key) && !seen.has(key));
+  return undefined;
 }
 
 /** The keys of a flat JSON object as they stand in its text, doubled ones included. The text is valid JSON. */
 function topLevelKeys(text: string): string[] {
+  const colon = /\s*:/y;
   const keys: string[] = [];
   let depth = 0;
   for (let index = 0; index < text.length; index++) {
@@ -73,8 +78,8 @@ function topLevelKeys(text: string): string[] {
     if (sign === '}' || sign === ']') depth--;
     if (sign !== '"') continue;
     const end = closingQuote(text, index);
-    if (depth === 1 && /^\s*:/.test(text.slice(end + 1, end + 64)))
-      keys.push(JSON.parse(text.slice(index, end + 1)));
+    colon.lastIndex = end + 1;
+    if (depth === 1 && colon.test(text)) keys.push(JSON.parse(text.slice(index, end + 1)));
     index = end;
   }
   return keys;
