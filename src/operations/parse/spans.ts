@@ -29,12 +29,16 @@ export const parseDuration: Parse<number> = (text) => {
 /** A time in ISO 8601, from ISO 8601 itself or from a span back from now such as `24h` or `7d`. */
 export const parseMoment: Parse<string> = (text, nowMs) => {
   const span = readDuration(text);
-  const ms = span === null ? (parseTime(text) ?? parseDate(text)) : nowMs - span;
-  return ms === null
+  const ms = span === null ? parseDate(text) : nowMs - span;
+  return ms === null || ms < 0
     ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a span back from now such as 24h or 7d' }
     : { value: new Date(ms).toISOString() };
 };
 
+/** A time, or a day in UTC. One that no calendar has, such as the 30th of February, is none. */
 function parseDate(text: string): number | null {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? parseTime(`${text}T00:00:00Z`) : null;
+  const [, year, month, day, rest] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(text) ?? [];
+  if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))
+    return null;
+  return parseTime(rest === '' ? `${text}T00:00:00Z` : text);
 }
