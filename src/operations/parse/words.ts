@@ -33,7 +33,9 @@ export function oneOf(choices: readonly string[]): string {
 
 /** Any text of one line. */
 export const parseLine: Parse<string> = (text) =>
-  /\p{Cc}/u.test(text) ? { expected: 'one line without control characters' } : { value: text };
+  /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) || !text.isWellFormed()
+    ? { expected: 'one line without control characters' }
+    : { value: text };
 
 /** Any text that is well-formed Unicode; lines are kept. */
 export const parseText: Parse<string> = (text) =>
