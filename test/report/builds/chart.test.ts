@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
+import { renderChart } from '../../../src/report/builds/chart.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { build, failedJob, scriptJob } from '../support/builds.ts';
+import { findCharts, parseGantt } from '../support/charts.ts';
+import { at, now } from '../support/moments.ts';
+import { situations } from '../support/states.ts';
+
+const redact = createRedactor([]);
+
+function chartOf(parts: Record<string, unknown>) {
+  return renderChart(analyzeBuild(build(parts), { now, redact }).jobs ?? [], now);
+}
+
+function textOf(parts: Record<string, unknown>): string {
+  const [text = ''] = findCharts(chartOf(parts)?.markdown.markdown ?? '');
+  return text;
+}
+
+describe('the chart of a build', () => {
+  it('has a part for the wait and one for the run of each attempt', async () => {
+    const bars = await parseGantt(
+      textOf({
+        jobs: [
+          scriptJob('build', { runnable_at: at(0), started_at: at(10), finished_at: at(60) }),
+          failedJob('e1', {
+            name: 'e2e',
+            retried: true,
+            retried_in_job_id: 'e2',
+            runnable_at: at(60),
+            started_at: at(70),
+            finished_at: at(80),
+          }),
+          scriptJob('e2', {
+            name: 'e2e',
+            retries_count: 1,
+            runnable_at: at(80),
+            started_at: at(95),
+            finished_at: at(120),
+          }),
+          scriptJob('last', {
+            state: 'scheduled',
+            runnable_at: at(540),
+            started_at: null,
+            finished_at: null,
+          }),
+        ],
+      }),
+    );
+    const second = (ms: number) => (ms - Date.parse(at(0))) / 1_000;
+    expect(
+      bars.map(({ section, task, from, to, failed }) => [section, task, second(from), second(to), failed]),
+    ).toEqual([
+      ['1 e2e, attempt 1', '·', 60, 70, false],
+      ['1 e2e, attempt 1', 'failed after 10 s', 70, 80, true],
+      ['2 e2e, attempt 2', '·', 80, 95, false],
+      ['2 e2e, attempt 2', 'passed in 25 s', 95, 120, false],
+      ['3 build', '·', 0, 10, false],
+      ['3 build', 'passed in 50 s', 10, 60, false],
+      ['4 last', 'waiting for 1 min', 540, 600, false],
+    ]);
+  });
+
+  it('is parsed by Mermaid in every situation', async () => {
+    for (const [name, situation] of Object.entries(situations)) {
+      const chart = chartOf(situation.build);
+      if (chart === null) continue;
+      const [text = ''] = findCharts(chart.markdown.markdown);
+      expect((await parseGantt(text)).length, name).toBeGreaterThan(1);
+    }
+  });
+
+  it('shows at most twenty jobs: those that failed, then the longest', async () => {
+    const jobs = Array.from({ length: 60 }, (_, index) =>
+      (index % 10 === 0 ? failedJob : scriptJob)(`job ${index}`, { finished_at: at(20 + index) }),
+    );
+    const chart = chartOf({ state: 'failed', jobs });
+    const bars = await parseGantt(textOf({ state: 'failed', jobs }));
+    const names = new Set(bars.map((bar) => bar.section.replace(/^\d+ /, '')));
+    expect(chart?.left).toBe(40);
+    expect(names.size).toBe(20);
+    expect(['job 0', 'job 10', 'job 50', 'job 59', 'job 58'].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('is left out where it would say nothing, or would be too long for Mermaid', () => {
+    expect(chartOf({ jobs: [scriptJob('only')] })).toBeNull();
+    expect(
+      chartOf({ jobs: [scriptJob('a', { runnable_at: null, started_at: null }), scriptJob('b')] }),
+    ).toBeNull();
+    expect(chartOf({ jobs: [] })).toBeNull();
+  });
+
+  it.each([
+    [1, '1second'],
+    [30, '5second'],
+    [600, '2minute'],
+    [3_600, '10minute'],
+    [86_400, '6hour'],
+    [7 * 86_400, '1day'],
+    [4_000 * 86_400, undefined],
+  ])('has marks that can be read on its axis after %d s', async (seconds, interval) => {
+    const times = { runnable_at: at(0), started_at: at(0), finished_at: at(seconds) };
+    const text = textOf({ jobs: ['a', 'b'].map((id) => scriptJob(id, times)) });
+    expect(text.match(/tickInterval (\S+)/)?.[1]).toBe(interval);
+    expect(await parseGantt(text)).toHaveLength(4);
+  });
+
+  it('survives any name', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: 'binary', maxLength: 80 }), { minLength: 2, maxLength: 20 }),
+        async (names) => {
+          const bars = await parseGantt(
+            textOf({ jobs: names.map((name, index) => scriptJob(`${index}`, { name })) }),
+          );
+          expect(bars).toHaveLength(2 * names.length);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('stays below what Mermaid takes, with the longest names and forty attempts', () => {
+    const jobs = Array.from({ length: 20 }, (_, index) => failedJob(`${index}`, { name: '漢'.repeat(300) }));
+    expect(textOf({ state: 'failed', jobs }).length).toBeLessThan(45_000);
+  });
+});

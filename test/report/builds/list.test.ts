@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeBuilds } from '../../../src/report/builds/list.ts';
+import { renderBuildsSummary } from '../../../src/report/builds/list-summary.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { build } from '../support/builds.ts';
+import { at, now } from '../support/moments.ts';
+
+const redact = createRedactor([]);
+const states = ['running', 'passed', 'failed', 'passed', 'canceled', 'passed', 'skipped', 'quantum'];
+
+function builds(length: number) {
+  return Array.from({ length }, (_, index) => {
+    const state = states[index % states.length] ?? '';
+    const over = { finished_at: state === 'running' ? null : at(200), blocked: index === 5 };
+    return build({ id: `${index}`, number: 400 - index, state, jobs: undefined, ...over });
+  });
+}
+
+function summary(length: number, parts: Partial<Parameters<typeof analyzeBuilds>[1]> = {}) {
+  return renderBuildsSummary(analyzeBuilds(builds(length), { now, redact, complete: true, ...parts }), {
+    bytes: 1_000_000,
+  });
+}
+
+describe('a list of builds', () => {
+  it('of eight', async () => {
+    await expect(summary(8)).toMatchFileSnapshot('../golden/builds-8.md');
+  });
+
+  it('of none', async () => {
+    await expect(summary(0)).toMatchFileSnapshot('../golden/builds-0.md');
+  });
+
+  it('of fifty, incomplete', async () => {
+    await expect(summary(50, { complete: false })).toMatchFileSnapshot('../golden/builds-50.md');
+  });
+
+  it('with what was done about each', async () => {
+    const results = new Map([
+      ['0', 'canceled'],
+      ['2', 'already failed'],
+    ]);
+    await expect(summary(3, { results })).toMatchFileSnapshot('../golden/builds-acted-on.md');
+  });
+
+  it('of several pipelines says where each belongs', () => {
+    const other = build({
+      number: 7,
+      url: 'https://api.example/v2/organizations/acme/pipelines/docs/builds/7',
+      pipeline: null,
+    });
+    const report = analyzeBuilds([...builds(1), other], { now, redact, complete: true });
+    const text = renderBuildsSummary(report, { bytes: 1_000_000 });
+    expect(text).toContain('[acme/docs build 7]');
+    expect(text).toContain('[acme/web build 400]');
+  });
+
+  it('is cut between rows', () => {
+    const report = analyzeBuilds(builds(50), { now, redact, complete: true });
+    const text = renderBuildsSummary(report, { bytes: 2_500, elsewhere: 'in the file' });
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2_500);
+    expect(text).toMatch(/and \d+ more in the file/);
+  });
+});

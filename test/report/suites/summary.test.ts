@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { renderSuiteSummary, renderSuitesSummary } from '../../../src/report/suites/summary.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+
+const suite = {
+  id: 's',
+  slug: 'web',
+  name: 'Web',
+  default_branch: 'main',
+  web_url: 'https://ci.example/organizations/acme/analytics/suites/web',
+  api_token: 'token-that-nobody-may-see',
+};
+const options = { organization: 'acme', redact: createRedactor([]), bytes: 1_000_000 };
+
+describe('a summary of suites', () => {
+  it.each(['found', 'created', 'updated', 'deleted'] as const)('of one that was %s', async (action) => {
+    await expect(renderSuiteSummary(suite, action, options)).toMatchFileSnapshot(
+      `../golden/suite-${action}.md`,
+    );
+  });
+
+  it('of two', async () => {
+    const suites = [suite, { id: 't', slug: 'api', name: null, default_branch: null }];
+    const text = renderSuitesSummary(suites, { ...options, complete: false });
+    await expect(text).toMatchFileSnapshot('../golden/suites-2.md');
+  });
+
+  it('of none', async () => {
+    const text = renderSuitesSummary([], { ...options, complete: true });
+    await expect(text).toMatchFileSnapshot('../golden/suites-0.md');
+  });
+
+  it('never shows the token', () => {
+    const texts = [
+      renderSuiteSummary(suite, 'created', options),
+      renderSuitesSummary([suite], { ...options, complete: true }),
+    ];
+    expect(texts.filter((text) => text.includes('token'))).toEqual([]);
+  });
+});
