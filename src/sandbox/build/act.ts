@@ -1,0 +1,8 @@
+import type { User } from '../../model/user.ts';
+
+/** What someone did to a build after it was created, and when; with the script it settles all that the build does. */
+export type Act =
+  | { readonly kind: 'cancel'; readonly at: number; readonly reason: string | null }
+  | { readonly kind: 'skip'; readonly at: number }
+  | { readonly kind: 'unblock'; readonly at: number; readonly position: number; readonly by: User | null }
+  | { readonly kind: 'retry'; readonly at: number; readonly position: number; readonly exit: number };
