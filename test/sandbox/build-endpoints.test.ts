@@ -22,6 +22,17 @@ describe('create a build', () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
+  it('is scheduled and not finished when it is created, even where it has nothing to do', async () => {
+    const { ask, clock, get } = start({ seed: seedOf(settled({ branches: 'other' })) });
+    const { body } = await ask<Build>('POST', builds, { body: order });
+    expect(body).toMatchObject({ state: 'scheduled', finished_at: null });
+    clock.advance(1);
+    expect((await get<Build>(`${builds}/1`)).body).toMatchObject({
+      state: 'not_run',
+      finished_at: expect.any(String),
+    });
+  });
+
   it('keeps all that the body says', async () => {
     const { ask, sandbox } = start();
     const { body } = await ask<Build>('POST', builds, {

@@ -210,11 +210,23 @@ describe('a trigger step', () => {
 
   it('follows what happens to the other build', () => {
     const { sandbox, clock } = start({ seed: seed(false) });
+    const born = clock.now();
     sandbox.world.run(web);
     clock.advance(20_000);
+    expect(sandbox.world.build({ ...web, number: 1 })?.state).toBe('running');
     sandbox.world.cancel({ ...deploy, number: 1 });
-    clock.advance(10_000);
-    expect(sandbox.world.build({ ...web, number: 1 })?.state).toBe('failed');
+    clock.advance(5_000);
+    expect(sandbox.world.build({ ...web, number: 1 })).toMatchObject({
+      state: 'failed',
+      finishedAt: born + 23_000,
+    });
+  });
+
+  it('has its build seen through the API too', async () => {
+    const { sandbox, clock, get } = start({ seed: seed(false) });
+    sandbox.world.run(web);
+    clock.advance(15_000);
+    expect((await get<object[]>('/v2/organizations/acme/pipelines/deploy/builds')).body).toHaveLength(1);
   });
 
   it('stays failed when the other build is brought back to life', () => {

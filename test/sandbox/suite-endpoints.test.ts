@@ -108,6 +108,12 @@ describe('update a suite', () => {
     expect((await ask<Suite>('PATCH', `${suites}/web`, { body: {} })).body).toEqual(body);
   });
 
+  it('keeps the slug where that of the new name is the same', async () => {
+    const { ask } = start({ seed });
+    const { body } = await ask<Suite>('PATCH', `${suites}/web`, { body: { name: 'WEB!' } });
+    expect(body).toMatchObject({ name: 'WEB!', slug: 'web' });
+  });
+
   it('does not take the slug of another suite', async () => {
     const { ask } = start({ seed });
     await ask('POST', suites, { body: fresh });

@@ -56,9 +56,7 @@ function metaDataConditions(url: URL): Condition[] {
   return [...url.searchParams].flatMap(([name, value]) => {
     if (!name.startsWith('meta_data[') || !name.endsWith(']')) return [];
     const key = name.slice('meta_data['.length, -1);
-    return [
-      ({ order }: BuildRecord) => Object.hasOwn(order.meta_data, key) && order.meta_data[key] === value,
-    ];
+    return [({ order }: BuildRecord) => order.meta_data[key] === value];
   });
 }
 
