@@ -1,9 +1,8 @@
-import type { Build } from '../model/build.ts';
 import { effectiveState } from '../model/states.ts';
 import { createLookout, moment } from './lookout.ts';
 import type { Context } from './operation.ts';
 import type { HandledBuild } from './outcomes.ts';
-import { readWhole } from './read-builds.ts';
+import { readWholes } from './read-builds.ts';
 import { createTeller } from './teller.ts';
 import { isSuccess, type WaitOptions } from './wait-options.ts';
 import { type Halt, hasEnded, judgeWatch, startWatch, type Watch } from './watch.ts';
@@ -32,15 +31,19 @@ export async function followBuilds(
   plan: FollowPlan,
   context: Context,
 ): Promise<FollowedBuild[]> {
-  const teller = createTeller(context);
+  const { options, shared } = plan;
+  const teller = createTeller(shared, context);
   let watches = started.map((handled) => startWatch(handled, moment(context)));
   const lookout = await createLookout(watches, plan, context);
   try {
     for (;;) {
       await teller.tell(watches);
-      watches = await settle(watches, plan.options, context);
-      if (isOver(watches, plan.options))
-        return await Promise.all(watches.map((watch) => conclude(watch, context)));
+      watches = watches.map((watch) => judgeWatch(watch, options, context.clock.monotonic()));
+      if (isOver(watches, options)) {
+        watches = await inspect(watches, plan, context);
+        if (isOver(watches, options))
+          return watches.map((watch) => conclude(watch, context.clock.monotonic()));
+      }
       watches = await lookout.look(watches);
       plan.onLook(watches);
     }
@@ -50,19 +53,26 @@ export async function followBuilds(
 }
 
 /**
- * The waits with their ends. A build that seems to have ended is looked at whole, for the report and to be sure: a job
- * that somebody retried meanwhile brings it back to life.
+ * Looks at all builds whole before anything is said of their end: for the report, and to be sure. A job that somebody
+ * retried brings a build back to life; one that time had run out for may have ended at last.
  */
-async function settle(watches: readonly Watch[], options: WaitOptions, context: Context): Promise<Watch[]> {
-  return Promise.all(
-    watches.map(async (watch) => {
-      const judged = judgeWatch(watch, options, context.clock.monotonic());
-      if (watch.over !== null || judged.over !== 'ended') return judged;
-      const build = await readWhole(watch.address, context);
-      if (build === null) return judged;
-      return hasEnded(build, options) ? { ...judged, build } : { ...watch, build };
-    }),
-  );
+async function inspect(
+  watches: readonly Watch[],
+  { options, shared }: FollowPlan,
+  context: Context,
+): Promise<Watch[]> {
+  const visible = watches.filter((watch) => !isLost(watch));
+  const wholes = await readWholes(visible, shared, context);
+  return watches.map((watch) => {
+    const build = wholes.get(watch.build.id);
+    if (build === undefined) return watch;
+    if (hasEnded(build, options)) return { ...watch, build, over: 'ended' };
+    return { ...watch, build, over: watch.over === 'ended' ? null : watch.over };
+  });
+}
+
+function isLost({ over }: Watch): boolean {
+  return typeof over === 'object' && (over?.stop.why === 'disappeared' || over?.stop.why === 'unreachable');
 }
 
 /** Of several builds, one may end the wait for all. */
@@ -79,11 +89,7 @@ function endedWell({ over, build }: Watch, options: WaitOptions): boolean {
   return over === 'ended' && isSuccess(effectiveState(build), options);
 }
 
-async function conclude(watch: Watch, context: Context): Promise<FollowedBuild> {
-  const { address, over } = watch;
-  if (over === 'ended') return { address, build: watch.build, halt: null };
-  const halt: Halt = over ?? { stop: { why: 'left', afterMs: context.clock.monotonic() - watch.sinceMs } };
-  const known = halt.stop.why === 'disappeared' || halt.stop.why === 'unreachable';
-  const build: Build | null = known ? null : await readWhole(address, context);
-  return { address, build: build ?? watch.build, halt };
+function conclude({ address, build, over, sinceMs }: Watch, nowMs: number): FollowedBuild {
+  if (over === 'ended') return { address, build, halt: null };
+  return { address, build, halt: over ?? { stop: { why: 'left', afterMs: nowMs - sinceMs } } };
 }

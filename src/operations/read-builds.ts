@@ -2,6 +2,7 @@ import { ApiError, ConnectionError, ResponseError, TimeoutError } from '../clien
 import type { Build } from '../model/build.ts';
 import type { BuildAddress } from '../model/requests.ts';
 import type { Context } from './operation.ts';
+import type { HandledBuild } from './outcomes.ts';
 
 /** What one look at a build told: the build, that it is gone, or why nothing is known. */
 export type Sight =
@@ -44,21 +45,58 @@ export async function sightMany(
   }
 }
 
-/** The build with all its jobs and their attempts, for the report; null where it cannot be had. */
-export async function readWhole(address: BuildAddress, context: Context): Promise<Build | null> {
+/**
+ * Builds with all their jobs and attempts, by ID; those that cannot be had are missing. Where builds of one
+ * organization share meta-data, one list request finds them all.
+ */
+export async function readWholes(
+  handled: readonly HandledBuild[],
+  shared: Readonly<Record<string, string>> | undefined,
+  context: Context,
+): Promise<ReadonlyMap<string, Build>> {
+  const wholes = new Map<string, Build>();
+  for (const [organization, builds] of Map.groupBy(handled, ({ address }) => address.organization)) {
+    if (shared === undefined || builds.length < 2) continue;
+    for (const build of await listWholes(organization, shared, builds.length * 2, context))
+      wholes.set(build.id, build);
+  }
+  const missing = handled.filter(({ build }) => !wholes.has(build.id));
+  const found = await Promise.all(missing.map(({ address }) => readWhole(address, context)));
+  for (const build of found) if (build !== null) wholes.set(build.id, build);
+  return wholes;
+}
+
+async function listWholes(
+  organization: string,
+  metaData: Readonly<Record<string, string>>,
+  limit: number,
+  context: Context,
+): Promise<readonly Build[]> {
+  const { client, signal } = context;
+  const filters = { meta_data: metaData, include_retried_jobs: true };
   try {
-    return await context.client.builds.get(
-      address,
-      { include_retried_jobs: true },
-      { signal: context.signal },
-    );
+    return (await client.builds.listForOrganization({ organization }, filters, { signal }).gather({ limit }))
+      .items;
   } catch (error) {
-    context.signal.throwIfAborted();
-    context.log.debug(
-      `The jobs of the build could not be read: ${error instanceof Error ? error.message : ''}`,
-    );
+    return nothingMore(error, context);
+  }
+}
+
+async function readWhole(address: BuildAddress, context: Context): Promise<Build | null> {
+  const { client, signal } = context;
+  try {
+    return await client.builds.get(address, { include_retried_jobs: true }, { signal });
+  } catch (error) {
+    nothingMore(error, context);
     return null;
   }
+}
+
+/** The jobs are for the report: what is known without them is told all the same. */
+function nothingMore(error: unknown, { log, signal }: Context): [] {
+  signal.throwIfAborted();
+  log.debug(`The jobs of a build could not be read: ${error instanceof Error ? error.message : ''}`);
+  return [];
 }
 
 function blind(error: unknown, context: Context): Exclude<Sight, { build: Build }> {

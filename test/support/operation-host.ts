@@ -1,0 +1,148 @@
+import { readRequest } from '../../src/action/request.ts';
+import { createClient, createFetchTransport, type ResponseEvent } from '../../src/client/index.ts';
+import type { EventDefaults } from '../../src/operations/event-defaults.ts';
+import type { SavedState } from '../../src/operations/journal.ts';
+import type { Context, Outcome } from '../../src/operations/operation.ts';
+import { createRedactor } from '../../src/report/text/redact.ts';
+import type { LoggedRequest } from '../../src/sandbox/request-log.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
+import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
+
+/** The inputs of a step as a workflow writes them; the token and the address are given. */
+export type Inputs = Readonly<Record<string, string>>;
+
+/** What is different about one run. */
+export interface RunOptions {
+  readonly event?: EventDefaults;
+  /** Label of one of the sandbox's tokens. */
+  readonly token?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** An operation that has been carried out, with all that it made known meanwhile. */
+export interface Run {
+  readonly outcome: Outcome;
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+/** Everything that an operation meets, in one process and on a clock of its own. */
+export interface OperationHost {
+  readonly sandbox: Sandbox;
+  readonly clock: VirtualClock;
+  /** Lines of the log, each with its level unless that is info. Debug lines are left out. */
+  readonly lines: readonly string[];
+  readonly saved: readonly SavedState[];
+  readonly masked: readonly string[];
+  /** What was set so far. */
+  readonly outputs: Readonly<Record<string, string>>;
+  /** The outputs in the order in which they were set, as `name=value`. */
+  readonly journal: readonly string[];
+  run(inputs: Inputs, options?: RunOptions): Promise<Run>;
+  /** What is wrong with the inputs. Fails when nothing is. */
+  problems(inputs: Inputs, options?: RunOptions): readonly string[];
+  /** What was asked, as `GET /v2/builds?page=1`, with `%5B` and `%5D` as brackets. */
+  requests(): string[];
+}
+
+/** How a host is set up. */
+export interface HostOptions extends SandboxOptions {
+  /** Makes another answer of one of the sandbox's: what some server may send, and this one does not. */
+  readonly alter?: (body: unknown, request: Request) => unknown;
+}
+
+/** A host on a sandbox without rate limits, unless told. `random` answers a half, and UUIDs count up. */
+export function createHost({ alter = (body) => body, ...options }: HostOptions = {}): OperationHost {
+  const clock = createVirtualClock();
+  const rateLimits = { organization: 'off', user: 'off' } as const;
+  const sandbox = createSandbox({ clock: clock.forSandbox, rateLimits, ...options });
+  const answer = async (each: Request): Promise<Response> => {
+    const response = await sandbox.fetch(each);
+    if (response.status >= 300 || response.status === 204) return response;
+    const { status, headers } = response;
+    return Response.json(alter(await response.json(), each), { status, headers });
+  };
+  const lines: string[] = [];
+  const saved: SavedState[] = [];
+  const masked: string[] = [];
+  const outputs: Record<string, string> = {};
+  const journal: string[] = [];
+  let uuids = 0;
+  const uuid = () => `00000000-0000-4000-8000-${String(++uuids).padStart(12, '0')}`;
+
+  const request = (inputs: Inputs, { event = {}, token = 'all' }: RunOptions) => {
+    const given = { token: sandbox.tokens[token]?.token ?? '', 'base-url': 'http://127.0.0.1:1', ...inputs };
+    return readRequest(new Map(Object.entries(given)), { event, nowMs: clock.now() });
+  };
+
+  return {
+    sandbox,
+    clock,
+    lines,
+    saved,
+    masked,
+    outputs,
+    journal,
+    async run(inputs, runOptions = {}) {
+      const asked = request(inputs, runOptions);
+      if ('problems' in asked) throw new Error(`The inputs were refused: ${asked.problems.join(' ')}`);
+      for (const warning of asked.warnings) lines.push(`warning: ${warning}`);
+      const listeners = new Set<(event: ResponseEvent) => void>();
+      const client = createClient({
+        token: asked.token,
+        baseUrl: asked.baseUrl,
+        transport: createFetchTransport((each) => clock.during(() => answer(each))),
+        clock,
+        random: () => 0.5,
+        uuid,
+        onEvent: (event) => {
+          if (event.kind === 'response') for (const listener of listeners) listener(event);
+        },
+      });
+      const context: Context = {
+        client,
+        clock,
+        uuid,
+        random: () => 0.5,
+        redact: createRedactor([asked.token]),
+        signal: runOptions.signal ?? new AbortController().signal,
+        log: {
+          info: (line) => lines.push(line),
+          warning: (line) => lines.push(`warning: ${line}`),
+          debug: () => {},
+        },
+        journal: {
+          output: (name, value) => {
+            if (outputs[name] === value) return;
+            outputs[name] = value;
+            journal.push(`${name}=${value}`);
+          },
+          save: (state) => saved.push(state),
+          mask: (secret) => masked.push(secret),
+        },
+        workflow: {
+          repository: null,
+          run: null,
+          findPullRequest: async () => ({ facts: null, notes: ['There is no pull request here.'] }),
+          readFile: () => null,
+        },
+        onResponse: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      };
+      const outcome = await asked.plan.run(context);
+      return { outcome, outputs: { ...outputs, ...outcome.outputs } };
+    },
+    problems(inputs, runOptions = {}) {
+      const asked = request(inputs, runOptions);
+      if ('problems' in asked) return asked.problems;
+      throw new Error('Nothing is wrong with the inputs.');
+    },
+    requests: () => sandbox.requests.entries().map(spell),
+  };
+}
+
+/** A request as one line. */
+export function spell({ method, path, query }: LoggedRequest): string {
+  return `${method} ${path}${query.replaceAll('%5B', '[').replaceAll('%5D', ']')}`;
+}

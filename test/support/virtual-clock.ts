@@ -1,0 +1,89 @@
+import type { Clock } from '../../src/client/index.ts';
+import type { SandboxClock } from '../../src/sandbox/clock.ts';
+
+/**
+ * One clock for the client, the operations and the sandbox, which moves by itself to the next moment that anybody
+ * sleeps until, as soon as nobody has anything else to do. Hours pass in milliseconds, always in the same order.
+ */
+export interface VirtualClock extends Clock {
+  /** The same time, for the sandbox. */
+  readonly forSandbox: SandboxClock;
+  /** Has a request answered. The clock stands still meanwhile, unless the sandbox itself sleeps. */
+  during<Value>(answer: () => Promise<Value>): Promise<Value>;
+  /** Has something happen so many milliseconds from now. */
+  after(ms: number, deed: () => void): void;
+}
+
+interface Sleeper {
+  readonly at: number;
+  readonly wake: () => void;
+}
+
+/** Starts at the start of a minute, so that rate-limit windows are whole. */
+export function createVirtualClock(startMs = Date.UTC(2026, 0, 15, 9, 0, 0)): VirtualClock {
+  let now = startMs;
+  let working = 0;
+  let moving = false;
+  const sleepers = new Set<Sleeper>();
+
+  /** All promises that can go on have gone on once the event loop comes round. */
+  const move = async () => {
+    moving = true;
+    while (sleepers.size > 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (working > 0) continue;
+      const next = [...sleepers].reduce((first, each) => (each.at < first.at ? each : first));
+      sleepers.delete(next);
+      now = Math.max(now, next.at);
+      next.wake();
+    }
+    moving = false;
+  };
+
+  const sleepUntil = (at: number, wake: () => void): Sleeper => {
+    const sleeper = { at, wake };
+    sleepers.add(sleeper);
+    if (!moving) void move();
+    return sleeper;
+  };
+
+  return {
+    now: () => now,
+    monotonic: () => now - startMs,
+    forSandbox: {
+      now: () => now,
+      wall: () => now - startMs,
+      speed: 1,
+      advance(ms) {
+        now += ms;
+      },
+      async sleep(ms) {
+        working -= 1;
+        await new Promise<void>((resolve) => sleepUntil(now + ms, resolve));
+        working += 1;
+      },
+    },
+    sleep: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
+        const sleeper = sleepUntil(now + ms, () => {
+          signal?.removeEventListener('abort', giveUp);
+          resolve();
+        });
+        const giveUp = () => {
+          sleepers.delete(sleeper);
+          reject(signal?.reason);
+        };
+        signal?.addEventListener('abort', giveUp, { once: true });
+      }),
+    async during(answer) {
+      working += 1;
+      try {
+        return await answer();
+      } finally {
+        working -= 1;
+      }
+    },
+    after: (ms, deed) => void sleepUntil(now + ms, deed),
+  };
+}
