@@ -8,8 +8,14 @@ import { runPost } from './post.ts';
  * everything once. Saved state tells them apart.
  */
 
-const cancellation = listenForCancellation(process, () => process.exit(1));
+/** The runner kills a canceled step after 7.5 seconds; a second signal is its last word. */
+const deadlines = { afterFirstSignalMs: 6_800, afterSecondSignalMs: 2_000 };
+
+const cancellation = listenForCancellation(process, (count) => {
+  const ms = count === 1 ? deadlines.afterFirstSignalMs : deadlines.afterSecondSignalMs;
+  setTimeout(() => process.exit(1), ms).unref();
+});
 const saved = readSavedState();
 if (saved === null) await runStep(process.env, cancellation);
-else await runPost(saved);
+else await runPost(saved, process.env, cancellation.signal);
 cancellation.stop();

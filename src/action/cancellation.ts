@@ -22,15 +22,17 @@ export class CanceledError extends Error {
   }
 }
 
-/** Listens for the runner's signals on a process. A second signal calls `onSecond`. */
+/** Listens for the runner's signals on a process; `onSignal` is told how many came so far. */
 export function listenForCancellation(
   process: EventEmitter,
-  onSecond: (signal: string) => void,
+  onSignal: (count: number) => void,
 ): Cancellation {
   const controller = new AbortController();
+  let count = 0;
   const listener = (signal: string) => {
-    if (controller.signal.aborted) onSecond(signal);
-    else controller.abort(new CanceledError(signal));
+    count += 1;
+    onSignal(count);
+    controller.abort(new CanceledError(signal));
   };
   for (const signal of signals) process.on(signal, listener);
   return {

@@ -32,7 +32,7 @@ export function readRequest(
   const problems: string[] = [];
   const texts = withMore(given, surroundings.nowMs, problems);
   const operation = readOperation(texts, surroundings.nowMs, problems);
-  const token = readToken(texts, surroundings.nowMs, problems);
+  const connection = readConnection(texts, surroundings.nowMs, problems);
   const githubToken = readOne(
     'github-token',
     stepInputs['github-token'],
@@ -40,7 +40,6 @@ export function readRequest(
     surroundings.nowMs,
     problems,
   );
-  const baseUrl = readOne('base-url', stepInputs['base-url'], texts, surroundings.nowMs, problems);
   // Without an operation nobody knows which inputs count: all that are given are looked at.
   const values = readValues(operation?.inputs ?? inputNames, texts, surroundings.nowMs, problems);
   const plan = operation?.plan(values.read as InputValues, {
@@ -48,18 +47,11 @@ export function readRequest(
     unreadable: values.unreadable,
   });
   if (plan && 'problems' in plan) problems.push(...plan.problems);
-  if (
-    problems.length > 0 ||
-    !operation ||
-    !plan ||
-    'problems' in plan ||
-    token === null ||
-    baseUrl === null
-  ) {
+  if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
     return { problems };
   }
   const warnings = [...unusedInputs(operation, texts), ...(plan.warnings ?? [])];
-  return { operation, token, githubToken, baseUrl, plan, warnings };
+  return { operation, ...connection, githubToken, plan, warnings };
 }
 
 /** The inputs with those that `more-inputs` holds. An input that is given in both places is one too many. */
@@ -109,6 +101,17 @@ function readOperation(texts: Texts, nowMs: number, problems: string[]): Operati
     );
   }
   return readOne('operation', stepInputs.operation, texts, nowMs, problems);
+}
+
+/** How to reach the service, from the inputs; null with what is wrong with them. */
+export function readConnection(
+  texts: Texts,
+  nowMs: number,
+  problems: string[],
+): { readonly token: string; readonly baseUrl: string } | null {
+  const token = readToken(texts, nowMs, problems);
+  const baseUrl = readOne('base-url', stepInputs['base-url'], texts, nowMs, problems);
+  return token === null || baseUrl === null ? null : { token, baseUrl };
 }
 
 function readToken(texts: Texts, nowMs: number, problems: string[]): string | null {

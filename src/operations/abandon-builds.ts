@@ -1,5 +1,6 @@
 import { ApiError } from '../client/index.ts';
 import { isTerminal } from '../model/states.ts';
+import type { SavedBuild } from './journal.ts';
 import type { Context, Outcome } from './operation.ts';
 import { type HandledBuild, nameBuild, publishBuilds } from './outcomes.ts';
 import { buildSummary } from './wait-outcome.ts';
@@ -14,28 +15,46 @@ interface Abandoned extends HandledBuild {
   readonly why?: string;
 }
 
+/** What the step is answerable for. */
+export interface AbandonOptions {
+  readonly isAnswerable: (one: HandledBuild) => boolean;
+  /** When the wait began, by the monotonic clock. */
+  readonly sinceMs: number;
+  /** Creations whose answer is still out. */
+  readonly pending?: readonly SavedBuild[];
+}
+
 /**
  * Ends a step whose workflow was canceled: cancels the builds that it is answerable for, at once and past any closed
  * rate-limit window, and says plainly what became of each. Builds that could not be canceled are left to the post step.
  */
 export async function abandonBuilds(
   handled: readonly HandledBuild[],
-  answerable: boolean,
+  { isAnswerable, sinceMs, pending = [] }: AbandonOptions,
   context: Context,
 ): Promise<Outcome> {
-  const abandoned = await Promise.all(handled.map((one) => abandonOne(one, answerable, context)));
+  const afterMs = context.clock.monotonic() - sinceMs;
+  const abandoned = await Promise.all(handled.map((one) => abandonOne(one, isAnswerable(one), context)));
   publishBuilds(abandoned, context.journal);
-  const open = abandoned.filter(({ fate }) => fate === 'unknown');
-  if (answerable && open.length === 0) context.journal.save({ phase: 'done', builds: [] });
+  const open = abandoned.filter(({ fate }) => fate === 'unknown').map(({ address }) => address);
+  const left = [...open, ...pending];
+  const phase = pending.length > 0 ? 'creating' : 'waiting';
+  if (left.length > 0 || handled.some(isAnswerable)) {
+    context.journal.save({ phase: left.length > 0 ? phase : 'done', builds: left });
+  }
   return {
     success: false,
-    sentence: `The workflow was canceled. ${abandoned.map(describeFate).join(' ')}`.trim(),
+    sentence: [
+      'The workflow was canceled.',
+      ...abandoned.map(describeFate),
+      ...pending.map(describePending),
+    ].join(' '),
     json: abandoned.length === 1 ? abandoned[0]?.build : abandoned.map(({ build }) => build),
     summary: buildSummary(
       abandoned.map(({ address, build }) => ({
         address,
         build,
-        halt: { stop: { why: 'interrupted', afterMs: 0 } },
+        halt: { stop: { why: 'interrupted', afterMs } },
       })),
       context,
     ),
@@ -56,6 +75,10 @@ async function abandonOne(one: HandledBuild, answerable: boolean, context: Conte
     }
   }
   return { ...one, fate: 'unknown', why };
+}
+
+function describePending({ organization, pipeline }: SavedBuild): string {
+  return `Whether a build of ${organization}/${pipeline} was created is not known yet; the post step looks for it.`;
 }
 
 function describeFate({ address, fate, why }: Abandoned): string {

@@ -28,7 +28,7 @@ export const cancelBuild = defineOperation({
         publishBuilds([{ address, build }], context.journal);
         if (inputs.wait === true && !isTerminal(build)) {
           const options = { ...readWaitOptions(inputs), successStates: ['any'] };
-          return waitForBuilds([{ address, build }], { options, ours: false }, context);
+          return waitForBuilds([{ address, build }], { options }, context);
         }
         return {
           success: true,

@@ -1,7 +1,7 @@
 import { effectiveState } from '../model/states.ts';
 import { createLookout, moment } from './lookout.ts';
 import type { Context } from './operation.ts';
-import type { HandledBuild } from './outcomes.ts';
+import { type HandledBuild, samePlace } from './outcomes.ts';
 import { readWholes } from './read-builds.ts';
 import { createTeller } from './teller.ts';
 import { isSuccess, type WaitOptions } from './wait-options.ts';
@@ -18,6 +18,8 @@ export interface FollowPlan {
   readonly options: WaitOptions;
   /** Meta-data that all of the builds carry and no others do, by which one list request finds them. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
+  /** Looks at the builds from outside after each look, and may put others in their place. */
+  readonly review?: ((handled: readonly HandledBuild[]) => Promise<readonly HandledBuild[]>) | undefined;
   /** Called with all builds after each look. */
   readonly onLook: (handled: readonly HandledBuild[]) => void;
 }
@@ -45,11 +47,20 @@ export async function followBuilds(
           return watches.map((watch) => conclude(watch, context.clock.monotonic()));
       }
       watches = await lookout.look(watches);
+      if (plan.review) watches = replaceBuilds(watches, await plan.review(watches));
       plan.onLook(watches);
     }
   } finally {
     lookout.close();
   }
+}
+
+/** The same waits, for other builds where those were put in their place. */
+function replaceBuilds(watches: readonly Watch[], builds: readonly HandledBuild[]): Watch[] {
+  return watches.map((watch, index) => {
+    const { address, build } = builds[index] ?? watch;
+    return samePlace(address, watch.address) ? watch : { ...watch, address, build, over: null };
+  });
 }
 
 /**
@@ -89,7 +100,7 @@ function endedWell({ over, build }: Watch, options: WaitOptions): boolean {
   return over === 'ended' && isSuccess(effectiveState(build), options);
 }
 
-function conclude({ address, build, over, sinceMs }: Watch, nowMs: number): FollowedBuild {
-  if (over === 'ended') return { address, build, halt: null };
-  return { address, build, halt: over ?? { stop: { why: 'left', afterMs: nowMs - sinceMs } } };
+function conclude({ address, build, origin = 'found', over, sinceMs }: Watch, nowMs: number): FollowedBuild {
+  if (over === 'ended') return { address, build, origin, halt: null };
+  return { address, build, origin, halt: over ?? { stop: { why: 'left', afterMs: nowMs - sinceMs } } };
 }

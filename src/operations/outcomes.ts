@@ -17,6 +17,8 @@ export function samePlace(a: BuildAddress, b: BuildAddress): boolean {
 export interface HandledBuild {
   readonly address: BuildAddress;
   readonly build: Build;
+  /** Whether this step started it, took it over from an earlier run, or found it. Found, unless said. */
+  readonly origin?: 'started' | 'attached' | 'found';
 }
 
 /** One build as the output `builds` shows it. */

@@ -24,11 +24,7 @@ export const rebuildBuild = defineOperation({
         const address = { ...original, number: build.number };
         context.log.info(`${nameBuild(address)}: created as a rebuild of ${nameBuild(original)}.`);
         if (inputs.wait !== false) {
-          return waitForBuilds(
-            [{ address, build }],
-            { options: readWaitOptions(inputs), ours: true },
-            context,
-          );
+          return waitForBuilds([{ address, build }], { options: readWaitOptions(inputs) }, context);
         }
         publishBuilds([{ address, build }], context.journal);
         finish(context.journal);

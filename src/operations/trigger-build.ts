@@ -9,7 +9,7 @@ import { readWaitOptions, waitInputs } from './wait-options.ts';
 export const triggerBuild = defineOperation({
   name: 'trigger-build',
   sentence: 'Create a build and, unless `wait` is false, wait until it has ended and mirror its result.',
-  inputs: ['organization', 'pipeline', ...bodyInputs, ...waitInputs, 'dry-run'],
+  inputs: ['organization', 'pipeline', ...bodyInputs, 'recover', 'idempotency-key', ...waitInputs, 'dry-run'],
   outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
   scopes: ['write_builds', 'read_builds'],
   usesEvent: true,
@@ -22,11 +22,22 @@ export const triggerBuild = defineOperation({
       warnings: toolVariables(Object.keys(body.env ?? {})).map(
         (name) => `Input env sets ${name}, which changes how the agent's own tools behave.`,
       ),
-      run: (context) =>
-        startBuilds(
-          { pipelines, body, wait: inputs.wait === false ? null : readWaitOptions(inputs) },
+      run: (context) => {
+        const options = readWaitOptions(inputs);
+        const wait = inputs.wait === false ? null : options;
+        const cancelOnAbort = options.cancelOnAbort ?? true;
+        return startBuilds(
+          {
+            pipelines,
+            body,
+            wait,
+            cancelOnAbort,
+            recover: inputs.recover,
+            idempotencyKey: inputs['idempotency-key'],
+          },
           context,
-        ),
+        );
+      },
     };
   },
 });

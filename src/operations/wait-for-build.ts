@@ -31,7 +31,7 @@ export const waitForBuild = defineOperation({
               return { address, build };
             }),
           );
-          return waitForBuilds(builds, { options, ours: false }, context);
+          return waitForBuilds(builds, { options }, context);
         },
       };
     }
@@ -52,7 +52,7 @@ export const waitForBuild = defineOperation({
           context,
         );
         context.log.info(`${nameBuild(handled.address)}: found.`);
-        return waitForBuilds([handled], { options, ours: false }, context);
+        return waitForBuilds([handled], { options }, context);
       },
     };
   },

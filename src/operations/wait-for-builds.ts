@@ -1,5 +1,5 @@
 import { abandonBuilds } from './abandon-builds.ts';
-import { type FollowedBuild, followBuilds } from './follow-builds.ts';
+import { type FollowedBuild, type FollowPlan, followBuilds } from './follow-builds.ts';
 import type { Journal, SavedBuild } from './journal.ts';
 import type { Context, Outcome } from './operation.ts';
 import { type HandledBuild, nameBuild, publishBuilds } from './outcomes.ts';
@@ -9,10 +9,10 @@ import { waitOutcome } from './wait-outcome.ts';
 /** How a step waits for builds. */
 export interface WaitPlan {
   readonly options: WaitOptions;
-  /** True for builds that this step started: it is answerable for them when the workflow is canceled. */
-  readonly ours: boolean;
   /** Meta-data that all of the builds carry and no others do. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
+  /** Looks at the builds from outside after each look, and may put others in their place. */
+  readonly review?: FollowPlan['review'];
 }
 
 /** Waits for builds and mirrors them. When the workflow is canceled meanwhile, cancels those it is answerable for. */
@@ -22,14 +22,15 @@ export async function waitForBuilds(
   context: Context,
 ): Promise<Outcome> {
   const { journal, signal } = context;
-  const answerable = plan.options.cancelOnAbort ?? plan.ours;
+  const mine = handled.filter((one) => isAnswerable(one, plan.options));
+  const sinceMs = context.clock.monotonic();
   let latest = handled;
   const onLook = (seen: readonly HandledBuild[]) => {
     latest = seen;
     publishBuilds(seen, journal);
   };
   onLook(handled);
-  if (answerable) journal.save({ phase: 'waiting', builds: handled.map(toSaved) });
+  if (mine.length > 0) journal.save({ phase: 'waiting', builds: mine.map(toSaved) });
   try {
     const followed = await followBuilds(handled, { ...plan, onLook }, context);
     const ended = await cancelLeftovers(followed, plan.options, context);
@@ -37,10 +38,25 @@ export async function waitForBuilds(
     return waitOutcome(ended, plan.options, context);
   } catch (error) {
     if (!signal.aborted) throw error;
-    return abandonBuilds(latest, answerable, context);
+    return abandonBuilds(
+      latest,
+      { sinceMs, isAnswerable: (one) => isAnswerable(one, plan.options) },
+      context,
+    );
   } finally {
-    if (answerable && !signal.aborted) finish(journal);
+    if (mine.length > 0 && !signal.aborted) finish(journal);
   }
+}
+
+/**
+ * True for builds that are canceled with the workflow: those that this step started, or all, as the input says. One that
+ * was taken over by an idempotency key is never canceled: anybody can set such a key.
+ */
+export function isAnswerable(
+  { origin }: HandledBuild,
+  { cancelOnAbort }: Pick<WaitOptions, 'cancelOnAbort'>,
+): boolean {
+  return origin !== 'attached' && (cancelOnAbort ?? origin === 'started');
 }
 
 /** Cancels the builds that still run where the inputs ask for it. */
@@ -51,7 +67,7 @@ async function cancelLeftovers(
 ): Promise<FollowedBuild[]> {
   return Promise.all(
     followed.map(async (one) => {
-      if (!isUnwanted(one, options)) return one;
+      if (one.origin === 'attached' || !isUnwanted(one, options)) return one;
       try {
         const build = await context.client.builds.cancel(one.address, { signal: context.signal });
         context.log.info(`${nameBuild(one.address)}: canceled, since nobody waits for it any more.`);

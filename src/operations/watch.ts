@@ -40,11 +40,11 @@ export interface Watch extends HandledBuild {
 }
 
 /** Begins to wait for a build. */
-export function startWatch({ address, build }: HandledBuild, now: Moment): Watch {
+export function startWatch({ address, build, origin = 'found' }: HandledBuild, now: Moment): Watch {
   const sinceMs = now.monotonicMs;
   const phase = phaseOf(build);
   const course = { phase, phaseSinceMs: sinceMs, bornMs: bornAt(build, phase, now) };
-  return { address, build, sinceMs, seenMs: sinceMs, ...course, whole: false, over: null };
+  return { address, build, origin, sinceMs, seenMs: sinceMs, ...course, whole: false, over: null };
 }
 
 /** The wait after a look at the build. */

@@ -2,7 +2,7 @@ import type { Input } from '../input.ts';
 import { parseEnvironment, parseMetaData } from '../parse/environment.ts';
 import { parseList } from '../parse/lists.ts';
 import { parseBranchFilter, parseRef } from '../parse/refs.ts';
-import { parseFlag, parseInteger, parseLine, parseText } from '../parse/words.ts';
+import { parseChoice, parseFlag, parseInteger, parseLine, parseText } from '../parse/words.ts';
 
 /** The inputs that a new build is made of (api.md §4.3); some of them also filter lists. */
 export const creationInputs = {
@@ -85,6 +85,21 @@ export const creationInputs = {
     purpose: 'The build to create',
     sentence: 'Git repository that the pull request comes from. Filled in on pull-request events.',
     example: 'https://github.com/acme/web.git',
+    parse: parseLine,
+  },
+  recover: {
+    purpose: 'The build to create',
+    sentence:
+      'When the answer to a creation is lost and no build shows up: `resend` the request once, or `fail`, for pipelines that must not run twice even for a moment.',
+    example: 'fail',
+    default: 'resend',
+    parse: parseChoice(['resend', 'fail']),
+  },
+  'idempotency-key': {
+    purpose: 'The build to create',
+    sentence:
+      'A run with the same key takes over the build that an earlier run started, if it is of the same commit and branch and is still active or has passed; else it starts one.',
+    example: '${{ github.run_id }}',
     parse: parseLine,
   },
 } as const satisfies Record<string, Input>;

@@ -83,17 +83,25 @@ export function pacedAtMs(allowance: Allowance): number {
   return allowance.workedOffAtMs - (localBurst - 1) * localIntervalMs;
 }
 
-function isTimed(window: RateWindow): boolean {
-  return window.resetMs >= 0 && window.resetMs < Number.POSITIVE_INFINITY;
+/** Doubled by every refusal that no header explains, worked off slowly by every answer that is none. */
+function blindPrice(last: number, { windows, refusal }: Answer, numbers: Tuning): number {
+  if (refusal === undefined) return Math.max(1, last - 0.15);
+  const isExplained = windows.some((window) => isWhole(window) && isRefusing(window, refusal));
+  return isExplained ? last : Math.min(numbers.highestPrice, 2 * last);
 }
 
-function isWhole(window: RateWindow): boolean {
-  return isTimed(window) && window.limit > 0 && window.remaining >= 0;
-}
-
-function isRefusing(window: RateWindow, refusal: Refusal | undefined): boolean {
-  if (refusal === undefined) return false;
-  return refusal.family === undefined ? window.remaining === 0 : refusal.family === window.family;
+/**
+ * For how long nothing may be asked: until every window that is used up has ended, and the one that a 429 names. A 429
+ * that names none closes the longest window, or a whole one where there are no headers.
+ */
+function closedForMs({ windows, refusal }: Answer): number {
+  const timed = windows.filter((window) => isDuration(window.resetMs));
+  const closed = timed.filter((window) => window.remaining === 0 || isRefusing(window, refusal));
+  const resets = closed.map((window) => window.resetMs);
+  if (refusal === undefined) return Math.max(...resets) + roundingMs;
+  if (isDuration(refusal.resetMs)) resets.push(refusal.resetMs);
+  if (resets.length === 0) resets.push(...timed.map((window) => window.resetMs));
+  return Math.max(...(resets.length === 0 ? [unnamedResetMs] : resets)) + roundingMs;
 }
 
 /** How many requests a window that refused has seen, at least its limit; undefined for one that did not refuse. */
@@ -101,27 +109,16 @@ function refusedCount(window: RateWindow, refusal: Refusal | undefined): number 
   return isRefusing(window, refusal) ? Math.max(window.limit, refusal?.current ?? 0) : undefined;
 }
 
-/**
- * For how long nothing may be asked: until every window that is used up has ended. A 429 adds what it names itself,
- * else the window that refused, else the longest, else a whole window.
- */
-function closedForMs({ windows, refusal }: Answer): number {
-  const timed = windows.filter(isTimed);
-  const usedUp = timed.filter((window) => window.remaining === 0);
-  const closing =
-    refusal === undefined ? usedUp : [...usedUp, ...timed.filter((window) => isRefusing(window, refusal))];
-  const resets = closing.map((window) => window.resetMs);
-  if (refusal === undefined) return Math.max(...resets) + roundingMs;
-  if (refusal.resetMs !== undefined && refusal.resetMs >= 0)
-    return Math.max(refusal.resetMs, ...resets) + roundingMs;
-  if (resets.length > 0) return Math.max(...resets) + roundingMs;
-  return timed.length > 0 ? Math.max(...timed.map((window) => window.resetMs)) + roundingMs : unnamedResetMs;
+function isRefusing(window: RateWindow, refusal: Refusal | undefined): boolean {
+  if (refusal === undefined) return false;
+  return refusal.family === undefined ? window.remaining === 0 : refusal.family === window.family;
 }
 
-/** Doubled by every refusal that no header explains, worked off slowly by every answer. */
-function blindPrice(last: number, { windows, refusal }: Answer, numbers: Tuning): number {
-  const blind =
-    refusal !== undefined && !windows.some((window) => isWhole(window) && isRefusing(window, refusal));
-  if (blind) return Math.min(numbers.highestPrice, 2 * last);
-  return refusal === undefined ? Math.max(1, last - 0.15) : last;
+/** True for a window whose load can be told. */
+function isWhole(window: RateWindow): boolean {
+  return isDuration(window.resetMs) && window.limit > 0 && window.remaining >= 0;
+}
+
+function isDuration(ms: number | undefined): ms is number {
+  return ms !== undefined && ms >= 0 && ms < Number.POSITIVE_INFINITY;
 }

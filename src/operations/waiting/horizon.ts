@@ -4,18 +4,18 @@ import type { Tuning } from './tuning.ts';
 /** What ends the wait for several builds: the last end, the first end, or the first failure. */
 export type Until = 'all' | 'any' | 'first-failure';
 
-/** Where the end of one build matters less than that of all, it still matters: as much as this share. */
+/** Where a wait is for the last end, each end before it matters as well, together as much as this share. */
 const ownShare = 0.1;
 
-/** How often a build fails, roughly, where the first failure ends the wait. */
-const failureShare = 0.05;
+/** Where the first failure ends the wait: how often an end is a failure, roughly. */
+const failureShare = 0.03;
 
 /**
  * How long to wait before builds are looked at again, in ms, before jitter and before any rate limit has a say.
  *
  * The square-root law: for a hazard h and a request worth λ of delay, the interval √(2λ/h) costs least. Here h changes
  * while we wait, so the wait is the time in which √(h/2λ) adds up to one. The price stretches it. For several builds
- * the hazard is that of what the wait is for; with `any` this is the sum of all.
+ * the hazard is that of the event which the wait is for, and they are looked at together.
  */
 export function horizonMs(
   prospects: readonly Prospect[],
@@ -42,7 +42,12 @@ function guardOf(prospects: readonly Prospect[]): number {
   return Math.min(...prospects.map((prospect) => prospect.guardMs));
 }
 
-/** The hazard of what ends the wait, at the middle of a span. Called for one span after the other. */
+/**
+ * The hazard of what ends the wait, at the middle of a span. Called for one span after the other.
+ *
+ * That of the first end would be the sum of all, if builds were independent. They are not: what makes one deviate from
+ * its past, a change or a bad day, makes all of them deviate. The root of their number stands between the two.
+ */
 function decisiveHazard(
   prospects: readonly Prospect[],
   until: Until,
@@ -54,11 +59,11 @@ function decisiveHazard(
   return (fromMs, spanMs) => {
     const hazards = prospects.map((prospect) => prospect.hazard(fromMs + spanMs / 2));
     const sum = hazards.reduce((total, hazard) => total + hazard, 0);
-    const some = sum / Math.sqrt(prospects.length);
-    if (until === 'any') return some;
+    const first = sum / Math.sqrt(prospects.length);
+    if (until === 'any') return first;
     const last = lastEnd(hazards, risks, spanMs);
     const every = (1 - ownShare) * last + (ownShare * sum) / prospects.length;
-    return until === 'all' ? every : every + failureShare * some;
+    return until === 'all' ? every : every + failureShare * first;
   };
 }
 

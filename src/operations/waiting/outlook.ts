@@ -4,8 +4,6 @@ import { type Tuning, tuning } from './tuning.ts';
 export interface Outlook {
   /** The middle of the past run times; an assumption where there are none. */
   readonly medianMs: number;
-  /** How much weight doubt has against history, from 0 to 1; 1 where there is no history. */
-  readonly doubt: number;
   /** The chance that a build runs longer than this. */
   survival(runMs: number): number;
   /** The chance per millisecond that a build which has run this long ends now. */
@@ -47,7 +45,6 @@ export function createOutlook(pastMs: readonly number[], numbers: Tuning = tunin
   kernels.push({ center: middle, share: doubt, slope: 1 });
   return {
     medianMs: Math.exp(middle),
-    doubt,
     survival: (runMs) => weigh(kernels, runMs).survival,
     hazard: (runMs) => {
       const { density, survival } = weigh(kernels, runMs);

@@ -20,6 +20,8 @@ export interface Look {
    * up, or soon will be. `pace`: this process has asked a lot at once.
    */
   readonly because: 'builds' | 'interval' | 'reset' | 'pace';
+  /** Should this look be refused all the same, its repetition is to be spread over so long after the reset. */
+  readonly spreadMs: number;
 }
 
 /** Decides when builds are looked at. One for all builds that a process waits for: they share the rate limit. */
@@ -27,8 +29,8 @@ export interface Pace {
   /** Takes note of an answer of the service, to whatever request, 429s above all. */
   observe(answer: Answer): void;
   /**
-   * When the given builds should be looked at next, with one request. Asked once after each look: every answer is drawn
-   * at random anew.
+   * When the given builds should be looked at next, all with one request. To be asked once after each look, for every
+   * call draws anew. Builds that no one request covers are asked about one by one: they still share the rate limit.
    */
   next(question: {
     readonly nowMs: number;
@@ -36,8 +38,8 @@ export interface Pace {
     readonly until?: Until;
   }): Look;
   /**
-   * For a look whose time has come: null if it may be taken now, else when to ask again. A look that was planned before
-   * another request was refused must not go out any more.
+   * For a look whose time has come: null if it may be taken now, else when to ask again. What was planned before another
+   * request was refused must not go out any more.
    */
   hold(nowMs: number): Look | null;
 }
@@ -58,15 +60,12 @@ export function createPace({ random, pollIntervalMs, numbers = tuning }: PaceOpt
   const fixedMs = pollIntervalMs === undefined ? null : Math.max(shortestIntervalMs, pollIntervalMs);
   let allowance: Allowance = freshAllowance;
 
-  const admit = (planned: Look, waitMs: number): Look => {
+  const admit = (planned: Look): Look => {
     const opensMs = opensAtMs(allowance, planned.atMs, numbers);
     const atMs = Math.max(planned.atMs, pacedAtMs(allowance));
-    if (opensMs === null) return atMs > planned.atMs ? { atMs, because: 'pace' } : planned;
+    if (opensMs === null) return atMs > planned.atMs ? { ...planned, atMs, because: 'pace' } : planned;
     // The random spread, not the reset, is what keeps everybody who waited for the reset from coming at once.
-    return {
-      atMs: Math.max(atMs, opensMs) + random() * Math.max(numbers.spreadMs, waitMs),
-      because: 'reset',
-    };
+    return { ...planned, atMs: Math.max(atMs, opensMs) + random() * planned.spreadMs, because: 'reset' };
   };
 
   return {
@@ -74,15 +73,22 @@ export function createPace({ random, pollIntervalMs, numbers = tuning }: PaceOpt
       allowance = updateAllowance(allowance, answer, numbers);
     },
     next({ nowMs, builds, until = 'all' }) {
-      if (fixedMs !== null) return admit({ atMs: nowMs + fixedMs, because: 'interval' }, fixedMs);
+      if (fixedMs !== null) {
+        return admit({
+          atMs: nowMs + fixedMs,
+          because: 'interval',
+          spreadMs: Math.max(numbers.spreadMs, fixedMs),
+        });
+      }
       const prospects = builds.map((build) => createProspect(build, numbers));
       const waitMs = horizonMs(prospects, { until, price: priceOf(allowance), numbers });
       const drawnMs = waitMs * (1 + numbers.jitter * (2 * random() - 1));
       const boundedMs = Math.min(Math.max(drawnMs, numbers.shortestWaitMs), numbers.longestWaitMs);
-      return admit({ atMs: nowMs + boundedMs, because: 'builds' }, waitMs);
+      const spreadMs = Math.max(numbers.spreadMs, waitMs);
+      return admit({ atMs: nowMs + boundedMs, because: 'builds', spreadMs });
     },
     hold(nowMs) {
-      const admitted = admit({ atMs: nowMs, because: 'builds' }, 0);
+      const admitted = admit({ atMs: nowMs, because: 'builds', spreadMs: numbers.spreadMs });
       return admitted.atMs > nowMs ? admitted : null;
     },
   };

@@ -1,7 +1,7 @@
 import type { Outlook } from './outlook.ts';
 import type { Tuning } from './tuning.ts';
 
-/** Where a build stands, as far as it bears on when it ends (reliability of the words: api.md §3). */
+/** Where a build stands, as far as it bears on when it ends: nothing started, or one of the states of api.md §3. */
 export type Phase = 'queued' | 'running' | 'failing' | 'canceling';
 
 /** What is known of a build that is waited for. */
@@ -66,7 +66,7 @@ function hazardOf(build: WatchedBuild, elapsedMs: number): Prospect['hazard'] {
  * by four either way, and weaker where there are few jobs: one job of one says nothing.
  */
 function progressFactor({ progress }: WatchedBuild): number {
-  if (progress === undefined || !(progress.total > 0)) return 1;
+  if (progress === undefined || !(progress.total > 0 && Number.isFinite(progress.total))) return 1;
   const left = Math.max(0, progress.total - atLeastZero(progress.done)) / progress.total;
   const weight = progress.total / (progress.total + 5);
   return Math.min(4, Math.max(1 / 4, (6 * left) ** -weight));
