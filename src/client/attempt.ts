@@ -7,7 +7,7 @@ import type { ClientError } from './errors.ts';
 import { describeLoss } from './lost-connection.ts';
 import { createPhaseTimer } from './phase-timer.ts';
 import { parseRateLimit } from './rate-limit.ts';
-import { readRefusal } from './refusal.ts';
+import { type Refusal, readRefusal } from './refusal.ts';
 import { requestFor } from './request.ts';
 import { type ResponseHeaders, requestIdOf } from './response-headers.ts';
 import { exhaustedMs } from './throttle.ts';
@@ -102,7 +102,13 @@ async function readResponse<Name extends EndpointName>(
     return readAnswer(call, response);
   }
   const { clock, redact } = engine;
-  const error = await readRefusal(call, response, { nowMs: () => clock.now(), redact });
-  if (error.status === 429) engine.gate.close(Math.max(leastThrottleMs, error.retryAfterMs ?? 0));
-  return { ok: false, error };
+  const refusal = await readRefusal(call, response, { nowMs: () => clock.now(), redact });
+  if (response.status === 429) noteRefusal(engine, call, refusal);
+  return { ok: false, error: refusal.error };
+}
+
+function noteRefusal(engine: Engine, { endpoint }: Call, { error, current }: Refusal): void {
+  const delayMs = Math.max(leastThrottleMs, error.retryAfterMs ?? 0);
+  engine.gate.close(delayMs);
+  engine.emit({ kind: 'refused', endpoint, delayMs, current });
 }

@@ -8,13 +8,19 @@ import type {
   PipelineAddress,
 } from '../model/requests.ts';
 import { createCall } from './call.ts';
+import { asOneCall, type CallOptions } from './call-options.ts';
 import type { PathParameters } from './endpoint-path.ts';
 import type { Engine } from './engine.ts';
 import { createListing, type Listing, type ListOptions } from './listing.ts';
+import { cancelBuild } from './once/cancel-build.ts';
+import { type CreateBuildOptions, type CreatedBuild, createBuildOnce } from './once/create-build.ts';
+import { findByKey } from './once/keyed-builds.ts';
+import { type RebuiltBuild, rebuildBuildOnce } from './once/rebuild-build.ts';
+import { type SettledTwins, settleTwins } from './once/twins.ts';
 import { pagedQuery } from './paged-query.ts';
 import { buildQuery } from './query.ts';
 import { requireText } from './request-body.ts';
-import { type CallOptions, send } from './send.ts';
+import { send } from './send.ts';
 
 /** The builds of the service (api.md §4.3). */
 export interface BuildMethods {
@@ -29,12 +35,33 @@ export interface BuildMethods {
   /** The builds of a pipeline, newest first. */
   listForPipeline(address: PipelineAddress, filters?: BuildFilters, options?: ListOptions): Listing<Build>;
   get(address: BuildAddress, parameters?: BuildParameters, options?: CallOptions): Promise<Build>;
-  /** Creates a build. */
-  create(address: PipelineAddress, body: CreateBuild, options?: CallOptions): Promise<Build>;
-  /** Cancels a build that is scheduled, running or failing; any other is refused with a 422. */
+  /**
+   * Creates a build, effectively once: a lost answer leads to the build by its key, and never to two that live.
+   * @throws OutcomeUnknownError with the key when looking did not tell.
+   */
+  create(address: PipelineAddress, body: CreateBuild, options?: CreateBuildOptions): Promise<Build>;
+  /** The same, and how the build came about. */
+  createTraced(
+    address: PipelineAddress,
+    body: CreateBuild,
+    options?: CreateBuildOptions,
+  ): Promise<CreatedBuild>;
+  /** The builds that were created with this key, lowest number first; those made from them are left out. */
+  findByKey(address: PipelineAddress, key: string, options?: CallOptions): Promise<readonly Build[]>;
+  /** Cancels all builds with this key but one: due half a minute after a build was `adopted` or `resent`. */
+  settleTwins(address: PipelineAddress, key: string, options?: CallOptions): Promise<SettledTwins>;
+  /**
+   * Cancels a build that is scheduled, running or failing; one that is canceled already will do as well. Any other is
+   * refused with a 422.
+   */
   cancel(address: BuildAddress, options?: CallOptions): Promise<Build>;
-  /** Creates a new build from an old one, and answers with the new one. */
+  /**
+   * Creates a new build from an old one, and answers with the new one.
+   * @throws OutcomeUnknownError when the answer is lost and looking did not tell.
+   */
   rebuild(address: BuildAddress, options?: CallOptions): Promise<Build>;
+  /** The same, and how the build came about. */
+  rebuildTraced(address: BuildAddress, options?: CallOptions): Promise<RebuiltBuild>;
 }
 
 type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForPipeline';
@@ -57,11 +84,19 @@ export function createBuildMethods(engine: Engine): BuildMethods {
     });
   }
 
-  async function created(to: PipelineAddress, build: Promise<Build>): Promise<Build> {
-    const { number } = await build;
-    engine.recent.add(createCall('builds.get', { ...pipelineOf(to), number }).path);
-    return build;
+  /** A copy of the service that lags behind may not know the new build yet. */
+  function remember<Made extends { readonly build: Build }>(to: PipelineAddress, made: Made): Made {
+    engine.recent.add(createCall('builds.get', { ...pipelineOf(to), number: made.build.number }).path);
+    return made;
   }
+
+  const createTraced: BuildMethods['createTraced'] = async (address, body, options = {}) => {
+    requireText(body.commit, 'body.commit');
+    requireText(body.branch, 'body.branch');
+    return remember(address, await createBuildOnce(engine, { to: pipelineOf(address), body }, options));
+  };
+  const rebuildTraced: BuildMethods['rebuildTraced'] = async (address, options = {}) =>
+    remember(address, await rebuildBuildOnce(engine, buildOf(address), options));
 
   return {
     list: (filters = {}, options = {}) => list('builds.list', {}, filters, options),
@@ -71,25 +106,26 @@ export function createBuildMethods(engine: Engine): BuildMethods {
       list('builds.listForPipeline', pipelineOf(address), filters, options),
     get: async (address, parameters = {}, options = {}) =>
       send(engine, createCall('builds.get', buildOf(address), { query: buildQuery(parameters) }), options),
-    create: async (address, body, options = {}) => {
-      requireText(body.commit, 'body.commit');
-      requireText(body.branch, 'body.branch');
-      return created(
-        address,
-        send(engine, createCall('builds.create', pipelineOf(address), { body }), options),
+    create: async (address, body, options) => (await createTraced(address, body, options)).build,
+    createTraced,
+    findByKey: async (address, key, options = {}) =>
+      findByKey(engine, { to: pipelineOf(address), key, options }),
+    settleTwins: async (address, key, options = {}) => {
+      const to = pipelineOf(address);
+      return asOneCall(engine, createCall('builds.listForPipeline', to), options, (shared) =>
+        settleTwins(engine, { to, key, shared }),
       );
     },
-    cancel: async (address, options = {}) =>
-      send(engine, createCall('builds.cancel', buildOf(address)), options),
-    rebuild: async (address, options = {}) =>
-      created(address, send(engine, createCall('builds.rebuild', buildOf(address)), options)),
+    cancel: async (address, options = {}) => cancelBuild(engine, buildOf(address), options),
+    rebuild: async (address, options) => (await rebuildTraced(address, options)).build,
+    rebuildTraced,
   };
 }
 
-function pipelineOf({ organization, pipeline }: PipelineAddress): PathParameters {
+function pipelineOf({ organization, pipeline }: PipelineAddress): PipelineAddress {
   return { organization, pipeline };
 }
 
-function buildOf({ organization, pipeline, number }: BuildAddress): PathParameters {
+function buildOf({ organization, pipeline, number }: BuildAddress): BuildAddress {
   return { organization, pipeline, number };
 }

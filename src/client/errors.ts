@@ -125,6 +125,28 @@ export class TimeoutError extends ClientError {
   }
 }
 
+/**
+ * A write may or may not have been applied, and looking did not tell. Nothing was sent again that could have been applied
+ * twice.
+ */
+export class OutcomeUnknownError extends ClientError {
+  override readonly name = 'OutcomeUnknownError';
+  readonly method: Method;
+  readonly path: string;
+  /** For a build to create: the random key in its meta-data, by which it can be found later. */
+  readonly key: string | undefined;
+  /** The address of the list that will show it, if it is there. */
+  readonly search: string | undefined;
+
+  constructor(message: string, details: Tried & ErrorExtras & { key?: string; search?: string }) {
+    super(message, details);
+    this.method = details.method;
+    this.path = details.path;
+    this.key = details.key;
+    this.search = details.search;
+  }
+}
+
 /** Why an answer that says success cannot be used. */
 export type ResponseFault = 'empty' | 'syntax' | 'depth' | 'shape' | 'size' | 'encoding' | 'compression';
 

@@ -46,5 +46,55 @@ export interface CutEvent {
   readonly pages: number;
 }
 
+/** The service refused a request because a rate-limit window is spent (429). */
+export interface RefusedEvent {
+  readonly kind: 'refused';
+  readonly endpoint: EndpointName;
+  /** How long nothing will be sent. */
+  readonly delayMs: number;
+  /** The requests that the window has seen, refused ones included, where the service tells it. */
+  readonly current: number | undefined;
+}
+
+/** A write whose answer was lost was found to have been applied, or was sent again and answered. */
+export interface RecoveredEvent {
+  readonly kind: 'recovered';
+  readonly endpoint: EndpointName;
+  readonly how: 'adopted' | 'resent';
+  /** The build's number, for a build. */
+  readonly number?: number | undefined;
+  /** The suite's slug, for a suite. */
+  readonly slug?: string | undefined;
+}
+
+/** A second build came of one intent. It carries our key, so it is ours to cancel. */
+export interface TwinEvent {
+  readonly kind: 'twin';
+  readonly number: number;
+  /** False when it could not be canceled, or had ended. */
+  readonly canceled: boolean;
+}
+
+/** The service keeps no meta-data: a build whose answer is lost could not be found by its key. */
+export interface KeyDroppedEvent {
+  readonly kind: 'key-dropped';
+  readonly number: number;
+}
+
+/** A suite was created, but the answer with its token was lost, and the token is shown this once. */
+export interface TokenLostEvent {
+  readonly kind: 'token-lost';
+  readonly slug: string;
+}
+
 /** What a client tells while it works. No event holds the token, a header, a query or a body. */
-export type ClientEvent = ResponseEvent | RetryEvent | WaitEvent | CutEvent;
+export type ClientEvent =
+  | ResponseEvent
+  | RetryEvent
+  | WaitEvent
+  | CutEvent
+  | RefusedEvent
+  | RecoveredEvent
+  | TwinEvent
+  | KeyDroppedEvent
+  | TokenLostEvent;

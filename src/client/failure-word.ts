@@ -1,4 +1,11 @@
-import { ApiError, type ClientError, ConnectionError, ResponseError, TimeoutError } from './errors.ts';
+import {
+  ApiError,
+  type ClientError,
+  ConnectionError,
+  OutcomeUnknownError,
+  ResponseError,
+  TimeoutError,
+} from './errors.ts';
 
 /** A failure in a word or two of our own, none of the service's: `502`, `ECONNRESET`, `headers timeout`. */
 export function failureWord(error: ClientError): string {
@@ -6,5 +13,5 @@ export function failureWord(error: ClientError): string {
   if (error instanceof ConnectionError) return error.code;
   if (error instanceof TimeoutError) return `${error.phase} timeout`;
   if (error instanceof ResponseError) return `unusable answer (${error.fault})`;
-  return error.name;
+  return error instanceof OutcomeUnknownError ? 'outcome unknown' : error.name;
 }

@@ -3,7 +3,7 @@ import type { PathParameters } from './endpoint-path.ts';
 import { headerText, type ResponseHeaders } from './response-headers.ts';
 
 /** What there is to judge a refusal by. */
-export interface Refusal {
+export interface RefusedCall {
   readonly status: number;
   readonly endpoint: EndpointName;
   readonly to: PathParameters;
@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 /** The sentence that helps after a refusal, or undefined where the service's own words say it all. */
-export function hintFor(refusal: Refusal): string | undefined {
+export function hintFor(refusal: RefusedCall): string | undefined {
   const { status } = refusal;
   if (status === 401) return 'Check the token: it may be wrong, expired or revoked.';
   if (status === 403) return forbiddenHint(refusal);
@@ -28,7 +28,7 @@ export function hintFor(refusal: Refusal): string | undefined {
   return undefined;
 }
 
-function forbiddenHint({ endpoint, headers }: Refusal): string {
+function forbiddenHint({ endpoint, headers }: RefusedCall): string {
   const { needed, held } = tokenScopes(endpoint, headers);
   if (held === undefined) return `The token needs the scope ${needed}, and its user access to what it names.`;
   if (held.includes(needed))
@@ -36,7 +36,7 @@ function forbiddenHint({ endpoint, headers }: Refusal): string {
   return `The token needs the scope ${needed}; it has ${held.join(', ') || 'none'}.`;
 }
 
-function notFoundHint(refusal: Refusal): string {
+function notFoundHint(refusal: RefusedCall): string {
   const { needed, held } = tokenScopes(refusal.endpoint, refusal.headers);
   const names = Object.entries(refusal.to).filter(([, value]) => value !== undefined);
   const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');

@@ -16,12 +16,14 @@ export type {
 export type { Suite } from '../model/suite.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './base-url.ts';
 export type { BuildMethods } from './build-methods.ts';
+export type { CallOptions } from './call-options.ts';
 export { type Client, type ClientOptions, createClient } from './client.ts';
 export { type Clock, systemClock } from './clock.ts';
 export {
   ApiError,
   ClientError,
   ConnectionError,
+  OutcomeUnknownError,
   RequestError,
   ResponseError,
   type ResponseFault,
@@ -29,14 +31,29 @@ export {
   TimeoutError,
   type TimeoutPhase,
 } from './errors.ts';
-export type { ClientEvent, CutEvent, ResponseEvent, RetryEvent, WaitEvent } from './events.ts';
+export type {
+  ClientEvent,
+  CutEvent,
+  KeyDroppedEvent,
+  RecoveredEvent,
+  RefusedEvent,
+  ResponseEvent,
+  RetryEvent,
+  TokenLostEvent,
+  TwinEvent,
+  WaitEvent,
+} from './events.ts';
 export type { FlakyTestMethods } from './flaky-test-methods.ts';
 export type { Gathered, Listing, ListOptions } from './listing.ts';
+export { buildKeyName } from './once/build-key.ts';
+export type { CreateBuildOptions, CreatedBuild } from './once/create-build.ts';
+export type { CreatedSuite } from './once/create-suite.ts';
+export type { RebuiltBuild } from './once/rebuild-build.ts';
+export type { SettledTwins } from './once/twins.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
 export { createPacing, type Pacing, unpaced } from './pacing.ts';
 export type { ListCut, Page } from './page-reader.ts';
 export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit.ts';
-export type { CallOptions } from './send.ts';
 export type { SuiteMethods } from './suite-methods.ts';
 export type { Timeouts } from './timeouts.ts';
 export { createFetchTransport } from './transport/fetch-transport.ts';

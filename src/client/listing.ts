@@ -1,4 +1,5 @@
 import type { EndpointName } from '../model/endpoints.ts';
+import type { CallOptions, SendOptions } from './call-options.ts';
 import type { PageSource } from './coming-page.ts';
 import { createDeadline } from './deadline.ts';
 import type { Engine } from './engine.ts';
@@ -7,7 +8,6 @@ import type { Identified } from './neighborhood.ts';
 import { type Page, readPages } from './page-reader.ts';
 import { parseRateLimit } from './rate-limit.ts';
 import type { ResponseHeaders } from './response-headers.ts';
-import type { CallOptions, SendOptions } from './send.ts';
 
 /** What a list can be told. With `timeoutMs` the whole reading has that time; without it each page has its own. */
 export interface ListOptions extends CallOptions {

@@ -1,4 +1,11 @@
-import { ApiError, type ClientError, ConnectionError, ResponseError, TimeoutError } from './errors.ts';
+import {
+  ApiError,
+  type ClientError,
+  ConnectionError,
+  OutcomeUnknownError,
+  ResponseError,
+  TimeoutError,
+} from './errors.ts';
 
 /**
  * What a failure says of its effect on the service, which decides what may be done about it:
@@ -19,6 +26,7 @@ export function outcomeOf(error: ClientError): Outcome {
   if (error instanceof ApiError) return outcomeOfStatus(error.status);
   if (error instanceof ConnectionError) return outcomeOfConnection(error);
   if (error instanceof TimeoutError) return outcomeOfTimeout(error);
+  if (error instanceof OutcomeUnknownError) return 'ambiguous';
   if (error instanceof ResponseError) return isUnreadable(error) ? 'untrusted' : 'ambiguous';
   return 'definite';
 }

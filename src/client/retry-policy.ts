@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '../model/endpoints.ts';
+import type { EndpointName } from '../model/endpoints.ts';
 import { ApiError, type ClientError, ConnectionError } from './errors.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
@@ -26,23 +26,42 @@ export type Decision =
       readonly costs: boolean;
     };
 
-const mostAttempts = 4;
+/** How often a call is sent at most. */
+export const mostAttempts = 4;
 const mostLookups = 2;
 const firstDelayMs = 500;
 const longestDelayMs = 20_000;
 const unauthorizedDelayMs = 5_000;
 
-/** What each endpoint repeats. A write is not: what it did must be looked up first. */
-export function repeatedOutcomes(endpoint: EndpointName): readonly Outcome[] {
-  return endpoints[endpoint].method === 'GET' ? ['unsent', 'refused', 'ambiguous'] : [];
-}
+const harmless: readonly Outcome[] = ['unsent', 'refused', 'ambiguous'];
+const untouched: readonly Outcome[] = ['unsent', 'refused'];
+
+/**
+ * After which outcomes each endpoint may simply be sent again. Where an ambiguous one is missing, what it did must be
+ * looked up first: each such write has a file of its own in `once`.
+ */
+const repeated: Record<EndpointName, readonly Outcome[]> = {
+  'suites.list': harmless,
+  'suites.get': harmless,
+  'suites.create': untouched,
+  'suites.update': harmless,
+  'suites.delete': untouched,
+  'flakyTests.list': harmless,
+  'builds.list': harmless,
+  'builds.listForOrganization': harmless,
+  'builds.listForPipeline': harmless,
+  'builds.get': harmless,
+  'builds.create': untouched,
+  'builds.cancel': untouched,
+  'builds.rebuild': untouched,
+};
 
 /** Decides by endpoint and by what the failure says of its effect, never by the HTTP verb. Pure but for `random`. */
 export function decideRetry(failed: FailedAttempt, random: () => number): Decision {
   const outcome = outcomeOf(failed.error);
   if (failed.attempt >= mostAttempts) return { retry: false };
   if (outcome === 'definite') return decideDefinite(failed, random);
-  if (!repeatedOutcomes(failed.endpoint).includes(outcome)) return { retry: false };
+  if (!repeated[failed.endpoint].includes(outcome)) return { retry: false };
   if (outcome === 'refused') return { retry: true, delayMs: 0, costs: false };
   if (outcome === 'unsent') return decideUnsent(failed, random);
   if (!failed.affordable) return { retry: false };
@@ -73,7 +92,7 @@ function decideUnsent(failed: FailedAttempt, random: () => number): Decision {
 }
 
 /** Full jitter: anything from nothing to a bound that doubles with each attempt. */
-function jitteredMs(attempt: number, random: () => number): number {
+export function jitteredMs(attempt: number, random: () => number): number {
   return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
 }
 

@@ -1,41 +1,17 @@
 import type { EndpointName } from '../model/endpoints.ts';
-import { followSignals } from './abort.ts';
 import type { Answer } from './answer.ts';
 import { attemptCall } from './attempt.ts';
 import type { Call } from './call.ts';
-import { createDeadline, type Deadline } from './deadline.ts';
+import { asOneCall, type SendOptions, type SharedOptions } from './call-options.ts';
+import type { Deadline } from './deadline.ts';
 import type { Engine } from './engine.ts';
 import type { ClientError } from './errors.ts';
 import { failureWord } from './failure-word.ts';
 import { laterDate } from './later-date.ts';
 import { describeTimeout } from './lost-connection.ts';
 import { leavesDoubt } from './outcome.ts';
-import type { ResponseHeaders } from './response-headers.ts';
 import { decideRetry } from './retry-policy.ts';
-import { budgetMsFor } from './timeouts.ts';
 import { awaitTurn } from './turn.ts';
-
-/** What every call of the client can be told. */
-export interface CallOptions {
-  /** Ends the call at once; the promise rejects with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-  /** The time for the whole call with all its attempts and waits. Without it a bound of our own holds. */
-  readonly timeoutMs?: number | undefined;
-  /**
-   * True to go out at once, even inside a spent rate-limit window, ahead of our pacing, and after the client's own
-   * signal has aborted: for the cancel of an interrupted step alone.
-   */
-  readonly urgent?: boolean | undefined;
-  /** For one poll of a longer wait: those who waited for a rate-limit window spread over this interval. */
-  readonly polling?: { readonly intervalMs: number } | undefined;
-}
-
-/** What the client's own parts can tell a call besides. */
-export interface SendOptions extends CallOptions {
-  /** Shared by several calls that make up one. */
-  readonly deadline?: Deadline | undefined;
-  readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
-}
 
 /** How a call ended. `doubtful` is true when any of its attempts may have been applied without our knowing. */
 export type Settled<Value> =
@@ -59,28 +35,20 @@ export async function settle<Name extends EndpointName>(
   call: Call<Name>,
   options: SendOptions = {},
 ): Promise<Settled<Answer<Name>>> {
-  const interrupted = options.urgent === true ? undefined : engine.interrupted;
-  const { controller, release } = followSignals([engine.closed, interrupted, options.signal]);
-  try {
-    controller.signal.throwIfAborted();
-    return await repeat(engine, call, { ...options, signal: controller.signal });
-  } finally {
-    release();
-  }
+  return asOneCall(engine, call, options, (shared) => repeat(engine, call, shared));
 }
 
 async function repeat<Name extends EndpointName>(
   engine: Engine,
   call: Call<Name>,
-  options: SendOptions & { signal: AbortSignal },
+  options: SharedOptions,
 ): Promise<Settled<Answer<Name>>> {
-  const deadline = options.deadline ?? deadlineFor(engine, call, options);
-  const { signal, onHead } = options;
+  const { deadline, signal, onHead } = options;
   const invocation = engine.uuid();
   let doubtful = false;
   let last: ClientError | undefined;
   for (let number = 1; ; number += 1) {
-    const late = await awaitTurn(engine, call, { ...options, deadline });
+    const late = await awaitTurn(engine, call, options);
     if (late !== undefined)
       return { ok: false, error: notBefore(engine, last ?? late.error, late.delayMs), doubtful };
     const leftMs = deadline.leftMs();
@@ -128,10 +96,6 @@ function pauseAfter(
 function notBefore(engine: Engine, error: ClientError, delayMs: number): ClientError {
   error.retryAt = laterDate(engine.clock.now(), delayMs);
   return error;
-}
-
-function deadlineFor(engine: Engine, call: Call, { timeoutMs }: CallOptions): Deadline {
-  return createDeadline(engine.clock, timeoutMs ?? budgetMsFor(call.endpoint), timeoutMs !== undefined);
 }
 
 function outOfTime(call: Call): ClientError {

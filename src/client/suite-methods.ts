@@ -1,26 +1,40 @@
 import type { CreateSuite, OrganizationAddress, SuiteAddress, UpdateSuite } from '../model/requests.ts';
 import type { Suite } from '../model/suite.ts';
 import { createCall } from './call.ts';
-import type { PathParameters } from './endpoint-path.ts';
+import type { CallOptions } from './call-options.ts';
 import type { Engine } from './engine.ts';
 import { createListing, type Listing, type ListOptions } from './listing.ts';
+import { type CreatedSuite, createSuiteOnce } from './once/create-suite.ts';
+import { deleteSuite } from './once/delete-suite.ts';
+import { updateSuite } from './once/update-suite.ts';
 import { pagedQuery } from './paged-query.ts';
 import { requireText } from './request-body.ts';
-import { type CallOptions, send } from './send.ts';
+import { send } from './send.ts';
 
 /** The test suites of an organization (api.md §4.1). */
 export interface SuiteMethods {
   list(address: OrganizationAddress, options?: ListOptions): Listing<Suite>;
   get(address: SuiteAddress, options?: CallOptions): Promise<Suite>;
-  /** Creates a suite. With `show_api_token` the answer carries its token, this once. */
+  /**
+   * Creates a suite, effectively once. With `show_api_token` the answer carries its token, this once.
+   * @throws OutcomeUnknownError when the answer is lost and looking did not tell.
+   */
   create(address: OrganizationAddress, body: CreateSuite, options?: CallOptions): Promise<Suite>;
+  /** The same, and how the suite came about: its token may have been lost with the answer. */
+  createTraced(address: OrganizationAddress, body: CreateSuite, options?: CallOptions): Promise<CreatedSuite>;
   /** Changes a suite. Its slug may follow its new name: use the one in the answer from then on. */
   update(address: SuiteAddress, body: UpdateSuite, options?: CallOptions): Promise<Suite>;
+  /** Deletes a suite; one that somebody made anew under its slug meanwhile is left alone. */
   delete(address: SuiteAddress, options?: CallOptions): Promise<void>;
 }
 
 /** The methods for suites, on an engine. */
 export function createSuiteMethods(engine: Engine): SuiteMethods {
+  const createTraced: SuiteMethods['createTraced'] = async ({ organization }, body, options = {}) => {
+    requireText(body.name, 'body.name');
+    requireText(body.default_branch, 'body.default_branch');
+    return createSuiteOnce(engine, { to: { organization }, body }, options);
+  };
   return {
     list({ organization }, options = {}) {
       createCall('suites.list', { organization });
@@ -34,19 +48,14 @@ export function createSuiteMethods(engine: Engine): SuiteMethods {
       });
     },
     get: async (address, options = {}) => send(engine, createCall('suites.get', suiteOf(address)), options),
-    create: async ({ organization }, body, options = {}) => {
-      requireText(body.name, 'body.name');
-      requireText(body.default_branch, 'body.default_branch');
-      return send(engine, createCall('suites.create', { organization }, { body }), options);
-    },
+    create: async (address, body, options) => (await createTraced(address, body, options)).suite,
+    createTraced,
     update: async (address, body, options = {}) =>
-      send(engine, createCall('suites.update', suiteOf(address), { body }), options),
-    delete: async (address, options = {}) => {
-      await send(engine, createCall('suites.delete', suiteOf(address)), options);
-    },
+      updateSuite(engine, { to: suiteOf(address), body }, options),
+    delete: async (address, options = {}) => deleteSuite(engine, suiteOf(address), options),
   };
 }
 
-function suiteOf({ organization, suite }: SuiteAddress): PathParameters {
+function suiteOf({ organization, suite }: SuiteAddress): SuiteAddress {
   return { organization, suite };
 }

@@ -149,7 +149,7 @@ const writes: readonly Row[] = [
     call: (client) => client.builds.create(web, body),
     method: 'POST',
     path: pipeline,
-    sent: body,
+    sent: { ...body, meta_data: { 'kitestring-key': 'an-id' } },
     status: 201,
     answer: build(43),
     result: build(43),
@@ -178,8 +178,9 @@ describe('each write', () => {
   test.each(writes)(
     '$name asks as the document says',
     async ({ call, method, path, sent, status, answer, result }) => {
-      const { client, transport } = createHarness((request) =>
-        request.method === 'GET' ? { json: [] } : { status, json: answer },
+      const { client, transport } = createHarness(
+        (request) => (request.method === 'GET' ? { json: [] } : { status, json: answer }),
+        { uuid: () => 'an-id' },
       );
       expect(await call(client)).toEqual(result);
       const writes = transport.requests.filter((request) => request.method !== 'GET');

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ApiError, ConnectionError, TimeoutError, TransportError } from '../../src/client/index.ts';
+import {
+  ApiError,
+  type Client,
+  ConnectionError,
+  TimeoutError,
+  TransportError,
+  unpaced,
+} from '../../src/client/index.ts';
 import { build, createHarness, rejection, web } from './harness.ts';
 import type { Scripted } from './scripted-transport.ts';
 
@@ -362,18 +369,35 @@ describe('an abort', () => {
 });
 
 describe('a write', () => {
-  const body = { commit: 'HEAD', branch: 'main' };
+  const suite = { organization: 'acme', suite: 'unit' };
+  const writes: Record<string, (client: Client) => Promise<unknown>> = {
+    'builds.create': (client) =>
+      client.builds.create(web, { commit: 'HEAD', branch: 'main' }, { recover: 'fail' }),
+    'builds.cancel': (client) => client.builds.cancel(address),
+    'builds.rebuild': (client) => client.builds.rebuild(address),
+    'suites.create': (client) => client.suites.create(suite, { name: 'Unit', default_branch: 'main' }),
+    'suites.update': (client) => client.suites.update(suite, { default_branch: 'main' }),
+    'suites.delete': (client) => client.suites.delete(suite),
+  };
+  const limited: Scripted = { status: 429, headers: userWindow(0, 5) };
 
-  test.each<[string, Scripted]>([
-    ['a connection refused', refused],
-    ['a reset', reset],
-    ['a 500', { status: 500 }],
-    ['a 429', { status: 429, headers: userWindow(0, 5) }],
-    ['an answer that cannot be read', { text: '<html>' }],
-  ])('is not repeated after %s', async (_, fault) => {
-    const { client, transport } = createHarness([fault, good]);
-    await rejection(client.builds.create(web, body));
-    expect(transport.requests).toHaveLength(1);
+  test.each(
+    Object.keys(writes).flatMap((name) => [
+      [name, 'was not sent', refused] as const,
+      [name, 'was refused with a 429', limited] as const,
+    ]),
+  )('%s that %s is sent again', async (name, _, fault) => {
+    let writesSeen = 0;
+    const { client } = createHarness(
+      ({ method }) => {
+        if (method === 'GET') return { json: [] };
+        writesSeen += 1;
+        return writesSeen < 4 ? fault : { json: { ...build(42), slug: 'unit' } };
+      },
+      { pacing: unpaced },
+    );
+    await writes[name]?.(client);
+    expect(writesSeen).toBe(4);
   });
 });
 

@@ -117,17 +117,17 @@ const oneOfEach: Record<Outcome, ClientError> = {
 const table: Record<EndpointName, readonly Outcome[]> = {
   'suites.list': ['unsent', 'refused', 'ambiguous'],
   'suites.get': ['unsent', 'refused', 'ambiguous'],
-  'suites.create': [],
-  'suites.update': [],
-  'suites.delete': [],
+  'suites.create': ['unsent', 'refused'],
+  'suites.update': ['unsent', 'refused', 'ambiguous'],
+  'suites.delete': ['unsent', 'refused'],
   'flakyTests.list': ['unsent', 'refused', 'ambiguous'],
   'builds.list': ['unsent', 'refused', 'ambiguous'],
   'builds.listForOrganization': ['unsent', 'refused', 'ambiguous'],
   'builds.listForPipeline': ['unsent', 'refused', 'ambiguous'],
   'builds.get': ['unsent', 'refused', 'ambiguous'],
-  'builds.create': [],
-  'builds.cancel': [],
-  'builds.rebuild': [],
+  'builds.create': ['unsent', 'refused'],
+  'builds.cancel': ['unsent', 'refused'],
+  'builds.rebuild': ['unsent', 'refused'],
 };
 
 describe('whether to try again', () => {

@@ -39,6 +39,7 @@ export function createScriptedTransport(
     queries: () => requests.map((request) => new URL(request.url).searchParams),
     async send(request) {
       requests.push(request);
+      request.onStart();
       const answer = await pick(request, requests.length - 1);
       if (answer.hang === true) await hang(request.signal);
       if (answer.error !== undefined) throw answer.error;

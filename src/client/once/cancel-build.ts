@@ -1,0 +1,38 @@
+import type { Build } from '../../model/build.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import { createCall } from '../call.ts';
+import { asOneCall, type SendOptions, type SharedOptions } from '../call-options.ts';
+import type { Engine } from '../engine.ts';
+import { ApiError } from '../errors.ts';
+import { settle } from '../send.ts';
+import { type FailedWrite, seek, type Verdict } from './seek.ts';
+
+/**
+ * Cancels a build (api.md §4.3), whatever happens on the way: what counts is that it is canceled. Where an answer is lost
+ * the build tells; where it is not being canceled, the request is sent again, which at worst is refused.
+ * @throws ClientError; a 422 in the service's own words when the build has ended otherwise.
+ */
+export async function cancelBuild(engine: Engine, to: BuildAddress, options: SendOptions): Promise<Build> {
+  const call = createCall('builds.cancel', to);
+  return asOneCall(engine, call, options, (shared) =>
+    seek(engine, { call, shared }, (failed) => judge(engine, { to, failed, shared })),
+  );
+}
+
+async function judge(
+  engine: Engine,
+  { to, failed, shared }: { to: BuildAddress; failed: FailedWrite; shared: SharedOptions },
+): Promise<Verdict<Build>> {
+  const { error, doubtful } = failed;
+  const refused = error instanceof ApiError && error.status === 422;
+  if (!refused && !doubtful) return 'failed';
+  const seen = await settle(engine, createCall('builds.get', to), shared);
+  if (seen.ok && isEnding(seen.value)) return { reached: seen.value };
+  if (!refused) return 'again';
+  if (seen.ok) error.hint ??= `The build is ${seen.value.state}.`;
+  return 'failed';
+}
+
+function isEnding({ state }: Build): boolean {
+  return state === 'canceling' || state === 'canceled';
+}

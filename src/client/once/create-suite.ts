@@ -1,0 +1,87 @@
+import type { CreateSuite, OrganizationAddress } from '../../model/requests.ts';
+import type { Suite } from '../../model/suite.ts';
+import { createCall } from '../call.ts';
+import { asOneCall, type CallOptions, type SharedOptions } from '../call-options.ts';
+import type { Engine } from '../engine.ts';
+import { OutcomeUnknownError } from '../errors.ts';
+import { failureWord } from '../failure-word.ts';
+import { settle } from '../send.ts';
+import { listSuites } from './all-suites.ts';
+import { type Sighting, searchFor } from './search.ts';
+
+/** A suite, and how it came about. */
+export interface CreatedSuite {
+  readonly suite: Suite;
+  /** `adopted`: the answer was lost, and the suite was found as the only new one with its name. */
+  readonly origin: 'answered' | 'adopted';
+  /** True when the suite's token was asked for and lost with the answer: it is shown this once. */
+  readonly tokenLost: boolean;
+}
+
+/**
+ * Creates a suite effectively once (api.md §4.1). Suites of the same name may exist, so those are noted before; when the
+ * answer is lost, the one that is new is adopted. The request is never sent again once it may have been applied.
+ * @throws ClientError; OutcomeUnknownError when looking did not tell.
+ */
+export async function createSuiteOnce(
+  engine: Engine,
+  { to, body }: { to: OrganizationAddress; body: CreateSuite },
+  options: CallOptions,
+): Promise<CreatedSuite> {
+  const call = createCall('suites.create', to, { body });
+  return asOneCall(engine, call, options, async (shared) => {
+    const before = await namesakes(engine, { to, body, shared });
+    const sent = await settle(engine, call, shared);
+    if (sent.ok) return { suite: sent.value, origin: 'answered', tokenLost: false };
+    const { error } = sent;
+    if (!sent.doubtful) throw error;
+
+    const look = () => lookForNew(engine, { to, body, before: before ?? [], shared });
+    const seen = before === undefined ? undefined : await searchFor(engine, shared, { error, look });
+    if (seen?.kind === 'found') return adopted(engine, seen.value, body);
+    throw new OutcomeUnknownError(
+      `Could not ${call.intent}: its outcome is unknown, because no answer came (${failureWord(error)}) and looking did not tell`,
+      {
+        method: call.method,
+        path: call.path,
+        hint: 'Before it is created again, look for a new suite of that name.',
+        cause: error,
+      },
+    );
+  });
+}
+
+function adopted(engine: Engine, suite: Suite, body: CreateSuite): CreatedSuite {
+  const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
+  engine.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'adopted', slug: suite.slug });
+  if (tokenLost) engine.emit({ kind: 'token-lost', slug: suite.slug });
+  return { suite, origin: 'adopted', tokenLost };
+}
+
+interface Naming {
+  readonly to: OrganizationAddress;
+  readonly body: CreateSuite;
+  readonly shared: SharedOptions;
+}
+
+/** The ids of the suites with this very name, or undefined where they cannot be listed. */
+async function namesakes(
+  engine: Engine,
+  { to, body, shared }: Naming,
+): Promise<readonly string[] | undefined> {
+  const listed = await listSuites(engine, to, shared);
+  return listed.ok ? listed.value.filter(({ name }) => name === body.name).map(({ id }) => id) : undefined;
+}
+
+async function lookForNew(
+  engine: Engine,
+  { to, body, before, shared }: Naming & { before: readonly string[] },
+): Promise<Sighting<Suite>> {
+  const listed = await listSuites(engine, to, shared);
+  if (!listed.ok) return { kind: 'blind', error: listed.error };
+  const [suite, ...others] = listed.value.filter(
+    ({ id, name }) => name === body.name && !before.includes(id),
+  );
+  if (suite === undefined) return { kind: 'absent' };
+  return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: suite };
+}

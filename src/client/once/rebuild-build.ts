@@ -1,0 +1,111 @@
+import type { Build } from '../../model/build.ts';
+import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
+import { createCall } from '../call.ts';
+import { asOneCall, type CallOptions, type SharedOptions } from '../call-options.ts';
+import type { Engine } from '../engine.ts';
+import { OutcomeUnknownError } from '../errors.ts';
+import { failureWord } from '../failure-word.ts';
+import { pagedQuery } from '../paged-query.ts';
+import { buildQuery } from '../query.ts';
+import { type Settled, settle } from '../send.ts';
+import { type Sighting, searchFor } from './search.ts';
+
+/** A rebuild, and how it came about. */
+export interface RebuiltBuild {
+  readonly build: Build;
+  /** `adopted`: the answer was lost, and the build was found as the only new one that was made from the original. */
+  readonly origin: 'answered' | 'adopted';
+}
+
+/** Builds that came to be in these ways are not ours, whatever they were made from. */
+const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigger_job'];
+
+/**
+ * Makes a new build from an old one, effectively once (api.md §4.3). A rebuild carries no key of ours, so the newest number
+ * of the pipeline is noted before; when the answer is lost, the one build above it that says it was made from the original
+ * is adopted. The request is never sent again once it may have been applied.
+ * @throws ClientError; OutcomeUnknownError when looking did not tell.
+ */
+export async function rebuildBuildOnce(
+  engine: Engine,
+  to: BuildAddress,
+  options: CallOptions,
+): Promise<RebuiltBuild> {
+  const call = createCall('builds.rebuild', to);
+  return asOneCall(engine, call, options, async (shared) => {
+    const newest = await newestNumber(engine, to, shared);
+    const sent = await settle(engine, call, shared);
+    if (sent.ok) return { build: sent.value, origin: 'answered' };
+    const { error } = sent;
+    if (!sent.doubtful) throw error;
+
+    const seen =
+      newest === undefined
+        ? undefined
+        : await searchFor(engine, shared, { error, look: () => lookAbove(engine, { to, newest, shared }) });
+    if (seen?.kind === 'found') {
+      engine.emit({
+        kind: 'recovered',
+        endpoint: 'builds.rebuild',
+        how: 'adopted',
+        number: seen.value.number,
+      });
+      return { build: await wholeBuild(engine, to, { row: seen.value, shared }), origin: 'adopted' };
+    }
+    throw new OutcomeUnknownError(
+      `Could not ${call.intent}: its outcome is unknown, because no answer came (${failureWord(error)}) and looking did not tell`,
+      {
+        method: call.method,
+        path: call.path,
+        hint: `Before it is rebuilt again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
+        cause: error,
+      },
+    );
+  });
+}
+
+/** The highest number so far, 0 for a pipeline without builds, or undefined where the builds cannot be listed. */
+async function newestNumber(
+  engine: Engine,
+  to: BuildAddress,
+  shared: SharedOptions,
+): Promise<number | undefined> {
+  const listed = await listNewest(engine, { to, perPage: 1, shared });
+  return listed.ok ? Math.max(0, ...listed.value.map((build) => build.number)) : undefined;
+}
+
+async function lookAbove(
+  engine: Engine,
+  { to, newest, shared }: { to: BuildAddress; newest: number; shared: SharedOptions },
+): Promise<Sighting<Build>> {
+  const listed = await listNewest(engine, { to, perPage: 100, shared });
+  if (!listed.ok) return { kind: 'blind', error: listed.error };
+  const [build, ...others] = listed.value.filter(
+    ({ number, rebuilt_from, source }) =>
+      number > newest && rebuilt_from?.number === to.number && !foreignSources.includes(source),
+  );
+  if (build === undefined) return { kind: 'absent' };
+  return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: build };
+}
+
+function listNewest(
+  engine: Engine,
+  { to, perPage, shared }: { to: PipelineAddress; perPage: number; shared: SharedOptions },
+): Promise<Settled<readonly Build[]>> {
+  const small = buildQuery({ exclude_jobs: true, exclude_pipeline: true });
+  return settle(
+    engine,
+    createCall('builds.listForPipeline', to, { query: pagedQuery(small, { page: 1, perPage }) }),
+    shared,
+  );
+}
+
+/** The row of the list comes without jobs; it will do where the whole cannot be had. */
+async function wholeBuild(
+  engine: Engine,
+  to: BuildAddress,
+  { row, shared }: { row: Build; shared: SharedOptions },
+): Promise<Build> {
+  const whole = await settle(engine, createCall('builds.get', { ...to, number: row.number }), shared);
+  return whole.ok ? whole.value : row;
+}

@@ -1,0 +1,43 @@
+import type { SharedOptions } from '../call-options.ts';
+import type { Engine } from '../engine.ts';
+import { type ClientError, TimeoutError } from '../errors.ts';
+import { outcomeOf } from '../outcome.ts';
+
+/** What a look for the effect of a lost write came to. */
+export type Sighting<Value> =
+  | { readonly kind: 'found'; readonly value: Value }
+  /** The look succeeded, and there is nothing of ours. */
+  | { readonly kind: 'absent' }
+  /** There is something that may be ours and may not. */
+  | { readonly kind: 'unclear' }
+  /** It could not be looked. */
+  | { readonly kind: 'blind'; readonly error: ClientError };
+
+const pausesMs = [1_000, 2_000, 4_000, 8_000];
+
+/** After a timeout of ours the service may still be working on the write: these make it a minute in all. */
+const patientPausesMs = [15_000, 15_000, 15_000];
+
+/**
+ * Looks again and again for the effect of a write whose answer was lost to `error`, with growing pauses before each look.
+ * Ends with the first find, with the first refusal to show anything, or with what the last look told.
+ */
+export async function searchFor<Value>(
+  engine: Engine,
+  { deadline, signal }: SharedOptions,
+  { error, look }: { error: ClientError; look: () => Promise<Sighting<Value>> },
+): Promise<Sighting<Value>> {
+  let sighting: Sighting<Value> = { kind: 'blind', error };
+  for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...patientPausesMs] : pausesMs) {
+    const delayMs = pauseMs * (0.75 + 0.5 * engine.random());
+    if (!deadline.fits(delayMs)) return { kind: 'blind', error };
+    await engine.clock.sleep(delayMs, signal);
+    sighting = await look();
+    if (sighting.kind === 'found' || sighting.kind === 'unclear' || isForbidden(sighting)) return sighting;
+  }
+  return sighting;
+}
+
+function isForbidden<Value>(sighting: Sighting<Value>): boolean {
+  return sighting.kind === 'blind' && outcomeOf(sighting.error) === 'definite';
+}

@@ -1,0 +1,56 @@
+import type { EndpointName } from '../../model/endpoints.ts';
+import type { Answer } from '../answer.ts';
+import type { Call } from '../call.ts';
+import type { SharedOptions } from '../call-options.ts';
+import type { Engine } from '../engine.ts';
+import type { ClientError } from '../errors.ts';
+import { failureWord } from '../failure-word.ts';
+import { jitteredMs, mostAttempts } from '../retry-policy.ts';
+import { settle } from '../send.ts';
+
+/** A write that failed. */
+export interface FailedWrite {
+  readonly error: ClientError;
+  /** True when it may have been applied. */
+  readonly doubtful: boolean;
+  /** True when an earlier one may have been applied. */
+  readonly repeated: boolean;
+}
+
+/** What is to be done about it: the goal is reached, it does no harm to send it again, or it has failed. */
+export type Verdict<Value> = { readonly reached: Value } | 'again' | 'failed';
+
+/**
+ * Sends a write that may do no harm when it is repeated until its goal is reached: `judge` looks at the service and says
+ * whether it is. Bounded like the retries of a read. @throws the last error.
+ */
+export async function seek<Name extends EndpointName>(
+  engine: Engine,
+  { call, shared }: { call: Call<Name>; shared: SharedOptions },
+  judge: (failed: FailedWrite) => Promise<Verdict<Answer<Name>>>,
+): Promise<Answer<Name>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const sent = await settle(engine, call, shared);
+    if (sent.ok) return sent.value;
+    const verdict = await judge({ ...sent, repeated: attempt > 1 });
+    if (typeof verdict === 'object') return verdict.reached;
+    const again = verdict === 'again' && (await pause(engine, call, { attempt, error: sent.error, shared }));
+    if (!again) throw sent.error;
+  }
+}
+
+/** False, without a pause, when it was sent often enough, no time is left, or the retry budget is spent. */
+async function pause(
+  engine: Engine,
+  call: Call,
+  { attempt, error, shared }: { attempt: number; error: ClientError; shared: SharedOptions },
+): Promise<boolean> {
+  const delayMs = jitteredMs(attempt, engine.random);
+  const affordable = shared.urgent === true || engine.budget.allows();
+  if (attempt >= mostAttempts || !shared.deadline.fits(delayMs) || !affordable) return false;
+  engine.budget.spend();
+  const reason = `Could not ${call.intent}: ${failureWord(error)}.`;
+  engine.emit({ kind: 'retry', endpoint: call.endpoint, attempt, delayMs, reason });
+  await engine.clock.sleep(delayMs, shared.signal);
+  return true;
+}
