@@ -82,8 +82,8 @@ function rowOf(build: BuildListItem, style: { onePlace: boolean; acted: boolean;
 }
 
 /** Where they all belong, if it is one place. */
-function place({ builds }: BuildListReport): string {
+function place({ builds }: BuildListReport): Markdown {
   const places = [...new Set(builds.map((build) => describePlace(build.place)))];
   const [only] = places;
-  return places.length === 1 && only ? ` of ${only}` : '';
+  return places.length === 1 && only ? md` of ${only}` : nothing;
 }

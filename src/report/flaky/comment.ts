@@ -47,6 +47,8 @@ export interface FlakyComment {
 const touchedShown = 10;
 const firstShown = 5;
 const compactRows = 25;
+/** So many rows that not even short ones fit need not be made. */
+const shortestRow = 60;
 
 /**
  * A suite's flaky tests as a comment on a pull request: the marker on the first line, what concerns the pull request
@@ -60,7 +62,9 @@ export function renderFlakyComment(report: FlakyReport, options: FlakyCommentOpt
   const limit = (options.characters ?? commentCharacters) - marker.length - memory.length - '\n\n\n'.length;
   const foot = footer(report, options);
   const budget = characters(limit);
-  const allowed = commentTiers.slice(commentTiers.indexOf(options.tier ?? 'full'));
+  const allowed = commentTiers.slice(commentTiers.indexOf(options.tier ?? 'full')).filter((tier) => {
+    return tier !== 'full' || report.tests.length * shortestRow < limit;
+  });
   for (const tier of allowed) {
     const whole = renderWhole(blocksOf(report, options, tier), budget, foot);
     if (whole !== null) return { body: `${marker}\n${whole}\n${memory}`, tier, fingerprint };

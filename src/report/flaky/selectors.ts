@@ -95,11 +95,13 @@ function plainSelector({ file, place, scope, name }: FlakyTestReport): string {
   return fields.map((field) => (/^[=+\-@#]./.test(field) ? `'${field}` : field)).join('\t');
 }
 
+/** One line, whatever stands in the title: a character that cannot be written is any character. */
 function oneLinePattern(title: string): string {
   return title
+    .toWellFormed()
     .split(/[\p{Cc}\u2028\u2029]/u)
     .map(escapePattern)
-    .join('\\s');
+    .join('[\\s\\S]');
 }
 
 /** For POSIX shells and for xargs, which read this quoting alike. */

@@ -70,8 +70,12 @@ function readGroup(group: readonly FlakyTest[], { now, halfLifeMs, loopback }: R
 }
 
 function sumKnown(numbers: readonly (number | null | undefined)[]): number | null {
-  const known = numbers.filter((number) => typeof number === 'number' && number >= 0);
-  return known.length === 0 ? null : known.reduce((sum: number, number) => sum + Math.floor(number ?? 0), 0);
+  const known = numbers.filter((number) => typeof number === 'number').filter((number) => number >= 0);
+  if (known.length === 0) return null;
+  return Math.min(
+    known.reduce((sum, number) => sum + Math.floor(number), 0),
+    Number.MAX_SAFE_INTEGER,
+  );
 }
 
 function latest(moments: readonly (number | null)[]): number | null {

@@ -106,5 +106,5 @@ function orSpace(cell: Piece): Piece {
 /** What is said of blocks for which there was no room. */
 export function leftOut(blocks: readonly Block[]): Markdown {
   const names = blocks.map((block) => block.name).join(', ');
-  return { markdown: `_Left out for want of room: ${count(blocks.length, 'section')} (${names})._` };
+  return { markdown: `<sub>Left out for want of room: ${count(blocks.length, 'section')} (${names}).</sub>` };
 }

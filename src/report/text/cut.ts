@@ -1,6 +1,9 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const ellipsis = '…';
 
+/** Where there is none of these, each code unit is a character, and nothing has to be searched for. */
+const beyondAscii = /[^ -~]/;
+
 /** Code units that one visible character may cost on average: bounds the work and the size of a cut text. */
 const unitsEach = 4;
 
@@ -20,6 +23,8 @@ export function cutMiddle(text: string, max: number): string {
 }
 
 function leading(text: string, count: number): string {
+  const plain = text.slice(0, count);
+  if (!beyondAscii.test(text.slice(0, count + 1))) return plain;
   let end = 0;
   let seen = 0;
   for (const { index, segment } of graphemes.segment(text.slice(0, (count + 1) * unitsEach))) {

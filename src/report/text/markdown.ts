@@ -11,6 +11,9 @@ export interface Markdown {
 /** What a template takes: Markdown goes in as it is, anything else as neutralised text, nothing as nothing. */
 export type Piece = Markdown | string | number | null | undefined;
 
+/** A number from here on could be taken for the SHA of a commit. */
+const sevenDigits = 1_000_000;
+
 /** No Markdown at all. */
 export const nothing: Markdown = { markdown: '' };
 
@@ -51,6 +54,8 @@ export function path(text: string): Markdown {
 
 function toText(piece: Piece): string {
   if (piece === null || piece === undefined) return '';
-  if (typeof piece === 'number') return String(piece);
-  return typeof piece === 'string' ? neutralise(piece) : piece.markdown;
+  if (typeof piece === 'object') return piece.markdown;
+  return typeof piece === 'number' && Math.abs(piece) < sevenDigits
+    ? String(piece)
+    : neutralise(String(piece));
 }

@@ -54,8 +54,8 @@ describe('a document', () => {
   });
 
   it('leaves sections out from the end, and names them, where there is no room for their frames', () => {
-    const text = renderDocument(sample(100), characters(155), md`foot`);
-    expect(text).toContain('_Left out for want of room: 2 sections (second, third)._');
+    const text = renderDocument(sample(100), characters(165), md`foot`);
+    expect(text).toContain('<sub>Left out for want of room: 2 sections (second, third).</sub>');
     expect(text.endsWith('foot\n')).toBe(true);
   });
 

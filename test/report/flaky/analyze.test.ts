@@ -1,0 +1,322 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FlakyTest } from '../../../src/model/flaky-test.ts';
+import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
+import { toBaselineTest } from '../../../src/report/flaky/baseline.ts';
+import type { SortOrder } from '../../../src/report/flaky/rank.ts';
+import { describeFormula, scoreOf } from '../../../src/report/flaky/score.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import { now } from '../support/moments.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const ago = (ms: number) => new Date(now - ms).toISOString();
+const context: FlakyContext = {
+  now,
+  redact: createRedactor([]),
+  suite: { organization: 'acme', slug: 'web' },
+  complete: true,
+};
+
+function analyze(tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}) {
+  return analyzeFlakyTests(tests, { ...context, ...parts });
+}
+
+function baselineOf(tests: readonly FlakyTest[], full = true) {
+  const { everything } = analyze(tests);
+  return {
+    at: now - day,
+    total: everything.length,
+    full,
+    totals: [everything.length],
+    tests: everything.map(toBaselineTest),
+  };
+}
+
+const names = (tests: readonly { name: string }[]) => tests.map((test) => test.name);
+
+describe('the score', () => {
+  it('halves the instances for each half-life since the test was last seen', () => {
+    const score = (age: number) => scoreOf({ instances: 80, lastSeenAt: now - age }, now, 7 * day);
+    expect([score(0), score(7 * day), score(14 * day), score(-day)]).toEqual([80, 40, 20, 80]);
+    expect(score(3.5 * day)).toBeCloseTo(80 / Math.SQRT2);
+  });
+
+  it('is nought where something is not known', () => {
+    expect(scoreOf({ instances: null, lastSeenAt: now }, now, day)).toBe(0);
+    expect(scoreOf({ instances: 3, lastSeenAt: null }, now, day)).toBe(0);
+  });
+
+  it('is explained', () => {
+    expect(describeFormula(36 * hour)).toBe('score = instances × 0.5^(days since last seen ÷ 1.5)');
+  });
+});
+
+describe('the order', () => {
+  const tests = [
+    flakyTest(1, {
+      name: 'b',
+      instances: 5,
+      most_recent_instance_at: ago(hour),
+      location: 'b.rb:9',
+      file_name: 'b.rb',
+    }),
+    flakyTest(2, {
+      name: 'a',
+      instances: 50,
+      most_recent_instance_at: ago(20 * day),
+      location: 'b.rb:2',
+      file_name: 'b.rb',
+    }),
+    flakyTest(3, {
+      name: 'c',
+      instances: 9,
+      most_recent_instance_at: null,
+      location: 'a.rb:1',
+      file_name: 'a.rb',
+    }),
+    flakyTest(4, {
+      name: 'd',
+      instances: null,
+      most_recent_instance_at: ago(2 * hour),
+      location: null,
+      file_name: null,
+    }),
+  ];
+
+  it.each([
+    ['score', ['a', 'b', 'c', 'd']],
+    ['instances', ['a', 'c', 'b', 'd']],
+    ['recent', ['b', 'd', 'a', 'c']],
+    ['name', ['a', 'b', 'c', 'd']],
+    ['file', ['c', 'a', 'b', 'd']],
+  ] satisfies [SortOrder, string[]][])('goes by %s', (sort, order) => {
+    expect(names(analyze(tests, { sort }).tests)).toEqual(order);
+  });
+
+  it('is the same whatever order the service lists them in', () => {
+    const equal = flakyTests(40).map((test) => ({
+      ...test,
+      instances: 3,
+      most_recent_instance_at: ago(day),
+    }));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(equal, { minLength: equal.length }), (shuffled) => {
+        expect(analyze(shuffled).tests.map((test) => test.ids[0])).toEqual(equal.map((test) => test.id));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('grouping', () => {
+  it('takes tests of one scope, name and file for one', () => {
+    const same = { name: 'n', scope: 's', location: './a.rb:3', file_name: 'a.rb' };
+    const { tests } = analyze([
+      flakyTest(1, { ...same, instances: 2, most_recent_instance_at: ago(2 * day) }),
+      flakyTest(2, { ...same, instances: 3, most_recent_instance_at: ago(day), file_name: './a.rb' }),
+      flakyTest(3, { ...same, instances: null, most_recent_instance_at: null }),
+      flakyTest(4, { ...same, scope: 'other' }),
+    ]);
+    expect(tests).toHaveLength(2);
+    const group = tests.find((test) => test.scope === 's');
+    expect(group).toMatchObject({ instances: 5, lastSeenAt: now - day });
+    expect(group?.ids).toHaveLength(3);
+  });
+});
+
+describe('ages, hot spots, concentration', () => {
+  it('group tests by when they were last seen, the future being now', () => {
+    const times = [ago(-day), ago(day), ago(day + 1), ago(7 * day), ago(30 * day), ago(30 * day + 1), null];
+    const { ages } = analyze(times.map((time, index) => flakyTest(index, { most_recent_instance_at: time })));
+    expect(ages).toEqual({ fresh: 2, active: 2, fading: 1, dormant: 1, unknown: 1 });
+  });
+
+  it('find the files and scopes with most instances', () => {
+    const { files, scopes } = analyze([
+      flakyTest(1, { location: 'a.rb:1', file_name: null, scope: 'X', instances: 1 }),
+      flakyTest(2, { location: 'b.rb:1', file_name: null, scope: 'X', instances: 5 }),
+      flakyTest(3, { location: 'a.rb:2', file_name: null, scope: '', instances: 2 }),
+      flakyTest(4, { location: null, file_name: null, scope: 'Y', instances: null }),
+    ]);
+    expect(files).toEqual([
+      { name: 'b.rb', tests: 1, instances: 5 },
+      { name: 'a.rb', tests: 2, instances: 3 },
+    ]);
+    expect(scopes).toEqual([
+      { name: 'X', tests: 2, instances: 6 },
+      { name: 'Y', tests: 1, instances: 0 },
+    ]);
+  });
+
+  it('count how few tests make up 80% of all instances', () => {
+    const counts = [50, 30, 10, 5, 5];
+    const tests = counts.map((instances, index) => flakyTest(index, { instances }));
+    expect(analyze(tests).concentration).toEqual({ tests: 2, share: 0.8, instances: 100 });
+    expect(analyze([]).concentration).toBeNull();
+    expect(analyze([flakyTest(1, { instances: 0 })]).concentration).toBeNull();
+  });
+});
+
+describe('filters', () => {
+  const tests = [
+    flakyTest(1, {
+      name: 'often',
+      instances: 9,
+      most_recent_instance_at: ago(9 * day),
+      location: 'spec/a/.hidden/x.rb:1',
+      file_name: null,
+    }),
+    flakyTest(2, {
+      name: 'fresh',
+      instances: 1,
+      most_recent_instance_at: ago(hour),
+      location: 'spec/b.rb:1',
+      file_name: null,
+    }),
+    flakyTest(3, {
+      name: 'unknown',
+      instances: null,
+      most_recent_instance_at: null,
+      location: null,
+      file_name: null,
+    }),
+  ];
+
+  it.each([
+    [{ minInstances: 2 }, ['often']],
+    [{ seenWithinMs: day }, ['fresh']],
+    [{ include: ['spec/**'] }, ['often', 'fresh']],
+    [{ include: ['spec/*.rb', 'lib/**'] }, ['fresh']],
+    [{ exclude: ['**/b.rb'] }, ['often', 'unknown']],
+    [{ include: ['spec/**'], exclude: ['spec/a/**'], minInstances: 1 }, ['fresh']],
+    [{ include: ['spec/{b,c}.rb'] }, ['fresh']],
+  ])('%j leave %j', (filters, left) => {
+    const report = analyze(tests, { filters });
+    expect(names(report.tests).toSorted()).toEqual(left.toSorted());
+    expect(report.filtered).toBe(true);
+    expect(report.everything).toHaveLength(3);
+  });
+
+  it('that filter nothing are none', () => {
+    expect(analyze(tests, { filters: { minInstances: null, include: [], exclude: [] } }).filtered).toBe(
+      false,
+    );
+  });
+});
+
+describe('what the pull request changes', () => {
+  const tests = [
+    flakyTest(1, { name: 'relative', location: './spec/a.rb:1', file_name: null }),
+    flakyTest(2, { name: 'absolute', location: '/elsewhere/deep/spec/b.rb:7', file_name: null }),
+    flakyTest(3, { name: 'bare', location: '/elsewhere/c.rb:7', file_name: null }),
+    flakyTest(4, { name: 'other', location: 'spec/d.rb:1', file_name: null }),
+  ];
+
+  it('marks tests in those files, an absolute path by its end', () => {
+    const changedFiles = { paths: ['spec/a.rb', 'spec/b.rb', 'c.rb'], complete: true };
+    const { touched } = analyze(tests, { changedFiles });
+    expect(names(touched ?? []).toSorted()).toEqual(['absolute', 'relative']);
+    expect(touched?.find((test) => test.name === 'absolute')?.place).toEqual({
+      file: 'spec/b.rb',
+      line: null,
+    });
+  });
+
+  it('is told apart from not being known', () => {
+    expect(analyze(tests).touched).toBeNull();
+    expect(analyze(tests, { changedFiles: { paths: [], complete: true } }).touched).toEqual([]);
+  });
+});
+
+describe('comparing with an earlier report', () => {
+  const seconds = (text: string | null | undefined) => text?.replace(/00\.000Z$/, '59.999Z');
+  const before = flakyTests(6).map((test) => ({
+    ...test,
+    most_recent_instance_at: seconds(test.most_recent_instance_at),
+  }));
+
+  it('finds what is new, active again, and gone', () => {
+    const list = [
+      ...before.slice(2, 4),
+      { ...before[4], instances: 999 } as FlakyTest,
+      { ...before[5], most_recent_instance_at: ago(-hour) } as FlakyTest,
+      flakyTest(77),
+    ];
+    const report = analyze(list, { baseline: baselineOf(before) });
+    expect(report.comparison).toMatchObject({ added: 1, activeAgain: 2 });
+    expect(names(report.comparison?.gone?.map(({ name }) => ({ name: name ?? '' })) ?? [])).toEqual(
+      names(before.slice(0, 2).map(({ name }) => ({ name: name ?? '' }))),
+    );
+    expect(report.tests.find((test) => test.name.endsWith(' 77'))?.change).toBe('new');
+  });
+
+  it('says nothing has changed where nothing has', () => {
+    expect(analyze(before, { baseline: baselineOf(before) }).comparison).toMatchObject({
+      added: 0,
+      activeAgain: 0,
+      gone: [],
+    });
+  });
+
+  it('knows a test again by its id, and else by scope, name and file', () => {
+    const renamed = before.map((test) => ({ ...test, name: `${test.name} renamed` }));
+    const recreated = before.map((test, index) => ({ ...test, id: `new-id-${index}` }));
+    expect(analyze(renamed, { baseline: baselineOf(before) }).comparison).toMatchObject({
+      added: 0,
+      gone: [],
+    });
+    expect(analyze(recreated, { baseline: baselineOf(before) }).comparison).toMatchObject({
+      added: 0,
+      gone: [],
+    });
+  });
+
+  it.each([
+    ['an incomplete list', { complete: false }],
+    ['a list that was narrowed', { narrowed: true }],
+    ['a filtered list', { filters: { minInstances: 1 } }],
+  ])('never finds anything gone by %s', (_, parts) => {
+    expect(analyze(before.slice(3), { baseline: baselineOf(before), ...parts }).comparison?.gone).toBeNull();
+  });
+
+  it('finds nothing new by a report that did not know every test', () => {
+    const report = analyze(flakyTests(9), { baseline: baselineOf(before, false) });
+    expect(report.comparison?.added).toBeNull();
+    expect(report.tests.some((test) => test.change === 'new')).toBe(false);
+  });
+
+  it('tells a first report from one that is not compared', () => {
+    expect(analyze(before, { baseline: null })).toMatchObject({ first: true, comparison: null });
+    expect(analyze(before)).toMatchObject({ first: false, comparison: null });
+  });
+
+  it('keeps the last twenty totals', () => {
+    const baseline = { ...baselineOf(before), totals: Array.from({ length: 30 }, (_, index) => index) };
+    const { totals } = analyze(before, { baseline });
+    expect(totals).toHaveLength(20);
+    expect(totals.slice(-2)).toEqual([29, 6]);
+  });
+});
+
+describe('work', () => {
+  it('grows with the list and no faster: each test is read equally often, however many there are', () => {
+    const reads = (count: number) => {
+      let number = 0;
+      const watched = flakyTests(count).map((test) => {
+        const get = (target: FlakyTest, key: string) => {
+          number += 1;
+          return target[key];
+        };
+        return new Proxy(test, { get });
+      });
+      const redact = { text: (text: string) => text, json: <Value>(value: Value) => value };
+      const changedFiles = { paths: ['spec/models/thing_3_spec.rb'], complete: true };
+      analyze(watched, { redact, baseline: baselineOf(flakyTests(count)), changedFiles, sort: 'file' });
+      return number;
+    };
+    expect(reads(100)).toBeGreaterThan(0);
+    expect(reads(400)).toBe(4 * reads(100));
+  });
+});

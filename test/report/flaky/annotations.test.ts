@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeFlakyTests } from '../../../src/report/flaky/analyze.ts';
+import { annotateTests } from '../../../src/report/flaky/annotations.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import { hostileTest } from '../support/hostile.ts';
+import { hostileNames } from '../support/hostile-names.ts';
+import { now } from '../support/moments.ts';
+
+const context = {
+  now,
+  redact: createRedactor([]),
+  suite: { organization: 'acme', slug: 'web' },
+  complete: true,
+};
+const changedFiles = { paths: ['spec/models/thing_1_spec.rb'], complete: true };
+
+describe('annotations', () => {
+  it('stand at the lines of tests in changed files', () => {
+    const report = analyzeFlakyTests(flakyTests(30), { ...context, changedFiles });
+    expect(annotateTests(report, 'touched')).toEqual([
+      {
+        title: 'Flaky test',
+        message: 'Thing 1 keeps its promise number 1 (63 instances, last seen 31 h ago)',
+        file: 'spec/models/thing_1_spec.rb',
+        line: 11,
+      },
+      {
+        title: 'Flaky test',
+        message: 'Thing 1 keeps its promise number 18 (50 instances, last seen 6 d ago)',
+        file: 'spec/models/thing_1_spec.rb',
+        line: 28,
+      },
+    ]);
+  });
+
+  it('are at most ten, the last of which says how many more there are', () => {
+    const report = analyzeFlakyTests(flakyTests(30), context);
+    const notes = annotateTests(report, 'all');
+    expect(notes).toHaveLength(10);
+    expect(notes.at(-1)).toEqual({
+      title: 'More flaky tests',
+      message: 'and 21 more flaky tests; the job summary lists them',
+      file: null,
+      line: null,
+    });
+    expect(
+      annotateTests(analyzeFlakyTests(flakyTests(10), context), 'all').every((note) => note.file !== null),
+    ).toBe(true);
+  });
+
+  it('are only where the place is sure', () => {
+    const tests = [
+      flakyTest(1, { location: '/app/a.rb:1', file_name: null }),
+      flakyTest(2, { location: '../a.rb:1', file_name: null }),
+    ];
+    expect(annotateTests(analyzeFlakyTests(tests, context), 'all')).toEqual([]);
+    expect(annotateTests(analyzeFlakyTests(flakyTests(5), context), 'touched')).toEqual([]);
+  });
+
+  it('have one line each and stay inside the repository, whatever the names', () => {
+    for (const name of hostileNames) {
+      for (const { message, file } of annotateTests(
+        analyzeFlakyTests([hostileTest(name, 1)], context),
+        'all',
+      )) {
+        expect(message).not.toMatch(/[\r\n]|^::|##\[/);
+        expect(message.length).toBeLessThanOrEqual(4_096);
+        expect(file).not.toMatch(/^\/|(?:^|\/)\.\.(?:\/|$)|^[A-Za-z]:\//);
+      }
+    }
+  });
+});

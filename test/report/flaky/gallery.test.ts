@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
+import { toBaselineTest } from '../../../src/report/flaky/baseline.ts';
+import { commentTiers, renderFlakyComment } from '../../../src/report/flaky/comment.ts';
+import { renderSelectors } from '../../../src/report/flaky/selectors.ts';
+import { renderFlakySummary } from '../../../src/report/flaky/summary.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import { hostileTest } from '../support/hostile.ts';
+import { hostileNames } from '../support/hostile-names.ts';
+import { now } from '../support/moments.ts';
+
+const day = 86_400_000;
+const repository = {
+  server: 'https://github.com',
+  name: 'acme/web',
+  sha: '3f786850e387550fdab836ed7e6dc881de23001b',
+};
+const pullRequest = { ...repository, pullRequest: 7 };
+const run = {
+  id: 77,
+  attempt: 1,
+  sha: repository.sha,
+  number: 12,
+  url: 'https://github.com/acme/web/actions/runs/77',
+};
+const context: FlakyContext = {
+  now,
+  redact: createRedactor([]),
+  suite: {
+    organization: 'acme',
+    slug: 'web',
+    name: 'Web',
+    web_url: 'https://ci.example/organizations/acme/analytics/suites/web',
+  },
+  complete: true,
+};
+const changedFiles = { paths: ['spec/models/thing_3_spec.rb', 'README.md'], complete: true };
+
+/** So many tests, hostile names among them where there are many. */
+function listOf(count: number) {
+  const hostile =
+    count < 50
+      ? []
+      : hostileNames.map((name, index) => hostileTest(name.slice(0, 80), 10_000 + index)).slice(0, 20);
+  return [...flakyTests(count - hostile.length), ...hostile];
+}
+
+/** What a report of yesterday knew: three more tests, all but two of today's, and less of one. */
+function baselineOf(count: number) {
+  const list = [...listOf(count).slice(2), ...[901, 902, 903].map((index) => flakyTest(index))].map(
+    (test, index) => {
+      return index === 0 ? { ...test, instances: 0 } : test;
+    },
+  );
+  const { everything } = analyzeFlakyTests(list, { ...context, now: now - day });
+  const tests = everything.map(toBaselineTest);
+  return { at: now - day, total: tests.length, full: true, totals: [41, 44, 43, tests.length], tests };
+}
+
+const report = (count: number, parts: Partial<FlakyContext> = {}) =>
+  analyzeFlakyTests(listOf(count), { ...context, ...parts });
+
+describe('the gallery of summaries of flaky tests', () => {
+  it.each([0, 1, 2, 50, 320, 5_000])('of %d', async (count) => {
+    const found = report(count);
+    const selectors = renderSelectors(found, 'rspec', now + 7 * day);
+    const summary = renderFlakySummary(found, {
+      bytes: 1_000_000,
+      repository,
+      selectors,
+      elsewhere: 'in the report file',
+    });
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1_000_000);
+    await expect(summary).toMatchFileSnapshot(`../golden/flaky-summary-${count}.md`);
+  });
+
+  it.each<[string, number, Partial<FlakyContext>]>([
+    ['compared', 50, { baseline: baselineOf(50), changedFiles }],
+    ['first', 2, { baseline: null }],
+    ['incomplete', 50, { complete: false, baseline: baselineOf(50) }],
+    ['filtered', 50, { filters: { minInstances: 90 }, baseline: baselineOf(50) }],
+    ['filtered-empty', 50, { filters: { minInstances: 1_000 } }],
+    ['top-3', 50, { top: 3 }],
+    ['gone', 0, { baseline: baselineOf(2) }],
+  ])('%s', async (name, count, parts) => {
+    const notes =
+      name === 'first' ? ['The comment was not written: it needs the permission pull-requests: write.'] : [];
+    const summary = renderFlakySummary(report(count, parts), { bytes: 1_000_000, repository, notes });
+    await expect(summary).toMatchFileSnapshot(`../golden/flaky-summary-${name}.md`);
+  });
+});
+
+describe('the gallery of comments on flaky tests', () => {
+  const options = { key: 'acme/web', repository: pullRequest, run, elsewhere: 'in the job summary' };
+
+  it.each([
+    [0, 'full'],
+    [1, 'full'],
+    [2, 'full'],
+    [50, 'full'],
+    [320, 'compact'],
+    [5_000, 'compact'],
+  ])('of %d is %s', async (count, tier) => {
+    const comment = renderFlakyComment(report(count, { baseline: null, changedFiles }), options);
+    expect(comment.tier).toBe(tier);
+    expect(comment.body.length).toBeLessThanOrEqual(65_536 - 4_096);
+    await expect(comment.body).toMatchFileSnapshot(`../golden/flaky-comment-${count}.md`);
+  });
+
+  it.each(commentTiers)('compared, as far as %s goes', async (tier) => {
+    const found = report(50, { baseline: baselineOf(50), changedFiles });
+    const comment = renderFlakyComment(found, { ...options, tier });
+    expect(comment.tier).toBe(tier);
+    await expect(comment.body).toMatchFileSnapshot(`../golden/flaky-comment-compared-${tier}.md`);
+  });
+
+  it('none any more', async () => {
+    const { body } = renderFlakyComment(report(0, { baseline: baselineOf(2), changedFiles }), options);
+    await expect(body).toMatchFileSnapshot('../golden/flaky-comment-gone.md');
+  });
+});
+
+describe('the fingerprint of a comment', () => {
+  const fingerprint = (count: number, parts: Partial<FlakyContext> = {}, other = {}) =>
+    renderFlakyComment(report(count, { baseline: baselineOf(50), ...parts }), {
+      key: 'k',
+      repository: null,
+      run,
+      ...other,
+    }).fingerprint;
+
+  it('is equal for what says the same, at another time and by another run', () => {
+    const later = { run: { ...run, id: 99, sha: 'b'.repeat(40) } };
+    expect(fingerprint(50, { now: now + 60_000 }, later)).toBe(fingerprint(50));
+  });
+
+  it.each<[string, Partial<FlakyContext>]>([
+    ['other tests', { filters: { minInstances: 90 } }],
+    ['other changed files', { changedFiles }],
+    ['no earlier report', { baseline: null }],
+    ['a list that is incomplete', { complete: false }],
+  ])('differs with %s', (_, parts) => {
+    expect(fingerprint(50, parts)).not.toBe(fingerprint(50));
+  });
+});

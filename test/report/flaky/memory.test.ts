@@ -1,0 +1,169 @@
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
+import { isLater, markerLine, readComment, renderMemory } from '../../../src/report/flaky/marker.ts';
+import {
+  decodeMemory,
+  encodeMemory,
+  memoryCharacters,
+  rememberReport,
+} from '../../../src/report/flaky/memory.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { flakyTests } from '../support/flaky-tests.ts';
+import { hostileTest } from '../support/hostile.ts';
+import { hostileNames } from '../support/hostile-names.ts';
+import { now } from '../support/moments.ts';
+
+const context: FlakyContext = {
+  now,
+  redact: createRedactor([]),
+  suite: { organization: 'acme', slug: 'web' },
+  complete: true,
+};
+const run = { id: 12_345_678_901, attempt: 2, sha: 'a'.repeat(40) };
+
+function memoryOf(count: number, parts: Partial<FlakyContext> = {}) {
+  return rememberReport(analyzeFlakyTests(flakyTests(count), { ...context, ...parts }), run, 'fingerprint');
+}
+
+const pack = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url');
+
+describe('the memory of a comment', () => {
+  it('comes back as it was, to the minute', () => {
+    const memory = memoryOf(50);
+    const toMinute = (ms: number | null) => (ms === null ? null : ms - (ms % 60_000));
+    const tests = memory.tests.map((test) => ({ ...test, lastSeenAt: toMinute(test.lastSeenAt) }));
+    expect(decodeMemory(encodeMemory(memory))).toEqual({ ...memory, tests });
+  });
+
+  it.each([
+    [0, true, 0],
+    [320, true, 320],
+    [1_000, true, 1_000],
+    [5_000, false, 100],
+  ])('of %d tests is small; that it is full is %s', (count, full, kept) => {
+    const text = encodeMemory(memoryOf(count));
+    expect(text.length).toBeLessThanOrEqual(memoryCharacters);
+    expect(decodeMemory(text)).toMatchObject({ full, total: count });
+    expect(decodeMemory(text)?.tests).toHaveLength(kept);
+  });
+
+  it('of 5,000 keeps those that matter most', () => {
+    const memory = memoryOf(5_000);
+    expect(decodeMemory(encodeMemory(memory))?.tests[0]?.idKey).toBe(memory.tests[0]?.idKey);
+  });
+
+  it('compares like the report itself, with hostile names as well', () => {
+    const list = hostileNames.map(hostileTest);
+    const report = analyzeFlakyTests(list, context);
+    const baseline = decodeMemory(encodeMemory(rememberReport(report, run, 'x')));
+    expect(baseline).not.toBeNull();
+    expect(analyzeFlakyTests(list, { ...context, baseline }).comparison).toMatchObject({
+      added: 0,
+      activeAgain: 0,
+      gone: [],
+    });
+  });
+
+  it('is not full when the list was not', () => {
+    expect(memoryOf(3, { complete: false }).full).toBe(false);
+    expect(memoryOf(3, { narrowed: true }).full).toBe(false);
+    // A filter hides tests from readers; the memory holds them all the same.
+    expect(memoryOf(3, { filters: { minInstances: 1_000 } })).toMatchObject({ full: true, total: 3 });
+  });
+});
+
+describe('a memory that cannot be trusted', () => {
+  const sound = { v: 1, t: 1, r: [1, 1, 'a'], p: 'p', f: 1, n: 0, s: [], k: [] };
+
+  it('is read where it is sound', () => {
+    expect(decodeMemory(pack(sound))).toMatchObject({ at: 60_000, full: true, tests: [] });
+  });
+
+  it.each([
+    ['of another version', { ...sound, v: 2 }],
+    ['with a number that is none', { ...sound, n: 'many' }],
+    ['with a negative time', { ...sound, t: -1 }],
+    ['with a test of another shape', { ...sound, k: [['a']] }],
+    ['with too many totals', { ...sound, s: Array.from({ length: 101 }, () => 1) }],
+    ['with a name too long', { ...sound, k: [['a', 'b', 1, 1, 'x'.repeat(5_000)]] }],
+    ['that is a list', []],
+    ['that is null', null],
+  ])('%s is none', (_, value) => {
+    expect(decodeMemory(pack(value))).toBeNull();
+  });
+
+  it('that is damaged is none', () => {
+    const text = encodeMemory(memoryOf(20));
+    expect(decodeMemory(text.slice(0, -9))).toBeNull();
+    expect(decodeMemory(`${text.slice(0, 20)}!${text.slice(21)}`)).toBeNull();
+    expect(decodeMemory('')).toBeNull();
+  });
+
+  it('that unpacks to very much is none', () => {
+    const bomb = deflateRawSync(Buffer.alloc(5_000_000, ' ')).toString('base64url');
+    expect(bomb.length).toBeLessThan(memoryCharacters);
+    expect(decodeMemory(bomb)).toBeNull();
+  });
+
+  it('never throws, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.base64String(), fc.jsonValue().map(pack)), (text) => {
+        expect([null, 'object']).toContain(decodeMemory(text) === null ? null : 'object');
+      }),
+    );
+  });
+});
+
+describe('finding our comment', () => {
+  const body = `${markerLine('acme/web')}\nshown\n\n${renderMemory(memoryOf(2))}`;
+
+  it('goes by the first line', () => {
+    expect(readComment(body, 'acme/web')?.memory?.tests).toHaveLength(2);
+    expect(readComment(body.replaceAll('\n', '\r\n'), 'acme/web')?.memory?.tests).toHaveLength(2);
+    expect(readComment(`${body}\n`, 'acme/web')?.memory).not.toBeNull();
+  });
+
+  it.each([
+    ['of another key', body, 'acme/other'],
+    ['with a line before it', `\n${body}`, 'acme/web'],
+    ['that is quoted', `> ${body}`, 'acme/web'],
+    ['with more on the line', body.replace('\n', ' x\n'), 'acme/web'],
+    ['that is empty', '', 'acme/web'],
+  ])('finds none in one %s', (_, text, key) => {
+    expect(readComment(text, key)).toBeNull();
+  });
+
+  it('reads a memory only at the very end', () => {
+    expect(readComment(`${body}\nmore`, 'acme/web')).toEqual({ memory: null });
+    expect(readComment(`${markerLine('k')}\nshown`, 'k')).toEqual({ memory: null });
+  });
+
+  it.each(['-->', '<!--', 'a b', '@octocat', 'ü\n', '\uD800', 'x'.repeat(9_000)])(
+    'has one short line for the key %j',
+    (key) => {
+      expect(markerLine(key)).toMatch(/^<!-- kitestring-flaky-tests [\w-]{1,400} -->$/);
+    },
+  );
+
+  it('has a line of its own for each key', () => {
+    const keys = ['a', 'b', 'x'.repeat(9_000), 'x'.repeat(9_001)];
+    expect(new Set(keys.map(markerLine)).size).toBe(4);
+  });
+});
+
+describe('the newest run wins', () => {
+  const memory = { ...memoryOf(0), at: 1_000 };
+
+  it.each([
+    ['a later run', { id: run.id - 1, attempt: 9, at: 9_000 }, true],
+    ['a later attempt', { id: run.id, attempt: 1, at: 9_000 }, true],
+    ['a later time', { id: run.id, attempt: 2, at: 999 }, true],
+    ['the same', { id: run.id, attempt: 2, at: 1_000 }, false],
+    ['an earlier attempt', { id: run.id, attempt: 3, at: 0 }, false],
+    ['an earlier run', { id: run.id + 1, attempt: 1, at: 0 }, false],
+  ])('%s wrote it', (_, ours, later) => {
+    expect(isLater(memory, ours)).toBe(later);
+  });
+});

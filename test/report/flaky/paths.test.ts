@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { repairPath } from '../../../src/report/flaky/paths.ts';
+
+describe('repairing a path', () => {
+  it.each([
+    ['./spec/a_spec.rb:12', './spec/a_spec.rb', 'spec/a_spec.rb', 12],
+    ['spec/a_spec.rb:12:7', null, 'spec/a_spec.rb', 12],
+    ['spec/a_spec.rb', 'spec/a_spec.rb', 'spec/a_spec.rb', null],
+    ['spec/a_spec.rb:0', null, 'spec/a_spec.rb', null],
+    ['spec\\models\\a_spec.rb:3', null, 'spec/models/a_spec.rb', 3],
+    ['/var/lib/buildkite-agent/builds/agent-1/acme/web/spec/a_spec.rb:4', null, 'spec/a_spec.rb', 4],
+    ['C:\\buildkite-agent\\builds\\agent-1\\acme\\web\\spec\\a_spec.rb:4', null, 'spec/a_spec.rb', 4],
+    ['/github/workspace/test/a.test.ts:5', null, 'test/a.test.ts', 5],
+    ['/home/runner/work/web/web/test/a.test.ts:5', null, 'test/a.test.ts', 5],
+    ['/app/spec/a_spec.rb:8', 'spec/a_spec.rb', 'spec/a_spec.rb', 8],
+    ['spec/../lib/./a_spec.rb:1', null, 'lib/a_spec.rb', 1],
+    [null, 'spec/a_spec.rb', 'spec/a_spec.rb', null],
+  ])('reads %j and %j as %s, line %j', (location, fileName, file, line) => {
+    expect(repairPath(location, fileName)).toEqual({ shown: file, place: { file, line } });
+  });
+
+  it.each([
+    ['/app/spec/a_spec.rb:8', null, '/app/spec/a_spec.rb'],
+    ['../outside.rb:1', null, '../outside.rb'],
+    ['spec/../../outside.rb:1', null, 'spec/../../outside.rb'],
+    ['C:/tests/a.cs:1', '', 'C:/tests/a.cs'],
+    [null, null, null],
+    ['', '  ', null],
+  ])('shows %j and %j as %j, but is not sure of the place', (location, fileName, shown) => {
+    expect(repairPath(location, fileName)).toEqual({ shown, place: null });
+  });
+});

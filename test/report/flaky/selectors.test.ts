@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import type { FlakyTest } from '../../../src/model/flaky-test.ts';
+import { analyzeFlakyTests } from '../../../src/report/flaky/analyze.ts';
+import {
+  renderSelectors,
+  type SelectorFormat,
+  selectorFormats,
+} from '../../../src/report/flaky/selectors.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { flakyTest } from '../support/flaky-tests.ts';
+import { hostileTest } from '../support/hostile.ts';
+import { hostileNames } from '../support/hostile-names.ts';
+import { now } from '../support/moments.ts';
+
+const expiresAt = now + 7 * 86_400_000;
+
+function selectors(format: SelectorFormat, tests: readonly FlakyTest[], complete = true) {
+  const suite = { organization: 'acme', slug: 'web' };
+  const report = analyzeFlakyTests(tests, { now, redact: createRedactor([]), suite, complete, sort: 'name' });
+  return renderSelectors(report, format, expiresAt);
+}
+
+/** The lines that are not the header. */
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+const ordinary = (scope: string, name: string, location: string | null) =>
+  flakyTest(1, {
+    id: `${scope}${name}`,
+    scope,
+    name,
+    location,
+    file_name: location?.replace(/:\d+$/, '') ?? null,
+  });
+
+describe('a list for a test runner', () => {
+  it('begins with what it is, how long it holds, and how to use it', () => {
+    const { text } = selectors(
+      'rspec',
+      [ordinary('A', 'a', 'spec/a_spec.rb:3'), ordinary('B', 'b', null)],
+      false,
+    );
+    expect(text).toBe(
+      [
+        '# Flaky tests of suite acme/web, as reported at 2026-08-01 12:00 UTC (incomplete)',
+        '# Expires at 2026-08-08 12:00 UTC: make it again then, since tests get well and others fall ill.',
+        '# 1 line; 1 test left out, of which too little is known',
+        "# Use: grep -v '^#' FILE | xargs bundle exec rspec",
+        './spec/a_spec.rb:3',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each<[SelectorFormat, FlakyTest, string[]]>([
+    ['rspec', ordinary('A', 'a', './spec/my file_spec.rb:3'), ["'./spec/my file_spec.rb:3'"]],
+    ['rspec', ordinary('A', 'a', 'spec/a_spec.rb'), []],
+    [
+      'pytest',
+      ordinary('tests/test_a.py::TestA', 'test_b[x-1]', 'tests/test_a.py:3'),
+      ["'tests/test_a.py::TestA::test_b[x-1]'"],
+    ],
+    ['pytest', ordinary('TestA', 'test_b', 'tests/test_a.py:3'), ['tests/test_a.py::TestA::test_b']],
+    ['pytest', ordinary('', 'test_b', 'tests/test_a.py:3'), ['tests/test_a.py::test_b']],
+    ['pytest', ordinary('', 'test_b', null), []],
+    ['jest', ordinary('Cart (new)', 'adds 1 + 1?', null), ['^Cart \\(new\\) adds 1 \\+ 1\\?$']],
+    ['vitest', ordinary('', 'a|b', null), ['^a\\|b$']],
+    ['jest', ordinary('', 'two\nlines', null), ['^two[\\s\\S]lines$']],
+    ['go', ordinary('acme/cart', 'TestAdd/two items', null), ['^TestAdd$/^two_items$']],
+    ['go', ordinary('', 'TestAdd/a.b', null), ['^TestAdd$/^a\\.b$']],
+    ['plain', ordinary('Cart', 'adds', 'a.rb:1'), ['a.rb:1\tCart\tadds']],
+    ['plain', ordinary('=1+1', '#save', null), ["-\t'=1+1\t'#save"]],
+  ])('%s names %j', (format, test, lines) => {
+    expect(linesOf(selectors(format, [test]).text)).toEqual(lines);
+  });
+
+  it('counts what it lists and what it leaves out', () => {
+    const tests = [ordinary('A', 'a', 'a.rb:1'), ordinary('B', 'b', 'a.rb:1'), ordinary('C', 'c', null)];
+    expect(selectors('rspec', tests)).toMatchObject({ listed: 1, leftOut: 1 });
+  });
+
+  it.each(selectorFormats)('for %s has one line for each test, whatever the names', (format) => {
+    const tests = hostileNames.map(hostileTest);
+    const { text, listed } = selectors(format, tests);
+    expect(linesOf(text)).toHaveLength(listed);
+    expect(text.split('\n').filter((line) => line.startsWith('#'))).toHaveLength(4);
+    expect(listed).toBeGreaterThan(tests.length / 2);
+    expect(text.replaceAll('\n', '').replaceAll('\t', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+  });
+
+  it.each(['rspec', 'pytest'] as const)('for %s is read by a shell as the names that it means', (format) => {
+    const names = hostileNames.filter((name) => name.trim() !== '' && name.length < 100);
+    const lines = linesOf(selectors(format, names.map(hostileTest)).text);
+    const words = execFileSync('sh', [
+      '-c',
+      `for word in ${lines.join(' ')}; do printf '%s\\n' "$word"; done`,
+    ])
+      .toString()
+      .split('\n');
+    const piped = execFileSync('xargs', ['-n', '1', 'printf', '%s\\n'], { input: lines.join('\n') })
+      .toString()
+      .split('\n');
+    expect(words.slice(0, -1)).toHaveLength(lines.length);
+    expect(piped).toEqual(words);
+    expect(words.some((word) => word.includes("'; rm -rf"))).toBe(true);
+  });
+
+  it.each(['jest', 'vitest'] as const)('for %s matches the very titles, and each alone', (format) => {
+    const tests = hostileNames.filter((name) => name.trim() !== '').map(hostileTest);
+    const patterns = linesOf(selectors(format, tests).text).map((line) => new RegExp(line));
+    for (const { scope, name } of tests) {
+      const title = `${scope} ${name}`.toWellFormed();
+      expect(
+        patterns.filter((pattern) => pattern.test(title)),
+        title,
+      ).toHaveLength(1);
+    }
+  });
+});

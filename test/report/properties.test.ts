@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildSchema } from '../../src/model/build.ts';
+import { flakyTestSchema } from '../../src/model/flaky-test.ts';
+import { analyzeBuild } from '../../src/report/builds/analyze.ts';
+import { describeBuild } from '../../src/report/builds/describe.ts';
+import { renderBuildSummary } from '../../src/report/builds/summary.ts';
+import { analyzeFlakyTests, type FlakyContext } from '../../src/report/flaky/analyze.ts';
+import { commentTiers, renderFlakyComment } from '../../src/report/flaky/comment.ts';
+import { markerLine, readComment } from '../../src/report/flaky/marker.ts';
+import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
+import { createRedactor } from '../../src/report/text/redact.ts';
+import { findAutolinks } from './support/autolinks.ts';
+import { findCharts, parseGantt } from './support/charts.ts';
+import { flakyTests } from './support/flaky-tests.ts';
+import { hostileNames } from './support/hostile-names.ts';
+import { at, now } from './support/moments.ts';
+import { renderMarkdown } from './support/rendered.ts';
+
+const redact = createRedactor([]);
+const repository = { server: 'https://github.com', name: 'acme/web', sha: 'f'.repeat(40), pullRequest: 7 };
+const run = {
+  id: 5,
+  attempt: 1,
+  sha: repository.sha,
+  number: 9,
+  url: 'https://github.com/acme/web/actions/runs/5',
+};
+
+/** Signs that mean something to somebody, in every order. */
+const signs = fc
+  .array(
+    fc.constantFrom(
+      ...'@#:|`*_~[]()<>!$\\/-+=.&;%{}"\'\n\t',
+      'a',
+      '1',
+      'deadbeef',
+      'www.',
+      '://',
+      'GH-',
+      '\u202E',
+      '\u200B',
+      '🎉',
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(''));
+const text = fc.oneof(signs, fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom(...hostileNames));
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 5 });
+const time = maybe(
+  fc.oneof(
+    fc.integer({ min: -60, max: 900 }).map(at),
+    fc.constantFrom('yesterday', '', '2026-08-01 11:50:00 UTC'),
+  ),
+);
+
+const job = fc.record({
+  id: fc.uuid(),
+  type: fc.constantFrom('script', 'script', 'script', 'waiter', 'manual', 'trigger', 'hologram'),
+  name: maybe(text),
+  label: maybe(text),
+  state: maybe(
+    fc.constantFrom('passed', 'failed', 'running', 'scheduled', 'broken', 'canceled', 'blocked', 'quantum'),
+  ),
+  soft_failed: maybe(fc.boolean()),
+  exit_status: maybe(fc.integer()),
+  runnable_at: time,
+  started_at: time,
+  finished_at: time,
+  retried: maybe(fc.boolean()),
+  retries_count: maybe(fc.nat(9)),
+  matrix: maybe(fc.oneof(text, fc.dictionary(text, text, { maxKeys: 3 }))),
+  agent: maybe(fc.record({ name: maybe(text) })),
+  web_url: maybe(fc.oneof(fc.webUrl(), text)),
+});
+
+const build = fc
+  .record({
+    id: fc.uuid(),
+    number: fc.integer({ min: 1 }),
+    state: fc.oneof(fc.constantFrom('passed', 'failed', 'failing', 'canceled', 'running', 'scheduled'), text),
+    blocked: maybe(fc.boolean()),
+    message: maybe(text),
+    branch: maybe(text),
+    commit: maybe(text),
+    cancel_reason: maybe(text),
+    creator: maybe(fc.record({ name: maybe(text) })),
+    web_url: maybe(fc.oneof(fc.webUrl(), text)),
+    created_at: time,
+    started_at: time,
+    finished_at: time,
+    jobs: maybe(fc.array(job, { maxLength: 25 })),
+  })
+  .map((parts) => buildSchema.parse(parts));
+
+const flaky = fc
+  .record({
+    id: fc.uuid(),
+    scope: maybe(text),
+    name: maybe(text),
+    location: maybe(text),
+    file_name: maybe(text),
+    instances: maybe(fc.oneof(fc.nat(), fc.double())),
+    most_recent_instance_at: time,
+    web_url: maybe(fc.oneof(fc.webUrl(), text)),
+  })
+  .map((parts) => flakyTestSchema.parse(parts));
+
+const context: FlakyContext = { now, redact, suite: { organization: 'acme', slug: 'web' }, complete: true };
+
+/** Opened and closed, no row torn, nothing linked by a name. */
+function expectSound(markdown: string): void {
+  const { tables, elements, text: shown } = renderMarkdown(markdown);
+  expect(tables.filter((rows) => new Set(rows).size > 1)).toEqual([]);
+  expect(markdown.split('<details>').length).toBe(markdown.split('</details>').length);
+  expect(elements.filter((element) => /^(?:img|script|h1|em|del|hr|input|pre class)/.test(element))).toEqual(
+    [],
+  );
+  expect(findAutolinks(shown)).toEqual([]);
+}
+
+describe('for any build', () => {
+  it('the summary is sound and within its bytes, and its chart is one', async () => {
+    await fc.assert(
+      fc.asyncProperty(build, fc.integer({ min: -5, max: 30_000 }), async (value, bytes) => {
+        const summary = renderBuildSummary(analyzeBuild(value, { now, redact }), { bytes, repository });
+        expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(Math.max(0, bytes));
+        expectSound(summary);
+        for (const chart of findCharts(summary)) expect((await parseGantt(chart)).length).toBeGreaterThan(1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the sentence is one line that the runner takes for no command', () => {
+    fc.assert(
+      fc.property(build, (value) => {
+        expect(describeBuild(analyzeBuild(value, { now, redact }))).toMatch(
+          /^Build \d+(?!.*##\[)[^\r\n\u2028\u2029]*$/u,
+        );
+      }),
+    );
+  });
+});
+
+describe('for any list of flaky tests', () => {
+  const list = fc.array(flaky, { maxLength: 12 });
+
+  it('the summary is sound and within its bytes', () => {
+    fc.assert(
+      fc.property(list, fc.integer({ min: -5, max: 20_000 }), fc.boolean(), (tests, bytes, complete) => {
+        const report = analyzeFlakyTests(tests, { ...context, complete, baseline: null });
+        const summary = renderFlakySummary(report, { bytes, repository });
+        expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(Math.max(0, bytes));
+        expectSound(summary);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the comment is sound, within its characters, begins with its marker and ends with its memory', () => {
+    fc.assert(
+      fc.property(list, text, fc.constantFrom(...commentTiers), (tests, key, tier) => {
+        const report = analyzeFlakyTests(tests, {
+          ...context,
+          changedFiles: { paths: tests.map((test) => test.file_name ?? ''), complete: true },
+        });
+        const { body } = renderFlakyComment(report, { key, tier, repository, run });
+        expect(body.length).toBeLessThanOrEqual(65_536 - 4_096);
+        expect(body.split('\n', 1)).toEqual([markerLine(key)]);
+        expect(readComment(body, key)?.memory?.total).toBe(report.everything.length);
+        expectSound(body);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([320, 5_000])('of %d tests with the longest names, the comment keeps its limit', (count) => {
+    const long = {
+      name: '漢字 @x '.repeat(60),
+      scope: '|'.repeat(300),
+      location: `${'d/'.repeat(200)}f.rb:1`,
+      file_name: null,
+    };
+    const tests = flakyTests(count).map((test, index) => ({
+      ...test,
+      ...long,
+      name: `${index} ${long.name}`,
+    }));
+    const { body, tier } = renderFlakyComment(analyzeFlakyTests(tests, context), {
+      key: 'k',
+      repository,
+      run,
+    });
+    expect(body.length).toBeLessThanOrEqual(65_536 - 4_096);
+    expect(tier).not.toBe('full');
+  });
+});
+
+describe('whatever the time zone', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each(['America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Europe/Berlin'])(
+    '%s, reports are the same',
+    (name) => {
+      // Two hours around the end of summer time in Europe.
+      const autumn = Date.parse('2026-10-25T01:30:00Z');
+      const tests = flakyTests(12).map((test, index) => ({
+        ...test,
+        most_recent_instance_at: new Date(autumn - index * 1_800_000).toISOString(),
+      }));
+      const render = () =>
+        renderFlakySummary(analyzeFlakyTests(tests, { ...context, now: autumn }), { bytes: 100_000 });
+      const here = render();
+      vi.stubEnv('TZ', name);
+      expect(new Date(autumn).getTimezoneOffset()).not.toBe(0);
+      expect(render()).toBe(here);
+    },
+  );
+});
