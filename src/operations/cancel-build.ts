@@ -3,6 +3,7 @@ import type { Build } from '../model/build.ts';
 import type { BuildAddress } from '../model/requests.ts';
 import { effectiveState, isTerminal } from '../model/states.ts';
 import { createComplaints, resolveBuild } from './addresses.ts';
+import { dryRun } from './dry-run.ts';
 import { type Context, defineOperation } from './operation.ts';
 import { nameBuild, publishBuilds } from './outcomes.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
@@ -24,6 +25,7 @@ export const cancelBuild = defineOperation({
     if (complaints.problems.length > 0 || address === null) return complaints;
     return {
       run: async (context) => {
+        if (inputs['dry-run']) return dryRun([{ endpoint: 'builds.cancel', to: { ...address } }], context);
         const { build, canceled } = await cancelOne(address, context);
         publishBuilds([{ address, build }], context.journal);
         if (inputs.wait === true && !isTerminal(build)) {

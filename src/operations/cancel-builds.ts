@@ -6,6 +6,7 @@ import { createComplaints } from './addresses.ts';
 import { filterInputs, narrows, readFilters } from './build-filters.ts';
 import { chooseBuildList, scopeInputs } from './build-lists.ts';
 import { cancelOne } from './cancel-build.ts';
+import { dryRun } from './dry-run.ts';
 import { usualLimit } from './list-outputs.ts';
 import { type Context, defineOperation, type Outcome } from './operation.ts';
 import { addressOf, type HandledBuild, nameBuild, publishBuilds } from './outcomes.ts';
@@ -50,6 +51,13 @@ export const cancelBuilds = defineOperation({
       run: async (context) => {
         const found = list({ ...filters, state: states }, context);
         const { items, complete } = await found.gather({ limit: inputs.limit ?? usualLimit });
+        if (inputs['dry-run']) {
+          const addresses = items.map(addressOf).filter((address) => address !== null);
+          return dryRun(
+            addresses.map((to) => ({ endpoint: 'builds.cancel', to: { ...to } })),
+            context,
+          );
+        }
         return cancelAll(items, complete, context);
       },
     };

@@ -1,5 +1,6 @@
 import type { CreateSuite } from '../model/requests.ts';
 import { createComplaints, resolveOrganization } from './addresses.ts';
+import { dryRun } from './dry-run.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutcome } from './suite-outcome.ts';
 
@@ -34,6 +35,8 @@ export const createSuite = defineOperation({
     };
     return {
       run: async (context) => {
+        if (inputs['dry-run'])
+          return dryRun([{ endpoint: 'suites.create', to: { ...address }, body }], context);
         const suite = await context.client.suites.create(address, body);
         const token = suite.api_token ?? '';
         context.journal.mask(token);

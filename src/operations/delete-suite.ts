@@ -1,4 +1,5 @@
 import { createComplaints, resolveSuite } from './addresses.ts';
+import { dryRun } from './dry-run.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutcome } from './suite-outcome.ts';
 
@@ -7,7 +8,7 @@ export const deleteSuite = defineOperation({
   name: 'delete-suite',
   sentence: 'Delete a test suite, with all that it has collected.',
   inputs: ['organization', 'suite', 'dry-run'],
-  outputs: ['suite-slug'],
+  outputs: ['suite-slug', 'suite-url', 'json', 'truncated', 'json-path'],
   scopes: ['write_suites', 'read_suites'],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
@@ -16,6 +17,7 @@ export const deleteSuite = defineOperation({
     if (complaints.problems.length > 0 || address === null) return complaints;
     return {
       run: async (context) => {
+        if (inputs['dry-run']) return dryRun([{ endpoint: 'suites.delete', to: { ...address } }], context);
         await context.client.suites.delete(address);
         return suiteOutcome({ slug: address.suite }, 'deleted', address, context);
       },

@@ -1,4 +1,5 @@
 import { createComplaints, resolveBuild } from './addresses.ts';
+import { dryRun } from './dry-run.ts';
 import { defineOperation } from './operation.ts';
 import { nameBuild, publishBuilds } from './outcomes.ts';
 import { finish, waitForBuilds } from './wait-for-builds.ts';
@@ -20,6 +21,7 @@ export const rebuildBuild = defineOperation({
     if (complaints.problems.length > 0 || original === null) return complaints;
     return {
       run: async (context) => {
+        if (inputs['dry-run']) return dryRun([{ endpoint: 'builds.rebuild', to: { ...original } }], context);
         const build = await context.client.builds.rebuild(original);
         const address = { ...original, number: build.number };
         context.log.info(`${nameBuild(address)}: created as a rebuild of ${nameBuild(original)}.`);

@@ -1,5 +1,6 @@
 import { createComplaints, resolvePipelines } from './addresses.ts';
 import { bodyInputs, createBody } from './create-body.ts';
+import { dryRun } from './dry-run.ts';
 import { defineOperation } from './operation.ts';
 import { toolVariables } from './parse/environment.ts';
 import { startBuilds } from './start-builds.ts';
@@ -22,7 +23,13 @@ export const triggerBuild = defineOperation({
       warnings: toolVariables(Object.keys(body.env ?? {})).map(
         (name) => `Input env sets ${name}, which changes how the agent's own tools behave.`,
       ),
-      run: (context) => {
+      run: async (context) => {
+        if (inputs['dry-run']) {
+          return dryRun(
+            pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body })),
+            context,
+          );
+        }
         const options = readWaitOptions(inputs);
         const wait = inputs.wait === false ? null : options;
         const cancelOnAbort = options.cancelOnAbort ?? true;

@@ -1,4 +1,5 @@
 import { createComplaints, resolveSuite } from './addresses.ts';
+import { dryRun } from './dry-run.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutcome } from './suite-outcome.ts';
 
@@ -24,6 +25,8 @@ export const updateSuite = defineOperation({
     };
     return {
       run: async (context) => {
+        if (inputs['dry-run'])
+          return dryRun([{ endpoint: 'suites.update', to: { ...address }, body }], context);
         const suite = await context.client.suites.update(address, body);
         return suiteOutcome(suite, 'updated', address, context);
       },
