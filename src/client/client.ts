@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { EndpointName } from '../model/endpoints.ts';
 import { defaultBaseUrl, parseBaseUrl } from './base-url.ts';
 import { type BuildMethods, createBuildMethods } from './build-methods.ts';
 import { type Clock, systemClock } from './clock.ts';
+import type { PathParameters } from './endpoint-path.ts';
 import type { Engine } from './engine.ts';
 import { RequestError } from './errors.ts';
 import type { ClientEvent } from './events.ts';
 import { createFlakyTestMethods, type FlakyTestMethods } from './flaky-test-methods.ts';
 import { createPacing, type Pacing } from './pacing.ts';
+import { type Preview, previewRequest } from './preview.ts';
 import { createRateGate } from './rate-gate.ts';
 import { createRecentBuilds } from './recent-builds.ts';
 import { createRetryBudget } from './retry-budget.ts';
@@ -47,6 +50,11 @@ export interface Client {
   readonly builds: BuildMethods;
   readonly suites: SuiteMethods;
   readonly flakyTests: FlakyTestMethods;
+  /** The first request that a call would send. Sends nothing. */
+  preview(
+    endpoint: EndpointName,
+    contents: { readonly to: PathParameters; readonly body?: unknown },
+  ): Preview;
   /** Ends all connections and every call under way, so that the process can end at once. */
   close(): Promise<void>;
 }
@@ -62,6 +70,7 @@ export function createClient(options: ClientOptions): Client {
     builds: createBuildMethods(engine),
     suites: createSuiteMethods(engine),
     flakyTests: createFlakyTestMethods(engine),
+    preview: (endpoint, contents) => previewRequest(engine, endpoint, contents),
     async close() {
       closing.abort(new RequestError('client', 'is closed'));
       await engine.transport.close();

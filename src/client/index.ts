@@ -53,6 +53,7 @@ export type { SettledTwins } from './once/twins.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
 export { createPacing, type Pacing, unpaced } from './pacing.ts';
 export type { ListCut, Page } from './page-reader.ts';
+export type { Preview } from './preview.ts';
 export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit.ts';
 export type { SuiteMethods } from './suite-methods.ts';
 export type { Timeouts } from './timeouts.ts';
