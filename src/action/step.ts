@@ -46,6 +46,8 @@ export async function runStep(environment: Environment, cancellation: Cancellati
   const secrets = createSecrets(environment.GITHUB_ACTIONS === 'true');
   const log = createLog(secrets.redactor);
   const step: Step = { environment, cancellation, secrets, log, journal: createJournal(secrets) };
+  // Without any state the post step would take itself for the step, and do everything once more.
+  step.journal.save({ phase: 'done', builds: [] });
   try {
     const prepared = await prepare(step);
     await publishOutcome(await perform(prepared), prepared);
