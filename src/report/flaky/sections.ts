@@ -2,6 +2,7 @@ import { type Block, collapsed, list, paragraph } from '../text/blocks.ts';
 import { count, formatNumber } from '../text/counts.ts';
 import { formatMoment } from '../text/durations.ts';
 import { type Markdown, md, nothing } from '../text/markdown.ts';
+import { link } from '../text/url.ts';
 import type { FlakyReport } from './analyze.ts';
 import type { BaselineTest } from './baseline.ts';
 import { describeFormula } from './score.ts';
@@ -29,7 +30,7 @@ export function oneTest(
   const scope = test.scope === '' ? nothing : md` (${test.scope})`;
   return paragraph(
     'the test',
-    md`The test **${nameOf(test)}**${scope}${place}${often}, last seen ${lastSeenWords(test, asOf)}.`,
+    md`The test **${link(nameOf(test), test.url)}**${scope}${place}${often}, last seen ${lastSeenWords(test, asOf)}.`,
   );
 }
 

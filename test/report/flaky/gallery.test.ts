@@ -91,6 +91,11 @@ describe('the gallery of summaries of flaky tests', () => {
   });
 });
 
+/** How the memory is compressed differs between machines; what it holds is tested elsewhere. */
+function withoutMemory(body: string): string {
+  return body.replace(/(<!-- kitestring-memory )[\w-]+( -->)$/, '$1(compressed)$2');
+}
+
 describe('the gallery of comments on flaky tests', () => {
   const options = { key: 'acme/web', repository: pullRequest, run, elsewhere: 'in the job summary' };
 
@@ -105,19 +110,21 @@ describe('the gallery of comments on flaky tests', () => {
     const comment = renderFlakyComment(report(count, { baseline: null, changedFiles }), options);
     expect(comment.tier).toBe(tier);
     expect(comment.body.length).toBeLessThanOrEqual(65_536 - 4_096);
-    await expect(comment.body).toMatchFileSnapshot(`../golden/flaky-comment-${count}.md`);
+    await expect(withoutMemory(comment.body)).toMatchFileSnapshot(`../golden/flaky-comment-${count}.md`);
   });
 
   it.each(commentTiers)('compared, as far as %s goes', async (tier) => {
     const found = report(50, { baseline: baselineOf(50), changedFiles });
     const comment = renderFlakyComment(found, { ...options, tier });
     expect(comment.tier).toBe(tier);
-    await expect(comment.body).toMatchFileSnapshot(`../golden/flaky-comment-compared-${tier}.md`);
+    await expect(withoutMemory(comment.body)).toMatchFileSnapshot(
+      `../golden/flaky-comment-compared-${tier}.md`,
+    );
   });
 
   it('none any more', async () => {
     const { body } = renderFlakyComment(report(0, { baseline: baselineOf(2), changedFiles }), options);
-    await expect(body).toMatchFileSnapshot('../golden/flaky-comment-gone.md');
+    await expect(withoutMemory(body)).toMatchFileSnapshot('../golden/flaky-comment-gone.md');
   });
 });
 

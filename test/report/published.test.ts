@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { buildSchema } from '../../src/model/build.ts';
+import { flakyTestSchema } from '../../src/model/flaky-test.ts';
+import { analyzeBuild } from '../../src/report/builds/analyze.ts';
+import { describeBuild } from '../../src/report/builds/describe.ts';
+import { analyzeBuilds } from '../../src/report/builds/list.ts';
+import { renderBuildsSummary } from '../../src/report/builds/list-summary.ts';
+import { describeProgress } from '../../src/report/builds/progress.ts';
+import { renderBuildSummary } from '../../src/report/builds/summary.ts';
+import { analyzeFlakyTests } from '../../src/report/flaky/analyze.ts';
+import { annotateTests } from '../../src/report/flaky/annotations.ts';
+import { renderFlakyComment } from '../../src/report/flaky/comment.ts';
+import { toFlakyJson } from '../../src/report/flaky/json.ts';
+import { renderSelectors, selectorFormats } from '../../src/report/flaky/selectors.ts';
+import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
+import { createRedactor } from '../../src/report/text/redact.ts';
+import { scriptJob } from './support/builds.ts';
+import { now } from './support/moments.ts';
+
+const secret = 'bkua_a-secret-known-to-the-runner';
+const redact = createRedactor([secret]);
+const bytes = 1_000_000;
+const run = {
+  id: 1,
+  attempt: 1,
+  sha: 'a'.repeat(40),
+  number: 1,
+  url: 'https://github.com/acme/web/actions/runs/1',
+};
+
+/** What a report may name of a build and its jobs. All else in an answer is nobody's business. */
+const shown = new Set(
+  [
+    'number',
+    'state',
+    'blocked',
+    'web_url',
+    'url',
+    'message',
+    'commit',
+    'branch',
+    'cancel_reason',
+    'name',
+    'slug',
+    'type',
+  ]
+    .concat([
+      'exit_status',
+      'soft_failed',
+      'retries_count',
+      'retried',
+      'step_key',
+      'label',
+      'matrix',
+      'agent_query_rules',
+    ])
+    .concat([
+      'created_at',
+      'runnable_at',
+      'started_at',
+      'finished_at',
+      'parallel_group_index',
+      'parallel_group_total',
+    ]),
+);
+
+/** The value with every text beneath a key that may not be shown replaced by one that tells the key. */
+function marked(value: unknown, key = '', path = ''): unknown {
+  if (typeof value === 'string') return shown.has(key) ? value : `PRIVATE<${path}>`;
+  if (Array.isArray(value)) return value.map((item) => marked(item, key, path));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([inner, item]) => [
+      inner,
+      inner === 'id' ? item : marked(item, inner, `${path}.${inner}`),
+    ]),
+  );
+}
+
+const person = { id: 'u', name: 'Ada', email: 'x', avatar_url: 'x', graphql_id: 'x' };
+const wholeBuild = {
+  id: 'b',
+  number: 42,
+  state: 'failed',
+  web_url: 'https://ci.example/acme/web/builds/42',
+  url: 'https://api.example/v2/organizations/acme/pipelines/web/builds/42',
+  message: 'Message',
+  commit: 'main',
+  branch: 'main',
+  env: { KEY: 'x' },
+  meta_data: { key: 'x' },
+  author: { name: 'Ada', email: 'x' },
+  creator: person,
+  pull_request: { id: '7', base: 'x', repository: 'x' },
+  pipeline: {
+    slug: 'web',
+    name: 'Web',
+    repository: 'x',
+    env: { A: 'x' },
+    steps: ['x'],
+    provider: { id: 'x', webhook_url: 'x' },
+  },
+  jobs: ['failed', 'passed', 'scheduled'].map((state, index) => ({
+    ...scriptJob(`job ${index}`, {
+      state,
+      command: 'x',
+      artifact_paths: 'x',
+      log_url: 'x',
+      raw_log_url: 'x',
+    }),
+    agent: {
+      id: 'a',
+      name: 'agent-1',
+      hostname: 'x',
+      ip_address: 'x',
+      user_agent: 'x',
+      access_token: 'x',
+      creator: person,
+    },
+  })),
+};
+const build = buildSchema.parse(marked(wholeBuild));
+
+const test = flakyTestSchema.parse({
+  id: 't',
+  name: `fails with ${secret}`,
+  scope: `in ${[...secret].join('\u200B')}`,
+  location: `spec/${secret}_spec.rb:3`,
+  instances: 3,
+  ownership_team_ids: ['PRIVATE<team>'],
+});
+
+function everything(): Record<string, string> {
+  const report = analyzeBuild(build, { now, redact });
+  const flaky = analyzeFlakyTests([test, { ...test, name: 'another' }], {
+    now,
+    redact,
+    suite: { organization: 'acme', slug: 'web' },
+    complete: true,
+  });
+  return {
+    'the model of a build': JSON.stringify(report),
+    'its summary': renderBuildSummary(report, { bytes }),
+    'its sentence': describeBuild(report),
+    'its progress': JSON.stringify(describeProgress(build, redact)),
+    'a list of builds': renderBuildsSummary(analyzeBuilds([build, build], { now, redact, complete: true }), {
+      bytes,
+    }),
+    'the model of flaky tests': JSON.stringify(flaky),
+    'their summary': renderFlakySummary(flaky, { bytes, selectors: renderSelectors(flaky, 'plain', now) }),
+    'their comment': renderFlakyComment(flaky, { key: 'k', repository: null, run }).body,
+    'their JSON': JSON.stringify(toFlakyJson(flaky)),
+    'their annotations': JSON.stringify(annotateTests(flaky, 'all')),
+    'their selectors': selectorFormats.map((format) => renderSelectors(flaky, format, now).text).join(),
+  };
+}
+
+describe('what is published', () => {
+  it('names nothing of a build but what the list of what may be shown has', () => {
+    expect(JSON.stringify(build)).toContain('PRIVATE<.env.KEY>');
+    const found = Object.entries(everything()).flatMap(([where, text]) =>
+      (text.match(/PRIVATE[^,\s"]*/g) ?? []).map((what) => `${where}: ${what}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('holds no known secret, wherever the service put it, cut or whole', () => {
+    for (const [where, text] of Object.entries(everything())) {
+      expect(text.replaceAll('\u200B', '').replaceAll('\\', ''), where).not.toContain('secret-known');
+    }
+  });
+
+  it('shows names, the rest of which is there', () => {
+    expect(everything()['their summary']).toContain('fails with \\[redacted\\]');
+    expect(everything()['its summary']).toContain('job 0');
+  });
+});
