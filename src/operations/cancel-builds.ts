@@ -2,10 +2,11 @@ import type { Build } from '../model/build.ts';
 import { cancelableStates } from '../model/states.ts';
 import { analyzeBuilds } from '../report/builds/list.ts';
 import { renderBuildsSummary } from '../report/builds/list-summary.ts';
+import { count } from '../report/text/counts.ts';
 import { createComplaints } from './addresses.ts';
 import { filterInputs, narrows, readFilters } from './build-filters.ts';
 import { chooseBuildList, scopeInputs } from './build-lists.ts';
-import { cancelOne } from './cancel-build.ts';
+import { cancelOne } from './cancel-one.ts';
 import { dryRun } from './dry-run.ts';
 import { usualLimit } from './list-outputs.ts';
 import { type Context, defineOperation, type Outcome } from './operation.ts';
@@ -75,9 +76,9 @@ async function cancelAll(builds: readonly Build[], complete: boolean, context: C
     results.set(build.id, result.words);
     if (result.failure !== undefined) failures.push(result.failure);
     if (address !== null) handled.push({ address, build: result.build });
-    publishBuilds(handled, context.journal);
+    publishBuilds(handled, context.journal, builds.length);
   }
-  publishBuilds(handled, context.journal);
+  publishBuilds(handled, context.journal, builds.length);
   const found = handled.map(({ build }) => build);
   return {
     success: failures.length === 0,
@@ -117,9 +118,9 @@ function nowhere(build: Build): OneResult {
   return { build, words: 'could not be canceled', failure };
 }
 
-function describe(count: number, failures: readonly string[], complete: boolean): string {
+function describe(builds: number, failures: readonly string[], complete: boolean): string {
   const more = complete ? '' : ' There are more than limit allows: run it again, or raise it.';
   if (failures.length === 0)
-    return `${count === 0 ? 'No build to cancel' : `Canceled ${count} builds`}.${more}`;
-  return `${failures.length} of ${count} builds could not be canceled. The first: ${failures[0]}${more}`;
+    return `${builds === 0 ? 'No build to cancel' : `Canceled ${count(builds, 'build')}`}.${more}`;
+  return `${failures.length} of ${count(builds, 'build')} could not be canceled. The first: ${failures[0]}${more}`;
 }

@@ -26,11 +26,18 @@ export function buildEntry({ address, build }: HandledBuild) {
   return { ...address, id: build.id, url: build.web_url ?? null, state: effectiveState(build) };
 }
 
-/** Sets the outputs that name the builds, as far as they are known now. */
-export function publishBuilds(handled: readonly HandledBuild[], journal: Journal): void {
+/**
+ * Sets the outputs that name the builds, as far as they are known now. Those that speak of a single build are set only
+ * where there will be just one: an output that is set cannot be taken back.
+ */
+export function publishBuilds(
+  handled: readonly HandledBuild[],
+  journal: Journal,
+  expected = handled.length,
+): void {
   journal.output('builds', JSON.stringify(handled.map(buildEntry)));
-  const [first, second] = handled;
-  if (first === undefined || second !== undefined) return;
+  const [first] = handled;
+  if (first === undefined || expected !== 1) return;
   journal.output('build-number', String(first.address.number));
   journal.output('build-id', first.build.id);
   journal.output('build-url', first.build.web_url ?? '');

@@ -84,7 +84,7 @@ async function startAll(plan: StartPlan, context: Context): Promise<StartedBuild
  */
 async function startOne(
   { key, ...pipeline }: PipelineAddress & { readonly key: string },
-  { body, recover, cancelOnAbort, idempotencyKey }: StartPlan,
+  { pipelines, body, recover, cancelOnAbort, idempotencyKey }: StartPlan,
   before: readonly StartedBuild[],
   context: Context,
 ): Promise<StartedBuild> {
@@ -96,7 +96,7 @@ async function startOne(
     idempotencyKey === undefined ? null : await findEarlier(pipeline, { body, idempotencyKey }, context);
   if (earlier !== null) {
     log.info(`${nameBuild(earlier.address)}: taken over from an earlier run with the same idempotency-key.`);
-    publishBuilds([...before, earlier], journal);
+    publishBuilds([...before, earlier], journal, pipelines.length);
     return { ...earlier, key, creation: 'attached' };
   }
   save('creating', [{ ...pipeline, key }]);
@@ -106,7 +106,7 @@ async function startOne(
     const address = { ...pipeline, number: build.number };
     const started: StartedBuild = { address, build, origin: 'started', key, creation: origin };
     save('waiting', [started.address]);
-    publishBuilds([...before, started], journal);
+    publishBuilds([...before, started], journal, pipelines.length);
     log.info(`${nameBuild(started.address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
     return started;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { abandonBuilds } from './abandon-builds.ts';
+import { cancelOne } from './cancel-one.ts';
 import { type FollowedBuild, type FollowPlan, followBuilds } from './follow-builds.ts';
 import type { Journal, SavedBuild } from './journal.ts';
 import type { Context, Outcome } from './operation.ts';
@@ -69,8 +70,9 @@ async function cancelLeftovers(
     followed.map(async (one) => {
       if (one.origin === 'attached' || !isUnwanted(one, options)) return one;
       try {
-        const build = await context.client.builds.cancel(one.address, { signal: context.signal });
-        context.log.info(`${nameBuild(one.address)}: canceled, since nobody waits for it any more.`);
+        const { build, canceled } = await cancelOne(one.address, context);
+        const words = canceled ? 'canceled, since nobody waits for it any more' : 'had ended already';
+        context.log.info(`${nameBuild(one.address)}: ${words}.`);
         return { ...one, build };
       } catch (error) {
         context.signal.throwIfAborted();
