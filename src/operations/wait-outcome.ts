@@ -14,18 +14,22 @@ export function waitOutcome(
   context: Context,
 ): Outcome {
   const success = hasSucceeded(followed, options);
+  const worst = success ? undefined : firstToLookAt(followed.filter((one) => !endedWell(one, options)));
+  const hint = worst && hintFor(worst);
   const [only, second] = followed;
-  const failed = followed.find((one) => !endedWell(one, options));
   const single = only !== undefined && second === undefined;
-  const decisive = success || failed === undefined ? only : failed;
-  const hint = decisive && hintFor(decisive);
   return {
     success,
-    sentence: single ? describeOne(only, context) : describeMany(followed, options, context),
+    sentence: single ? describeOne(only, context) : describeMany(followed, { worst, options }, context),
     ...(hint === undefined ? {} : { hint }),
     json: single ? only.build : followed.map(({ build }) => build),
     summary: buildSummary(followed, context),
   };
+}
+
+/** One that ended badly before one that did not end, and last one that was left because of another. */
+function firstToLookAt(bad: readonly FollowedBuild[]): FollowedBuild | undefined {
+  return bad.find(({ halt }) => halt === null) ?? bad.find(({ halt }) => halt?.stop.why !== 'left') ?? bad[0];
 }
 
 /** The summary of builds: each in turn, within the bytes that are left. */
@@ -54,10 +58,13 @@ function describeOne(one: FollowedBuild, context: Context): string {
   return error === undefined ? words : `${words} (${error.message})`;
 }
 
-function describeMany(followed: readonly FollowedBuild[], options: WaitOptions, context: Context): string {
+function describeMany(
+  followed: readonly FollowedBuild[],
+  { worst, options }: { readonly worst: FollowedBuild | undefined; readonly options: WaitOptions },
+  context: Context,
+): string {
   const good = followed.filter((one) => endedWell(one, options)).length;
-  const bad = followed.find((one) => !endedWell(one, options));
-  const first = bad === undefined ? '' : ` First to look at: ${describeOne(bad, context)}`;
+  const first = worst === undefined ? '' : ` First to look at: ${describeOne(worst, context)}`;
   return `${good} of ${followed.length} builds ended well.${first}`;
 }
 
