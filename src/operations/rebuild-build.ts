@@ -24,11 +24,12 @@ export const rebuildBuild = defineOperation({
         if (inputs['dry-run']) return dryRun([{ endpoint: 'builds.rebuild', to: { ...original } }], context);
         const build = await context.client.builds.rebuild(original);
         const address = { ...original, number: build.number };
+        const started = [{ address, build, origin: 'started' as const }];
         context.log.info(`${nameBuild(address)}: created as a rebuild of ${nameBuild(original)}.`);
         if (inputs.wait !== false) {
-          return waitForBuilds([{ address, build }], { options: readWaitOptions(inputs) }, context);
+          return waitForBuilds(started, { options: readWaitOptions(inputs) }, context);
         }
-        publishBuilds([{ address, build }], context.journal);
+        publishBuilds(started, context.journal);
         finish(context.journal);
         return {
           success: true,
