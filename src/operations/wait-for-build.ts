@@ -1,5 +1,7 @@
-import { createComplaints, resolveBuilds, resolvePipeline } from './addresses.ts';
+import { type Complaints, createComplaints, resolveBuilds, resolvePipeline } from './addresses.ts';
+import type { EventDefaults } from './event-defaults.ts';
 import { findBuild } from './find-build.ts';
+import type { InputValues } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { nameBuild } from './outcomes.ts';
 import { parseFullSha } from './parse/words.ts';
@@ -36,14 +38,7 @@ export const waitForBuild = defineOperation({
       };
     }
     const pipeline = resolvePipeline(inputs, complaints);
-    const commit = inputs.commit?.[0] ?? event.commit;
-    const branch = inputs.branch?.[0] ?? event.branch;
-    if (commit === undefined) complaints.missing('build', 'give a build, or the commit that it builds');
-    else if ('expected' in parseFullSha(commit, 0)) {
-      complaints.add(
-        `Input commit must be a full commit SHA here, since the service matches no others; it was ${JSON.stringify(commit)}.`,
-      );
-    }
+    const { commit, branch } = readTarget(inputs, event, complaints);
     if (complaints.problems.length > 0 || pipeline === null || commit === undefined) return complaints;
     return {
       run: async (context) => {
@@ -57,3 +52,29 @@ export const waitForBuild = defineOperation({
     };
   },
 });
+
+/** Which commit and branch are meant: one of each. The event's branch is that of its own commit, and of no other. */
+function readTarget(
+  inputs: InputValues<'commit' | 'branch'>,
+  event: EventDefaults,
+  complaints: Complaints,
+): { readonly commit?: string; readonly branch?: string | undefined } {
+  for (const name of ['commit', 'branch'] as const) {
+    const count = inputs[name]?.length ?? 0;
+    if (count > 1) complaints.add(`Input ${name} must name exactly one here; it names ${count}.`);
+  }
+  const commit = inputs.commit?.[0] ?? event.commit;
+  const branch = inputs.branch?.[0] ?? (commit === event.commit ? event.branch : undefined);
+  if (branch?.includes('*')) complaints.add('Input branch must be one branch here; "*" is for filters.');
+  if (commit === undefined) {
+    if (event.nothingToBuild !== undefined) complaints.add(event.nothingToBuild);
+    else complaints.missing('build', 'give a build, or the commit that it builds');
+    return {};
+  }
+  const sha = parseFullSha(commit, 0);
+  if ('value' in sha) return { commit: sha.value, branch };
+  complaints.add(
+    `Input commit must be a full commit SHA here, since the service matches no others; it was ${JSON.stringify(commit)}.`,
+  );
+  return {};
+}
