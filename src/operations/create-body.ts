@@ -27,11 +27,9 @@ export function createBody(
   event: EventDefaults,
   complaints: Complaints,
 ): CreateBuild | null {
-  const commit = single('commit', inputs.commit, event.commit, complaints);
-  const branch = single('branch', inputs.branch, event.branch, complaints);
+  const commit = single('commit', inputs.commit, event, complaints);
+  const branch = single('branch', inputs.branch, event, complaints);
   if (branch?.includes('*')) complaints.add('Input branch must be one branch here; "*" is for filters.');
-  if ((commit === null || branch === null) && event.nothingToBuild !== undefined)
-    complaints.add(event.nothingToBuild);
   // What the event says of its own commit says nothing of another that somebody named.
   const said = commit === event.commit && branch === event.branch ? event : {};
   const author = readAuthor(inputs, said, complaints);
@@ -54,15 +52,17 @@ export function createBody(
 function single(
   name: 'commit' | 'branch',
   given: readonly string[] | undefined,
-  fallback: string | undefined,
+  event: EventDefaults,
   complaints: Complaints,
 ): string | null {
   const [first, second] = given ?? [];
   if (second !== undefined)
     complaints.add(`Input ${name} must name exactly one here; it names ${given?.length}.`);
-  const value = first ?? fallback;
-  if (value === undefined) complaints.missing(name, `the event does not say which ${name} to build`);
-  return value ?? null;
+  const value = first ?? event[name];
+  if (value !== undefined) return value;
+  if (event.nothingToBuild !== undefined) complaints.add(event.nothingToBuild);
+  else complaints.missing(name, `the event does not say which ${name} to build`);
+  return null;
 }
 
 function readAuthor(inputs: BodyInputs, event: EventDefaults, complaints: Complaints): CreateBuild['author'] {
