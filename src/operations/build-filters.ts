@@ -39,9 +39,11 @@ export function readFilters(inputs: FilterInputs, complaints: Complaints): Build
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** True when the filters say which builds are meant; a state alone does not. */
+/** True when the filters say which builds are meant; a state alone does not, nor does a branch that may be any. */
 export function narrows(filters: BuildFilters): boolean {
-  const { state: _state, include_retried_jobs: _attempts, ...narrowing } = filters;
+  const { state: _state, include_retried_jobs: _attempts, branch = [], ...narrowing } = filters;
+  const branches = [branch].flat();
+  if (branches.length > 0 && !branches.some((each) => /^\*+$/.test(each))) return true;
   return Object.values(narrowing).some((value) =>
     typeof value === 'object' ? Object.keys(value).length > 0 : true,
   );
