@@ -1,5 +1,6 @@
 import { analyzeBuilds } from '../report/builds/list.ts';
 import { renderBuildsSummary } from '../report/builds/list-summary.ts';
+import { count } from '../report/text/counts.ts';
 import { createComplaints } from './addresses.ts';
 import { filterInputs, readFilters } from './build-filters.ts';
 import { chooseBuildList, scopeInputs } from './build-lists.ts';
@@ -45,7 +46,7 @@ export const listBuilds = defineOperation({
         publishBuilds(handled, context.journal);
         return {
           success: true,
-          sentence: `${items.length} builds${complete ? '' : '; there are more'}.`,
+          sentence: `${count(items.length, 'build')}${complete ? '' : '; there are more'}.`,
           outputs: listOutputs(items.length, complete, handled.map(buildEntry)),
           json: items,
           summary: ({ bytes }) => {

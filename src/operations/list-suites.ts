@@ -1,4 +1,5 @@
 import { renderSuitesSummary } from '../report/suites/summary.ts';
+import { count } from '../report/text/counts.ts';
 import { createComplaints, resolveOrganization } from './addresses.ts';
 import { listOutputs, usualLimit } from './list-outputs.ts';
 import { defineOperation } from './operation.ts';
@@ -27,7 +28,7 @@ export const listSuites = defineOperation({
         }));
         return {
           success: true,
-          sentence: `${items.length} suites in ${address.organization}${complete ? '' : '; there are more'}.`,
+          sentence: `${count(items.length, 'suite')} in ${address.organization}${complete ? '' : '; there are more'}.`,
           outputs: listOutputs(items.length, complete, entries),
           json: items,
           summary: ({ bytes }) =>
