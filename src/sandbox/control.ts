@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import type { Sandbox } from './sandbox.ts';
 
+/** True for an address of this machine: the control endpoints answer no other, wherever the sandbox is served. */
+export function isLoopback(address: string | undefined): boolean {
+  return /^(?:::ffff:)?127\.|^::1$/.test(address ?? '');
+}
+
 /**
  * Handles on a served sandbox for tests in other processes and languages, under `/sandbox`: what was asked, faults,
  * the clock, and the deeds of people. No part of the API, and without a token: serve them to this machine only.

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
-import { createControl } from './control.ts';
+import { createControl, isLoopback } from './control.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** A sandbox that listens. */
@@ -58,17 +58,13 @@ async function exchange(
   reply.on('close', () => gone.abort());
   try {
     const request = await requestOf(message, gone.signal);
-    const isControl = /^\/sandbox(?:\/|$)/.test(new URL(request.url).pathname) && isLoopback(message);
+    const isControl =
+      /^\/sandbox(?:\/|$)/.test(new URL(request.url).pathname) && isLoopback(message.socket.remoteAddress);
     const response = await (isControl ? control(request) : sandbox.fetch(request));
     await write(response, message, reply);
   } catch (error) {
     fail(error, reply);
   }
-}
-
-/** The control endpoints are for this machine only, whatever address the sandbox is served at. */
-function isLoopback({ socket }: IncomingMessage): boolean {
-  return /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }
 
 async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise<Request> {

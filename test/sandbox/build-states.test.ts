@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildStates } from '../../src/model/states.ts';
-import type { Step } from '../../src/sandbox/build/script.ts';
+import type { CommandStep, Step } from '../../src/sandbox/build/script.ts';
 import { builds, seedOf, settled, start, web } from './harness.ts';
 
 const order = { commit: 'HEAD', branch: 'main' };
@@ -20,7 +20,7 @@ async function buildOf(...steps: readonly Step[]) {
   return { at, jobsAt, sandbox, ask, clock };
 }
 
-const step = (more: Step = {}): Step => ({ waitMs: 5_000, runMs: 10_000, ...(more as object) });
+const step = (more: CommandStep = {}): CommandStep => ({ waitMs: 5_000, runMs: 10_000, ...more });
 
 describe('a build', () => {
   it('is scheduled, running, and passed', async () => {
@@ -161,92 +161,5 @@ describe('a block step', () => {
     expect(at(2).state).toBe('blocked');
     sandbox.world.unblock({ ...web, number: 1 });
     expect(at(20).state).toBe('passed');
-  });
-});
-
-describe('a trigger step', () => {
-  const seed = (async: boolean) => ({
-    organizations: [
-      {
-        slug: 'acme',
-        pipelines: [
-          { slug: 'web', script: settled(step(), 'wait', { trigger: 'deploy', async }) },
-          { slug: 'deploy', script: settled(step({ key: 'ship', exits: [1] })) },
-        ],
-      },
-    ],
-  });
-  const deploy = { organization: 'acme', pipeline: 'deploy' };
-
-  it('starts a build of the other pipeline when its turn comes, and ends as that does', () => {
-    const { sandbox, clock } = start({ seed: seed(false) });
-    sandbox.world.run({ ...web, branch: 'feature' });
-    clock.advance(14_999);
-    expect(sandbox.world.builds(deploy)).toEqual([]);
-    clock.advance(1);
-    expect(sandbox.world.builds(deploy)).toMatchObject([
-      { number: 1, source: 'trigger_job', branch: 'feature', state: 'scheduled' },
-    ]);
-    expect(sandbox.world.build({ ...web, number: 1 })?.state).toBe('running');
-    clock.advance(15_000);
-    expect(sandbox.world.build({ ...web, number: 1 })?.state).toBe('failed');
-  });
-
-  it('does not wait if it is async', () => {
-    const { sandbox, clock } = start({ seed: seed(true) });
-    sandbox.world.run(web);
-    clock.advance(15_001);
-    expect(sandbox.world.build({ ...web, number: 1 })?.state).toBe('passed');
-    expect(sandbox.world.builds(deploy)).toHaveLength(1);
-  });
-
-  it('starts it at its own time, however late anybody looks', () => {
-    const { sandbox, clock } = start({ seed: seed(false) });
-    const born = clock.now();
-    sandbox.world.run(web);
-    clock.advance(3_600_000);
-    expect(sandbox.world.builds(deploy)[0]?.createdAt).toBe(born + 15_000);
-  });
-
-  it('follows what happens to the other build', () => {
-    const { sandbox, clock } = start({ seed: seed(false) });
-    const born = clock.now();
-    sandbox.world.run(web);
-    clock.advance(20_000);
-    expect(sandbox.world.build({ ...web, number: 1 })?.state).toBe('running');
-    sandbox.world.cancel({ ...deploy, number: 1 });
-    clock.advance(5_000);
-    expect(sandbox.world.build({ ...web, number: 1 })).toMatchObject({
-      state: 'failed',
-      finishedAt: born + 23_000,
-    });
-  });
-
-  it('has its build seen through the API too', async () => {
-    const { sandbox, clock, get } = start({ seed: seed(false) });
-    sandbox.world.run(web);
-    clock.advance(15_000);
-    expect((await get<object[]>('/v2/organizations/acme/pipelines/deploy/builds')).body).toHaveLength(1);
-  });
-
-  it('stays failed when the other build is brought back to life', () => {
-    const { sandbox, clock } = start({ seed: seed(false) });
-    sandbox.world.run(web);
-    clock.advance(31_000);
-    sandbox.world.retryJob({ ...deploy, number: 1, job: 'ship' });
-    clock.advance(60_000);
-    expect(sandbox.world.build({ ...deploy, number: 1 })?.state).toBe('passed');
-    expect(sandbox.world.build({ ...web, number: 1 })?.state).toBe('failed');
-  });
-
-  it('fails where there is no such pipeline, and a chain of them ends', () => {
-    const loop = start({ seed: seedOf(settled({ trigger: 'web', async: true })) });
-    loop.sandbox.world.run(web);
-    loop.clock.advance(60_000);
-    expect(loop.sandbox.world.builds(web)).toHaveLength(10);
-    const lost = start({ seed: seedOf(settled({ trigger: 'nowhere' })) });
-    lost.sandbox.world.run(web);
-    lost.clock.advance(1);
-    expect(lost.sandbox.world.build({ ...web, number: 1 })?.state).toBe('failed');
   });
 });

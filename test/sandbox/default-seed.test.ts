@@ -112,6 +112,8 @@ describe('the suites of the default seed', () => {
     const times = tests.map((test) => Date.parse(test.most_recent_instance_at ?? ''));
     const days = (Math.max(...times) - Math.min(...times)) / (24 * hourMs);
     expect(days).toBeGreaterThan(50);
+    const fresh = times.filter((time) => Math.max(...times) - time < 10 * 24 * hourMs);
+    expect(fresh.length).toBeGreaterThan(times.length / 2);
   });
 
   it('are the same every time', async () => {

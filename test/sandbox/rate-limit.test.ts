@@ -68,6 +68,12 @@ describe('rate limits', () => {
     expect(await times(1, () => get(acme))).toEqual([200]);
   });
 
+  it('tell the time until then in whole seconds, rounded up', async () => {
+    const { get, clock } = start({ seed, rateLimits: {} });
+    clock.advance(30_001);
+    expect((await get(acme)).headers.get('ratelimit-reset')).toBe('30');
+  });
+
   it('belong to an organization, whoever asks', async () => {
     const { get, ask } = start({ seed, rateLimits: { organization: 2, user: 'off' } });
     await get(acme);

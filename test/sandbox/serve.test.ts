@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../src/sandbox/clock.ts';
+import { isLoopback } from '../../src/sandbox/control.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { type ServedSandbox, serveSandbox } from '../../src/sandbox/serve.ts';
 import { builds, seedOf, settled, web } from './harness.ts';
@@ -204,6 +205,19 @@ describe('the control endpoints', () => {
     const { tell } = await serve();
     const reply = await tell(path, body);
     expect([reply.status, await reply.json()]).toEqual([status, { message: expect.any(String) }]);
+  });
+
+  it.each([
+    ['127.0.0.1', true],
+    ['127.1.2.3', true],
+    ['::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['10.0.0.127', false],
+    ['::ffff:10.0.0.1', false],
+    ['2001:db8::1', false],
+    [undefined, false],
+  ])('are open to %s: %s', (address, open) => {
+    expect(isLoopback(address)).toBe(open);
   });
 
   it('are not asked of the API, and stand in no log', async () => {

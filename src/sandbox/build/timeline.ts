@@ -131,10 +131,9 @@ function finishedTimeline(progress: Progress, facts: TimelineFacts): Timeline {
 }
 
 function endedTimeline(progress: Progress, facts: TimelineFacts, ending: Act): Timeline {
-  const graceMs = ending.kind === 'cancel' ? facts.cancelMs : 0;
   const spans = progress.spans
     .filter((span) => span.createdAt <= ending.at)
-    .map((span) => stopSpan(span, ending.at, graceMs))
+    .map((span) => stopSpan(span, ending.at, facts.cancelMs))
     .map((span) => (ending.kind === 'skip' ? { ...span, end: 'skipped' as const } : span));
   return {
     ...beginning(spans, facts),
