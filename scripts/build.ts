@@ -13,6 +13,7 @@ export function buildBundle(target: string): void {
   const compiled = join(root, 'build');
   rmSync(compiled, { recursive: true, force: true });
   run('tsc', ['-p', 'tsconfig.build.json']);
+  leaveOidcOut(join(compiled, 'node_modules', '@actions', 'core'));
   const bundled = join(root, 'build', 'bundle');
   run('ncc', [
     'build',
@@ -30,6 +31,17 @@ export function buildBundle(target: string): void {
     cpSync(join(bundled, name), join(target, name), { recursive: true });
   writeFileSync(join(target, 'licenses.txt'), collectLicenses(root, bundled));
   rmSync(bundled, { recursive: true, force: true });
+}
+
+/**
+ * Gives the bundler a toolkit without the HTTP client that it has for OIDC alone: that client and what it brings are most
+ * of what every step would load at its start, and nothing here asks for an OIDC token.
+ */
+function leaveOidcOut(toolkit: string): void {
+  cpSync(join(root, 'node_modules', '@actions', 'core'), toolkit, { recursive: true });
+  cpSync(join(root, 'scripts', 'no-oidc'), join(toolkit, 'node_modules', '@actions', 'http-client'), {
+    recursive: true,
+  });
 }
 
 function run(command: string, args: readonly string[]): void {

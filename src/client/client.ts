@@ -16,9 +16,9 @@ import { createRetryBudget } from './retry-budget.ts';
 import { createSuiteMethods, type SuiteMethods } from './suite-methods.ts';
 import { type Timeouts, timeoutsFor } from './timeouts.ts';
 import { createRedactor, parseToken } from './token.ts';
+import { createLazyTransport } from './transport/lazy-transport.ts';
 import { type ProxySettings, parseProxies } from './transport/proxy.ts';
 import type { Transport } from './transport/transport.ts';
-import { createUndiciTransport } from './transport/undici-transport.ts';
 
 /** What a client is made of. Everything from outside comes in here: the client never reads the environment. */
 export interface ClientOptions {
@@ -107,7 +107,11 @@ function createDefaultTransport({ proxy, timeouts }: ClientOptions, loopback: bo
   const proxies = parseProxies(proxy);
   const direct = loopback || (proxies.http === '' && proxies.https === '');
   const { connectMs } = timeoutsFor('builds.get', timeouts);
-  return createUndiciTransport({ proxies: direct ? undefined : proxies, connectMs });
+  const settings = { proxies: direct ? undefined : proxies, connectMs };
+  return createLazyTransport(async () => {
+    const { createUndiciTransport } = await import('./transport/undici-transport.ts');
+    return createUndiciTransport(settings);
+  });
 }
 
 function parseUserAgent(text: string): string {

@@ -17,6 +17,8 @@ export interface StepRequest {
   readonly state?: Readonly<Record<string, string>>;
   /** Called with each line that the step prints, as it is printed. */
   readonly onLine?: (line: string, child: StepProcess) => void;
+  /** Another entry than that of the committed bundle. */
+  readonly bundle?: string;
   /** Where the runner keeps its files; it is not removed when it is given. */
   readonly folder?: string;
 }
@@ -54,7 +56,7 @@ async function runIn(folder: string, request: StepRequest): Promise<StepResult> 
   const file = (name: string) => join(folder, name);
   for (const name of ['output', 'state', 'summary']) writeFileSync(file(name), '', { flag: 'a' });
   writeFileSync(file('event.json'), JSON.stringify(request.event?.payload ?? {}));
-  const child = spawn(process.execPath, [bundle], {
+  const child = spawn(process.execPath, [request.bundle ?? bundle], {
     env: {
       PATH: process.env.PATH,
       ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
