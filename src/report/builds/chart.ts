@@ -1,4 +1,4 @@
-import { chartName } from '../text/chart-name.ts';
+import { chartName, chartNameWidth } from '../text/chart-name.ts';
 import { formatDuration } from '../text/durations.ts';
 import type { Markdown } from '../text/markdown.ts';
 import type { AttemptReport, JobReport, JobSpan } from './job-report.ts';
@@ -24,7 +24,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Marks on the time axis: the first distance with at most eight of them. Longer builds get what Mermaid chooses. */
+/** More marks than this on the time axis run into each other on a phone. */
+const mostTicks = 6;
+/** Distances between marks. Longer builds get what Mermaid chooses. */
 const ticks: readonly (readonly [number, string])[] = [
   [second, '1second'],
   [5 * second, '5second'],
@@ -63,30 +65,35 @@ export function renderChart(jobs: readonly JobReport[], now: number): Chart | nu
   if (timed.length < 2) return null;
   const chosen = timed.toSorted(byWeight).slice(0, mostJobs).toSorted(byRow);
   const rows = chosen.flatMap((job) => rowsOf(job, now)).slice(0, mostRows);
-  const text = [...frontMatter, ...axis(rows), ...rows.flatMap(drawRow)].join('\n');
+  const names = rows.map(({ name, suffix }, index) => chartName(index + 1, name, suffix));
+  const drawn = rows.flatMap((row, index) => [`  section ${names[index]}`, ...drawRow(row)]);
+  const text = [...frontMatter(names), ...axis(rows), ...drawn].join('\n');
   if (text.length > mostCharacters) return null;
   return { markdown: { markdown: `\`\`\`mermaid\n${text}\n\`\`\`` }, left: timed.length - chosen.length };
 }
 
-const frontMatter = [
-  '---',
-  'displayMode: compact',
-  'config:',
-  '  gantt:',
-  '    leftPadding: 230',
-  '    numberSectionStyles: 2',
-  '---',
-  'gantt',
-  '  dateFormat x',
-  '  todayMarker off',
-];
+function frontMatter(names: readonly string[]): string[] {
+  const leftPadding = 30 + Math.max(...names.map(chartNameWidth));
+  return [
+    '---',
+    'displayMode: compact',
+    'config:',
+    '  gantt:',
+    `    leftPadding: ${leftPadding}`,
+    '    numberSectionStyles: 2',
+    '---',
+    'gantt',
+    '  dateFormat x',
+    '  todayMarker off',
+  ];
+}
 
 function axis(rows: readonly Row[]): string[] {
   const from = Math.min(...rows.map(({ span }) => span.readyAt));
   const length = Math.max(...rows.map(({ end }) => end)) - from;
-  const tick = ticks.find(([distance]) => length / distance <= 8);
-  const format = `  axisFormat ${length < 8 * minute ? '%H:%M:%S' : '%H:%M'}`;
-  return tick === undefined ? ['  axisFormat %m-%d %H:%M'] : [format, `  tickInterval ${tick[1]}`];
+  const [distance = 0, interval] = ticks.find(([ms]) => length / ms <= mostTicks) ?? [];
+  if (interval === undefined) return ['  axisFormat %m-%d %H:%M'];
+  return [`  axisFormat ${distance < minute ? '%H:%M:%S' : '%H:%M'}`, `  tickInterval ${interval}`];
 }
 
 function rowsOf(job: JobReport, now: number): Row[] {
@@ -102,24 +109,21 @@ function endOf({ readyAt, startedAt, finishedAt }: JobSpan, now: number): number
   return finishedAt ?? Math.max(now, startedAt ?? readyAt);
 }
 
-/** A section for each row, which compact display draws on one line, its name beside it. */
-function drawRow({ name, suffix, attempt, span, end }: Row, index: number): string[] {
-  const section = `  section ${chartName(index + 1, name, suffix)}`;
+/** The parts of a row. Each row is a section, which compact display draws on one line with its name beside it. */
+function drawRow({ attempt, span, end }: Row): string[] {
   if (span.startedAt === null) {
-    const words = isSettled(attempt.outcome)
-      ? 'never ran'
-      : `waiting for ${formatDuration(end - span.readyAt)}`;
-    return [section, `  ${words} :${span.readyAt}, ${end}`];
+    const words = isSettled(attempt.outcome) ? 'never ran' : `waiting ${formatDuration(end - span.readyAt)}`;
+    return [`  ${words} :${span.readyAt}, ${end}`];
   }
   // The wait has no words of its own: beside a short one they would cover the run.
   const waited = `  · :${span.readyAt}, ${span.startedAt}`;
-  const words = `${describeRun(attempt)} ${formatDuration(end - span.startedAt)}`;
-  return [section, waited, `  ${words} :${tagOf(attempt)}, ${span.startedAt}, ${end}`];
+  const ran = formatDuration(end - span.startedAt);
+  return [waited, `  ${wordsBefore(attempt)}${ran} :${tagOf(attempt)}, ${span.startedAt}, ${end}`];
 }
 
-function describeRun({ outcome }: AttemptReport): string {
-  if (outcome === 'failed' || outcome === 'soft-failed' || outcome === 'canceled') return `${outcome} after`;
-  return outcome === 'passed' ? 'passed in' : 'running for';
+/** What must not rest on colour alone; a plain time is a job that passed. */
+function wordsBefore({ outcome }: AttemptReport): string {
+  return outcome === 'passed' ? '' : `${outcome === 'unknown' ? 'ran' : outcome} `;
 }
 
 function tagOf({ outcome }: AttemptReport): string {

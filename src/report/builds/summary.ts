@@ -72,7 +72,7 @@ function chartBlocks({ jobs, asOf }: BuildReport): Block[] {
     chart.left === 0
       ? nothing
       : md` And ${count(chart.left, 'more job', 'more jobs')}, in the table of times.`;
-  const legend = md`<sub>A row for each attempt: waiting for an agent, then running; failed in red. Clock times are your browser’s.${left}</sub>`;
+  const legend = md`<sub>A row for each attempt: the wait for an agent, then the run. Clock times are your browser’s.${left}</sub>`;
   return [paragraph('chart', join([chart.markdown, legend], '\n\n'))];
 }
 

@@ -141,6 +141,7 @@ function exitWords({ exitStatus }: JobReport): Markdown {
   return exitStatus === null ? nothing : md` (exit status ${exitStatus})`;
 }
 
+/** Kept on one line: on a phone each of its words would have one of its own. */
 function span(ms: number | null): Piece {
-  return ms === null ? nothing : formatDuration(ms);
+  return ms === null ? nothing : { markdown: formatDuration(ms).replaceAll(' ', '&nbsp;') };
 }
