@@ -128,9 +128,9 @@ describe('for any build', () => {
         expectSound(summary);
         for (const chart of findCharts(summary)) expect((await parseGantt(chart)).length).toBeGreaterThan(1);
       }),
-      { numRuns: 60 },
+      { numRuns: 50 },
     );
-  });
+  }, 30_000);
 
   it('the sentence is one line that the runner takes for no command', () => {
     fc.assert(
@@ -154,9 +154,9 @@ describe('for any list of flaky tests', () => {
         expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(Math.max(0, bytes));
         expectSound(summary);
       }),
-      { numRuns: 60 },
+      { numRuns: 50 },
     );
-  });
+  }, 30_000);
 
   it('the comment is sound, within its characters, begins with its marker and ends with its memory', () => {
     fc.assert(
@@ -171,9 +171,9 @@ describe('for any list of flaky tests', () => {
         expect(readComment(body, key)?.memory?.total).toBe(report.everything.length);
         expectSound(body);
       }),
-      { numRuns: 60 },
+      { numRuns: 50 },
     );
-  });
+  }, 30_000);
 
   it.each([320, 5_000])('of %d tests with the longest names, the comment keeps its limit', (count) => {
     const long = {
