@@ -1,61 +1,53 @@
-import { createScaledClock } from '../src/sandbox/clock.ts';
-import { createSandbox } from '../src/sandbox/sandbox.ts';
-import { serveSandbox } from '../src/sandbox/serve.ts';
-import { runStep, type StepRequest } from '../test/support/runner.ts';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { mermaidFile, renderPage } from './demo/page.ts';
+import { openStage, speed } from './demo/stage.ts';
+import { stories } from './demo/stories.ts';
+import { type ToldStory, tellStory } from './demo/tell.ts';
+import { createTerminal, type Terminal } from './demo/terminal.ts';
 
-/** How many times faster than the clock the demo's builds live: minutes become seconds. */
-const speed = 20;
+const root = resolve(import.meta.dirname, '..');
+const folder = join(root, '.demo');
 
-const sandbox = createSandbox({ clock: createScaledClock({ speed }) });
-const server = await serveSandbox(sandbox, { port: 0 });
-const token = sandbox.tokens.all.token;
-
-const push = {
-  name: 'push',
-  payload: {
-    ref: 'refs/heads/main',
-    after: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
-    head_commit: {
-      id: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
-      message: 'Cache the dependency graph',
-      author: { name: 'Ada Lindqvist', email: 'ada@example.com' },
-    },
-  },
-};
-
-async function show(title: string, request: Pick<StepRequest, 'inputs'>): Promise<void> {
-  console.log(`\n━━ ${title} ━━`);
-  for (const [name, value] of Object.entries(request.inputs)) console.log(`  ${name}: ${value}`);
-  console.log('\n─ log');
-  const result = await runStep({
-    inputs: { token, 'base-url': server.url, ...request.inputs },
-    event: push,
-    environment: { GITHUB_SHA: push.payload.after, GITHUB_REF: push.payload.ref },
-    onLine: (line) => {
-      if (!/^::(?:add-mask|debug)::/.test(line)) console.log(`  ${line}`);
-    },
-  });
-  console.log('\n─ outputs');
-  for (const [name, value] of Object.entries(result.outputs)) {
-    console.log(
-      `  ${name}: ${value.length > 100 ? `${value.slice(0, 100)} … (${value.length} characters)` : value}`,
-    );
+/** Plays all stories, and writes the page that shows them. Returns its path. Throws where one ends other than it should. */
+export async function runDemo(terminal: Terminal): Promise<string> {
+  const stage = await openStage();
+  const told: ToldStory[] = [];
+  try {
+    for (const [index, story] of stories.entries()) {
+      terminal.begin(story, index + 1, stories.length);
+      const one = await tellStory(story, stage, { run: index + 1, onLine: terminal.log });
+      terminal.end(one);
+      told.push(one);
+    }
+  } finally {
+    await stage.close();
   }
-  console.log('\n─ summary');
-  for (const line of result.summary.trimEnd().split('\n').slice(0, 40)) console.log(`  ${line}`);
-  console.log(`\n─ exit code ${result.exitCode}`);
+  const page = writePage(told);
+  const odd = told.filter(({ story, exitCode }) => exitCode !== story.exitCode);
+  if (odd.length > 0) throw new Error(`Not as foreseen: ${odd.map(({ story }) => story.title).join(', ')}`);
+  return page;
 }
 
-console.log(
-  `The sandbox stands in for the service at ${server.url}; its builds live ${speed} times faster than the clock.`,
-);
-try {
-  await show('Trigger a build and wait for it', {
-    inputs: { operation: 'trigger-build', pipeline: 'acme/web', 'poll-interval': '1s' },
+function writePage(told: readonly ToldStory[]): string {
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(fileURLToPath(import.meta.resolve('mermaid/dist/mermaid.min.js')), join(folder, mermaidFile));
+  const page = join(folder, 'index.html');
+  writeFileSync(page, renderPage(told));
+  return page;
+}
+
+if (import.meta.main) {
+  const { stdout } = process;
+  const terminal = createTerminal({
+    write: (text) => void stdout.write(text),
+    colors: stdout.isTTY && stdout.hasColors(),
+    width: Math.min(stdout.columns ?? 100, 110),
   });
-  await show('List the flaky tests of a suite', {
-    inputs: { operation: 'list-flaky-tests', organization: 'acme', suite: 'web-end-to-end' },
-  });
-} finally {
-  await server.close();
+  terminal.say(`Kitestring against its sandbox: no account and no network is needed.`);
+  terminal.say(`Builds live ${speed} times faster than the clock here, so steps ask for them every second.`);
+  const page = await runDemo(terminal);
+  terminal.say('All of it as GitHub would show it, charts and the comment included, is on this page:');
+  terminal.say(`  ${relative(process.cwd(), page)}`);
 }

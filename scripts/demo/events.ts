@@ -1,0 +1,60 @@
+import { type PullRequestParts, pullRequest, sha } from '../../test/support/github/payloads.ts';
+import { brokenBranch } from './seed.ts';
+
+/** The repository whose workflow the demo plays. */
+export const repository = 'acme/web';
+
+/** What started a workflow, as the runner hands it to a step. */
+export interface DemoEvent {
+  readonly name: string;
+  readonly payload: unknown;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+const pushed = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
+
+/** A push to main. */
+export const pushEvent: DemoEvent = {
+  name: 'push',
+  payload: {
+    ref: 'refs/heads/main',
+    after: pushed,
+    head_commit: {
+      id: pushed,
+      message: 'Cache the dependency graph',
+      author: { name: 'Ada Lindqvist', email: 'ada@acme.example' },
+    },
+  },
+  environment: { GITHUB_SHA: pushed, GITHUB_REF: 'refs/heads/main' },
+};
+
+/** The pull request of the demo, at its first head or at the one after the next push. */
+export function pullRequestParts(head: 'first' | 'next'): PullRequestParts & { readonly number: number } {
+  const heads = {
+    first: '9c1a7e3f5b2d4860a1c3e5f7092b4d6e8f1a3c5e',
+    next: '27d8b60e4f915ac3d2e7f8094b6a1c5d3e9f7b21',
+  };
+  return {
+    number: 218,
+    title: 'Round totals half to even',
+    head: brokenBranch,
+    sha: heads[head],
+    from: repository,
+    into: repository,
+    user: 'ben-okafor',
+  };
+}
+
+/** A push to the pull request. */
+export function pullRequestEvent(head: 'first' | 'next'): DemoEvent {
+  const pull = pullRequest(pullRequestParts(head));
+  return {
+    name: 'pull_request',
+    payload: {
+      action: head === 'first' ? 'opened' : 'synchronize',
+      number: pull.number,
+      pull_request: pull,
+    },
+    environment: { GITHUB_SHA: sha('e'), GITHUB_REF: `refs/pull/${pull.number}/merge` },
+  };
+}

@@ -1,0 +1,52 @@
+import { createScaledClock } from '../../src/sandbox/clock.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { serveSandbox } from '../../src/sandbox/serve.ts';
+import { serveGitHub } from '../../test/support/github/serve.ts';
+import { createGitHubStandIn } from '../../test/support/github/stand-in.ts';
+import { makeFile, makePullRequest } from '../../test/support/github/things.ts';
+import { runToken } from '../../test/support/github/world.ts';
+import { pullRequestParts, repository } from './events.ts';
+import { changedTestFile, flakyTestsLater } from './flaky-tests.ts';
+import { demoSeed } from './seed.ts';
+
+/** How many times faster than the clock the demo's builds live: minutes become seconds. */
+export const speed = 30;
+
+const minute = 60_000;
+
+/** Where the stories play: a sandbox of the service and a stand-in of GitHub, both served on this machine. */
+export interface Stage {
+  /** The inputs that every step gets, besides its own. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** What the runner tells every step. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Time passes: the pull request gets another commit, and the suite other flaky tests. */
+  readonly goOn: () => void;
+  /** The latest comment on the pull request, or null. */
+  readonly comment: () => string | null;
+  readonly close: () => Promise<void>;
+}
+
+/** Sets the stage: all is as the first story finds it. */
+export async function openStage(): Promise<Stage> {
+  // Half past a minute: reports know times to the minute, and those of tests that did not flake again must not move on.
+  const startMs = Math.floor(Date.now() / minute) * minute + minute / 2;
+  const sandbox = createSandbox({ seed: demoSeed(), clock: createScaledClock({ speed, startMs }) });
+  const github = createGitHubStandIn(repository);
+  const { number } = github.open(pullRequestParts('first'));
+  github.files.set(number, [makeFile('src/cart/totals.ts'), makeFile(changedTestFile)]);
+  const [service, api] = await Promise.all([serveSandbox(sandbox), serveGitHub(github)]);
+  return {
+    inputs: { token: sandbox.tokens.all.token, 'github-token': runToken, 'base-url': service.url },
+    environment: { GITHUB_REPOSITORY: repository, GITHUB_API_URL: api.apiUrl },
+    goOn: () => {
+      github.pullRequests.set(number, makePullRequest(pullRequestParts('next')));
+      const tests = flakyTestsLater(sandbox.clock.now() - startMs);
+      sandbox.world.setFlakyTests({ organization: 'acme', suite: 'web-shop', tests });
+    },
+    comment: () => github.comments.get(number)?.at(-1)?.body ?? null,
+    close: async () => {
+      await Promise.all([service.close(), api.close()]);
+    },
+  };
+}

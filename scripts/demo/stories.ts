@@ -1,0 +1,68 @@
+import { type DemoEvent, pullRequestEvent, pushEvent } from './events.ts';
+
+/** One step of a workflow that is worth seeing. */
+export interface Story {
+  /** Names it on the page. */
+  readonly id: string;
+  readonly title: string;
+  /** What to look for. */
+  readonly words: string;
+  readonly event: DemoEvent;
+  /** The inputs that the step's author writes; tokens and addresses come with the stage. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** True where time passes before it. */
+  readonly later?: boolean;
+  /** True where it leaves a comment on the pull request. */
+  readonly comments?: boolean;
+  /** How it ends when all is well. */
+  readonly exitCode: number;
+}
+
+const build = { operation: 'trigger-build', pipeline: 'acme/web', 'poll-interval': '1s' };
+const flaky = {
+  operation: 'list-flaky-tests',
+  organization: 'acme',
+  suite: 'web-shop',
+  comment: 'on-flaky',
+};
+
+/** The stories, in order. */
+export const stories: readonly Story[] = [
+  {
+    id: 'build-passes',
+    title: 'A push to main: start a build, wait for its end',
+    words:
+      'Commit, branch and message come from the event. The build passes: a retry cured one job, and one is allowed to fail.',
+    event: pushEvent,
+    inputs: build,
+    exitCode: 0,
+  },
+  {
+    id: 'build-fails',
+    title: 'A pull request breaks the build',
+    words: 'The step fails as the build does, and says in one sentence which job to look at.',
+    event: pullRequestEvent('first'),
+    inputs: build,
+    exitCode: 1,
+  },
+  {
+    id: 'flaky-tests',
+    title: 'Known flaky tests, and whether the pull request touches them',
+    words: 'One comment on the pull request. What stands in files that it changes comes first.',
+    event: pullRequestEvent('first'),
+    inputs: flaky,
+    comments: true,
+    exitCode: 0,
+  },
+  {
+    id: 'flaky-tests-later',
+    title: 'The next push: what changed since the last report',
+    words:
+      'The same comment is brought up to date. It remembers what it said, so new, active-again and gone tests show.',
+    event: pullRequestEvent('next'),
+    inputs: flaky,
+    later: true,
+    comments: true,
+    exitCode: 0,
+  },
+];
