@@ -7,6 +7,7 @@ import { type Input, purposes } from '../src/operations/input.ts';
 import { inputs } from '../src/operations/inputs.ts';
 import { operations } from '../src/operations/operations.ts';
 import { outputs } from '../src/operations/outputs.ts';
+import { manualWorkflow } from './manual-workflow.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const allInputs: Readonly<Record<string, Input>> = { ...stepInputs, ...inputs };
@@ -16,7 +17,7 @@ const notice = 'Generated from the declarations in src/operations by `npm run ge
 function generate(): Map<string, string> {
   const files = new Map([
     ['action.yml', actionFile()],
-    ['.github/workflows/run-operation.yml', manualWorkflow()],
+    ['.github/workflows/run-operation.yml', `# ${notice}\n${manualWorkflow(allInputs)}`],
   ]);
   files.set('README.md', withTables(readFileSync(resolve(root, 'README.md'), 'utf8')));
   return files;
@@ -51,78 +52,6 @@ function standardOf({ default: value, expression = value }: Input): { default?: 
   return expression === undefined ? {} : { default: expression };
 }
 
-/** The inputs that the manual workflow shows by themselves: a workflow has room for 25. */
-const asked = [
-  'organization',
-  'pipeline',
-  'build',
-  'commit',
-  'branch',
-  'message',
-  'suite',
-  'state',
-  'wait',
-  'wait-timeout',
-  'dry-run',
-  'base-url',
-] as const;
-
-function manualWorkflow(): string {
-  const fields = asked.map((name) => {
-    const { sentence, default: standard = '' } = allInputs[name] as Input;
-    const flag = name === 'dry-run';
-    return [
-      name,
-      { description: cut(sentence), type: flag ? 'boolean' : 'string', default: flag ? false : standard },
-    ];
-  });
-  const handed = [...asked, 'operation', 'more-inputs'].map((name) => [name, `\${{ inputs.${name} }}`]);
-  return `# ${notice}\n${yaml({
-    name: 'Run an operation',
-    'run-name': 'Kitestring: ${{ inputs.operation }}',
-    on: {
-      workflow_dispatch: {
-        inputs: {
-          operation: {
-            description: 'What to do',
-            type: 'choice',
-            required: true,
-            options: operations.map(({ name }) => name),
-          },
-          ...Object.fromEntries(fields),
-          'more-inputs': { description: 'Any other inputs, as name=value', type: 'string', default: '' },
-        },
-      },
-    },
-    permissions: {},
-    concurrency: { group: 'run-operation-${{ github.run_id }}', 'cancel-in-progress': false },
-    jobs: {
-      run: {
-        name: 'Run it',
-        'runs-on': 'ubuntu-latest',
-        permissions: { contents: 'read' },
-        steps: [
-          {
-            name: 'Check out the action',
-            uses: 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8',
-            with: { 'persist-credentials': false },
-          },
-          {
-            name: 'Run the operation',
-            id: 'kitestring',
-            uses: './',
-            with: { ...Object.fromEntries(handed), token: '${{ secrets.BUILDKITE_API_TOKEN }}' },
-          },
-        ],
-      },
-    },
-  })}`;
-}
-
-function cut(sentence: string): string {
-  return sentence.replaceAll('`', '').split(/(?<=\.) /)[0] ?? '';
-}
-
 /** The README with its tables made anew; what stands between the marks is ours. */
 function withTables(readme: string): string {
   const tables = {
@@ -130,6 +59,7 @@ function withTables(readme: string): string {
     inputs: inputTables(),
     outputs: outputTable(),
     scopes: scopeTable(),
+    permissions: permissionTable(),
   };
   return Object.entries(tables).reduce((text, [name, table]) => {
     const [start, end] = [`<!-- ${name}: generated -->`, `<!-- ${name}: end -->`];
@@ -156,6 +86,15 @@ function operationTable(): string {
   return table(
     ['Operation', 'What it does', 'Scopes of the token'],
     operations.map(({ name, sentence, scopes }) => [`\`${name}\``, sentence, code(scopes)]),
+  );
+}
+
+function permissionTable(): string {
+  return table(
+    ['Operation', "Permission of the job's token", 'For'],
+    operations.flatMap(({ name, permissions }) =>
+      permissions.map(({ permission, purpose }) => [`\`${name}\``, `\`${permission}\``, purpose]),
+    ),
   );
 }
 

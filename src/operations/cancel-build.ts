@@ -16,6 +16,7 @@ export const cancelBuild = defineOperation({
   inputs: ['organization', 'pipeline', 'build', ...waitInputs, 'dry-run'],
   outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
   scopes: ['write_builds', 'read_builds'],
+  permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
     const complaints = createComplaints(unreadable);

@@ -31,6 +31,7 @@ export const cancelBuilds = defineOperation({
     'json-path',
   ],
   scopes: ['write_builds', 'read_builds'],
+  permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
     const complaints = createComplaints(unreadable);

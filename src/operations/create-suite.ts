@@ -11,6 +11,7 @@ export const createSuite = defineOperation({
   inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
   outputs: ['suite-slug', 'suite-url', 'api-token', 'json', 'truncated', 'json-path'],
   scopes: ['write_suites'],
+  permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
     const complaints = createComplaints(unreadable);

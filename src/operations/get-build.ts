@@ -11,6 +11,7 @@ export const getBuild = defineOperation({
   inputs: ['organization', 'pipeline', 'build', 'include-retried-jobs'],
   outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
   scopes: ['read_builds'],
+  permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
     const complaints = createComplaints(unreadable);

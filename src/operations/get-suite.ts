@@ -9,6 +9,7 @@ export const getSuite = defineOperation({
   inputs: ['organization', 'suite'],
   outputs: ['suite-slug', 'suite-url', 'json', 'truncated', 'json-path'],
   scopes: ['read_suites'],
+  permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
     const complaints = createComplaints(unreadable);

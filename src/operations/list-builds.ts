@@ -28,6 +28,7 @@ export const listBuilds = defineOperation({
     'json-path',
   ],
   scopes: ['read_builds'],
+  permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
     const complaints = createComplaints(unreadable);

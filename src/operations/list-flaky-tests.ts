@@ -50,6 +50,10 @@ export const listFlakyTests = defineOperation({
     'json-path',
   ],
   scopes: ['read_suites'],
+  permissions: [
+    { permission: 'pull-requests: write', purpose: 'the comment' },
+    { permission: 'contents: read', purpose: 'the pull request of a commit' },
+  ],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
     const complaints = createComplaints(unreadable);

@@ -11,6 +11,7 @@ export const listSuites = defineOperation({
   inputs: ['organization', 'limit'],
   outputs: ['count', 'complete', 'matrix', 'json', 'truncated', 'json-path'],
   scopes: ['read_suites'],
+  permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
     const complaints = createComplaints(unreadable);

@@ -80,6 +80,12 @@ export type Plan =
   | { readonly problems: readonly string[] }
   | { readonly warnings?: readonly string[]; readonly run: (context: Context) => Promise<Outcome> };
 
+/** A permission of a workflow's job, and what becomes possible with it. */
+export interface GitHubPermission {
+  readonly permission: 'contents: read' | 'pull-requests: read' | 'pull-requests: write';
+  readonly purpose: string;
+}
+
 /** What a user can ask for. `action.yml`, the README's tables and the manual workflow come from these. */
 export interface Operation<Uses extends InputName = InputName> {
   readonly name: string;
@@ -88,6 +94,8 @@ export interface Operation<Uses extends InputName = InputName> {
   readonly outputs: readonly OutputName[];
   /** What the service token must be allowed. */
   readonly scopes: readonly Scope[];
+  /** What `github-token` must be allowed, each with what it is for; none where GitHub is not asked. */
+  readonly permissions: readonly GitHubPermission[];
   /** True where defaults come from the event that started the workflow. */
   readonly usesEvent: boolean;
   /** Reads the inputs as a whole. A method, so that operations with different inputs can stand in one list. */

@@ -13,6 +13,12 @@ export const triggerBuild = defineOperation({
   inputs: ['organization', 'pipeline', ...bodyInputs, 'recover', 'idempotency-key', ...waitInputs, 'dry-run'],
   outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
   scopes: ['write_builds', 'read_builds'],
+  permissions: [
+    {
+      permission: 'pull-requests: read',
+      purpose: 'the head of the pull request on issue_comment and workflow_run',
+    },
+  ],
   usesEvent: true,
   plan: (inputs, { event, unreadable }) => {
     const complaints = createComplaints(unreadable);

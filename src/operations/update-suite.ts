@@ -10,6 +10,7 @@ export const updateSuite = defineOperation({
   inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],
   outputs: ['suite-slug', 'suite-url', 'json', 'truncated', 'json-path'],
   scopes: ['write_suites', 'read_suites'],
+  permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
     const complaints = createComplaints(unreadable);

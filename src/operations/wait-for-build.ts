@@ -16,6 +16,12 @@ export const waitForBuild = defineOperation({
   inputs: ['organization', 'pipeline', 'build', 'commit', 'branch', 'appear-timeout', ...waitInputs],
   outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
   scopes: ['read_builds'],
+  permissions: [
+    {
+      permission: 'pull-requests: read',
+      purpose: 'the head of the pull request on issue_comment and workflow_run',
+    },
+  ],
   usesEvent: true,
   plan: (inputs, { event, unreadable }) => {
     const complaints = createComplaints(unreadable);
