@@ -13,7 +13,7 @@ import { type ChangedFiles, markTouched } from './touched.ts';
 const day = 86_400_000;
 
 /** How fast a test's instances lose weight, unless something else is said. */
-export const defaultHalfLifeMs = 7 * day;
+const defaultHalfLifeMs = 7 * day;
 
 /** What a report on flaky tests needs besides the list. */
 export interface FlakyContext {

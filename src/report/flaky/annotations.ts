@@ -15,7 +15,7 @@ export interface Annotation {
 }
 
 /** The runner keeps ten of each kind from one step. */
-export const mostAnnotations = 10;
+const mostAnnotations = 10;
 
 /**
  * Notes at the flaky tests whose place in the repository is sure: of those in changed files, or of all. At most

@@ -72,7 +72,7 @@ export function toBaselineTest(test: FlakyTestReport): BaselineTest {
 }
 
 /** Six characters of a hash: among 5,000 tests two are the same by chance about once in 5,000 reports. */
-export function shortHash(text: string): string {
+function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 6);
 }
 

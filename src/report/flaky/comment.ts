@@ -19,7 +19,7 @@ export const commentTiers = ['full', 'compact', 'minimal'] as const;
 export type CommentTier = (typeof commentTiers)[number];
 
 /** What GitHub takes, less a reserve. */
-export const commentCharacters = 65_536 - 4_096;
+const commentCharacters = 65_536 - 4_096;
 
 /** How a comment is written. */
 export interface FlakyCommentOptions {

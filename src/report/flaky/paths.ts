@@ -9,7 +9,8 @@ const checkouts = [
   /^\/github\/workspace\//,
   /^.*?\/_?work\/([^/]+)\/\1\//,
 ];
-const absolute = /^(?:[a-z]:)?\//i;
+const absolute = /^(?:[a-z]:|\/)/i;
+const control = /\p{Cc}/u;
 const ending = /^(.*?)(?::(\d{1,9}))?(?::\d{1,9})?$/s;
 
 /** What a test's location says, set right. */
@@ -35,9 +36,9 @@ export function repairPath(
   return { shown: file, place: { file, line } };
 }
 
-/** The path as segments from the root of the repository, without `.` and `..`; null if it leads out of it. */
+/** The path as segments from the root of the repository, without `.` and `..`; null if it leads out of it or is no path at all. */
 export function inside(path: string): string | null {
-  if (absolute.test(path)) return null;
+  if (absolute.test(path) || control.test(path)) return null;
   const segments: string[] = [];
   for (const segment of path.split('/')) {
     if (segment === '..' && segments.pop() === undefined) return null;

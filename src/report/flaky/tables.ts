@@ -101,7 +101,7 @@ export function ageTable({ ages, tests }: FlakyReport): Block {
 }
 
 /** A test's name as a link, its scope in small type beneath. */
-export function testCell({ name, scope, url, ids }: FlakyTestReport): Markdown {
+function testCell({ name, scope, url, ids }: FlakyTestReport): Markdown {
   const several = ids.length > 1 ? md` (listed ${ids.length} times)` : nothing;
   const small = scope === '' ? nothing : md`<br><sub>${prose(scope, 120)}</sub>`;
   return md`${link(nameOf({ name }), url)}${several}${small}`;

@@ -2,7 +2,7 @@ import { cleanLine } from './clean.ts';
 import { cutEnd } from './cut.ts';
 
 /** How many visible characters of a name are shown unless something else is said. */
-export const shownCharacters = 200;
+const shownCharacters = 200;
 
 /*
  * GitHub looks for mentions and references after Markdown is parsed, so neither entities nor back-slashes stop it,

@@ -2,7 +2,7 @@ import { unseenPattern } from './clean.ts';
 import { escapePattern } from './pattern.ts';
 
 /** What stands where a secret stood. */
-export const redacted = '[redacted]';
+const redacted = '[redacted]';
 
 /** Takes secrets out of what leaves the program. Redact before anything is cut: half a secret matches nothing. */
 export interface Redactor {

@@ -24,6 +24,9 @@ describe('repairing a path', () => {
     ['../outside.rb:1', null, '../outside.rb'],
     ['spec/../../outside.rb:1', null, 'spec/../../outside.rb'],
     ['C:/tests/a.cs:1', '', 'C:/tests/a.cs'],
+    ['C:a.cs:1', null, 'C:a.cs'],
+    ['spec/a\nb.rb:1', null, 'spec/a\nb.rb'],
+    ['spec/a\u001bb.rb', null, 'spec/a\u001bb.rb'],
     [null, null, null],
     ['', '  ', null],
   ])('shows %j and %j as %j, but is not sure of the place', (location, fileName, shown) => {
