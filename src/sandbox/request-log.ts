@@ -1,4 +1,5 @@
 import type { EndpointName } from '../model/endpoints.ts';
+import { parsedJson } from './http/body.ts';
 
 /** What was asked of the sandbox, and what came of it. The token is never in it. */
 export interface LoggedRequest {
@@ -79,9 +80,6 @@ export function createRequestBook(): RequestBook {
 
 function readable(body: string): unknown {
   if (body === '') return null;
-  try {
-    return JSON.parse(body);
-  } catch {
-    return body;
-  }
+  const value = parsedJson(body);
+  return value === undefined ? body : value;
 }

@@ -114,6 +114,11 @@ describe('a service that does not do as it is asked', () => {
     expect([body.meta_data, body.branch]).toEqual([{}, 'main']);
   });
 
+  it('drops nothing from a body that is no object', async () => {
+    const { ask } = faulty({ kind: 'forget', fields: ['meta_data'] });
+    expect((await ask('POST', builds, { body: '{"meta_data":' })).status).toBe(400);
+  });
+
   it('pages without end: always the same page, always a next one', async () => {
     const { get: read } = faulty({ kind: 'pages', serve: 1, step: 1, times: 'always' });
     for (const page of [1, 2, 99]) {

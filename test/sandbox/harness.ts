@@ -5,7 +5,7 @@ import type { PipelineSeed, Seed, SuiteSeed } from '../../src/sandbox/seed/seed.
 import type { TokenName } from '../../src/sandbox/tokens.ts';
 
 /** What came back, its JSON taken for what the test says it is. */
-export interface Reply<Body> {
+interface Reply<Body> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;

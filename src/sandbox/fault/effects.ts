@@ -1,4 +1,5 @@
 import type { SandboxClock } from '../clock.ts';
+import { isObject, parsedJson } from '../http/body.ts';
 import type { Incoming } from '../http/incoming.ts';
 import { pageLink, pageNumber } from '../http/paging.ts';
 import { fitsWildcard } from '../wildcard.ts';
@@ -129,7 +130,9 @@ function withoutParameters(url: URL, parameters: readonly string[]): URL {
 }
 
 function withoutFields(body: string, fields: readonly string[]): string {
-  const kept = Object.entries(JSON.parse(body)).filter(([field]) => !fields.includes(field));
+  const value = parsedJson(body);
+  if (!isObject(value)) return body;
+  const kept = Object.entries(value).filter(([field]) => !fields.includes(field));
   return JSON.stringify(Object.fromEntries(kept));
 }
 

@@ -12,14 +12,19 @@ export interface FieldRule {
 /** The object that a body holds; none counts as an empty one. Not shown in the document (§7): 400 for what is no object. */
 export function readObject(body: string): Fields {
   if (body.trim() === '') return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    throw new Refusal(400, 'The body is not valid JSON');
-  }
+  const value = parsedJson(body);
+  if (value === undefined) throw new Refusal(400, 'The body is not valid JSON');
   if (!isObject(value)) throw new Refusal(400, 'The body must be a JSON object');
   return value;
+}
+
+/** The value of a JSON text; undefined where it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Refuses a body whose fields do not fit, naming all that do not; a field without a rule is ignored. */

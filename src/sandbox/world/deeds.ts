@@ -71,6 +71,6 @@ export function deleteBuild(world: World, build: BuildRecord): void {
 }
 
 /** How errors name a build. */
-export function nameOf({ number, pipeline }: BuildRecord): string {
+function nameOf({ number, pipeline }: BuildRecord): string {
   return `${number} of ${pipeline.organization.slug}/${pipeline.slug}`;
 }
