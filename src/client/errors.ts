@@ -7,7 +7,7 @@ import type { Method } from '../model/endpoints.ts';
 export type Sent = 'not-sent' | 'unknown';
 
 /** What every error of a call may carry besides its message. */
-export interface ErrorExtras {
+interface ErrorExtras {
   /** One sentence that says what to do next. */
   readonly hint?: string | undefined;
   /** When the same call would have worked, where that is known. */
@@ -16,7 +16,7 @@ export interface ErrorExtras {
 }
 
 /** The request that an error speaks of: never its headers, query or body. */
-export interface Tried {
+interface Tried {
   readonly method: Method;
   /** The path as sent, without the base URL and without a query. */
   readonly path: string;

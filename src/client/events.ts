@@ -37,7 +37,7 @@ export interface WaitEvent {
   readonly untilMs: number;
 }
 
-/** A list ended before its end. */
+/** A list ended before its end, and not because as many items were gathered as were asked for. */
 export interface CutEvent {
   readonly kind: 'cut';
   readonly endpoint: EndpointName;

@@ -69,7 +69,10 @@ export function createListing<Item extends Identified>(
   }): AsyncGenerator<Page<Item>, void, undefined> {
     const source = openSource(engine, fetchPage, options);
     for await (const page of readPages(source, { maxPages, ...limits, signal: options.signal })) {
-      if (page.cut !== undefined) engine.emit({ kind: 'cut', endpoint, cut: page.cut, pages: page.page });
+      const wanted = page.cut === 'items' && limits.maxItems < maxItems;
+      if (page.cut !== undefined && !wanted) {
+        engine.emit({ kind: 'cut', endpoint, cut: page.cut, pages: page.page });
+      }
       yield page;
     }
   }

@@ -85,13 +85,14 @@ describe('gathering', () => {
     [200, 200, { complete: true, pages: 2, perPage: 100 }],
     [201, 200, { complete: false, pages: 2, perPage: 100 }],
   ])('of %d items up to %d', async (total, limit, expected) => {
-    const { client, transport } = createHarness(serve(total));
+    const { client, transport, events } = createHarness(serve(total));
     const { items, complete, pages } = await client.builds.list().gather({ limit });
     expect(numbers(items)).toEqual(upTo(Math.min(total, limit)));
     expect({ complete, pages, perPage: asked(transport.requests[0] as TransportRequest).perPage }).toEqual(
       expected,
     );
     expect(transport.requests).toHaveLength(pages);
+    expect(events.filter(({ kind }) => kind === 'cut')).toEqual([]);
   });
 
   test('needs a whole number above zero', async () => {
@@ -220,9 +221,10 @@ describe('a list ends by itself', () => {
     [{ maxItems: 200 }, 200, 'items'],
     [{ maxPages: 5, maxItems: 10_000 }, 300, undefined],
   ] as const)('within the bounds %j', async (bounds, count, cut) => {
-    const { client } = createHarness(serve(300));
+    const { client, events } = createHarness(serve(300));
     const pages = await collect(client.builds.list({}, bounds).pages());
     expect([pages.flatMap((page) => page.items).length, pages.at(-1)?.cut]).toEqual([count, cut]);
+    expect(events.filter(({ kind }) => kind === 'cut')).toHaveLength(cut === undefined ? 0 : 1);
   });
 
   test('goes on for longer where it is told to', async () => {
