@@ -129,8 +129,9 @@ function textOf(name: string, input: Input, texts: Texts): string {
   return input.verbatim ? text : text.trim();
 }
 
-/** A whole value, or its length: half a value could be half a secret. */
+/** A whole value, or its length: half a value could be half a secret. Addresses may hold passwords. */
 function quote(text: string): string {
+  if (/:\/\/[^/]*@/.test(text)) return 'an address with a user name';
   return text.length > 120 ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
 

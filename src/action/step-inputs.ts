@@ -63,6 +63,10 @@ export const stepInputs = {
       'Further inputs as lines `name=value`, and `name<<END` ... `END` for several lines. For the manual workflow, which has room for few.',
     example: 'wait-timeout=30m',
     verbatim: true,
-    parse: parsePairs((name) => name in inputs, `names of inputs (${Object.keys(inputs).join(', ')})`),
+    secret: true,
+    parse: parsePairs(
+      (name) => Object.hasOwn(inputs, name),
+      `names of inputs (${Object.keys(inputs).join(', ')})`,
+    ),
   },
 } as const satisfies Record<string, Input<unknown>>;

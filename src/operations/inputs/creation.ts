@@ -52,6 +52,7 @@ export const creationInputs = {
       'Environment variables of the build: a JSON object, or lines `NAME=value` and `NAME<<END` ... `END`.',
     example: 'DEPLOY_TO=staging',
     verbatim: true,
+    secret: true,
     parse: parseEnvironment,
   },
   'meta-data': {
