@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
+import { seedOf, settled } from '../sandbox/harness.ts';
+import { createHost } from '../support/operation-host.ts';
+
+const minute = 60_000;
+const address = { organization: 'acme', pipeline: 'web', number: 1 };
+const cancel = { operation: 'cancel-build', build: 'https://buildkite.example/acme/web/builds/1' };
+
+/** A build that a person started, and that has come as far as so many milliseconds bring it. */
+function startBuild(
+  profile: ProfileName,
+  ageMs: number,
+  steps = [{ name: 'Test', runMs: minute }] as object[],
+) {
+  const host = createHost({ profile, seed: seedOf(settled(...steps)) });
+  host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  host.clock.forSandbox.advance(ageMs);
+  return host;
+}
+
+describe.each(profileNames)('canceling a build (%s)', (profile) => {
+  it('that runs tells what it reads then', async () => {
+    const host = startBuild(profile, 10_000);
+    const { outcome, outputs } = await host.run(cancel);
+    const state = profile === 'document' ? 'canceled' : 'canceling';
+    expect(outcome).toMatchObject({ success: true, sentence: `acme/web #1 is ${state}.`, json: { state } });
+    expect(outputs).toMatchObject({ 'build-number': '1', state });
+    expect(host.requests()).toEqual(['PUT /v2/organizations/acme/pipelines/web/builds/1/cancel']);
+  });
+
+  it('that has not started is done at once', async () => {
+    const host = startBuild(profile, 0);
+    expect((await host.run(cancel)).outputs.state).toBe('canceled');
+  });
+
+  it('can be waited for until it has stopped', async () => {
+    const host = startBuild(profile, 10_000);
+    const { outcome, outputs } = await host.run({ ...cancel, wait: 'true', 'poll-interval': '1s' });
+    expect(outputs.state).toBe('canceled');
+    expect(outcome).toMatchObject({ success: true, sentence: expect.stringMatching(/(?:was|is) canceled/) });
+  });
+
+  it.each([
+    ['passed', [{ name: 'Test', runMs: 1_000 }]],
+    ['failed', [{ name: 'Test', runMs: 1_000, exits: [1] }]],
+    ['blocked', [{ block: 'Release?' }]],
+    ['not_run', [{ name: 'Tools', branches: 'tools/*' }]],
+  ])('that is over already counts as done: %s', async (state, steps) => {
+    const host = startBuild(profile, 2 * minute, steps);
+    const { outcome, outputs } = await host.run(cancel);
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: `acme/web #1 had ended already: it is ${state}. There was nothing to cancel.`,
+    });
+    expect(outputs.state).toBe(state);
+  });
+
+  it('twice is as good as once', async () => {
+    const host = startBuild(profile, 10_000);
+    await host.run(cancel);
+    const { outcome } = await host.run(cancel);
+    expect(outcome.success).toBe(true);
+    expect(['canceling', 'canceled']).toContain(host.sandbox.world.build(address)?.state);
+  });
+
+  it('is refused to a token that may only read, with the scope that it lacks', async () => {
+    const host = startBuild(profile, 10_000);
+    await expect(host.run(cancel, { token: 'readOnly' })).rejects.toMatchObject({
+      status: 403,
+      hint: expect.stringContaining('write_builds'),
+    });
+    expect(host.sandbox.world.build(address)?.state).toBe('running');
+  });
+
+  it('that nobody knows fails', async () => {
+    const host = startBuild(profile, 0);
+    await expect(host.run({ ...cancel, build: 'https://b.example/acme/web/builds/9' })).rejects.toMatchObject(
+      {
+        status: 404,
+        message: expect.stringContaining('Could not cancel build 9 of acme/web: 404'),
+      },
+    );
+  });
+
+  it('is not carried out in a dry run', async () => {
+    const host = startBuild(profile, 10_000);
+    const { outcome } = await host.run({ ...cancel, 'dry-run': 'true' });
+    expect(outcome.sentence).toBe('Dry run: this request was not sent.');
+    expect(host.lines[0]).toBe('PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/1/cancel');
+    expect(host.sandbox.world.build(address)?.state).toBe('running');
+  });
+});
+
+it.each([
+  [{ build: '' }, 'Input build is missing: give its number, or its address.'],
+  [{ build: '7' }, 'Input pipeline is missing: give its slug, or organization/pipeline.'],
+  [
+    { build: '7', pipeline: 'web' },
+    'Input organization is missing: pipeline web needs it; organization/pipeline says it too.',
+  ],
+  [{ build: '7, 8', pipeline: 'acme/web' }, 'Input build must name exactly one here; it names 2.'],
+  [{ build: '7', pipeline: 'acme/web, acme/api' }, 'Input pipeline must name exactly one here; it names 2.'],
+  [
+    { build: '9007199254740993', pipeline: 'acme/web' },
+    'Input build must be a whole number above zero or the address of a build; it was "9007199254740993".',
+  ],
+])('says what is wrong with %j', (inputs, problem) => {
+  expect(createHost().problems({ ...cancel, ...inputs })).toEqual([problem]);
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
+import type { Seed } from '../../src/sandbox/seed/seed.ts';
+import { settled } from '../sandbox/harness.ts';
+import { createHost, type Inputs } from '../support/operation-host.ts';
+
+const cancel = { operation: 'cancel-builds', organization: 'acme' };
+const script = settled({ name: 'Test', runMs: 600_000 });
+const seed: Seed = {
+  organizations: [
+    {
+      slug: 'acme',
+      pipelines: [
+        { slug: 'web', script },
+        { slug: 'api', script },
+      ],
+    },
+    { slug: 'globex', pipelines: [{ slug: 'web', script }] },
+  ],
+};
+
+/** Four builds of `fix` that run, in two pipelines and two organizations, and one of `main`. */
+function startBuilds(profile: ProfileName = 'observed') {
+  const host = createHost({ profile, seed });
+  const start = (organization: string, pipeline: string, branch: string) =>
+    host.sandbox.world.run({ organization, pipeline, branch, meta_data: { ticket: branch } });
+  start('acme', 'web', 'fix');
+  start('acme', 'web', 'fix');
+  start('acme', 'api', 'fix');
+  start('acme', 'web', 'main');
+  start('globex', 'web', 'fix');
+  host.clock.forSandbox.advance(10_000);
+  return host;
+}
+
+/** The builds that still run, as `acme/web #3`. */
+function left(host: ReturnType<typeof startBuilds>): string[] {
+  return [
+    { organization: 'acme', pipeline: 'web' },
+    { organization: 'acme', pipeline: 'api' },
+    { organization: 'globex', pipeline: 'web' },
+  ].flatMap((address) =>
+    host.sandbox.world
+      .builds(address)
+      .filter(({ state }) => state === 'running')
+      .map(({ organization, pipeline, number }) => `${organization}/${pipeline} #${number}`),
+  );
+}
+
+describe.each(profileNames)('canceling builds (%s)', (profile) => {
+  it('cancels all of an organization that match, and tells of each', async () => {
+    const host = startBuilds(profile);
+    const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' });
+    expect(left(host)).toEqual(['acme/web #3', 'globex/web #1']);
+    expect(host.lines).toEqual([
+      'acme/api #1: canceled.',
+      'acme/web #2: canceled.',
+      'acme/web #1: canceled.',
+    ]);
+    expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 3 builds.' });
+    expect(outputs).toMatchObject({ count: '3', complete: 'true' });
+    expect(JSON.parse(outputs.builds ?? '')).toHaveLength(3);
+    expect(outputs).not.toHaveProperty('build-number');
+  });
+
+  it('cancels those of a pipeline, and of all organizations where none is named', async () => {
+    const host = startBuilds(profile);
+    const { outputs } = await host.run({ operation: 'cancel-builds', pipeline: 'acme/api', branch: 'fix' });
+    expect(outputs).toMatchObject({ count: '1', 'build-number': '1' });
+    await host.run({ operation: 'cancel-builds', branch: 'fix' });
+    expect(left(host)).toEqual(['acme/web #3']);
+  });
+
+  it.each<[string, Inputs]>([
+    ['meta-data', { 'meta-data': 'ticket=main' }],
+    ['a branch', { branch: 'main' }],
+  ])('can be told which by %s', async (_, inputs) => {
+    const host = startBuilds(profile);
+    await host.run({ ...cancel, ...inputs });
+    expect(left(host)).not.toContain('acme/web #3');
+    expect(left(host)).toHaveLength(4);
+  });
+
+  it('asks for builds that can be canceled, and for no others', async () => {
+    const host = startBuilds(profile);
+    await host.run({ ...cancel, branch: 'fix' });
+    expect(host.requests()[0]).toBe(
+      'GET /v2/organizations/acme/builds?branch[]=fix&state[]=scheduled&state[]=running&state[]=failing' +
+        '&page=1&per_page=100',
+    );
+  });
+
+  it('can be told which of these, by their state', async () => {
+    const host = startBuilds(profile);
+    await host.run({ ...cancel, branch: 'fix', state: 'scheduled, passed' });
+    expect(left(host)).toHaveLength(5);
+    expect(host.requests()).toHaveLength(1);
+  });
+
+  it('says so where there is nothing to cancel', async () => {
+    const { outcome, outputs } = await startBuilds(profile).run({ ...cancel, branch: 'nobodys' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'No build to cancel.' });
+    expect(outputs).toMatchObject({ count: '0', complete: 'true', builds: '[]' });
+  });
+
+  it('takes one that ended meanwhile for done', async () => {
+    const host = startBuilds(profile);
+    host.sandbox.faults.add({ kind: 'delay', ms: 11 * 60_000, on: 'builds.cancel' });
+    const { outcome } = await host.run({ ...cancel, branch: 'main' });
+    expect(outcome.success).toBe(true);
+    expect(host.lines).toEqual(['acme/web #3: had ended already.']);
+  });
+
+  it('goes on when one cannot be canceled, and fails in the end', async () => {
+    const host = startBuilds(profile);
+    host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.cancel', skip: 1 });
+    const { outcome } = await host.run({ ...cancel, branch: 'fix' });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringMatching(
+        /^1 of 3 builds could not be canceled\. The first: Could not cancel build 2 of acme\/web: 403/,
+      ),
+    });
+    expect(left(host)).toEqual(['acme/web #3', 'acme/web #2', 'globex/web #1']);
+  });
+
+  it('stops at the limit, and says that there are more', async () => {
+    const host = startBuilds(profile);
+    const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix', limit: '2' });
+    expect(outcome.sentence).toBe(
+      'Canceled 2 builds. There are more than limit allows: run it again, or raise it.',
+    );
+    expect(outputs).toMatchObject({ count: '2', complete: 'false' });
+    expect(left(host)).toContain('acme/web #1');
+  });
+
+  it('shows in a dry run what it would cancel', async () => {
+    const host = startBuilds(profile);
+    const { outcome } = await host.run({ ...cancel, branch: 'fix', 'dry-run': 'true' });
+    expect(outcome.sentence).toBe('Dry run: these 3 requests were not sent.');
+    expect(host.lines.filter((line) => line.startsWith('PUT'))).toEqual([
+      'PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/api/builds/1/cancel',
+      'PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/2/cancel',
+      'PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/1/cancel',
+    ]);
+    expect(left(host)).toHaveLength(5);
+  });
+});
+
+describe('a request to cancel builds that does not say which', () => {
+  const refusal =
+    'Input branch is missing: cancel-builds wants branch, commit, creator, meta-data or a time to say which builds are meant.';
+
+  it.each<Inputs>([
+    {},
+    { state: 'running' },
+    { pipeline: 'acme/web' },
+    { pipeline: 'acme/web', state: 'running, scheduled', 'include-retried-jobs': 'true' },
+    { 'meta-data': '{}' },
+    { branch: '*' },
+    { branch: '**' },
+    { branch: 'main\n*' },
+  ])('is refused: %j', (inputs) => {
+    expect(createHost().problems({ ...cancel, ...inputs })).toEqual([refusal]);
+  });
+
+  it.each<Inputs>([
+    { branch: 'main' },
+    { branch: 'release/*' },
+    { commit: 'a'.repeat(40) },
+    { creator: '01234567-89ab-cdef-0123-456789abcdef' },
+    { 'meta-data': 'a=1' },
+    { 'created-from': '1h' },
+    { 'created-to': '2026-01-01' },
+    { 'finished-from': '1h' },
+    { branch: '*', 'created-from': '1h' },
+  ])('is not one: %j', async (inputs) => {
+    const { outcome } = await createHost({ seed }).run({ ...cancel, ...inputs });
+    expect(outcome.success).toBe(true);
+  });
+
+  it.each<[Inputs, string]>([
+    [
+      { branch: 'main', state: 'passed' },
+      'Input state must name one of scheduled, running, failing here; no other build can be canceled.',
+    ],
+    [
+      { commit: 'abc1234' },
+      'Input commit must be a full commit SHA of 40 characters; the service does not match shortened ones; it was "abc1234".',
+    ],
+    [{ branch: 'main', 'created-from': 'now' }, expect.stringContaining('Input created-from must be a time')],
+    [{ branch: 'a b' }, expect.stringContaining('Input branch must be a branch name')],
+  ])('is refused for what is wrong with %j', (inputs, problem) => {
+    expect(createHost().problems({ ...cancel, ...inputs })).toEqual([problem]);
+  });
+});

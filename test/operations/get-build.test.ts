@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { profileNames } from '../../src/sandbox/profile.ts';
+import { seedOf, settled } from '../sandbox/harness.ts';
+import { createHost } from '../support/operation-host.ts';
+
+const get = { operation: 'get-build', pipeline: 'acme/web', build: '1' };
+
+describe.each(profileNames)('reading a build (%s)', (profile) => {
+  const retried = { name: 'Test', runMs: 1_000, exits: [1, 0] };
+  const start = () => {
+    const host = createHost({ profile, seed: seedOf(settled(retried, { block: 'Go?' })) });
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    return host;
+  };
+
+  it.each([
+    [0, 'scheduled'],
+    [2_500, 'running'],
+    [60_000, 'blocked'],
+  ])('after %i ms succeeds: it is %s', async (ageMs, state) => {
+    const host = start();
+    host.clock.forSandbox.advance(ageMs);
+    const { outcome, outputs } = await host.run(get);
+    expect(outcome).toMatchObject({ success: true, sentence: `acme/web #1 is ${state}.` });
+    expect(outputs).toMatchObject({ 'build-number': '1', state });
+    expect(host.requests()).toHaveLength(1);
+  });
+
+  it('shows every attempt of its jobs, unless told not to', async () => {
+    const host = start();
+    host.clock.forSandbox.advance(60_000);
+    const attempts = async (inputs: object) => {
+      const { outcome } = await host.run({ ...get, ...inputs });
+      return (outcome.json as { jobs: { type: string }[] }).jobs.filter(({ type }) => type === 'script')
+        .length;
+    };
+    expect(await attempts({})).toBe(2);
+    expect(await attempts({ 'include-retried-jobs': 'false' })).toBe(1);
+  });
+
+  it('fails for what nobody knows', async () => {
+    await expect(start().run({ ...get, build: '2' })).rejects.toMatchObject({
+      status: 404,
+      hint: expect.stringContaining('looks like not found'),
+    });
+  });
+});
+
+it.each([
+  [{}, 'Input build is missing: give its number, or its address.'],
+  [{ build: '1, 2' }, 'Input build must name exactly one here; it names 2.'],
+])('says what is wrong with %j', (inputs, problem) => {
+  expect(createHost().problems({ operation: 'get-build', pipeline: 'acme/web', ...inputs })).toEqual([
+    problem,
+  ]);
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { profileNames } from '../../src/sandbox/profile.ts';
+import { createHost, type Inputs } from '../support/operation-host.ts';
+
+const list = { operation: 'list-builds' };
+
+describe.each(profileNames)('a list of builds (%s)', (profile) => {
+  it.each<[string, Inputs, string]>([
+    ['a pipeline', { pipeline: 'acme/web' }, '/v2/organizations/acme/pipelines/web/builds'],
+    ['an organization', { organization: 'acme' }, '/v2/organizations/acme/builds'],
+    ['all that the token may see', {}, '/v2/builds'],
+  ])('is that of %s', async (_, inputs, path) => {
+    const host = createHost({ profile });
+    const { outcome, outputs } = await host.run({ ...list, ...inputs });
+    expect(host.requests()[0]).toBe(`GET ${path}?page=1&per_page=100`);
+    expect(outcome.success).toBe(true);
+    expect(outputs).toMatchObject({ complete: 'true', count: String((outcome.json as unknown[]).length) });
+    expect(JSON.parse(outputs.matrix ?? '')).toEqual(JSON.parse(outputs.builds ?? ''));
+  });
+
+  it('is filtered by all that the inputs say', async () => {
+    const host = createHost({ profile });
+    await host.run({
+      ...list,
+      organization: 'acme',
+      branch: 'main, release/*',
+      commit: 'A'.repeat(40),
+      state: 'failed\nfinished',
+      creator: '01234567-89AB-cdef-0123-456789abcdef',
+      'created-from': '24h',
+      'created-to': '2026-01-15T08:30:00+01:00',
+      'finished-from': '2026-01-14',
+      'meta-data': 'release=2.4.0\nticket=A-1',
+      'include-retried-jobs': 'true',
+      limit: '7',
+    });
+    const query = new URL(host.requests()[0]?.replace('GET ', 'http://x') ?? '').searchParams;
+    expect([...query]).toEqual([
+      ['branch[]', 'main'],
+      ['branch[]', 'release/*'],
+      ['commit[]', 'a'.repeat(40)],
+      ['state[]', 'failed'],
+      ['state[]', 'finished'],
+      ['creator', '01234567-89ab-cdef-0123-456789abcdef'],
+      ['created_from', '2026-01-14T09:00:00.000Z'],
+      ['created_to', '2026-01-15T07:30:00.000Z'],
+      ['finished_from', '2026-01-14T00:00:00.000Z'],
+      ['meta_data[release]', '2.4.0'],
+      ['meta_data[ticket]', 'A-1'],
+      ['include_retried_jobs', 'true'],
+      ['page', '1'],
+      ['per_page', '7'],
+    ]);
+  });
+
+  it('is never filtered by the event', async () => {
+    const host = createHost({ profile });
+    await host.run({ ...list, pipeline: 'acme/web' }, { event: { commit: 'a'.repeat(40), branch: 'x' } });
+    expect(host.requests()).toEqual(['GET /v2/organizations/acme/pipelines/web/builds?page=1&per_page=100']);
+  });
+
+  it('of one build sets the outputs that speak of one', async () => {
+    const { outputs } = await createHost({ profile }).run({ ...list, pipeline: 'acme/api' });
+    expect(outputs).toMatchObject({ count: '1', 'build-number': '1', state: 'failed' });
+  });
+
+  it('of none is a success, with an empty matrix', async () => {
+    const { outcome, outputs } = await createHost({ profile }).run({ ...list, pipeline: 'acme/nightly' });
+    expect(outcome).toMatchObject({ success: true, sentence: '0 builds.', json: [] });
+    expect(outputs).toMatchObject({ count: '0', complete: 'true', matrix: '[]', builds: '[]' });
+  });
+
+  it('is cut at the limit, and says so', async () => {
+    const { outcome, outputs } = await createHost({ profile }).run({
+      ...list,
+      pipeline: 'acme/web',
+      limit: '3',
+    });
+    expect(outcome.sentence).toBe('3 builds; there are more.');
+    expect(outputs).toMatchObject({ count: '3', complete: 'false' });
+    expect(JSON.parse(outputs.builds ?? '').map(({ number }: { number: number }) => number)).toEqual([
+      33, 30, 29,
+    ]);
+  });
+
+  it('shows a token no more than it may see', async () => {
+    const { outputs } = await createHost({ profile }).run(list, { token: 'narrow' });
+    expect(outputs.builds).toContain('"acme"');
+    expect(outputs.builds).not.toContain('globex');
+  });
+
+  it('fails for an organization that nobody knows', async () => {
+    const host = createHost({ profile });
+    await expect(host.run({ ...list, organization: 'nobody' })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+it('puts at most 256 builds into the matrix', async () => {
+  const host = createHost();
+  for (let index = 0; index < 300; index++)
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'tools' });
+  const { outputs } = await host.run({ ...list, pipeline: 'acme/tools', limit: '1000' });
+  expect(outputs.count).toBe('300');
+  expect(JSON.parse(outputs.matrix ?? '')).toHaveLength(256);
+  expect(JSON.parse(outputs.builds ?? '')).toHaveLength(300);
+});
+
+it.each<[Inputs, string]>([
+  [
+    { pipeline: 'web' },
+    'Input organization is missing: pipeline web needs it; organization/pipeline says it too.',
+  ],
+  [{ pipeline: 'acme/web, acme/api' }, 'Input pipeline must name exactly one here; it names 2.'],
+  [
+    { commit: 'abc1234' },
+    'Input commit must be a full commit SHA of 40 characters; the service does not match shortened ones; it was "abc1234".',
+  ],
+  [
+    { state: 'passed, borked' },
+    'Input state must be running, scheduled, passed, failing, failed, blocked, canceled, canceling, skipped, not_run or finished; it was "passed, borked".',
+  ],
+  [{ limit: '0' }, 'Input limit must be a whole number from 1 up; it was "0".'],
+  [
+    { organization: 'acme/web' },
+    'Input organization must be a slug: letters, digits, "-", "_" and ".", without a slash; it was "acme/web".',
+  ],
+  [
+    { creator: 'ada' },
+    'Input creator must be a UUID, such as 01234567-89ab-cdef-0123-456789abcdef; it was "ada".',
+  ],
+])('says what is wrong with %j', (inputs, problem) => {
+  expect(createHost().problems({ ...list, ...inputs })).toEqual([problem]);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { profileNames } from '../../src/sandbox/profile.ts';
+import { createHost } from '../support/operation-host.ts';
+
+const list = { operation: 'list-flaky-tests', organization: 'acme', suite: 'web-end-to-end' };
+
+describe.each(profileNames)('a list of flaky tests (%s)', (profile) => {
+  it('is counted, and set as JSON', async () => {
+    const { outcome, outputs } = await createHost({ profile }).run(list);
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: '60 flaky tests in suite acme/web-end-to-end.',
+      json: { tests: expect.any(Array) },
+    });
+    expect(outputs).toMatchObject({ count: '60', complete: 'true' });
+    expect(JSON.parse(outputs.matrix ?? '')).toHaveLength(60);
+    expect(outcome.summary({ bytes: 100_000 })).toContain('60');
+  });
+
+  it('can be empty', async () => {
+    const { outcome, outputs } = await createHost({ profile }).run({ ...list, suite: 'design-system' });
+    expect(outcome).toMatchObject({ success: true, sentence: '0 flaky tests in suite acme/design-system.' });
+    expect(outputs).toMatchObject({ count: '0', complete: 'true', matrix: '[]' });
+  });
+
+  it('is cut at the limit, and says so', async () => {
+    const { outcome, outputs } = await createHost({ profile }).run({ ...list, limit: '10' });
+    expect(outcome.sentence).toBe('10 flaky tests in suite acme/web-end-to-end, and the list is incomplete.');
+    expect(outputs).toMatchObject({ count: '10', complete: 'false' });
+  });
+
+  it('is read page by page', async () => {
+    const host = createHost({ profile });
+    const { outputs } = await host.run({ ...list, suite: 'monorepo', limit: '250' });
+    expect(outputs.count).toBe('250');
+    const pages = host.requests().filter((line) => line.includes('flaky-tests'));
+    expect(pages.map((line) => /page=\d/.exec(line)?.[0])).toEqual(['page=1', 'page=2', 'page=3']);
+  });
+
+  it('fails the step by a gate, with the reason', async () => {
+    const { outcome, outputs } = await createHost({ profile }).run({ ...list, 'max-flaky': '50' });
+    expect(outcome.success).toBe(false);
+    expect(outcome.sentence).toMatch(/^60 flaky tests in suite acme\/web-end-to-end\. .*max-flaky/);
+    expect(outputs).toMatchObject({ 'gate-passed': 'false' });
+  });
+
+  it('passes its gates', async () => {
+    const { outcome, outputs } = await createHost({ profile }).run({ ...list, 'max-flaky': '60' });
+    expect(outcome.success).toBe(true);
+    expect(outputs).toMatchObject({ 'gate-passed': 'true' });
+  });
+
+  it('says what it could not find out', async () => {
+    const { outcome } = await createHost({ profile }).run({ ...list, comment: 'always', 'max-touched': '0' });
+    expect(outcome.notes).toContain('There is no pull request here.');
+    expect(outcome.comment).toBeUndefined();
+  });
+
+  it('fails for a suite that nobody knows', async () => {
+    await expect(createHost({ profile }).run({ ...list, suite: 'nobodys' })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+it('says all that is wrong with the inputs', () => {
+  const inputs = { operation: 'list-flaky-tests', limit: 'all', sort: 'name-ish', 'max-new': '-1' };
+  expect(createHost().problems(inputs)).toEqual([
+    expect.stringMatching(/^Input sort must be /),
+    'Input max-new must be a whole number from 0 up; it was "-1".',
+    'Input limit must be a whole number from 1 up; it was "all".',
+    'Input organization is missing: give the slug of the organization.',
+    'Input suite is missing: give the slug of the test suite.',
+  ]);
+});

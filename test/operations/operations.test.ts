@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { scopes } from '../../src/model/scopes.ts';
+import { inputs } from '../../src/operations/inputs.ts';
+import { operations } from '../../src/operations/operations.ts';
+import { outputs } from '../../src/operations/outputs.ts';
+import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
+import { defaultSeed } from '../../src/sandbox/seed/default-seed.ts';
+import { createHost, type Inputs } from '../support/operation-host.ts';
+
+/** One good run of each operation, in the order in which the README tells of them. */
+const runs: Readonly<Record<string, Inputs>> = {
+  'trigger-build': { pipeline: 'acme/web', commit: 'HEAD', branch: 'main' },
+  'wait-for-build': { pipeline: 'acme/web', build: '33' },
+  'get-build': { pipeline: 'acme/web', build: '33' },
+  'cancel-build': { pipeline: 'acme/web', build: '33' },
+  'cancel-builds': { pipeline: 'acme/web', branch: 'main' },
+  'rebuild-build': { pipeline: 'acme/web', build: '33' },
+  'list-builds': { organization: 'acme' },
+  'list-flaky-tests': { organization: 'acme', suite: 'web-end-to-end' },
+  'list-suites': { organization: 'acme' },
+  'get-suite': { organization: 'acme', suite: 'checkout' },
+  'create-suite': { organization: 'acme', name: 'Unit', 'default-branch': 'main', 'show-api-token': 'true' },
+  'update-suite': { organization: 'acme', suite: 'checkout', name: 'Till' },
+  'delete-suite': { organization: 'acme', suite: 'checkout' },
+};
+
+it('are thirteen, each by its own name', () => {
+  expect(operations.map(({ name }) => name)).toEqual(Object.keys(runs));
+});
+
+describe.each(operations)('$name', (operation) => {
+  it('names inputs and outputs that there are, each once, in full sentences', () => {
+    expect(new Set(operation.inputs).size).toBe(operation.inputs.length);
+    expect(new Set(operation.outputs).size).toBe(operation.outputs.length);
+    expect(Object.keys(inputs)).toEqual(expect.arrayContaining([...operation.inputs]));
+    expect(Object.keys(outputs)).toEqual(expect.arrayContaining([...operation.outputs]));
+    expect(scopes).toEqual(expect.arrayContaining([...operation.scopes]));
+    expect(operation.sentence).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each(profileNames)(
+    'needs no more of a token than it says, and sets no other outputs (%s)',
+    async (profile) => {
+      const { run, journaled } = await runWithOwnScopes(operation, profile);
+      expect(run.outcome.success).toBe(true);
+      expect(operation.outputs).toEqual(expect.arrayContaining([...journaled, ...Object.keys(run.outputs)]));
+      if (run.outcome.json !== undefined) expect(operation.outputs).toContain('json');
+    },
+  );
+});
+
+async function runWithOwnScopes(operation: (typeof operations)[number], profile: ProfileName) {
+  const seed = { ...defaultSeed(), tokens: { own: { scopes: operation.scopes } } };
+  const host = createHost({ profile, seed });
+  const run = await host.run({ operation: operation.name, ...runs[operation.name] }, { token: 'own' });
+  return { run, journaled: Object.keys(host.outputs) };
+}
+
+it('use every input that is declared', () => {
+  const used = new Set(operations.flatMap((operation) => [...operation.inputs]));
+  expect(Object.keys(inputs).filter((name) => !used.has(name as keyof typeof inputs))).toEqual([]);
+});
+
+it('set every output that is declared', () => {
+  const set = new Set(operations.flatMap((operation) => [...operation.outputs]));
+  expect(Object.keys(outputs).filter((name) => !set.has(name as keyof typeof outputs))).toEqual([]);
+});
+
+describe('the inputs', () => {
+  it.each(Object.entries(inputs))('%s is declared with an example that can be read', (name, input) => {
+    const declared: { example: string; default?: string; sentence: string } = input;
+    const { sentence, example } = declared;
+    expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+    const texts = [example.startsWith('${{') ? 'x' : example, declared.default].filter(
+      (text) => text !== undefined,
+    );
+    for (const text of texts) expect(input.parse(text, Date.UTC(2026, 0, 31))).toHaveProperty('value');
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { profileNames } from '../../src/sandbox/profile.ts';
+import { seedOf, settled } from '../sandbox/harness.ts';
+import { createHost, type HostOptions } from '../support/operation-host.ts';
+
+const rebuild = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
+
+/** A pipeline whose first build failed, and whose rebuilds pass. */
+function startFailed(options: HostOptions = {}) {
+  const seed = seedOf(({ rebuild }) => settled({ name: 'Test', exits: [rebuild ? 0 : 1] }));
+  const host = createHost({ seed, ...options });
+  host.sandbox.world.run({ organization: 'acme', pipeline: 'web', message: 'Try' });
+  host.clock.forSandbox.advance(60_000);
+  return host;
+}
+
+describe.each(profileNames)('rebuilding (%s)', (profile) => {
+  it('follows the new build to its end', async () => {
+    const host = startFailed({ profile });
+    const { outcome, outputs } = await host.run(rebuild);
+    expect(host.lines[0]).toBe('acme/web #2: created as a rebuild of acme/web #1.');
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: expect.stringMatching(/^Build 2 of acme\/web passed/),
+    });
+    expect(outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
+    expect(host.requests()).toContain('PUT /v2/organizations/acme/pipelines/web/builds/1/rebuild');
+    expect(host.sandbox.world.build({ organization: 'acme', pipeline: 'web', number: 1 })?.state).toBe(
+      'failed',
+    );
+  });
+
+  it('need not be waited for', async () => {
+    const host = startFailed({ profile });
+    const { outcome, outputs } = await host.run({ ...rebuild, wait: 'false' });
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: 'Created acme/web #2, a rebuild of acme/web #1.',
+    });
+    expect(outputs).toMatchObject({ 'build-number': '2', state: 'scheduled' });
+    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+    expect(host.requests().some((line) => line.includes('/builds/2'))).toBe(false);
+    expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+  });
+
+  it('is answerable for the new build', async () => {
+    const host = startFailed({ profile });
+    await host.run(rebuild);
+    expect(host.saved[0]).toMatchObject({ phase: 'waiting', builds: [{ number: 2 }] });
+  });
+
+  it('is only shown in a dry run', async () => {
+    const host = startFailed({ profile });
+    await host.run({ ...rebuild, 'dry-run': 'true' });
+    expect(host.requests()).toEqual([]);
+    expect(host.lines[0]).toBe('PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/1/rebuild');
+  });
+
+  it('what nobody knows fails', async () => {
+    await expect(startFailed({ profile }).run({ ...rebuild, build: '9' })).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringContaining('Could not rebuild build 9 of acme/web: 404'),
+    });
+  });
+});
+
+it('is refused in the words of the service where rebuilds are switched off', async () => {
+  const host = createHost({ seed: seedOf(settled({}), { allow_rebuilds: false }) });
+  host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  await expect(host.run(rebuild)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('Rebuilds have been disabled for this pipeline'),
+  });
+});
+
+it.each([
+  [{ build: '' }, 'Input build is missing: give its number, or its address.'],
+  [{ build: '1, 2' }, 'Input build must name exactly one here; it names 2.'],
+  [
+    { build: '01990000-0000-7000-8000-000000000007' },
+    'Input build must be a whole number above zero or the address of a build; the service takes no build ID; it was "01990000-0000-7000-8000-000000000007".',
+  ],
+])('says what is wrong with %j', (inputs, problem) => {
+  expect(createHost().problems({ ...rebuild, ...inputs })).toEqual([problem]);
+});

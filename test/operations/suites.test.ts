@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { profileNames } from '../../src/sandbox/profile.ts';
+import { createHost, type Inputs } from '../support/operation-host.ts';
+
+const acme = { organization: 'acme' };
+const team = '7b6f4a52-3f0e-4d7c-9a1b-2c5d8e9f0a11';
+
+describe.each(profileNames)('suites (%s)', (profile) => {
+  const start = () => createHost({ profile });
+
+  it('are listed', async () => {
+    const host = start();
+    const { outcome, outputs } = await host.run({ operation: 'list-suites', ...acme });
+    expect(outcome).toMatchObject({ success: true, sentence: '5 suites in acme.' });
+    expect(outputs).toMatchObject({ count: '5', complete: 'true' });
+    expect(JSON.parse(outputs.matrix ?? '')[0]).toEqual({
+      organization: 'acme',
+      suite: 'design-system',
+      name: 'Design system',
+      url: expect.stringMatching(/^https:/),
+    });
+  });
+
+  it('are listed up to a limit', async () => {
+    const { outcome, outputs } = await start().run({ operation: 'list-suites', ...acme, limit: '1' });
+    expect(outcome.sentence).toBe('1 suite in acme; there are more.');
+    expect(outputs).toMatchObject({ count: '1', complete: 'false' });
+  });
+
+  it('can be read one at a time', async () => {
+    const { outcome, outputs } = await start().run({ operation: 'get-suite', ...acme, suite: 'checkout' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Suite checkout of acme is there.' });
+    expect(outcome.json).toMatchObject({ slug: 'checkout', name: 'Checkout' });
+    expect(outputs).toMatchObject({
+      'suite-slug': 'checkout',
+      'suite-url': expect.stringMatching(/^https:/),
+    });
+  });
+
+  it('can be created, without asking for a token', async () => {
+    const host = start();
+    const { outcome, outputs } = await host.run({
+      operation: 'create-suite',
+      ...acme,
+      name: 'Jest (unit)',
+      'default-branch': 'main',
+    });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Suite jest-unit of acme was created.' });
+    expect(outputs).not.toHaveProperty('api-token');
+    const sent = host.sandbox.requests.entries().find(({ method }) => method === 'POST');
+    expect(sent?.body).toEqual({ name: 'Jest (unit)', default_branch: 'main' });
+  });
+
+  it('show their token once when asked to, masked before it is set', async () => {
+    const host = start();
+    const { outputs } = await host.run({
+      operation: 'create-suite',
+      ...acme,
+      name: 'Unit',
+      'default-branch': 'main',
+      'show-api-token': 'true',
+    });
+    const token = host.sandbox.world.suites('acme').find(({ slug }) => slug === 'unit')?.apiToken;
+    expect(token).toBeTruthy();
+    expect(outputs['api-token']).toBe(token);
+    expect(host.masked).toContain(token);
+  });
+
+  it('are added to teams where the organization has them', async () => {
+    const host = start();
+    const create = {
+      operation: 'create-suite',
+      organization: 'initech',
+      name: 'Unit',
+      'default-branch': 'main',
+    };
+    await expect(host.run(create)).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining('Validation Failed'),
+    });
+    const { outcome } = await host.run({ ...create, 'team-ids': team });
+    expect(outcome.success).toBe(true);
+    expect(host.sandbox.requests.entries().at(-1)?.body).toMatchObject({ team_ids: [team] });
+  });
+
+  it('can be changed', async () => {
+    const host = start();
+    const update = { operation: 'update-suite', ...acme, suite: 'checkout' };
+    const { outcome } = await host.run({ ...update, 'default-branch': 'trunk' });
+    expect(outcome).toMatchObject({ success: true, json: { name: 'Checkout', default_branch: 'trunk' } });
+    expect(host.sandbox.requests.entries().find(({ method }) => method === 'PATCH')?.body).toEqual({
+      default_branch: 'trunk',
+    });
+  });
+
+  it('can be deleted', async () => {
+    const host = start();
+    const { outcome, outputs } = await host.run({ operation: 'delete-suite', ...acme, suite: 'checkout' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Suite checkout of acme was deleted.' });
+    expect(outputs['suite-slug']).toBe('checkout');
+    expect(host.sandbox.world.suites('acme').some(({ slug }) => slug === 'checkout')).toBe(false);
+  });
+
+  it.each(['get-suite', 'delete-suite', 'update-suite'])('that nobody knows fail: %s', async (operation) => {
+    const inputs = {
+      operation,
+      ...acme,
+      suite: 'nobodys',
+      ...(operation === 'update-suite' && { name: 'x' }),
+    };
+    await expect(start().run(inputs)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it.each<[Inputs, string]>([
+    [
+      { operation: 'create-suite', name: 'Unit', 'default-branch': 'main' },
+      'POST http://127.0.0.1:1/v2/analytics/organizations/acme/suites',
+    ],
+    [
+      { operation: 'update-suite', suite: 'checkout', name: 'Till' },
+      'PATCH http://127.0.0.1:1/v2/analytics/organizations/acme/suites/checkout',
+    ],
+    [
+      { operation: 'delete-suite', suite: 'checkout' },
+      'DELETE http://127.0.0.1:1/v2/analytics/organizations/acme/suites/checkout',
+    ],
+  ])('are left as they are in a dry run: %j', async (inputs, request) => {
+    const host = start();
+    await host.run({ ...acme, ...inputs, 'dry-run': 'true' });
+    expect(host.lines[0]).toBe(request);
+    expect(host.requests()).toEqual([]);
+  });
+});
+
+it.each<[Inputs, string[]]>([
+  [{ operation: 'list-suites' }, ['Input organization is missing: give the slug of the organization.']],
+  [
+    { operation: 'get-suite' },
+    [
+      'Input organization is missing: give the slug of the organization.',
+      'Input suite is missing: give the slug of the test suite.',
+    ],
+  ],
+  [
+    { operation: 'create-suite', ...acme },
+    [
+      'Input name is missing: give the name of the new suite.',
+      'Input default-branch is missing: give the branch to show trends for.',
+    ],
+  ],
+  [
+    { operation: 'update-suite', ...acme, suite: 'checkout' },
+    ['Input default-branch is missing: there is nothing to change; give name, default-branch or both.'],
+  ],
+  [{ operation: 'delete-suite', ...acme }, ['Input suite is missing: give the slug of the test suite.']],
+  [
+    { operation: 'get-suite', ...acme, suite: '../pipelines' },
+    [
+      'Input suite must be a slug: letters, digits, "-", "_" and ".", without a slash; it was "../pipelines".',
+    ],
+  ],
+  [
+    { operation: 'create-suite', ...acme, name: 'Unit', 'default-branch': 'main', 'team-ids': 'everyone' },
+    ['Input team-ids must be a UUID, such as 01234567-89ab-cdef-0123-456789abcdef; it was "everyone".'],
+  ],
+])('says what is wrong with %j', (inputs, problems) => {
+  expect(createHost().problems(inputs)).toEqual(problems);
+});

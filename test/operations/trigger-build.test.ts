@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import type { EventDefaults } from '../../src/operations/event-defaults.ts';
+import { profileNames } from '../../src/sandbox/profile.ts';
+import { seedOf, settled } from '../sandbox/harness.ts';
+import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+
+const sha = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
+const trigger = { operation: 'trigger-build', pipeline: 'acme/web', wait: 'false' };
+
+/** A pull request of a fork, as the event tells of it. */
+const pullRequest: EventDefaults = {
+  commit: sha,
+  branch: 'octocat:fix',
+  message: 'Fix the cart',
+  author: { name: 'Ada', email: 'ada@acme.example' },
+  pull_request_id: 17,
+  pull_request_base_branch: 'main',
+  pull_request_repository: 'https://github.com/octocat/web.git',
+};
+
+function start(options: HostOptions = {}) {
+  return createHost({ seed: seedOf(settled({ name: 'Test' })), ...options });
+}
+
+/** The body that was sent, without the keys that we add to its meta-data. */
+async function bodyOf(inputs: Inputs, event?: EventDefaults) {
+  const host = start();
+  await host.run({ ...trigger, ...inputs }, event === undefined ? {} : { event });
+  const sent = host.sandbox.requests.entries().find(({ method }) => method === 'POST')?.body;
+  const { meta_data = {}, ...body } = sent as Record<string, object>;
+  const own = Object.entries(meta_data).filter(([name]) => !name.startsWith('kitestring'));
+  return { ...body, ...(own.length === 0 ? {} : { meta_data: Object.fromEntries(own) }) };
+}
+
+describe('the body of a new build', () => {
+  it('is no more than the commit and the branch where nothing else is said', async () => {
+    expect(await bodyOf({ commit: 'HEAD', branch: 'main' })).toEqual({ commit: 'HEAD', branch: 'main' });
+  });
+
+  it('has an input for each of its properties', async () => {
+    const body = await bodyOf({
+      commit: sha,
+      branch: 'octocat:fix',
+      message: '  Two\n\nlines  ',
+      'author-name': 'Ada Lovelace',
+      'author-email': 'ada@example.com',
+      'clean-checkout': 'true',
+      env: 'A=1\nB=two words',
+      'meta-data': '{"release":"2.4.0","n":1.10}',
+      'ignore-pipeline-branch-filters': 'true',
+      'pull-request-id': '17',
+      'pull-request-base-branch': 'main',
+      'pull-request-repository': 'https://github.com/octocat/web.git',
+    });
+    expect(body).toEqual({
+      commit: sha,
+      branch: 'octocat:fix',
+      message: '  Two\n\nlines  ',
+      author: { name: 'Ada Lovelace', email: 'ada@example.com' },
+      clean_checkout: true,
+      env: { A: '1', B: 'two words' },
+      meta_data: { release: '2.4.0', n: '1.10' },
+      ignore_pipeline_branch_filters: true,
+      pull_request_id: 17,
+      pull_request_base_branch: 'main',
+      pull_request_repository: 'https://github.com/octocat/web.git',
+    });
+  });
+
+  it('says false where an input does', async () => {
+    const flags = { 'clean-checkout': 'false', 'ignore-pipeline-branch-filters': 'false' };
+    expect(await bodyOf({ commit: 'HEAD', branch: 'main', ...flags })).toMatchObject({
+      clean_checkout: false,
+      ignore_pipeline_branch_filters: false,
+    });
+  });
+
+  it('comes from the event where the inputs are silent', async () => {
+    expect(await bodyOf({}, pullRequest)).toEqual(pullRequest);
+  });
+
+  it('comes from the inputs where they speak', async () => {
+    const inputs = {
+      message: 'Mine',
+      'pull-request-id': '18',
+      'author-name': 'Ben',
+      'author-email': 'b@c.de',
+    };
+    expect(await bodyOf(inputs, pullRequest)).toEqual({
+      ...pullRequest,
+      message: 'Mine',
+      pull_request_id: 18,
+      author: { name: 'Ben', email: 'b@c.de' },
+    });
+  });
+
+  it.each<[string, Inputs]>([
+    ['commit', { commit: 'HEAD' }],
+    ['branch', { branch: 'main' }],
+  ])('has nothing of the event’s commit when another %s is named', async (_, inputs) => {
+    const { commit, branch } = pullRequest;
+    expect(await bodyOf(inputs, pullRequest)).toEqual({ commit, branch, ...inputs });
+  });
+});
+
+describe.each(profileNames)('a build that nobody waits for (%s)', (profile) => {
+  it('is created, and the step is done', async () => {
+    const host = start({ profile });
+    const { outcome, outputs } = await host.run({ ...trigger, commit: 'HEAD', branch: 'main' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Created acme/web #1.', json: { number: 1 } });
+    expect(outputs).toMatchObject({ 'build-number': '1', state: 'scheduled' });
+    expect(host.requests()).toEqual(['POST /v2/organizations/acme/pipelines/web/builds']);
+    expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
+  });
+
+  it('is refused in the words of the service', async () => {
+    const host = start({ profile, seed: seedOf(settled({}), { branch_configuration: 'main' }) });
+    const failing = host.run({ ...trigger, commit: 'HEAD', branch: 'fix' });
+    await expect(failing).rejects.toMatchObject({
+      status: 422,
+      message:
+        'Could not create a build of acme/web: 422 - The branch fix is not one that this pipeline builds: main',
+    });
+    expect(host.outputs).toEqual({});
+    expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
+  });
+});
+
+describe('a dry run', () => {
+  it('shows the requests, one for each pipeline, and sends none', async () => {
+    const host = start();
+    const { outcome } = await host.run({
+      ...trigger,
+      pipeline: 'acme/web\nacme/api',
+      commit: 'HEAD',
+      branch: 'main',
+      'dry-run': 'true',
+    });
+    expect(host.requests()).toEqual([]);
+    expect(outcome.success).toBe(true);
+    expect(outcome.sentence).toBe('Dry run: these 2 requests were not sent.');
+    const posts = host.lines.filter((line) => line.startsWith('POST '));
+    expect(posts).toEqual([
+      'POST http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds',
+      'POST http://127.0.0.1:1/v2/organizations/acme/pipelines/api/builds',
+    ]);
+    expect(host.lines.join('\n')).not.toContain(host.sandbox.tokens.all.token);
+    expect(host.saved).toEqual([]);
+  });
+});
+
+describe('what is wrong with the inputs', () => {
+  const host = start();
+  const problems = (inputs: Inputs, event: EventDefaults = {}) =>
+    host.problems({ operation: 'trigger-build', ...inputs }, { event });
+
+  it('is all told at once', () => {
+    expect(problems({ 'author-name': 'Ada', 'wait-timeout': 'soon', env: '2=x' })).toEqual([
+      'Input env must be names of letters, digits and "_" that do not begin with a digit; "2" is not one.',
+      'Input wait-timeout must be a duration from 1s to 35d, such as 90s, 15m, 2h or 5h45m; it was "soon".',
+      'Input pipeline is missing: give its slug, or organization/pipeline.',
+      'Input commit is missing: the event does not say which commit to build.',
+      'Input branch is missing: the event does not say which branch to build.',
+      'Input author-email is missing: author-name goes with it.',
+    ]);
+  });
+
+  const good = { pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
+
+  it.each<[string, Inputs, string]>([
+    [
+      'an author without a name',
+      { 'author-email': 'a@b.c' },
+      'Input author-name is missing: author-email goes with it.',
+    ],
+    ['two commits', { commit: 'a, b' }, 'Input commit must name exactly one here; it names 2.'],
+    ['two branches', { branch: 'a\nb' }, 'Input branch must name exactly one here; it names 2.'],
+    ['any branch', { branch: 'release/*' }, 'Input branch must be one branch here; "*" is for filters.'],
+    [
+      'a pipeline of nobody',
+      { pipeline: 'web' },
+      'Input organization is missing: pipeline web needs it; organization/pipeline says it too.',
+    ],
+    [
+      'a commit that an agent could take for an option',
+      { commit: '--upload-pack=x' },
+      'Input commit must be a git ref, which does not begin with a dash; it was "--upload-pack=x".',
+    ],
+  ])('is %s', (_, inputs, problem) => {
+    expect(problems({ ...good, ...inputs })).toEqual([problem]);
+  });
+
+  it('is not told twice of an input that cannot be read', () => {
+    expect(problems({ ...good, pipeline: 'a/b/c' })).toHaveLength(1);
+    expect(problems({ ...good, commit: 'a b' })).toHaveLength(1);
+  });
+
+  it('is that the event has nothing to build: one sentence', () => {
+    const nothingToBuild = 'There is nothing to build: this delete event deletes a branch or a tag.';
+    expect(problems({ pipeline: 'acme/web' }, { nothingToBuild })).toEqual([nothingToBuild]);
+  });
+
+  it('is nothing, where the inputs say what the event does not', async () => {
+    const event = { nothingToBuild: 'There is nothing to build.' };
+    await start().run({ ...trigger, ...good }, { event });
+  });
+});
+
+it('warns of variables that change how the agent’s tools behave', async () => {
+  const host = start();
+  await host.run({ ...trigger, commit: 'HEAD', branch: 'main', env: 'PATH=/evil\nDEPLOY_TO=x' });
+  expect(host.lines[0]).toBe("warning: Input env sets PATH, which changes how the agent's own tools behave.");
+  expect(host.lines.filter((line) => line.startsWith('warning'))).toHaveLength(1);
+});
+
+describe('a run with the key of an earlier one', () => {
+  const keyed = { ...trigger, commit: sha, branch: 'main', 'idempotency-key': 'release-2.4.0' };
+
+  it('takes over its build, as long as that is active or has passed', async () => {
+    const host = start();
+    const first = await host.run(keyed);
+    const second = await host.run({ ...keyed, wait: 'true' });
+    expect(second.outputs['build-number']).toBe(first.outputs['build-number']);
+    expect(second.outcome).toMatchObject({ success: true });
+    expect(host.lines).toContain(
+      'acme/web #1: taken over from an earlier run with the same idempotency-key.',
+    );
+    expect(host.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it.each<[string, Inputs]>([
+    ['of another commit', { commit: 'a'.repeat(40) }],
+    ['of another branch', { branch: 'fix' }],
+    ['with another key', { 'idempotency-key': 'release-2.4.1' }],
+  ])('starts its own %s', async (_, inputs) => {
+    const host = start();
+    await host.run(keyed);
+    const { outputs } = await host.run({ ...keyed, ...inputs });
+    expect(outputs['build-number']).toBe('2');
+  });
+
+  it('starts its own when the earlier one failed', async () => {
+    const host = start({ seed: seedOf(settled({ exits: [1] })) });
+    await host.run({ ...keyed, wait: 'true' });
+    expect((await host.run(keyed)).outputs['build-number']).toBe('2');
+  });
+
+  it('never cancels what it took over', async () => {
+    const host = start({ seed: seedOf(settled({ runMs: 3_600_000 })) });
+    await host.run(keyed);
+    await host.run({ ...keyed, wait: 'true', 'wait-timeout': '1m', 'cancel-on-timeout': 'true' });
+    expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { EventDefaults } from '../../src/operations/event-defaults.ts';
+import { profileNames } from '../../src/sandbox/profile.ts';
+import { seedOf, settled } from '../sandbox/harness.ts';
+import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+
+const second = 1_000;
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const sha = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
+const other = 'a'.repeat(40);
+const wait = { operation: 'wait-for-build', pipeline: 'acme/web', 'poll-interval': '10s' };
+
+function start(options: HostOptions = {}) {
+  return createHost({ seed: seedOf(settled({ name: 'Test', runMs: 30 * second })), ...options });
+}
+
+describe.each(profileNames)('a build that somebody else started (%s)', (profile) => {
+  it('is waited for by its number', async () => {
+    const host = start({ profile });
+    host.sandbox.world.run(web);
+    const { outcome, outputs } = await host.run({ ...wait, build: '1' });
+    expect(outcome.success).toBe(true);
+    expect(outputs).toMatchObject({ 'build-number': '1', state: 'passed' });
+    expect(host.saved).toEqual([]);
+  });
+
+  it('is mirrored at once when it has ended already', async () => {
+    const host = start({ profile });
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(60 * second);
+    const startedAt = host.clock.now();
+    await host.run({ ...wait, build: 'https://buildkite.example/acme/web/builds/1' });
+    expect(host.clock.now()).toBe(startedAt);
+  });
+
+  it('is found by its commit and branch: the newest of several', async () => {
+    const host = start({ profile });
+    host.sandbox.world.run({ ...web, commit: sha, branch: 'main' });
+    host.sandbox.world.run({ ...web, commit: sha, branch: 'main' });
+    host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });
+    host.sandbox.world.run({ ...web, commit: other, branch: 'main' });
+    const { outputs } = await host.run({ ...wait, commit: sha, branch: 'main' });
+    expect(host.lines[0]).toBe('acme/web #2: found.');
+    expect(outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
+  });
+
+  it('is found by its commit alone, in whatever case that is written', async () => {
+    const host = start({ profile });
+    host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });
+    const { outputs } = await host.run({ ...wait, commit: sha.toUpperCase() });
+    expect(outputs['build-number']).toBe('1');
+  });
+
+  it('is waited for until it appears', async () => {
+    const host = start({ profile });
+    host.clock.after(100 * second, () => void host.sandbox.world.run({ ...web, commit: sha }));
+    const { outcome, outputs } = await host.run({ ...wait, commit: sha, branch: 'main' });
+    expect(host.lines.slice(0, 2)).toEqual([
+      `No build of ${sha} yet; waiting for one to appear.`,
+      'acme/web #1: found.',
+    ]);
+    expect(outcome.success).toBe(true);
+    expect(outputs.state).toBe('passed');
+  });
+
+  it('is not waited for longer than the inputs say', async () => {
+    const host = start({ profile });
+    const startedAt = host.clock.now();
+    await expect(
+      host.run({ ...wait, commit: sha, branch: 'main', 'appear-timeout': '90s' }),
+    ).rejects.toMatchObject({
+      message: `No build of ${sha} on branch main appeared in acme/web.`,
+      hint: expect.stringContaining('appear-timeout'),
+    });
+    expect(host.clock.now() - startedAt).toBe(90 * second);
+  });
+
+  it('is the one that is meant, even where the server ignores filters', async () => {
+    const host = start({ profile });
+    host.sandbox.world.run({ ...web, commit: other });
+    host.sandbox.faults.add({ kind: 'ignore', parameters: ['commit', 'branch'], times: 'always' });
+    host.clock.after(20 * second, () => void host.sandbox.world.run({ ...web, commit: sha }));
+    const { outputs } = await host.run({ ...wait, commit: sha, branch: 'main' });
+    expect(outputs['build-number']).toBe('2');
+  });
+
+  it('goes on when the time to wait is over, unless that is to cancel it', async () => {
+    const host = start({ profile });
+    host.sandbox.world.run(web);
+    const { outcome } = await host.run({ ...wait, build: '1', 'wait-timeout': '15s' });
+    expect(outcome.success).toBe(false);
+    expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
+  });
+});
+
+describe('which build is meant', () => {
+  const event: EventDefaults = { commit: sha, branch: 'main' };
+
+  it('is told by the event where the inputs are silent', async () => {
+    const host = start();
+    host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });
+    host.sandbox.world.run({ ...web, commit: sha, branch: 'main' });
+    expect((await host.run(wait, { event })).outputs['build-number']).toBe('2');
+  });
+
+  it('is on any branch when another commit than the event’s is named', async () => {
+    const host = start();
+    host.sandbox.world.run({ ...web, commit: other, branch: 'fix' });
+    expect((await host.run({ ...wait, commit: other }, { event })).outputs['build-number']).toBe('1');
+  });
+
+  it.each<[Inputs, EventDefaults, string]>([
+    [{}, {}, 'Input build is missing: give a build, or the commit that it builds.'],
+    [{}, { nothingToBuild: 'There is nothing to build.' }, 'There is nothing to build.'],
+    [
+      { commit: 'main' },
+      {},
+      'Input commit must be a full commit SHA here, since the service matches no others; it was "main".',
+    ],
+    [{ commit: `${sha}, ${other}` }, {}, 'Input commit must name exactly one here; it names 2.'],
+    [{ commit: sha, branch: 'a\nb' }, {}, 'Input branch must name exactly one here; it names 2.'],
+    [{ commit: sha, branch: 'fix/*' }, {}, 'Input branch must be one branch here; "*" is for filters.'],
+    [
+      { build: '1', wait: 'false' },
+      {},
+      'Input wait must be true for wait-for-build; get-build does not wait.',
+    ],
+    [
+      { build: '0' },
+      {},
+      'Input build must be a whole number above zero or the address of a build; it was "0".',
+    ],
+  ])('is not said by %j on %j', (inputs, given, problem) => {
+    expect(start().problems({ ...wait, ...inputs }, { event: given })).toEqual([problem]);
+  });
+});
