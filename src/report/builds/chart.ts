@@ -19,6 +19,27 @@ const mostRows = 40;
 /** Mermaid refuses a diagram above 50,000 characters. */
 const mostCharacters = 45_000;
 
+/** Small screens then show the whole chart smaller; without it, the names would leave no room for the bars. */
+const width = 960;
+
+/*
+ * Waits are grey, runs blue, failures red, soft failures yellow, with words that can be read inside and beside the bars,
+ * on light and on dark: Mermaid's own dark theme writes beside some bars in the colour of the page. Where these are not
+ * taken, its own colours serve.
+ */
+const colors = {
+  doneTaskBkgColor: '#d1d9e0',
+  doneTaskBorderColor: '#afb8c1',
+  taskBkgColor: '#0969da',
+  taskBorderColor: '#0969da',
+  taskTextColor: '#ffffff',
+  critBkgColor: '#cf222e',
+  critBorderColor: '#cf222e',
+  activeTaskBkgColor: '#fff8c5',
+  activeTaskBorderColor: '#bf8700',
+  taskTextDarkColor: '#656d76',
+};
+
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -78,7 +99,10 @@ function frontMatter(names: readonly string[]): string[] {
     '---',
     'displayMode: compact',
     'config:',
+    '  themeVariables:',
+    ...Object.entries(colors).map(([name, color]) => `    ${name}: '${color}'`),
     '  gantt:',
+    `    useWidth: ${width}`,
     `    leftPadding: ${leftPadding}`,
     '    numberSectionStyles: 2',
     '---',
@@ -113,12 +137,12 @@ function endOf({ readyAt, startedAt, finishedAt }: JobSpan, now: number): number
 function drawRow({ attempt, span, end }: Row): string[] {
   if (span.startedAt === null) {
     const words = isSettled(attempt.outcome) ? 'never ran' : `waiting ${formatDuration(end - span.readyAt)}`;
-    return [`  ${words} :${span.readyAt}, ${end}`];
+    return [`  ${words} :done, ${span.readyAt}, ${end}`];
   }
   // The wait has no words of its own: beside a short one they would cover the run.
-  const waited = `  · :${span.readyAt}, ${span.startedAt}`;
+  const waited = `  · :done, ${span.readyAt}, ${span.startedAt}`;
   const ran = formatDuration(end - span.startedAt);
-  return [waited, `  ${wordsBefore(attempt)}${ran} :${tagOf(attempt)}, ${span.startedAt}, ${end}`];
+  return [waited, `  ${wordsBefore(attempt)}${ran} :${tagOf(attempt)}${span.startedAt}, ${end}`];
 }
 
 /** What must not rest on colour alone; a plain time is a job that passed. */
@@ -127,8 +151,8 @@ function wordsBefore({ outcome }: AttemptReport): string {
 }
 
 function tagOf({ outcome }: AttemptReport): string {
-  if (outcome === 'failed') return 'crit';
-  return outcome === 'soft-failed' ? 'done' : 'active';
+  if (outcome === 'failed') return 'crit, ';
+  return outcome === 'soft-failed' ? 'active, ' : '';
 }
 
 /** What must be seen first: failed, then cured by a retry, then the longest. */
