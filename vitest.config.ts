@@ -1,5 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], restoreMocks: true },
+  test: {
+    include: ['test/**/*.test.ts'],
+    // These need a real runner: npm run test:runner.
+    exclude: [...configDefaults.exclude, 'test/runner/**'],
+    restoreMocks: true,
+  },
 });

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+
+/** A program that npm cannot install: how it says its version, and how to get it. */
+interface Tool {
+  readonly version: string;
+  readonly ask: string;
+  readonly get: string;
+}
+
+const tools: Readonly<Record<string, Tool>> = {
+  act: { version: '0.2.87', ask: '--version', get: 'go install github.com/nektos/act@v0.2.87' },
+  actionlint: {
+    version: '1.7.12',
+    ask: '-version',
+    get: 'go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12',
+  },
+  zizmor: { version: '1.32.0', ask: '--version', get: 'pip install zizmor==1.32.0' },
+};
+
+/** Why a tool cannot be used, or null. Another version has other rules, and would find other things wrong. */
+function complain(name: string): string | null {
+  const tool = tools[name];
+  if (tool === undefined) return `${name} is none of ${Object.keys(tools).join(', ')}.`;
+  const { error, stdout } = spawnSync(name, [tool.ask], { encoding: 'utf8' });
+  const hint = `Get it with \`${tool.get}\`, or all of them with \`.ci/tools\`.`;
+  if (error) return `${name} is not on the path. ${hint}`;
+  const [found] = /\d+\.\d+\.\d+/.exec(stdout) ?? [];
+  return found === tool.version
+    ? null
+    : `${name} ${tool.version} is needed, not ${found ?? 'this one'}. ${hint}`;
+}
+
+/** Says which of the tools that are named on the command line are missing, and how to get them; ends with 1 then. */
+for (const complaint of process.argv.slice(2).map(complain)) {
+  if (complaint === null) continue;
+  console.error(complaint);
+  process.exitCode = 1;
+}
