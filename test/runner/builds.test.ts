@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pull, push } from './support/events.ts';
+import { createStage, type Stage } from './support/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await createStage();
+});
+beforeEach(() => stage.sandbox.requests.clear());
+afterAll(() => stage.close());
+
+const web = { organization: 'acme', pipeline: 'web' };
+const api = { organization: 'acme', pipeline: 'api' };
+
+describe('docs/examples/trigger-and-wait.yml', () => {
+  const workflow = 'docs/examples/trigger-and-wait.yml';
+
+  test('builds a push, and is green when the build is', async () => {
+    const done = await stage.perform({ workflow, event: 'push', payload: push });
+    const [build] = stage.sandbox.world.builds(web);
+    expect(build).toMatchObject({ state: 'passed', branch: 'main', commit: done.sha, message: 'Fly higher' });
+    expect(done.exitCode).toBe(0);
+    expect(done.testimonies).toMatchObject([
+      {
+        job: 'build',
+        status: 'success',
+        steps: {
+          build: {
+            outcome: 'success',
+            outputs: { state: 'passed', 'build-number': String(build?.number), 'build-id': build?.id },
+          },
+        },
+      },
+    ]);
+    expect(done.summary).toContain(`acme/web build ${build?.number} passed`);
+    expect(done.warnings).toEqual([]);
+  });
+
+  test('builds the head of a pull request, and fails when the build does', async () => {
+    const payload = () => pull('opened', { number: 7, head: 'fix/rounding' });
+    const done = await stage.perform({ workflow, event: 'pull_request', payload });
+    const [build] = stage.sandbox.world.builds(web);
+    expect(build).toMatchObject({ state: 'failed', branch: 'fix/rounding', commit: 'a'.repeat(40) });
+    expect(done.exitCode).toBe(1);
+    expect(done.testimonies).toMatchObject([
+      { status: 'failure', steps: { build: { outcome: 'failure', outputs: { state: 'failed' } } } },
+    ]);
+    expect(done.log).toContain(
+      `The build is failed, see https://buildkite.example/acme/web/builds/${build?.number}`,
+    );
+    expect(done.summary).toContain(`acme/web build ${build?.number} failed`);
+  });
+
+  test('leaves the pull request of a fork alone', async () => {
+    const payload = () => pull('opened', { from: 'stranger/kites' });
+    const done = await stage.perform({ workflow, event: 'pull_request', payload, secrets: false });
+    expect(done).toMatchObject({ exitCode: 0, testimonies: [] });
+    expect(stage.sandbox.requests.entries()).toEqual([]);
+  });
+});
+
+test('docs/examples/cancel-on-close.yml cancels the builds of the closed branch, and no others', async () => {
+  const { world } = stage.sandbox;
+  const mine = [world.run({ ...web, branch: 'long/story' }), world.run({ ...web, branch: 'long/story' })];
+  const other = world.run({ ...web, branch: 'long/tale' });
+  const done = await stage.perform({
+    workflow: 'docs/examples/cancel-on-close.yml',
+    event: 'pull_request',
+    payload: () => pull('closed', { head: 'long/story' }),
+  });
+  expect(done).toMatchObject({ exitCode: 0, warnings: [] });
+  for (const { number } of mine) expect(world.build({ ...web, number })?.state).toMatch(/^cancel(?:ing|ed)$/);
+  expect(world.build({ ...web, number: other.number })?.state).toBe('running');
+  expect(done.summary).toContain('long/story');
+  world.cancel({ ...web, number: other.number });
+});
+
+test('docs/examples/rebuild-latest-failed.yml rebuilds a failed build, and no other', async () => {
+  const workflow = 'docs/examples/rebuild-latest-failed.yml';
+  const play = { workflow, event: 'workflow_dispatch', payload: () => ({ inputs: { branch: 'main' } }) };
+  const [failed] = stage.sandbox.world.builds(api);
+  const first = await stage.perform(play);
+  const [rebuilt, ...older] = stage.sandbox.world.builds(api);
+  expect(first).toMatchObject({ exitCode: 0, warnings: [] });
+  expect(rebuilt).toMatchObject({ state: 'passed', rebuiltFrom: failed?.number });
+  expect(first.summary).toContain(`acme/api build ${rebuilt?.number} passed`);
+
+  const second = await stage.perform(play);
+  expect(second).toMatchObject({
+    exitCode: 0,
+    testimonies: [{ steps: { latest: { outputs: { state: 'passed' } } } }],
+  });
+  expect(stage.sandbox.world.builds(api)).toHaveLength(older.length + 1);
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { workflowRun } from '../support/github/payloads.ts';
+import { makeFile } from '../support/github/things.ts';
+import { webTests } from './support/acme.ts';
+import { pull } from './support/events.ts';
+import { createStage, type Stage } from './support/stage.ts';
+
+const dayMs = 86_400_000;
+/** A file with a flaky test in it, as GitHub names it. */
+const flakyFile = 'spec/models/order_spec.rb';
+
+let stage: Stage;
+/** How many requests GitHub had seen before the test. */
+let seen = 0;
+beforeAll(async () => {
+  stage = await createStage();
+});
+beforeEach(() => {
+  seen = stage.github.requests.length;
+  stage.github.open({ number: 7, from: 'acme/kites', head: 'feature/cart' });
+  stage.github.files.set(7, [makeFile(flakyFile)]);
+});
+afterAll(() => stage.close());
+
+function comments(): string[] {
+  return (stage.github.comments.get(7) ?? []).map(({ body }) => body);
+}
+
+/** How comments were written, in order. */
+function writes(): string[] {
+  const written = stage.github.requests.slice(seen).filter(({ path }) => path.includes('/comments'));
+  return written.map(({ method }) => method).filter((method) => method !== 'GET');
+}
+
+test('docs/examples/nightly-flaky-report.yml reports what was flaky lately', async () => {
+  const recent = webTests.filter(({ ageMs = 0 }) => ageMs < 14 * dayMs);
+  const done = await stage.perform({ workflow: 'docs/examples/nightly-flaky-report.yml', event: 'schedule' });
+  expect(recent.length).toBeLessThan(webTests.length);
+  expect(done).toMatchObject({ exitCode: 0, warnings: [] });
+  expect(done.testimonies).toMatchObject([
+    { steps: { flaky: { outputs: { count: String(recent.length), complete: 'true' } } } },
+  ]);
+  expect(done.log).toContain(`${recent.length} tests were flaky.`);
+  expect(done.summary).toContain(`${recent.length} flaky tests`);
+});
+
+describe('docs/examples/flaky-comment.yml', () => {
+  const play = {
+    workflow: 'docs/examples/flaky-comment.yml',
+    event: 'pull_request',
+    payload: () => pull('opened', { head: 'feature/cart' }),
+  };
+
+  test('writes one comment, which begins with what the pull request touches, and keeps it', async () => {
+    const first = await stage.perform({ ...play, run: 1 });
+    expect(first).toMatchObject({ exitCode: 0, warnings: [] });
+    expect(comments()).toHaveLength(1);
+    const [comment = ''] = comments();
+    const [touched, rest] = [comment.indexOf('order_spec.rb'), comment.indexOf('_test.go')];
+    expect(touched).toBeGreaterThan(0);
+    expect(touched).toBeLessThan(rest);
+    const later = [await stage.perform({ ...play, run: 2 }), await stage.perform({ ...play, run: 3 })];
+    expect(later.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+    expect(comments()).toHaveLength(1);
+    // The second can compare with the first, and says so; the third has nothing to add.
+    expect(writes()).toEqual(['POST', 'PATCH']);
+    expect(stage.github.violations).toEqual([]);
+  });
+});
+
+describe('.github/workflows/flaky-tests.yml', () => {
+  const play = {
+    workflow: '.github/workflows/flaky-tests.yml',
+    event: 'pull_request',
+    payload: () => pull('opened', { head: 'feature/cart' }),
+  };
+
+  test('comments where the variables name a suite', async () => {
+    const variables = { BUILDKITE_ORGANIZATION: 'acme', BUILDKITE_SUITE: 'orders' };
+    const done = await stage.perform({ ...play, variables });
+    expect(done).toMatchObject({ exitCode: 0, warnings: [] });
+    expect(comments()).toHaveLength(1);
+  });
+
+  test('does nothing where they do not', async () => {
+    const done = await stage.perform(play);
+    expect(done).toMatchObject({ exitCode: 0, testimonies: [] });
+    expect(comments()).toEqual([]);
+  });
+});
+
+describe('docs/examples/fork-comment.yml', () => {
+  const workflow = 'docs/examples/fork-comment.yml';
+
+  test('finds the pull request of the fork, and comments on it', async () => {
+    stage.github.open({ number: 7, from: 'stranger/kites', head: 'main' });
+    const done = await stage.perform({ workflow, event: 'workflow_run', payload: () => workflowRun() });
+    expect(done).toMatchObject({ exitCode: 0, warnings: [] });
+    expect(comments()).toHaveLength(1);
+    expect(stage.github.violations).toEqual([]);
+  });
+
+  test('leaves our own pull requests to the other workflow', async () => {
+    const payload = () => workflowRun({ from: 'acme/kites' });
+    const done = await stage.perform({ workflow, event: 'workflow_run', payload });
+    expect(done).toMatchObject({ exitCode: 0, testimonies: [] });
+    expect(comments()).toEqual([]);
+  });
+});
+
+describe('docs/examples/flaky-gate.yml', () => {
+  const play = {
+    workflow: 'docs/examples/flaky-gate.yml',
+    event: 'pull_request',
+    payload: () => pull('synchronize', { head: 'feature/cart' }),
+  };
+
+  test('fails a pull request that changes a file with a flaky test', async () => {
+    const done = await stage.perform(play);
+    expect(done.exitCode).toBe(1);
+    expect(done.testimonies).toMatchObject([
+      { status: 'failure', steps: { gate: { outcome: 'failure', outputs: { 'gate-passed': 'false' } } } },
+    ]);
+    expect(done.log).toContain('flaky tests in files that the pull request changes');
+    expect(comments()).toHaveLength(1);
+  });
+
+  test('lets another pass once there is a comment to compare with', async () => {
+    stage.github.files.set(7, [makeFile('README.md')]);
+    const first = await stage.perform({ ...play, run: 1 });
+    const second = await stage.perform({ ...play, run: 2 });
+    const gates = [first, second].map(
+      ({ testimonies }) => testimonies[0]?.steps.gate?.outputs['gate-passed'],
+    );
+    expect(gates).toEqual(['not evaluated', 'true']);
+    expect([first.exitCode, second.exitCode]).toEqual([0, 0]);
+  });
+});

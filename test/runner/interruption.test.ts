@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pull } from './support/events.ts';
+import { createStage, type Stage } from './support/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await createStage();
+});
+afterAll(() => stage.close());
+
+test('a canceled workflow takes its build with it, although the step is killed before it can do anything', async () => {
+  const { requests, world } = stage.sandbox;
+  const running = stage.start({
+    workflow: 'docs/examples/trigger-and-wait.yml',
+    event: 'pull_request',
+    payload: () => pull('opened', { head: 'long/story' }),
+    onLine: ({ text }) => {
+      if (text.includes(': running')) running.interrupt();
+    },
+  });
+  const done = await running.ended;
+  const [build] = world.builds({ organization: 'acme', pipeline: 'web' });
+  expect(build?.state).toMatch(/^cancel(?:ing|ed)$/);
+  const stages = done.lines.filter(({ text }) => text.includes('was canceled')).map(({ stage }) => stage);
+  expect(stages).toEqual(['Post']);
+  expect(requests.entries().filter(({ endpoint }) => endpoint === 'builds.cancel')).toHaveLength(1);
+  expect(
+    done.lines.find(({ stage, stepResult }) => stage === 'Post' && stepResult !== undefined),
+  ).toMatchObject({
+    stepResult: 'success',
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createStage, type Performance, type Stage } from './support/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await createStage();
+});
+beforeEach(() => stage.sandbox.requests.clear());
+afterAll(() => stage.close());
+
+/** Runs an operation as a person would by hand. */
+function runOperation(inputs: Readonly<Record<string, string>>): Promise<Performance> {
+  return stage.perform({
+    workflow: '.github/workflows/run-operation.yml',
+    event: 'workflow_dispatch',
+    payload: () => ({ inputs: { 'base-url': stage.url, ...inputs } }),
+  });
+}
+
+function outputsOf({ testimonies }: Performance): Readonly<Record<string, string>> {
+  return testimonies[0]?.steps.kitestring?.outputs ?? {};
+}
+
+test('runs an operation by hand', async () => {
+  const done = await runOperation({
+    operation: 'trigger-build',
+    pipeline: 'acme/web',
+    commit: 'HEAD',
+    branch: 'main',
+  });
+  expect(done).toMatchObject({ exitCode: 0, warnings: [] });
+  expect(outputsOf(done)).toMatchObject({ state: 'passed' });
+});
+
+test('takes inputs that have no field of their own, as lines or as one line of JSON', async () => {
+  const lines = await runOperation({
+    operation: 'list-builds',
+    pipeline: 'acme/web',
+    'more-inputs': 'limit=2\ncreated-from=30d',
+  });
+  expect(outputsOf(lines)).toMatchObject({ count: '2', complete: 'false' });
+  const json = await runOperation({
+    operation: 'list-builds',
+    pipeline: 'acme/web',
+    'more-inputs': '{"limit": "3"}',
+  });
+  expect(outputsOf(json)).toMatchObject({ count: '3' });
+  expect([lines.warnings, json.warnings]).toEqual([[], []]);
+});
+
+test('sends nothing when it is told not to', async () => {
+  const done = await runOperation({
+    operation: 'create-suite',
+    organization: 'acme',
+    'more-inputs': '{"name": "Payments", "default-branch": "main"}',
+    'dry-run': 'true',
+  });
+  expect(done.exitCode).toBe(0);
+  expect(done.log).toContain('/v2/analytics/organizations/acme/suites');
+  expect(stage.sandbox.requests.entries()).toEqual([]);
+});
+
+test('says what is wrong with the inputs, all of it, before anything is sent', async () => {
+  const done = await runOperation({
+    operation: 'get-build',
+    pipeline: 'acme/web',
+    build: 'latest',
+    'wait-timeout': '',
+  });
+  expect(done.exitCode).toBe(1);
+  expect(done.log).toContain('Input build must be');
+  expect(stage.sandbox.requests.entries()).toEqual([]);
+});

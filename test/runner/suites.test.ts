@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest';
+import { newAcme } from './support/acme.ts';
+import { createStage, type Stage } from './support/stage.ts';
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+test('docs/examples/suite-per-service.yml creates the suites that are missing, once', async () => {
+  stage = await createStage();
+  const play = { workflow: 'docs/examples/suite-per-service.yml', event: 'workflow_dispatch' };
+  const first = await stage.perform(play);
+  const slugs = () => stage.sandbox.world.suites('acme').map(({ slug }) => slug);
+  expect(first).toMatchObject({ exitCode: 0, warnings: [] });
+  expect(slugs().toSorted()).toEqual(['orders', 'payments', 'quiet', 'shipping', 'web']);
+  const second = await stage.perform(play);
+  expect(second.exitCode).toBe(0);
+  expect(slugs()).toHaveLength(5);
+});
+
+test('docs/examples/fan-out.yml runs a job for each suite', async () => {
+  stage = await createStage();
+  const done = await stage.perform({ workflow: 'docs/examples/fan-out.yml', event: 'schedule' });
+  expect(done).toMatchObject({ exitCode: 0, warnings: [] });
+  const suites = done.testimonies.filter(({ job }) => job === 'report').map(({ matrix }) => matrix?.suite);
+  expect(suites.toSorted()).toEqual(['orders', 'quiet', 'web']);
+  expect(done.summary).toContain('12 flaky tests');
+  expect(done.summary).toContain('3 flaky tests');
+});
+
+test('docs/examples/fan-out.yml runs no job where there is no suite', async () => {
+  stage = await createStage(newAcme);
+  const done = await stage.perform({ workflow: 'docs/examples/fan-out.yml', event: 'schedule' });
+  expect(done.exitCode).toBe(0);
+  expect(done.testimonies.map(({ job }) => job)).toEqual(['suites']);
+});

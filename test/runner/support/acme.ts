@@ -1,0 +1,50 @@
+import type { CommandStep, ScriptFacts, Step } from '../../../src/sandbox/build/script.ts';
+import { flakySuite } from '../../../src/sandbox/seed/flaky-suite.ts';
+import type { PipelineSeed, Seed } from '../../../src/sandbox/seed/seed.ts';
+
+const hourMs = 3_600_000;
+
+/** The flaky tests of the suite that the examples report on. */
+export const webTests = flakySuite('web', 12);
+
+/** A step that takes about a second: real workflows wait for it in real time. */
+function step(name: string, parts: CommandStep = {}): Step {
+  return { name, waitMs: 100, runMs: 900, ...parts };
+}
+
+/** A pipeline whose builds take a second, with enough of a past that a wait for one takes little more. */
+function pipeline(slug: string, steps: (facts: ScriptFacts) => readonly Step[]): PipelineSeed {
+  return {
+    slug,
+    script: (facts) => ({ steps: steps(facts), upload: false, cancelMs: 100 }),
+    history: Array.from({ length: 8 }, (_, index) => ({ ageMs: (9 - index) * hourMs, creator: 'ada' })),
+  };
+}
+
+/**
+ * The company of the examples, small and fast. In `web`, builds of branches below `fix/` fail, and those of branches
+ * below `long/` take an hour; builds of `api` fail until they are rebuilt.
+ */
+export const acme: Seed = {
+  users: { ada: { name: 'Ada Lindqvist', email: 'ada@acme.example' } },
+  organizations: [
+    {
+      slug: 'acme',
+      pipelines: [
+        pipeline('web', ({ branch }) => [
+          step('Test', { exits: [branch.startsWith('fix/') ? 1 : 0] }),
+          step('Lint', branch.startsWith('long/') ? { runMs: hourMs } : {}),
+        ]),
+        pipeline('api', ({ rebuild }) => [step('Test', { exits: [rebuild ? 0 : 1] })]),
+      ],
+      suites: [
+        { name: 'Web', flakyTests: webTests },
+        { name: 'Orders', flakyTests: flakySuite('orders', 3) },
+        { name: 'Quiet', flakyTests: [] },
+      ],
+    },
+  ],
+};
+
+/** The same company on its first day. */
+export const newAcme: Seed = { organizations: [{ slug: 'acme' }] };

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseDocument } from 'yaml';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** The text of a committed file. */
+export function committed(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/**
+ * The action as a release holds it, in a folder: what the repository has of it, except that the service is taken to be
+ * at `baseUrl` where a workflow does not say. So a workflow runs against the sandbox as it is committed.
+ */
+export function publishAction(folder: string, baseUrl: string): void {
+  const action = parseDocument(committed('action.yml'));
+  action.setIn(['inputs', 'base-url', 'default'], baseUrl);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'action.yml'), String(action));
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+}
+
+/** Makes a folder a repository of `acme/kites` with these files and one commit. Returns the commit. */
+export function commitSite(folder: string, files: Readonly<Record<string, string>>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: folder },
+    });
+  const as = ['-c', 'user.name=Ada Lindqvist', '-c', 'user.email=ada@acme.example'];
+  git('init', '--quiet', '--initial-branch=main');
+  git('remote', 'add', 'origin', 'https://github.com/acme/kites.git');
+  git('add', '--all');
+  git(...as, 'commit', '--quiet', '--message=Fly higher');
+  return git('rev-parse', 'HEAD').trim();
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createScaledClock } from '../../../src/sandbox/clock.ts';
+import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+import type { Seed } from '../../../src/sandbox/seed/seed.ts';
+import { serveSandbox } from '../../../src/sandbox/serve.ts';
+import { serveGitHub } from '../../support/github/serve.ts';
+import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
+import { runToken } from '../../support/github/world.ts';
+import { acme } from './acme.ts';
+import { type ActRequest, type ActResult, startAct } from './act.ts';
+import { commitSite, committed, publishAction } from './site.ts';
+import { readTestimonies, type Testimony, withWitnesses } from './witness.ts';
+
+/** How the examples name the action. */
+const published = 'kitestring/kitestring@v0';
+
+/** A committed workflow, and what starts it. */
+export interface Play extends Pick<ActRequest, 'event' | 'variables' | 'onLine'> {
+  /** Path of the workflow from the root of the repository. */
+  readonly workflow: string;
+  /** The payload of the event, given the commit at which the workflow runs. */
+  readonly payload?: (sha: string) => object;
+  /** Without it the workflow has no secrets but the run's own token, as for a fork. */
+  readonly secrets?: boolean;
+  /** Number of the run; 1 unless told. */
+  readonly run?: number;
+}
+
+/** What a workflow came to. */
+export interface Performance extends ActResult {
+  /** The commit that it ran at. */
+  readonly sha: string;
+  readonly testimonies: readonly Testimony[];
+  /** The Markdown of all job summaries, one after the other. */
+  readonly summary: string;
+  /** All that act printed. */
+  readonly log: string;
+  /** The lines that are warnings of steps. */
+  readonly warnings: readonly string[];
+}
+
+/** A run that goes on. */
+export interface RunningPlay {
+  readonly interrupt: () => void;
+  readonly ended: Promise<Performance>;
+}
+
+/** A sandbox and a stand-in of GitHub that listen, and a place for workflows to run. */
+export interface Stage {
+  /** Where the sandbox listens. */
+  readonly url: string;
+  readonly sandbox: Sandbox;
+  readonly github: GitHubStandIn;
+  readonly start: (play: Play) => RunningPlay;
+  readonly perform: (play: Play) => Promise<Performance>;
+  readonly close: () => Promise<void>;
+}
+
+/** Sets everything up that a committed workflow needs to run as on GitHub. */
+export async function createStage(seed: Seed = acme): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'kitestring-runner-'));
+  const clock = createScaledClock({ speed: 1 });
+  const sandbox = createSandbox({ seed, clock, rateLimits: { organization: 'off', user: 'off' } });
+  const github = createGitHubStandIn();
+  const service = await serveSandbox(sandbox);
+  const served = await serveGitHub(github);
+  const action = join(folder, 'action');
+  publishAction(action, service.url);
+
+  const start = (play: Play): RunningPlay => {
+    const place = mkdtempSync(join(folder, 'play-'));
+    const [site, seen] = [join(place, 'site'), join(place, 'seen')];
+    mkdirSync(seen);
+    // `./` is the action itself, as in its own repository.
+    publishAction(site, service.url);
+    const sha = commitSite(site, { [play.workflow]: withWitnesses(committed(play.workflow), seen) });
+    const secrets = { GITHUB_TOKEN: runToken, BUILDKITE_API_TOKEN: sandbox.tokens.all.token };
+    const running = startAct({
+      ...play,
+      payload: play.payload?.(sha),
+      site,
+      home: join(place, 'home'),
+      secrets: play.secrets === false ? { GITHUB_TOKEN: runToken } : secrets,
+      env: { GITHUB_API_URL: served.apiUrl, GITHUB_RUN_ID: String(play.run ?? 1) },
+      actions: { [published]: action },
+    });
+    const ended = running.ended.then((result) => ({
+      ...result,
+      sha,
+      testimonies: readTestimonies(seen),
+      summary: result.lines.flatMap(({ summary }) => summary ?? []).join('\n'),
+      log: result.lines.map(({ text }) => text).join('\n'),
+      warnings: result.lines.map(({ text }) => text).filter((text) => text.includes('::warning')),
+    }));
+    return { interrupt: running.interrupt, ended };
+  };
+
+  return {
+    url: service.url,
+    sandbox,
+    github,
+    start,
+    perform: (play) => start(play).ended,
+    close: async () => {
+      await Promise.all([service.close(), served.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
