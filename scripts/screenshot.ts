@@ -18,7 +18,7 @@ async function takePictures(browser: Browser): Promise<void> {
   const quiet = createTerminal({ write: () => undefined, colors: false, width: 100 });
   const path = await runDemo(quiet);
   const page = await browser.newPage({
-    viewport: { width: 1000, height: 900 },
+    viewport: { width: 1060, height: 900 },
     deviceScaleFactor: 2,
     colorScheme: 'light',
     timezoneId: 'UTC',

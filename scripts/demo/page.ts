@@ -12,7 +12,9 @@ import type { ToldStory } from './tell.ts';
 /** The name under which the page looks for Mermaid, beside itself. */
 export const mermaidFile = 'mermaid.min.js';
 
-const style = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8');
+const style = ['page.css', 'github.css']
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .join('\n');
 const drawing = `
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', theme: dark ? 'dark' : 'default' });
