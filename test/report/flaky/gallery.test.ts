@@ -127,27 +127,3 @@ describe('the gallery of comments on flaky tests', () => {
     await expect(withoutMemory(body)).toMatchFileSnapshot('../golden/flaky-comment-gone.md');
   });
 });
-
-describe('the fingerprint of a comment', () => {
-  const fingerprint = (count: number, parts: Partial<FlakyContext> = {}, other = {}) =>
-    renderFlakyComment(report(count, { baseline: baselineOf(50), ...parts }), {
-      key: 'k',
-      repository: null,
-      run,
-      ...other,
-    }).fingerprint;
-
-  it('is equal for what says the same, at another time and by another run', () => {
-    const later = { run: { ...run, id: 99, sha: 'b'.repeat(40) } };
-    expect(fingerprint(50, { now: now + 60_000 }, later)).toBe(fingerprint(50));
-  });
-
-  it.each<[string, Partial<FlakyContext>]>([
-    ['other tests', { filters: { minInstances: 90 } }],
-    ['other changed files', { changedFiles }],
-    ['no earlier report', { baseline: null }],
-    ['a list that is incomplete', { complete: false }],
-  ])('differs with %s', (_, parts) => {
-    expect(fingerprint(50, parts)).not.toBe(fingerprint(50));
-  });
-});
