@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { mermaidFile, renderPage } from './demo/page.ts';
 import { openStage, speed } from './demo/stage.ts';
 import { stories } from './demo/stories.ts';
@@ -45,9 +45,9 @@ if (import.meta.main) {
     colors: stdout.isTTY && stdout.hasColors(),
     width: Math.min(stdout.columns ?? 100, 110),
   });
-  terminal.say(`Kitestring against its sandbox: no account and no network is needed.`);
-  terminal.say(`Builds live ${speed} times faster than the clock here, so steps ask for them every second.`);
+  terminal.say('Kitestring against its sandbox: no account and no network is needed.');
+  terminal.say(`Builds live ${speed} times faster than the clock, and are asked for every second.`);
   const page = await runDemo(terminal);
-  terminal.say('All of it as GitHub would show it, charts and the comment included, is on this page:');
-  terminal.say(`  ${relative(process.cwd(), page)}`);
+  terminal.say('How GitHub would show all this, with charts and the comment, is on this page:');
+  terminal.say(pathToFileURL(page).href);
 }
