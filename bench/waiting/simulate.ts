@@ -1,0 +1,97 @@
+import { createAgenda } from './agenda.ts';
+import { drawRun, type Load, type Run } from './load.ts';
+import { createRandom, exponential } from './random.ts';
+import { createService } from './service.ts';
+import type { Manner, Waiter } from './waiters.ts';
+
+/** What is simulated: many processes, each waiting for one build in the same manner, and bystanders. */
+export interface Scenario {
+  readonly load: Load;
+  /** Requests a minute, by family of limits. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** What others ask of the service, a minute. */
+  readonly othersPerMinute: number;
+  readonly manner: Manner;
+  readonly seed: number;
+}
+
+/** What came out. */
+export interface Tally {
+  /** Of the waiters. */
+  readonly requests: number;
+  readonly refused: number;
+  /** Requests sent before the end of a window that had refused the same waiter. */
+  readonly beforeReset: number;
+  readonly bystanders: number;
+  readonly bystandersRefused: number;
+  /** Waiters that gave up. */
+  readonly failed: number;
+  /** How long after the end of its build each of the others saw it. */
+  readonly delaysMs: readonly number[];
+}
+
+interface Party {
+  readonly run: Run;
+  readonly waiter: Waiter;
+  historyTries: number;
+  closedUntilMs: number;
+}
+
+/** Nobody waits for longer than this. */
+const longestMs = 7 * 24 * 3_600_000;
+
+/** Runs a scenario on a virtual clock until nobody waits any more. The same seed gives the same tally. */
+export function simulate({ load, limits, othersPerMinute, manner, seed }: Scenario): Tally {
+  const random = createRandom(seed);
+  const service = createService(limits, createRandom(seed + 1));
+  const others = createRandom(seed + 2);
+  const agenda = createAgenda<Party | null>();
+  const tally = { requests: 0, refused: 0, beforeReset: 0, bystanders: 0, bystandersRefused: 0, failed: 0 };
+  const delaysMs: number[] = [];
+  for (let index = 0; index < load.waiters; index += 1) {
+    const run = drawRun(random, load);
+    const waiter = manner(run, createRandom(seed * 1_009 + index));
+    agenda.add(run.startMs + waiter.firstMs, {
+      run,
+      waiter,
+      historyTries: waiter.readsHistory ? 2 : 0,
+      closedUntilMs: 0,
+    });
+  }
+  if (othersPerMinute > 0) agenda.add(exponential(others, 60_000 / othersPerMinute), null);
+
+  /** One request of a bystander. */
+  const pass = (nowMs: number) => {
+    tally.bystanders += 1;
+    if (!service.request(nowMs).accepted) tally.bystandersRefused += 1;
+    agenda.add(nowMs + exponential(others, 60_000 / othersPerMinute), null);
+  };
+
+  /** One request of a waiter. */
+  const look = (party: Party, nowMs: number) => {
+    const reply = service.request(nowMs);
+    tally.requests += 1;
+    if (nowMs < party.closedUntilMs) tally.beforeReset += 1;
+    if (!reply.accepted) {
+      tally.refused += 1;
+      party.closedUntilMs = reply.endsAtMs;
+    }
+    const isHistory = party.historyTries > 0;
+    if (isHistory) party.historyTries = reply.accepted ? 0 : party.historyTries - 1;
+    if (!isHistory && reply.accepted && nowMs >= party.run.endMs) {
+      delaysMs.push(nowMs - party.run.endMs);
+      return;
+    }
+    const waitMs = party.waiter.after(reply, nowMs);
+    if (waitMs === null) tally.failed += 1;
+    else agenda.add(nowMs + waitMs, party);
+  };
+
+  while (delaysMs.length + tally.failed < load.waiters) {
+    const due = agenda.take();
+    if (due === undefined || due.atMs > longestMs) throw new Error('Somebody waits for ever.');
+    if (due.item === null) pass(due.atMs);
+    else look(due.item, due.atMs);
+  }
+  return { ...tally, delaysMs };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { aims } from '../../../bench/waiting/aims.ts';
+import { scenarioOf } from '../../../bench/waiting/fleets.ts';
+import { simulate } from '../../../bench/waiting/simulate.ts';
+import { summarise } from '../../../bench/waiting/summary.ts';
+import { fixed, fixedHonouring } from '../../../bench/waiting/waiters.ts';
+
+/*
+ * Small versions of what `npm run bench:waiting` measures, on fixed seeds: they repeat exactly. Against the aims, the
+ * long run has a slack of about a tenth; here the aims themselves are asked for, of fewer runs.
+ */
+
+describe.each(aims)('$name: $load', ({ most, run }) => {
+  const summary = run(8);
+
+  test(`an end is seen after at most ${most.delay} s, with at most ${most.requests} requests`, () => {
+    expect(summary.delay).toBeLessThanOrEqual(most.delay);
+    expect(summary.requests).toBeLessThanOrEqual(most.requests);
+  });
+
+  test(`at most ${most.refused} requests are refused in any run`, () => {
+    expect(summary.refusedMost).toBeLessThanOrEqual(most.refused);
+  });
+});
+
+// A busy machine needs its time for a simulation.
+const unhurried = { timeout: 60_000 };
+
+describe('W4: after a 429 nothing is sent before the reset', unhurried, () => {
+  test.each([
+    [30, 'user', 20],
+    [100, 'user', 20],
+    [300, 'organization', 20],
+    [30, 'user', 60],
+  ] as const)(
+    '%d waiters under the limit of the %s, %d other requests a minute',
+    (waiters, windows, othersPerMinute) => {
+      const summary = summarise(scenarioOf(waiters, windows, { othersPerMinute }), 2);
+      expect(summary.refused).toBeGreaterThan(0);
+      expect(summary.beforeReset).toBe(0);
+      expect(summary.failed).toBe(0);
+    },
+  );
+
+  test('which others do', () => {
+    expect(simulate(scenarioOf(30, 'user', { manner: fixed(10_000) })).beforeReset).toBeGreaterThan(100);
+  });
+});
+
+describe('where the limit is too small for all', unhurried, () => {
+  const refusedOf = (manner?: ReturnType<typeof fixed>) =>
+    summarise(scenarioOf(100, 'user', manner === undefined ? {} : { manner }), 2);
+
+  test('few are refused, and few others are, against a loop that honours resets', () => {
+    const [mine, honouring] = [refusedOf(), refusedOf(fixedHonouring(10_000))];
+    expect(mine.refused).toBeLessThan(honouring.refused / 8);
+    expect(mine.bystandersRefused).toBeLessThan(honouring.bystandersRefused / 4);
+    expect(mine.delay).toBeLessThan(1.25 * honouring.delay);
+  });
+});
+
+test('the simulation repeats itself', unhurried, () => {
+  const scenario = scenarioOf(30, 'user');
+  expect(simulate(scenario)).toEqual(simulate(scenario));
+  expect(simulate({ ...scenario, seed: 2 })).not.toEqual(simulate(scenario));
+});
