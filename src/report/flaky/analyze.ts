@@ -93,8 +93,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   const filtered = narrowed || isFiltering(filters);
   const read = readTests(redact.json(list), { now, halfLifeMs, loopback });
   const known = markTouched(read, changedFiles);
-  const compared = baseline === null ? null : compareTests(known, baseline);
-  const everything = compared?.tests ?? known;
+  const { tests: everything, gone } = compareTests(known, baseline);
   const tests = rankTests(filterTests(everything, filters, now), sort);
   return {
     suite: readSuite(context, loopback),
@@ -110,10 +109,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     touched: changedFiles === null ? null : tests.filter((test) => test.touched),
     touchedComplete: changedFiles?.complete ?? false,
     first: context.baseline === null,
-    comparison:
-      baseline === null
-        ? null
-        : summarize(tests, baseline, complete && !filtered ? (compared?.gone ?? []) : null),
+    comparison: baseline && summarize(tests, baseline, complete && !filtered ? gone : null),
     totals: [...(baseline?.totals ?? []), everything.length].slice(-keptTotals),
     instances: tests.reduce((sum, test) => sum + (test.instances ?? 0), 0),
     ages: countAges(tests),

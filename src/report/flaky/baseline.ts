@@ -45,8 +45,9 @@ export interface Compared {
   readonly gone: BaselineTest[];
 }
 
-/** Compares with an earlier report: a test is known again by its id or else by scope, name and file. */
-export function compareTests(tests: readonly FlakyTestReport[], baseline: Baseline): Compared {
+/** Compares with an earlier report, if there is one: a test is known again by its id or else by scope, name and file. */
+export function compareTests(tests: readonly FlakyTestReport[], baseline: Baseline | null): Compared {
+  if (baseline === null) return { tests: [...tests], gone: [] };
   const byId = new Map(baseline.tests.map((test) => [test.idKey, test]));
   const byName = new Map(
     baseline.tests.filter((test) => test.nameKey !== '').map((test) => [test.nameKey, test]),

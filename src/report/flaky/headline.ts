@@ -42,19 +42,20 @@ export function changesLine(report: FlakyReport): Markdown {
 /** What the report cannot say, and why; nothing where it can say all. */
 export function caveats(report: FlakyReport): Markdown {
   const { complete, filtered, comparison, touched, touchedComplete } = report;
-  const notes: Markdown[] = [];
-  if (!complete)
-    notes.push(
-      md`**The list is incomplete**: not every page could be read, so there may be more flaky tests.`,
-    );
-  if (filtered) notes.push(md`The list is filtered, so there may be more flaky tests.`);
-  if (comparison?.added === null)
-    notes.push(md`Which tests are new is not known: the last report did not hold all of them.`);
-  if (comparison?.gone === null) notes.push(md`Nothing is said of tests that are not reported any more.`);
-  if (touched !== null && !touchedComplete)
-    notes.push(md`Not all changed files are known, so more tests may be in them.`);
-  return notes.length === 0 ? nothing : md`> ${join(notes, ' ')}`;
+  const notes = [
+    complete ? nothing : incomplete,
+    filtered ? md`The list is filtered, so there may be more flaky tests.` : nothing,
+    comparison?.added === null ? newUnknown : nothing,
+    comparison?.gone === null ? md`Nothing is said of tests that are not reported any more.` : nothing,
+    touched === null || touchedComplete ? nothing : changesUnknown,
+  ];
+  const said = join(notes, ' ');
+  return said.markdown === '' ? nothing : md`> ${said}`;
 }
+
+const incomplete = md`**The list is incomplete**: not every page could be read, so there may be more flaky tests.`;
+const newUnknown = md`Which tests are new is not known: the last report did not hold all of them.`;
+const changesUnknown = md`Not all changed files are known, so more tests may be in them.`;
 
 /** When and from where, for the foot of a report. */
 export function sourceLine({ asOf, suite }: FlakyReport): Markdown {

@@ -21,8 +21,10 @@ export interface Memory extends Baseline {
 
 /** The most characters that a comment spends on its memory. */
 export const memoryCharacters = 12_000;
+/** Where not all names fit, those of the tests that matter most. */
+const namedTests = 300;
 /** Where not all tests fit, those that matter most. */
-const fewTests = 300;
+const fewTests = 100;
 const longestName = 80;
 /** What a damaged or hostile memory may unpack to. */
 const mostBytes = 1_000_000;
@@ -62,19 +64,21 @@ export function rememberReport(report: FlakyReport, run: RunStamp, fingerprint: 
  * forgot tests is not full any more.
  */
 export function encodeMemory(memory: Memory): string {
+  for (const shorter of shorten(memory)) {
+    const text = pack(shorter);
+    if (text.length <= memoryCharacters) return text;
+  }
+  return pack({ ...memory, tests: [], full: false });
+}
+
+/** The memory, each time with less in it. */
+function* shorten(memory: Memory): Generator<Memory> {
+  yield memory;
   const nameless = memory.tests.map((test) => ({ ...test, name: null }));
-  const candidates: readonly Memory[] = [
-    memory,
-    {
-      ...memory,
-      tests: memory.tests.map((test, index) => (index < fewTests ? test : { ...test, name: null })),
-    },
-    { ...memory, tests: nameless },
-    { ...memory, tests: nameless.map((test) => ({ ...test, nameKey: '', lastSeenAt: null })) },
-    { ...memory, tests: memory.tests.slice(0, fewTests / 3), full: false },
-  ];
-  const texts = candidates.map(pack).find((text) => text.length <= memoryCharacters);
-  return texts ?? pack({ ...memory, tests: [], full: false });
+  yield { ...memory, tests: [...memory.tests.slice(0, namedTests), ...nameless.slice(namedTests)] };
+  yield { ...memory, tests: nameless };
+  yield { ...memory, tests: nameless.map((test) => ({ ...test, nameKey: '', lastSeenAt: null })) };
+  yield { ...memory, tests: memory.tests.slice(0, fewTests), full: false };
 }
 
 /** The memory in a text, or null where it is damaged, of another version, or not one of ours. */
