@@ -57,10 +57,11 @@ export function title(job: JobReport): string {
 }
 
 function readJob({ latest, earlier, total }: Attempts, context: JobContext): JobReport {
+  const name = latest.name || latest.step_key || 'script step';
   return {
     ...readAttempt(latest, context),
-    name: latest.name || latest.step_key || 'script step',
-    variant: [parallelPart(latest), matrixPart(latest.matrix)].filter((part) => part !== '').join(', '),
+    name,
+    variant: [parallelPart(latest), matrixPart(latest.matrix, name)].filter((part) => part !== '').join(', '),
     attempts: total,
     earlier: earlier.map((job) => readAttempt(job, context)),
     agentRules: latest.agent_query_rules ?? [],
@@ -114,11 +115,15 @@ function parallelPart(job: ScriptJob): string {
   return `${Math.min(index + 1, total)} of ${total}`;
 }
 
-/** Not shown in the document (§2.5): the live service sends an object of dimension to value. */
-function matrixPart(matrix: unknown): string {
+/**
+ * Not shown in the document (§2.5): the live service sends an object of dimension to value. What the name says already
+ * is not said again: people write the values into it.
+ */
+function matrixPart(matrix: unknown, name: string): string {
+  const said = new Set(name.split(/[^\p{L}\p{N}._-]+/u));
   if (matrix === null || matrix === undefined) return '';
-  if (typeof matrix !== 'object') return String(matrix);
-  const entries = Object.entries(matrix).filter(([, value]) => isPlain(value));
+  if (typeof matrix !== 'object') return said.has(String(matrix)) ? '' : String(matrix);
+  const entries = Object.entries(matrix).filter(([, value]) => isPlain(value) && !said.has(String(value)));
   return entries.map(([dimension, value]) => `${dimension} ${value}`).join(', ');
 }
 

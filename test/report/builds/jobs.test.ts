@@ -192,6 +192,18 @@ describe('names', () => {
     expect(variants).toEqual(['1 of 3', '3 of 3', 'os linux, node 24', '2 of 2, linux', '']);
   });
 
+  it('are not followed by what they say of the matrix themselves', () => {
+    const variants = analyze({
+      jobs: [
+        scriptJob('a', { name: 'test on linux, node 24.1', matrix: { os: 'linux', node: '24.1' } }),
+        scriptJob('b', { name: 'test (linux)', matrix: { os: 'linux', node: 2 } }),
+        scriptJob('c', { name: 'test node 24', matrix: { node: '2', os: 'lin' } }),
+        scriptJob('d', { name: 'test linux', matrix: 'linux' }),
+      ],
+    }).jobs?.map((job) => job.variant);
+    expect(variants).toEqual(['', 'node 2', 'node 2, os lin', '']);
+  });
+
   it('stand in for one another', () => {
     const names = analyze({
       jobs: [scriptJob('a', { name: '', step_key: 'lint' }), scriptJob('b', { name: null })],
