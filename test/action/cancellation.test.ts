@@ -1,0 +1,33 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { CanceledError, listenForCancellation } from '../../src/action/cancellation.ts';
+
+describe('a canceled workflow', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGBREAK'])('is told by %s', (name) => {
+    const process = new EventEmitter();
+    const { signal } = listenForCancellation(process, () => {});
+    expect(signal.aborted).toBe(false);
+    process.emit(name, name);
+    expect(signal.aborted).toBe(true);
+    expect(signal.reason).toBeInstanceOf(CanceledError);
+    expect(signal.reason).toMatchObject({ signal: name, message: 'The workflow was canceled.' });
+  });
+
+  it('keeps its first reason, and counts further signals', () => {
+    const process = new EventEmitter();
+    const counts: number[] = [];
+    const { signal } = listenForCancellation(process, (count) => counts.push(count));
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGTERM']) process.emit(name, name);
+    expect(signal.reason).toMatchObject({ signal: 'SIGINT' });
+    expect(counts).toEqual([1, 2, 3]);
+  });
+
+  it('is no longer listened for once the step is done', () => {
+    const process = new EventEmitter();
+    const { signal, stop } = listenForCancellation(process, () => {});
+    stop();
+    process.emit('SIGINT', 'SIGINT');
+    expect(signal.aborted).toBe(false);
+    expect(process.eventNames()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
+import { inputs } from '../../src/operations/inputs.ts';
+import { operations } from '../../src/operations/operations.ts';
+
+/** What a request of each endpoint can say (api.md §4), read by a person; placeholders of its path are among it. */
+const filters = [
+  'branch',
+  'commit',
+  'created_from',
+  'created_to',
+  'creator',
+  'finished_from',
+  'include_retried_jobs',
+  'meta_data',
+  'state',
+];
+const inPipeline = ['organization', 'pipeline'];
+const oneBuild = [...inPipeline, 'number'];
+const oneSuite = ['organization', 'suite'];
+
+const document: Readonly<Record<EndpointName, { said: readonly string[]; by: string }>> = {
+  'suites.list': { said: ['organization'], by: 'list-suites' },
+  'suites.get': { said: oneSuite, by: 'get-suite' },
+  'suites.create': {
+    said: ['organization', 'name', 'default_branch', 'show_api_token', 'team_ids'],
+    by: 'create-suite',
+  },
+  'suites.update': { said: [...oneSuite, 'name', 'default_branch'], by: 'update-suite' },
+  'suites.delete': { said: oneSuite, by: 'delete-suite' },
+  'flakyTests.list': { said: oneSuite, by: 'list-flaky-tests' },
+  'builds.list': { said: filters, by: 'list-builds' },
+  'builds.listForOrganization': { said: ['organization', ...filters], by: 'list-builds' },
+  'builds.listForPipeline': { said: [...inPipeline, ...filters], by: 'list-builds' },
+  'builds.get': { said: [...oneBuild, 'include_retried_jobs'], by: 'get-build' },
+  'builds.create': {
+    said: [
+      ...inPipeline,
+      'commit',
+      'branch',
+      'author.name',
+      'author.email',
+      'clean_checkout',
+      'env',
+      'ignore_pipeline_branch_filters',
+      'message',
+      'meta_data',
+      'pull_request_base_branch',
+      'pull_request_id',
+      'pull_request_repository',
+    ],
+    by: 'trigger-build',
+  },
+  'builds.cancel': { said: oneBuild, by: 'cancel-build' },
+  'builds.rebuild': { said: oneBuild, by: 'rebuild-build' },
+};
+
+/** The input that says it: spelled as the service spells it, but for the build, which has an address too. */
+function inputFor(property: string): string {
+  return property === 'number' ? 'build' : property.replaceAll(/[_.]/g, '-');
+}
+
+describe.each(Object.keys(endpoints) as EndpointName[])('%s', (endpoint) => {
+  it('has an input for all that it can be told', () => {
+    const { said, by } = document[endpoint];
+    const used = operations.find(({ name }) => name === by)?.inputs ?? [];
+    const without = said.filter((property) => !used.some((input) => input === inputFor(property)));
+    expect(without, `${by} has no input for these`).toEqual([]);
+  });
+});
+
+it('the lists that are canceled have the same filters', () => {
+  const used: readonly string[] = operations.find(({ name }) => name === 'cancel-builds')?.inputs ?? [];
+  expect(filters.map(inputFor).filter((name) => !used.includes(name))).toEqual([]);
+});
+
+it('there are inputs of these names', () => {
+  const all = new Set(Object.values(document).flatMap(({ said }) => said.map(inputFor)));
+  expect([...all].filter((name) => !Object.hasOwn(inputs, name))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { CanceledError } from '../../src/action/cancellation.ts';
+import { describeFailure, InputError } from '../../src/action/failure.ts';
+import { ClientError } from '../../src/client/index.ts';
+import { MissingBuildError } from '../../src/operations/find-build.ts';
+
+describe('a failure', () => {
+  it('of one input is one sentence', () => {
+    expect(describeFailure(new InputError(['Input a is missing.']))).toEqual({
+      sentence: 'Input a is missing.',
+    });
+  });
+
+  it('of several inputs is a list', () => {
+    expect(describeFailure(new InputError(['Input a is missing.', 'Input b is missing.']))).toEqual({
+      sentence: 'The inputs cannot be used:\n- Input a is missing.\n- Input b is missing.',
+    });
+  });
+
+  it('of a call is told in its own words, with its hint', () => {
+    const error = new ClientError('Could not get build 42 of acme/web: 404', { hint: 'Check the spelling.' });
+    expect(describeFailure(error)).toEqual({
+      sentence: 'Could not get build 42 of acme/web: 404',
+      hint: 'Check the spelling.',
+    });
+    expect(describeFailure(new ClientError('Could not.'))).toEqual({ sentence: 'Could not.' });
+  });
+
+  it('to find a build has a hint of its own', () => {
+    expect(describeFailure(new MissingBuildError('No build.'))).toEqual({
+      sentence: 'No build.',
+      hint: expect.stringContaining('appear-timeout'),
+    });
+  });
+
+  it('by a cancel says no more', () => {
+    expect(describeFailure(new CanceledError('SIGINT'))).toEqual({ sentence: 'The workflow was canceled.' });
+  });
+
+  it.each([
+    [new RangeError('Invalid array length'), 'Invalid array length'],
+    ['a thrown text', 'a thrown text'],
+    [undefined, 'undefined'],
+  ])('that nobody thought of is owned up to: %s', (error, words) => {
+    expect(describeFailure(error)).toEqual({
+      sentence: `Kitestring failed in a way it should not: ${words}`,
+      hint: 'Run the workflow again with debug logging to see where, and please report it.',
+    });
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { readRequest } from '../../src/action/request.ts';
+import { operations } from '../../src/operations/operations.ts';
+
+const nowMs = Date.parse('2026-01-31T12:00:00Z');
+const token = 'bkua_0123456789abcdef';
+const good = { operation: 'get-build', token, pipeline: 'acme/web', build: '42' };
+
+function read(inputs: Readonly<Record<string, string>>) {
+  return readRequest(new Map(Object.entries(inputs)), { event: {}, nowMs });
+}
+
+function problems(inputs: Readonly<Record<string, string>>): readonly string[] {
+  const request = read(inputs);
+  return 'problems' in request ? request.problems : [];
+}
+
+function warnings(inputs: Readonly<Record<string, string>>): readonly string[] {
+  const request = read(inputs);
+  if ('problems' in request) throw new Error(request.problems.join(' '));
+  return request.warnings;
+}
+
+const names = operations.map(({ name }) => name);
+
+describe('a request', () => {
+  it('says what to do, as whom, and where', () => {
+    expect(read(good)).toMatchObject({
+      operation: { name: 'get-build' },
+      token,
+      githubToken: null,
+      baseUrl: 'https://api.buildkite.com',
+      warnings: [],
+    });
+  });
+
+  it('has white space at the ends of its inputs taken off', () => {
+    const spaced = Object.fromEntries(Object.entries(good).map(([name, text]) => [name, ` ${text}\n`]));
+    expect(read(spaced)).toMatchObject({ operation: { name: 'get-build' }, token });
+  });
+
+  it('keeps the white space of texts that may need it', () => {
+    const trigger = {
+      operation: 'trigger-build',
+      token,
+      pipeline: 'acme/web',
+      commit: 'HEAD',
+      branch: 'main',
+    };
+    expect(problems({ ...trigger, env: '\n  A= b \n' })).toEqual([]);
+  });
+
+  it('can be for another server, under a path, or on this machine', () => {
+    for (const baseUrl of ['https://ci.example/api/', 'http://127.0.0.1:4567', 'http://localhost'])
+      expect(read({ ...good, 'base-url': baseUrl })).toMatchObject({ baseUrl });
+  });
+});
+
+describe('what is wrong with the inputs', () => {
+  it('is all told at once, in the user’s words', () => {
+    expect(
+      problems({
+        operation: 'list-builds',
+        token: 'two words',
+        'base-url': 'http://ci.example',
+        organization: 'acme/web',
+        state: 'borked',
+        'created-from': 'long ago',
+        limit: 'all',
+      }),
+    ).toEqual([
+      'Input token must be one line of visible ASCII characters without spaces.',
+      'Input base-url must be an https address without user name, query or fragment (http only for this machine); it was "http://ci.example".',
+      'Input organization must be a slug: letters, digits, "-", "_" and ".", without a slash; it was "acme/web".',
+      'Input state must be running, scheduled, passed, failing, failed, blocked, canceled, canceling, skipped, not_run or finished; it was "borked".',
+      'Input created-from must be a time such as 2026-01-31T12:00:00Z, or a span back from now such as 24h or 7d; it was "long ago".',
+      'Input limit must be a whole number from 1 up; it was "all".',
+    ]);
+  });
+
+  it('is that nothing was said at all', () => {
+    expect(problems({})).toEqual([
+      `Input operation is missing: give it one of ${names.join(', ')}.`,
+      'Input token is empty: give it an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.',
+    ]);
+  });
+
+  it('is an operation that there is none of; the other inputs are read all the same', () => {
+    const words = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+    expect(problems({ ...good, operation: 'deploy', build: 'x', wait: 'maybe' })).toEqual([
+      `Input operation must be ${words}; it was "deploy".`,
+      'Input build must be a whole number above zero or the address of a build; it was "x".',
+      'Input wait must be true or false; it was "maybe".',
+    ]);
+  });
+
+  it.each(['Get-Build', 'get_build', 'getbuild', 'constructor'])('is the operation %s', (operation) => {
+    expect(problems({ ...good, operation })).toHaveLength(1);
+  });
+
+  it('is quoted whole or not at all', () => {
+    expect(problems({ ...good, build: 'x'.repeat(121) })).toEqual([
+      'Input build must be a whole number above zero or the address of a build; it was a text of 121 characters.',
+    ]);
+  });
+});
+
+describe('a token', () => {
+  it.each(['', ' ', '\n'])('that is empty (%j) says who gets no secrets', (empty) => {
+    expect(problems({ ...good, token: empty })).toEqual([
+      expect.stringContaining('Dependabot get no secrets'),
+    ]);
+  });
+
+  it.each(['abc\ndef', 'abc def', 'abc\tdef', 'tökén', 'abc\0def', '“quoted”'])(
+    'that is none (%j) is never quoted',
+    (bad) => {
+      expect(problems({ ...good, token: bad, 'github-token': bad })).toEqual([
+        'Input token must be one line of visible ASCII characters without spaces.',
+        'Input github-token must be one line of visible ASCII characters without spaces.',
+      ]);
+    },
+  );
+});
+
+describe('what may hold a secret', () => {
+  const trigger = { operation: 'trigger-build', token, pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
+
+  it.each([
+    ['env', 'DB=postgres://me:hunter2\nhunter2'],
+    ['env', '{"PASSWORD":"hunter2"'],
+    ['env', 'PASSWORD=hunter2\nPASSWORD=hunter22'],
+    ['more-inputs', 'env<<END\nPASSWORD=hunter2'],
+    ['base-url', 'https://me:hunter2@ci.example'],
+    ['base-url', 'https://hunter2@ci.example'],
+    ['build', 'ftp://me:hunter2@ci.example/acme/web/builds/1'],
+  ])('is not quoted: %s of %j', (name, text) => {
+    const base = name === 'build' ? good : trigger;
+    const found = problems({ ...base, [name]: text });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^Input ${name} must be `));
+    expect(found[0]).not.toContain('hunter2');
+  });
+});
+
+describe('an input that the operation does not use', () => {
+  it('is a warning that names both', () => {
+    expect(warnings({ ...good, branch: 'main', limit: '5', comment: 'always' })).toEqual([
+      'Input branch is not used by get-build.',
+      'Input limit is not used by get-build.',
+      'Input comment is not used by get-build.',
+    ]);
+  });
+
+  it('is none when it says what it would say anyway, or nothing', () => {
+    expect(warnings({ ...good, 'wait-timeout': '5h45m', 'fail-fast': 'false', branch: ' ' })).toEqual([]);
+  });
+
+  it('is not read: what is wrong with it does not matter', () => {
+    expect(warnings({ ...good, limit: 'all' })).toEqual(['Input limit is not used by get-build.']);
+  });
+});
+
+describe('further inputs', () => {
+  const bare = { operation: 'get-build', token };
+
+  it('count as if they had been given by themselves', () => {
+    expect(read({ ...bare, 'more-inputs': 'pipeline=acme/web\nbuild=42' })).toMatchObject({
+      operation: { name: 'get-build' },
+    });
+    expect(
+      warnings({ ...bare, 'more-inputs': '{"pipeline":"acme/web","build":42,"branch":"main"}' }),
+    ).toEqual(['Input branch is not used by get-build.']);
+    expect(problems({ ...good, 'more-inputs': 'include-retried-jobs=maybe' })).toEqual([
+      'Input include-retried-jobs must be true or false; it was "maybe".',
+    ]);
+  });
+
+  it('may take the place of a default, but not of what was given', () => {
+    expect(problems({ ...good, 'wait-timeout': '5h45m', 'more-inputs': 'wait-timeout=1h' })).toEqual([]);
+    expect(problems({ ...good, 'more-inputs': 'build=43' })).toEqual([
+      'Input build is given twice: by itself and in more-inputs.',
+    ]);
+  });
+
+  it.each([
+    'token',
+    'operation',
+    'base-url',
+    'github-token',
+    'more-inputs',
+    'nonsense',
+    'toString',
+    '__proto__',
+  ])('cannot be %s', (name) => {
+    expect(problems({ ...good, 'more-inputs': `${name}=x` })).toEqual([
+      expect.stringMatching(/^Input more-inputs must be names of inputs \(organization, pipeline, build, /),
+    ]);
+  });
+});

@@ -1,0 +1,184 @@
+import { EventEmitter } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listenForCancellation } from '../../src/action/cancellation.ts';
+import { runStep } from '../../src/action/step.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { type ServedSandbox, serveSandbox } from '../../src/sandbox/serve.ts';
+import { type ActionRunner, withActionRunner } from '../support/action-runner.ts';
+import { commandsIn } from '../support/runner-commands.ts';
+
+const sandbox = createSandbox({ rateLimits: { organization: 'off', user: 'off' } });
+const { token } = sandbox.tokens.all;
+let server: ServedSandbox;
+
+beforeAll(async () => {
+  server = await serveSandbox(sandbox);
+});
+
+afterAll(() => server.close());
+
+interface Setting {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What the file of the event holds. */
+  readonly event?: unknown;
+}
+
+/** Runs a step in this process; answers with what the runner had of it, and with whether it failed. */
+function run<Value>(
+  { inputs, environment = {}, event }: Setting,
+  read: (runner: ActionRunner, failed: boolean) => Value,
+) {
+  return withActionRunner(async (runner) => {
+    const path = join(runner.folder, 'event.json');
+    writeFileSync(path, JSON.stringify(event ?? {}));
+    for (const [name, value] of Object.entries({ token, 'base-url': server.url, ...inputs }))
+      runner.give(name, value);
+    process.exitCode = undefined;
+    await runStep(
+      { ...runner.environment, GITHUB_EVENT_PATH: path, GITHUB_REPOSITORY: 'acme/web', ...environment },
+      listenForCancellation(new EventEmitter(), () => {}),
+    );
+    return read(runner, process.exitCode === 1);
+  });
+}
+
+const get = { operation: 'get-build', pipeline: 'acme/web', build: '33' };
+
+describe('a step that succeeds', () => {
+  it('sets its outputs, writes its summary and its file, and says what it did', async () => {
+    await run({ inputs: get }, (runner, failed) => {
+      expect(failed).toBe(false);
+      expect(runner.outputs()).toMatchObject({ 'build-number': '33', state: 'passed', truncated: 'false' });
+      expect(JSON.parse(readFileSync(runner.outputs()['json-path'] ?? '', 'utf8'))).toMatchObject({
+        number: 33,
+      });
+      expect(runner.summary()).toMatch(/^## ✅ acme\/web build 33 passed/);
+      expect(runner.stdout()).toContain('acme/web #33 is passed.\n');
+    });
+  });
+
+  it('says who it is to the service', async () => {
+    await run({ inputs: get }, () => {});
+    expect(sandbox.requests.entries().at(-1)?.headers['user-agent']).toMatch(/^kitestring\/\d/);
+  });
+
+  it('takes what it builds from the event', async () => {
+    const event = { after: 'a'.repeat(40), head_commit: { id: 'a'.repeat(40), message: 'Try it' } };
+    const environment = {
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_REF: 'refs/heads/fix',
+      GITHUB_SHA: 'a'.repeat(40),
+    };
+    const inputs = { operation: 'trigger-build', pipeline: 'acme/sandcastle', wait: 'false' };
+    await run({ inputs, environment, event }, (_, failed) => expect(failed).toBe(false));
+    expect(sandbox.requests.entries().at(-1)?.body).toMatchObject({
+      commit: 'a'.repeat(40),
+      branch: 'fix',
+      message: 'Try it',
+    });
+  });
+
+  it('warns of what is odd about its inputs', async () => {
+    await run({ inputs: { ...get, branch: 'main' } }, (runner) => {
+      expect(runner.stdout()).toContain('::warning::Input branch is not used by get-build.\n');
+    });
+  });
+});
+
+describe('a step that fails', () => {
+  it('lists all that is wrong with its inputs, and sends nothing', async () => {
+    sandbox.requests.clear();
+    await run({ inputs: { ...get, build: 'x', pipeline: 'a/b/c' } }, (runner, failed) => {
+      expect(failed).toBe(true);
+      expect(commandsIn(runner.stdout()).at(-1)).toMatchObject({
+        name: 'error',
+        data: expect.stringMatching(
+          /^The inputs cannot be used:%0A- Input pipeline must be .*%0A- Input build must be /,
+        ),
+      });
+    });
+    expect(sandbox.requests.entries()).toEqual([]);
+  });
+
+  it('says what was tried, what came back, and what helps', async () => {
+    await run({ inputs: { ...get, build: '9999' } }, (runner, failed) => {
+      expect(failed).toBe(true);
+      expect(commandsIn(runner.stdout()).at(-1)?.data).toMatch(
+        /^Could not get build 9999 of acme\/web: 404 - .*%0AWithout access looks like not found/,
+      );
+    });
+  });
+
+  it('shows where in the code only to who debugs', async () => {
+    const inputs = { ...get, build: '9999' };
+    await run({ inputs }, (runner) => expect(runner.stdout()).not.toMatch(/\.ts:\d/));
+    vi.stubEnv('RUNNER_DEBUG', '1');
+    await run({ inputs }, (runner) => expect(runner.stdout()).toMatch(/^::debug::ApiError: .*\.ts:\d/m));
+  });
+});
+
+describe('masks', () => {
+  const proxy = 'http://me:proxy-password@127.0.0.1:1';
+
+  it.each<[string, Setting]>([
+    ['a step that succeeds', { inputs: get }],
+    ['a step whose inputs are wrong', { inputs: { operation: 'nonsense' } }],
+    ['a step that the service refuses', { inputs: { ...get, build: '9999' } }],
+    ['a step whose token has two lines', { inputs: { ...get, token: `${token}\nsecond-line-of-it` } }],
+  ])('come before anything else is printed, by %s', async (_, setting) => {
+    const environment = { https_proxy: proxy };
+    const inputs = { 'github-token': 'ghs_0123456789abcdef', ...setting.inputs };
+    await run({ inputs, environment }, (runner) => {
+      const commands = runner.stdout().split('\n');
+      const printed = commands.findIndex((line) => line !== '' && !line.startsWith('::add-mask::'));
+      const masked = commands.slice(0, printed).map((line) => line.replace('::add-mask::', ''));
+      expect(masked.length).toBeGreaterThanOrEqual(3);
+      expect(masked[0]?.startsWith(token)).toBe(true);
+      expect(masked).toContain('ghs_0123456789abcdef');
+      expect(masked).toContain('proxy-password');
+      const rest = commands.slice(printed).join('\n');
+      for (const secret of [token, 'ghs_0123456789abcdef', 'proxy-password', 'second-line-of-it'])
+        expect(rest).not.toContain(secret);
+    });
+  });
+
+  it('are not written where there is no runner to take them', async () => {
+    await run({ inputs: get, environment: { GITHUB_ACTIONS: '' } }, (runner) => {
+      expect(runner.stdout()).not.toContain('::add-mask::');
+      expect(runner.stdout()).not.toContain(token);
+    });
+  });
+
+  it('hide the token of a new suite before it is set', async () => {
+    const inputs = {
+      operation: 'create-suite',
+      organization: 'acme',
+      name: 'Masked',
+      'default-branch': 'main',
+      'show-api-token': 'true',
+    };
+    await run({ inputs }, (runner) => {
+      const apiToken = runner.outputs()['api-token'] ?? 'none';
+      expect(runner.stdout()).toContain(`::add-mask::${apiToken}\n`);
+      const shown = runner.stdout().replaceAll(`::add-mask::${apiToken}`, '');
+      const { 'api-token': _token, ...others } = runner.outputs();
+      const file = readFileSync(others['json-path'] ?? '', 'utf8');
+      for (const text of [shown, runner.summary(), JSON.stringify(others), file])
+        expect(text).not.toContain(apiToken);
+    });
+  });
+});
+
+it('what the service says forms no command, and no forged output', async () => {
+  const hostile = 'x\n::set-output name=state::passed\r\n##[error]forged \u2028::add-mask::e';
+  sandbox.faults.add({ kind: 'status', status: 422, body: { message: hostile }, on: 'builds.get' });
+  await run({ inputs: get }, (runner, failed) => {
+    expect(failed).toBe(true);
+    const commands = commandsIn(runner.stdout()).map(({ name }) => name);
+    expect(commands.filter((name) => name !== 'debug')).toEqual(['add-mask', 'error']);
+    expect(runner.outputs()).toEqual({});
+  });
+});

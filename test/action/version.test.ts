@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { version } from '../../src/action/version.ts';
+import { createClient, createFetchTransport } from '../../src/client/index.ts';
+
+const file = resolve(import.meta.dirname, '../../package.json');
+const packaged = JSON.parse(readFileSync(file, 'utf8')).version;
+
+it('the version is that of package.json', () => {
+  expect(version).toBe(packaged);
+});
+
+it('a client says it of itself, unless told otherwise', async () => {
+  const agents: (string | null)[] = [];
+  const transport = createFetchTransport(async (request) => {
+    agents.push(request.headers.get('user-agent'));
+    return Response.json([]);
+  });
+  const client = createClient({ token: 'bkua_0123456789abcdef', transport });
+  await client.builds.list().gather({ limit: 1 });
+  expect(agents).toEqual([`kitestring/${packaged}`]);
+});
