@@ -23,8 +23,11 @@ export interface ListOptions extends CallOptions {
 export interface Listing<Item> extends AsyncIterable<Item> {
   /** The same list, a page at a time. */
   pages(): AsyncIterable<Page<Item>>;
-  /** Reads up to `limit` items into memory. */
-  gather(options: { readonly limit: number }): Promise<Gathered<Item>>;
+  /** Reads up to `limit` items into memory; `onPage` is told after each page how many there are so far. */
+  gather(options: {
+    readonly limit: number;
+    readonly onPage?: ((read: number) => void) | undefined;
+  }): Promise<Gathered<Item>>;
 }
 
 /** A list read into memory. */
@@ -82,19 +85,24 @@ export function createListing<Item extends Identified>(
     async *[Symbol.asyncIterator]() {
       for await (const page of read({ perPage, maxItems })) yield* page.items;
     },
-    async gather({ limit }) {
+    async gather({ limit, onPage }) {
       const most = Math.min(wholeNumber('limit', limit, { otherwise: mostItems }), options.maxItems ?? limit);
-      return gatherPages(read({ perPage: options.perPage ?? Math.min(perPage, most), maxItems: most }));
+      const pages = read({ perPage: options.perPage ?? Math.min(perPage, most), maxItems: most });
+      return gatherPages(pages, onPage);
     },
   };
 }
 
-async function gatherPages<Item>(pages: AsyncIterable<Page<Item>>): Promise<Gathered<Item>> {
+async function gatherPages<Item>(
+  pages: AsyncIterable<Page<Item>>,
+  onPage: ((read: number) => void) | undefined,
+): Promise<Gathered<Item>> {
   const items: Item[] = [];
   let last: Page<Item> | undefined;
   for await (const page of pages) {
     for (const item of page.items) items.push(item);
     last = page;
+    onPage?.(items.length);
   }
   return { items, complete: last?.cut === undefined, pages: last?.page ?? 0 };
 }

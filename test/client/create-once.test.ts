@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildKeyName, type ClientOptions, OutcomeUnknownError, unpaced } from '../../src/client/index.ts';
 import { createHarness, rejection, web } from './harness.ts';
+import type { Scripted } from './scripted-transport.ts';
 import { createTinyService, type Fault, type TinyService } from './tiny-service.ts';
 
 const body = { commit: 'HEAD', branch: 'main', message: 'Ship it' };
@@ -174,11 +175,12 @@ describe('a create whose answer is lost', () => {
     expect(sent(service, 'POST')).toBe(1);
   });
 
-  test.each<[string, { status: number }]>([
-    ['the token may not list builds', { status: 403 }],
-    ['the list stays out of reach', { status: 503 }],
-    ['the list says that it is not there', { status: 404 }],
-  ])('is never sent again blindly: %s', async (_, list) => {
+  test.each<[string, Scripted, number]>([
+    ['the token may not list builds', { status: 403 }, 1],
+    ['the list stays out of reach', { status: 503 }, 9],
+    ['the list says that it is not there', { status: 404 }, 1],
+    ['the list is throttled for too long', { status: 429, headers: { 'ratelimit-reset': '900' } }, 1],
+  ])('is never sent again blindly: %s', async (_, list, looks) => {
     const { client, transport } = createHarness(
       ({ method }) => (method === 'POST' ? { status: 502 } : list),
       { pacing: unpaced },
@@ -188,15 +190,17 @@ describe('a create whose answer is lost', () => {
       key,
     });
     expect(transport.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(transport.requests.filter(({ method }) => method === 'GET')).toHaveLength(looks);
   });
 
-  test('is never sent again when the time is over', async () => {
+  test('is never sent again when the time is over, nor waited for beyond it', async () => {
     const service = createTinyService({ faultOf: posts('dropped') });
-    const { client } = connect(service);
+    const { client, clock } = connect(service);
     expect(await rejection(client.builds.create(web, body, { key, timeoutMs: 5_000 }))).toMatchObject({
       name: 'OutcomeUnknownError',
     });
     expect(sent(service, 'POST')).toBe(1);
+    expect(clock.sleeps).toEqual([1_000, 2_000]);
   });
 
   test.each<[string, Parameters<TinyService['add']>[0]]>([

@@ -188,6 +188,7 @@ describe('a list ends by itself', () => {
     const pages = await collect(client.builds.list({}, { perPage: 2 }).pages());
     expect(numbers(pages.flatMap((page) => page.items))).toEqual(expected.numbers);
     expect(pages.at(-1)?.cut).toBe(expected.cut);
+    expect(pages.length).toBeLessThanOrEqual(2 + Number(expected.cut === 'repeats'));
     expect(transport.requests.length).toBeLessThanOrEqual(expected.requests);
     const cuts = events.flatMap((event) => (event.kind === 'cut' ? [event] : []));
     expect(cuts).toEqual(
@@ -236,37 +237,39 @@ describe('a list ends by itself', () => {
   });
 });
 
-describe('the page after', () => {
-  /** Answers whose bodies wait for a word. */
-  function held(total: number, headers: (page: number) => Record<string, string> = () => ({})) {
-    const serveAll = serve(total);
-    const bodies = new Map<number, () => void>();
-    const harness = createHarness(
-      {},
-      {
-        transport: {
-          async send(request) {
-            const { page } = asked(request);
-            begun.push(page);
-            const answer = serveAll(request);
-            const open = Promise.withResolvers<void>();
-            bodies.set(page, open.resolve);
-            request.signal.addEventListener('abort', () => open.reject(request.signal.reason));
-            async function* body() {
-              await open.promise;
-              yield Buffer.from(JSON.stringify(answer.json));
-            }
-            return { status: 200, headers: { ...answer.headers, ...headers(page) }, body: body() };
-          },
-          close: async () => {},
+/** Answers whose bodies wait for a word. */
+function held(total: number, headers: (page: number) => Record<string, string> = () => ({})) {
+  const serveAll = serve(total);
+  const bodies = new Map<number, () => void>();
+  const harness = createHarness(
+    {},
+    {
+      transport: {
+        async send(request) {
+          const { page } = asked(request);
+          begun.push(page);
+          signals.set(page, request.signal);
+          const answer = serveAll(request);
+          const open = Promise.withResolvers<void>();
+          bodies.set(page, open.resolve);
+          request.signal.addEventListener('abort', () => open.reject(request.signal.reason));
+          async function* body() {
+            await open.promise;
+            yield Buffer.from(JSON.stringify(answer.json));
+          }
+          return { status: 200, headers: { ...answer.headers, ...headers(page) }, body: body() };
         },
+        close: async () => {},
       },
-    );
-    const begun: number[] = [];
-    const settle = () => new Promise((resolve) => setImmediate(resolve));
-    return { ...harness, begun, settle, release: (page: number) => bodies.get(page)?.() };
-  }
+    },
+  );
+  const begun: number[] = [];
+  const signals = new Map<number, AbortSignal>();
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return { ...harness, begun, signals, settle, release: (page: number) => bodies.get(page)?.() };
+}
 
+describe('the page after', () => {
   test('is asked for as soon as the headers of this one are there, and no page after that', async () => {
     const { client, begun, settle, release } = held(500);
     const pages = client.builds.list().pages()[Symbol.asyncIterator]();
@@ -323,7 +326,7 @@ describe('the page after', () => {
   });
 
   test('is given up when nobody wants it any more', async () => {
-    const { client, begun, settle, release } = held(300);
+    const { client, begun, signals, settle, release } = held(300);
     const list = client.builds.list();
     const reading = (async () => {
       for await (const _ of list) break;
@@ -333,6 +336,7 @@ describe('the page after', () => {
     await reading;
     await settle();
     expect(begun).toEqual([1, 2]);
+    expect(signals.get(2)?.aborted).toBe(true);
   });
 
   test('may fail without anyone hearing of it, unless it is wanted', async () => {
@@ -373,6 +377,19 @@ describe('a page that is too large', () => {
     expect(
       transport.requests.filter((request) => asked(request).perPage === perPage).length,
     ).toBeLessThanOrEqual(largePage + 1);
+  });
+
+  test('gives up the page after it, which was asked for at the same size', async () => {
+    const tooLong = () => ({ 'content-length': String(65 * 1024 * 1024) });
+    const { client, signals, settle, release } = held(300, tooLong);
+    const first = rejection(client.builds.list().pages()[Symbol.asyncIterator]().next());
+    await settle();
+    const ahead = signals.get(2);
+    release(1);
+    await settle();
+    expect(ahead?.aborted).toBe(true);
+    release(1);
+    expect(await first).toMatchObject({ fault: 'size' });
   });
 
   test('is asked for again once, not forever', async () => {

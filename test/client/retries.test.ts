@@ -83,6 +83,18 @@ describe('a read that fails', () => {
     expect(transport.requests).toHaveLength(10 + 5);
   });
 
+  test('is tried again once the service has been well for a while', async () => {
+    let down = true;
+    const { client, transport } = createHarness(() => (down ? { status: 500 } : good), { pacing: unpaced });
+    for (let call = 0; call < 10; call += 1) await rejection(client.builds.get(address));
+    down = false;
+    for (let call = 0; call < 20; call += 1) await client.builds.get(address);
+    down = true;
+    const before = transport.requests.length;
+    await rejection(client.builds.get(address));
+    expect(transport.requests.length - before).toBe(3);
+  });
+
   test('of a poll is tried once more when the token was not accepted', async () => {
     const { client, clock } = createHarness([{ status: 401 }, good]);
     expect(await client.builds.get(address, {}, { polling: { intervalMs: 9_000 } })).toMatchObject({
@@ -131,6 +143,21 @@ describe('a spent rate limit', () => {
       delayMs: 32_625,
       untilMs: Date.parse('2026-05-04T12:00:32.625Z'),
     });
+  });
+
+  test('is never answered at once, even when its window is about to end', async () => {
+    const { client, clock } = createHarness([{ status: 429, headers: userWindow(0, 0) }, good]);
+    await client.builds.get(address);
+    expect(clock.sleeps.at(-1)).toBeGreaterThan(250);
+  });
+
+  test('tells how many requests the window has seen, where the service tells it', async () => {
+    const { client, events } = createHarness([
+      { status: 429, headers: userWindow(0, 30), json: { current: 57 } },
+      good,
+    ]);
+    await client.builds.get(address);
+    expect(events).toContainEqual({ kind: 'refused', endpoint: 'builds.get', delayMs: 30_000, current: 57 });
   });
 
   test('spreads polls over their interval', async () => {
@@ -310,6 +337,17 @@ describe('an abort', () => {
     expect(await rejection(harness.client.builds.get(address, {}, { signal: controller.signal }))).toBe(
       reason,
     );
+  });
+
+  test('ends the last attempt with its reason too', async () => {
+    const controller = new AbortController();
+    const { client, transport } = createHarness((_, index) => {
+      if (index < 3) return { status: 500 };
+      queueMicrotask(() => controller.abort(reason));
+      return { hang: true };
+    });
+    expect(await rejection(client.builds.get(address, {}, { signal: controller.signal }))).toBe(reason);
+    expect(transport.requests).toHaveLength(4);
   });
 
   test('ends a pause between two attempts', async () => {

@@ -176,6 +176,17 @@ describe('updating a suite', () => {
     expect(writes).toEqual(['PATCH', 'PATCH']);
   });
 
+  test('does not take another suite for it that somebody made under the old slug', async () => {
+    const { client, suites } = serve([suite('a')], (_, apply) => {
+      if (suites.length === 1) {
+        apply();
+        suites.unshift({ ...suite('b'), name: 'Fast' });
+      }
+      return lost;
+    });
+    expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ id: 'a', slug: 'fast' });
+  });
+
   test('whose answers are all lost asks the suite', async () => {
     const { client } = serve([suite('a')], applied);
     expect(await client.suites.update(unit, { default_branch: 'trunk' })).toMatchObject({

@@ -225,6 +225,46 @@ describe('a service that stalls', () => {
   });
 });
 
+describe('a service that is slow', () => {
+  test('but never idle for long is waited for', async () => {
+    await using server = await createRawServer((socket) => {
+      socket.setNoDelay(true);
+      const long = httpAnswer(JSON.stringify(build(42, { message: 'x'.repeat(500) })));
+      const pieces = long.match(/[\s\S]{1,40}/g) ?? [];
+      const next = () => {
+        const piece = pieces.shift();
+        if (piece !== undefined) socket.write(piece, () => setTimeout(next, 10));
+      };
+      next();
+    });
+    await using client = connect(server, { timeouts: { bodyMs: 60 } });
+    expect(await client.builds.get(address)).toMatchObject({ number: 42 });
+  });
+});
+
+describe('a length that lies', () => {
+  test('and is too short leaves half an answer', async () => {
+    await using server = await createRawServer((socket) =>
+      socket.end(good.replace(/content-length: \d+/, 'content-length: 9')),
+    );
+    await using client = connect(server);
+    expect(await rejection(client.builds.get(address))).toMatchObject({
+      name: expect.stringMatching(/^(Response|Connection)Error$/),
+    });
+  });
+
+  test('and is too long leaves an answer without end', async () => {
+    await using server = await createRawServer((socket) =>
+      socket.end(good.replace(/content-length: \d+/, 'content-length: 999')),
+    );
+    await using client = connect(server);
+    expect(await rejection(client.builds.get(address))).toMatchObject({
+      code: 'UND_ERR_SOCKET',
+      sent: 'unknown',
+    });
+  });
+});
+
 describe('a body without end', () => {
   test('is cut where the limit is, and its connection with it', async () => {
     let written = 0;
