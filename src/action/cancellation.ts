@@ -3,9 +3,12 @@ import type { EventEmitter } from 'node:events';
 /** The signals by which a runner asks a step to end; Windows sends SIGBREAK where others send SIGTERM. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
 
-/** Turns the runner's signals into an abort. */
+/** Turns the runner's signals into aborts. */
 export interface Cancellation {
+  /** Aborts at the first signal. */
   readonly signal: AbortSignal;
+  /** Aborts at the second, when hardly any time is left. */
+  readonly urged: AbortSignal;
   /** Stops listening, so that the process ends by itself. */
   readonly stop: () => void;
 }
@@ -27,16 +30,17 @@ export function listenForCancellation(
   process: EventEmitter,
   onSignal: (count: number) => void,
 ): Cancellation {
-  const controller = new AbortController();
+  const [first, second] = [new AbortController(), new AbortController()];
   let count = 0;
   const listener = (signal: string) => {
     count += 1;
     onSignal(count);
-    controller.abort(new CanceledError(signal));
+    (count === 1 ? first : second).abort(new CanceledError(signal));
   };
   for (const signal of signals) process.on(signal, listener);
   return {
-    signal: controller.signal,
+    signal: first.signal,
+    urged: second.signal,
     stop: () => {
       for (const signal of signals) process.off(signal, listener);
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import { createClient, type ResponseEvent, systemClock } from '../client/index.ts';
+import { type ClientEvent, createClient, systemClock } from '../client/index.ts';
 import type { Journal } from '../operations/journal.ts';
 import type { Outcome } from '../operations/operation.ts';
 import type { Workflow } from '../operations/workflow.ts';
@@ -46,8 +46,6 @@ export async function runStep(environment: Environment, cancellation: Cancellati
   const secrets = createSecrets(environment.GITHUB_ACTIONS === 'true');
   const log = createLog(secrets.redactor);
   const step: Step = { environment, cancellation, secrets, log, journal: createJournal(secrets) };
-  // Without any state the post step would take itself for the step, and do everything once more.
-  step.journal.save({ phase: 'done', builds: [] });
   try {
     const prepared = await prepare(step);
     await publishOutcome(await perform(prepared), prepared);
@@ -119,14 +117,14 @@ function connectGitHub({ githubToken }: Request, { environment, cancellation }: 
 
 async function perform(step: PreparedStep): Promise<Outcome> {
   const { environment, cancellation, secrets, log, journal, request, workflow } = step;
-  const listeners = new Set<(event: ResponseEvent) => void>();
+  const listeners = new Set<(event: ClientEvent) => void>();
   const client = createClient({
     token: request.token,
     baseUrl: request.baseUrl,
     userAgent: `kitestring/${version}`,
     proxy: readProxies(environment),
     onEvent: (event) => {
-      if (event.kind === 'response') for (const listener of listeners) listener(event);
+      for (const listener of listeners) listener(event);
       logClientEvent(event, log);
     },
   });
@@ -140,8 +138,9 @@ async function perform(step: PreparedStep): Promise<Outcome> {
       uuid: randomUUID,
       redact: secrets.redactor,
       signal: cancellation.signal,
+      urged: cancellation.urged,
       workflow,
-      onResponse: (listener) => {
+      onEvent: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },

@@ -9,6 +9,7 @@ import { chooseBuildList, scopeInputs } from './build-lists.ts';
 import { cancelOne } from './cancel-one.ts';
 import { dryRun } from './dry-run.ts';
 import { usualLimit } from './list-outputs.ts';
+import { tellListProgress } from './list-progress.ts';
 import { type Context, defineOperation, type Outcome } from './operation.ts';
 import { addressOf, type HandledBuild, nameBuild, publishBuilds } from './outcomes.ts';
 
@@ -52,7 +53,10 @@ export const cancelBuilds = defineOperation({
     return {
       run: async (context) => {
         const found = list({ ...filters, state: states }, context);
-        const { items, complete } = await found.gather({ limit: inputs.limit ?? usualLimit });
+        const { items, complete } = await found.gather({
+          limit: inputs.limit ?? usualLimit,
+          onPage: tellListProgress('builds', context),
+        });
         if (inputs['dry-run']) {
           const addresses = items.map(addressOf).filter((address) => address !== null);
           return dryRun(

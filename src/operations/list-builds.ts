@@ -5,6 +5,7 @@ import { createComplaints } from './addresses.ts';
 import { filterInputs, readFilters } from './build-filters.ts';
 import { chooseBuildList, scopeInputs } from './build-lists.ts';
 import { listOutputs, usualLimit } from './list-outputs.ts';
+import { tellListProgress } from './list-progress.ts';
 import { defineOperation } from './operation.ts';
 import { addressOf, buildEntry, publishBuilds } from './outcomes.ts';
 
@@ -39,6 +40,7 @@ export const listBuilds = defineOperation({
       run: async (context) => {
         const { items, complete } = await list(filters, context).gather({
           limit: inputs.limit ?? usualLimit,
+          onPage: tellListProgress('builds', context),
         });
         const handled = items.flatMap((build) => {
           const address = addressOf(build);

@@ -10,6 +10,7 @@ import { type FlakyFindings, flakyOutcome } from './flaky-outcome.ts';
 import { commentInputs } from './inputs/comment.ts';
 import { flakyInputs } from './inputs/flaky.ts';
 import type { InputValues } from './inputs.ts';
+import { tellListProgress } from './list-progress.ts';
 import { type Context, defineOperation, type Outcome } from './operation.ts';
 import type { PullRequestFacts } from './workflow.ts';
 
@@ -66,7 +67,10 @@ export const listFlakyTests = defineOperation({
 async function run(suite: SuiteAddress, inputs: ReportInputs, context: Context): Promise<Outcome> {
   const { client, workflow, signal } = context;
   const list = client.flakyTests.list(suite, { signal });
-  const { items, complete } = await list.gather({ limit: inputs.limit ?? usualLimit });
+  const { items, complete } = await list.gather({
+    limit: inputs.limit ?? usualLimit,
+    onPage: tellListProgress('flaky tests', context),
+  });
   const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
   const concerned = concernsPullRequest(inputs);
   const { facts, notes } = concerned

@@ -2,6 +2,7 @@ import { renderSuitesSummary } from '../report/suites/summary.ts';
 import { count } from '../report/text/counts.ts';
 import { createComplaints, resolveOrganization } from './addresses.ts';
 import { listOutputs, usualLimit } from './list-outputs.ts';
+import { tellListProgress } from './list-progress.ts';
 import { defineOperation } from './operation.ts';
 
 /** Lists the test suites of an organization. */
@@ -20,7 +21,10 @@ export const listSuites = defineOperation({
     return {
       run: async (context) => {
         const list = context.client.suites.list(address, { signal: context.signal });
-        const { items, complete } = await list.gather({ limit: inputs.limit ?? usualLimit });
+        const { items, complete } = await list.gather({
+          limit: inputs.limit ?? usualLimit,
+          onPage: tellListProgress('suites', context),
+        });
         const entries = items.map(({ slug, name, web_url }) => ({
           ...address,
           suite: slug,

@@ -3,10 +3,11 @@ import type { Redactor } from '../report/text/redact.ts';
 import { readOutlooks } from './history.ts';
 import type { Context } from './operation.ts';
 import { nameBuild, samePlace } from './outcomes.ts';
+import { feedPace } from './pace-feed.ts';
 import { type Sight, sightBuild, sightMany } from './read-builds.ts';
 import type { WaitOptions } from './wait-options.ts';
 import { createOutlook, type Outlook } from './waiting/outlook.ts';
-import { createPace } from './waiting/pace.ts';
+import { createPace, type Look } from './waiting/pace.ts';
 import type { WatchedBuild } from './waiting/prospect.ts';
 import { type Moment, see, timeLeftMs, type Watch } from './watch.ts';
 
@@ -34,62 +35,71 @@ export async function createLookout(
 ): Promise<Lookout> {
   const { clock, random, signal } = context;
   const pace = createPace({ random, pollIntervalMs: options.pollIntervalMs });
-  const close = context.onResponse(({ rateLimit, status }) => {
-    const windows = rateLimit?.windows ?? [];
-    pace.observe({ nowMs: clock.monotonic(), windows, ...(status === 429 ? { refusal: {} } : {}) });
-  });
+  const close = feedPace(pace, context);
   const outlooks = options.pollIntervalMs === undefined ? await readOutlooks(watches, context) : null;
-  const dueMs = new Map<string, number>();
+  const planned = new Map<string, Look>();
 
   const plan = (group: Group, nowMs: number) => {
     const builds = group.watches.map((watch) => describeWatch(watch, outlooks?.(watch.address), nowMs));
-    const { atMs } = pace.next({ nowMs, builds, until: options.until });
-    dueMs.set(group.key, atMs);
-    return atMs;
+    const next = pace.next({ nowMs, builds, until: options.until });
+    planned.set(group.key, next);
+    return next;
   };
 
   const look = async (all: readonly Watch[]): Promise<Watch[]> => {
     const active = all.filter((watch) => watch.over === null);
     const nowMs = clock.monotonic();
     const [first] = groupWatches(active, shared)
-      .map((group) => ({ group, atMs: dueMs.get(group.key) ?? plan(group, nowMs) }))
-      .sort((a, b) => a.atMs - b.atMs);
+      .map((group) => ({ group, next: planned.get(group.key) ?? plan(group, nowMs) }))
+      .sort((a, b) => a.next.atMs - b.next.atMs);
     if (first === undefined) return [...all];
     const leftMs = Math.min(...active.map((watch) => timeLeftMs(watch, options, nowMs)));
-    await clock.sleep(Math.max(0, Math.min(first.atMs - nowMs, leftMs)), signal);
-    if (first.atMs - nowMs > leftMs) return [...all];
+    await clock.sleep(Math.max(0, Math.min(first.next.atMs - nowMs, leftMs)), signal);
+    if (first.next.atMs - nowMs > leftMs) return [...all];
     const held = pace.hold(clock.monotonic());
     if (held !== null) {
-      dueMs.set(first.group.key, held.atMs);
+      planned.set(first.group.key, held);
       return [...all];
     }
-    dueMs.delete(first.group.key);
-    const seen = await lookAt(first.group, shared, context);
+    planned.delete(first.group.key);
+    const seen = await lookAt(first.group, { shared, intervalMs: first.next.spreadMs }, context);
     return all.map((watch) => seen.find((other) => samePlace(other.address, watch.address)) ?? watch);
   };
   return { look, close };
 }
 
-async function lookAt({ watches }: Group, shared: Shared, context: Context): Promise<Watch[]> {
+/** How a look is taken. */
+interface LookOptions {
+  readonly shared: Shared;
+  /** Those whom a spent window holds up spread over this, in milliseconds. */
+  readonly intervalMs: number;
+}
+
+async function lookAt({ watches }: Group, options: LookOptions, context: Context): Promise<Watch[]> {
+  const { shared, intervalMs } = options;
   const [only, second] = watches;
   if (shared === undefined || second === undefined) {
-    return only === undefined ? [] : [await lookAtOne(only, context)];
+    return only === undefined ? [] : [await lookAtOne(only, intervalMs, context)];
   }
   const organization = watches[0]?.address.organization ?? '';
-  const builds = await sightMany(organization, shared, watches.length * 2, context);
+  const builds = await sightMany(
+    organization,
+    { metaData: shared, limit: watches.length * 2, intervalMs },
+    context,
+  );
   const now = moment(context);
   if ('failure' in builds)
     return watches.map((watch) => see(watch, tellFailure(watch, builds, context), now));
   const seen: Watch[] = [];
   for (const watch of watches) {
     const build = builds.find(({ id }) => id === watch.build.id);
-    seen.push(build ? see(watch, { build }, now) : await lookAtOne(watch, context));
+    seen.push(build ? see(watch, { build }, now) : await lookAtOne(watch, intervalMs, context));
   }
   return seen;
 }
 
-async function lookAtOne(watch: Watch, context: Context): Promise<Watch> {
-  const sight = await sightBuild(watch.address, watch.whole, context);
+async function lookAtOne(watch: Watch, intervalMs: number, context: Context): Promise<Watch> {
+  const sight = await sightBuild(watch.address, { whole: watch.whole, intervalMs }, context);
   return see(watch, tellFailure(watch, sight, context), moment(context));
 }
 

@@ -1,4 +1,4 @@
-import type { Client, Clock, ResponseEvent } from '../client/index.ts';
+import type { Client, ClientEvent, Clock } from '../client/index.ts';
 import type { Scope } from '../model/scopes.ts';
 import type { Annotation } from '../report/flaky/annotations.ts';
 import type { Redactor } from '../report/text/redact.ts';
@@ -28,10 +28,12 @@ export interface Context {
   readonly redact: Redactor;
   /** Aborts when the workflow is canceled. */
   readonly signal: AbortSignal;
+  /** Aborts when the runner asks for the end a second time: then there is time for one last try. */
+  readonly urged: AbortSignal;
   /** The workflow around it: its run, its pull request. */
   readonly workflow: Workflow;
-  /** Tells of every answer of the service from now on, until the returned function is called. */
-  readonly onResponse: (listener: (event: ResponseEvent) => void) => () => void;
+  /** Tells of all that the client does from now on, until the returned function is called. */
+  readonly onEvent: (listener: (event: ClientEvent) => void) => () => void;
 }
 
 /** What is known before an operation runs, besides its inputs. */

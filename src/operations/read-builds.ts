@@ -10,14 +10,25 @@ export type Sight =
   | { readonly gone: true }
   | { readonly failure: Error /** True where it may be better next time. */; readonly passing: boolean };
 
+/** Builds that carry meta-data, and how many to read at most. */
+interface Search {
+  readonly metaData: Readonly<Record<string, string>>;
+  readonly limit: number;
+}
+
 /** The small answer, which is all that a poll needs. A server that does not know these sends the whole. */
 const small = { exclude_jobs: true, exclude_pipeline: true } as const;
 
 /** Looks at one build; `whole` asks for its jobs too. @throws nothing but the signal's reason. */
-export async function sightBuild(address: BuildAddress, whole: boolean, context: Context): Promise<Sight> {
+export async function sightBuild(
+  address: BuildAddress,
+  { whole, intervalMs }: { readonly whole: boolean; readonly intervalMs: number },
+  context: Context,
+): Promise<Sight> {
+  const { client, signal } = context;
   try {
     const parameters = whole ? {} : small;
-    return { build: await context.client.builds.get(address, parameters, { signal: context.signal }) };
+    return { build: await client.builds.get(address, parameters, { signal, polling: { intervalMs } }) };
   } catch (error) {
     return blind(error, context);
   }
@@ -29,15 +40,13 @@ export async function sightBuild(address: BuildAddress, whole: boolean, context:
  */
 export async function sightMany(
   organization: string,
-  metaData: Readonly<Record<string, string>>,
-  limit: number,
+  { metaData, limit, intervalMs }: Search & { readonly intervalMs: number },
   context: Context,
 ): Promise<readonly Build[] | Extract<Sight, { failure: Error }>> {
   try {
     const filters = { meta_data: metaData, ...small };
-    const list = context.client.builds.listForOrganization({ organization }, filters, {
-      signal: context.signal,
-    });
+    const options = { signal: context.signal, polling: { intervalMs } };
+    const list = context.client.builds.listForOrganization({ organization }, filters, options);
     return (await list.gather({ limit })).items;
   } catch (error) {
     const sight = blind(error, context);
@@ -57,7 +66,11 @@ export async function readWholes(
   const wholes = new Map<string, Build>();
   for (const [organization, builds] of Map.groupBy(handled, ({ address }) => address.organization)) {
     if (shared === undefined || builds.length < 2) continue;
-    for (const build of await listWholes(organization, shared, builds.length * 2, context))
+    for (const build of await listWholes(
+      organization,
+      { metaData: shared, limit: builds.length * 2 },
+      context,
+    ))
       wholes.set(build.id, build);
   }
   const missing = handled.filter(({ build }) => !wholes.has(build.id));
@@ -68,8 +81,7 @@ export async function readWholes(
 
 async function listWholes(
   organization: string,
-  metaData: Readonly<Record<string, string>>,
-  limit: number,
+  { metaData, limit }: Search,
   context: Context,
 ): Promise<readonly Build[]> {
   const { client, signal } = context;

@@ -1,5 +1,6 @@
 import type { Build } from '../model/build.ts';
-import { describeProgress } from '../report/builds/progress.ts';
+import { isTerminal } from '../model/states.ts';
+import { describeProgress, type Progress } from '../report/builds/progress.ts';
 import type { Context } from './operation.ts';
 import { nameBuild } from './outcomes.ts';
 import { readWholes } from './read-builds.ts';
@@ -13,34 +14,47 @@ export interface Teller {
   readonly tell: (watches: readonly Watch[]) => Promise<void>;
 }
 
+/** Soft failures count as failures until somebody looks: so often is looked for the first that counts. */
+const mostLooks = 3;
+
 /** What was told of one build. */
 interface Told {
   line: string;
-  readonly asked: Set<Question['about']>;
+  /** How many failed jobs there were at the last look for the first that counts, and how often was looked. */
+  failed: number;
+  looks: number;
+  named: boolean;
+  queue: boolean;
 }
 
 /**
- * A teller that has told nothing yet. The first failure of a build, and a long queue, it looks into; `shared` is the
+ * A teller that has told nothing yet. The first failure of a build and a long queue it looks into; `shared` is the
  * meta-data by which many builds can be looked at with one request.
  */
 export function createTeller(shared: Readonly<Record<string, string>> | undefined, context: Context): Teller {
   const { log, redact } = context;
   const toldOf = new Map<string, Told>();
 
-  /** Tells what changed; answers with what is worth a closer look, each once for a build. */
+  const toldAbout = (name: string): Told => {
+    const told = toldOf.get(name) ?? { line: '', failed: 0, looks: 0, named: false, queue: false };
+    toldOf.set(name, told);
+    return told;
+  };
+
+  /** Tells what changed; answers with what is worth a closer look. */
   const tellProgress = (watch: Watch): Question[] => {
     const name = nameBuild(watch.address);
-    const told = toldOf.get(name) ?? { line: '', asked: new Set() };
-    toldOf.set(name, told);
+    const told = toldAbout(name);
     const progress = describeProgress(watch.build, redact);
-    if (progress.text !== told.line) log.info(`${name}: ${progress.text}`);
-    told.line = progress.text;
-    const unnamed = (progress.jobs?.failed ?? 0) > 0 && progress.firstFailure === null;
-    const queued = watch.phase === 'queued' && watch.seenMs - watch.sinceMs > longQueueMs;
-    const subjects = [...(unnamed ? ['failure' as const] : []), ...(queued ? ['queue' as const] : [])];
-    const fresh = subjects.filter((about) => !told.asked.has(about));
-    for (const about of fresh) told.asked.add(about);
-    return fresh.map((about) => ({ watch, about }));
+    // Of a build that is over the state is enough: the last sentence of the step says the rest, from its jobs.
+    const line = isTerminal(watch.build) ? progress.state : progress.text;
+    if (line !== told.line) log.info(`${name}: ${line}`);
+    told.line = line;
+    if (isTerminal(watch.build)) return [];
+    return [
+      ...(isFailureNews(told, progress) ? [{ watch, about: 'failure' as const }] : []),
+      ...(isQueueNews(told, watch) ? [{ watch, about: 'queue' as const }] : []),
+    ];
   };
 
   return {
@@ -51,7 +65,9 @@ export function createTeller(shared: Readonly<Record<string, string>> | undefine
       for (const { watch, about } of questions) {
         const whole = wholes.get(watch.build.id) ?? watch.build;
         const line = about === 'failure' ? describeFailure(whole, context) : describeQueue(whole);
-        if (line !== null) log.info(`${nameBuild(watch.address)}: ${line}`);
+        if (line === null) continue;
+        if (about === 'failure') toldAbout(nameBuild(watch.address)).named = true;
+        log.info(`${nameBuild(watch.address)}: ${line}`);
       }
     },
   };
@@ -61,6 +77,22 @@ export function createTeller(shared: Readonly<Record<string, string>> | undefine
 interface Question {
   readonly watch: Watch;
   readonly about: 'failure' | 'queue';
+}
+
+/** True, and remembered, when more jobs have failed than at the last look, and none of them is named yet. */
+function isFailureNews(told: Told, { jobs, firstFailure }: Progress): boolean {
+  const failed = jobs?.failed ?? 0;
+  if (told.named || firstFailure !== null || failed <= told.failed || told.looks >= mostLooks) return false;
+  told.failed = failed;
+  told.looks += 1;
+  return true;
+}
+
+/** True once, when a build has been queued for long. */
+function isQueueNews(told: Told, { phase, seenMs, sinceMs }: Watch): boolean {
+  if (told.queue || phase !== 'queued' || seenMs - sinceMs <= longQueueMs) return false;
+  told.queue = true;
+  return true;
 }
 
 function describeFailure(build: Build, { redact }: Context): string | null {

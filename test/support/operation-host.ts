@@ -1,5 +1,5 @@
 import { readRequest } from '../../src/action/request.ts';
-import { createClient, createFetchTransport, type ResponseEvent } from '../../src/client/index.ts';
+import { type ClientEvent, createClient, createFetchTransport } from '../../src/client/index.ts';
 import type { EventDefaults } from '../../src/operations/event-defaults.ts';
 import type { SavedState } from '../../src/operations/journal.ts';
 import type { Context, Outcome } from '../../src/operations/operation.ts';
@@ -48,10 +48,15 @@ export interface OperationHost {
 export interface HostOptions extends SandboxOptions {
   /** Makes another answer of one of the sandbox's: what some server may send, and this one does not. */
   readonly alter?: (body: unknown, request: Request) => unknown;
+  /** Carries the client's requests to the sandbox, unless they go there directly. */
+  readonly carry?: (sandbox: Sandbox, clock: VirtualClock) => Transport;
+  /** Chance for the client and the operations, from 0 up to 1; always a half unless told. */
+  readonly chance?: () => number;
 }
 
-/** A host on a sandbox without rate limits, unless told. `random` answers a half, and UUIDs count up. */
-export function createHost({ alter = (body) => body, ...options }: HostOptions = {}): OperationHost {
+/** A host on a sandbox without rate limits, unless told. UUIDs count up. */
+export function createHost(hostOptions: HostOptions = {}): OperationHost {
+  const { alter = (body) => body, carry, chance = () => 0.5, ...options } = hostOptions;
   const clock = createVirtualClock();
   const rateLimits = { organization: 'off', user: 'off' } as const;
   const sandbox = createSandbox({ clock: clock.forSandbox, rateLimits, ...options });
@@ -86,25 +91,27 @@ export function createHost({ alter = (body) => body, ...options }: HostOptions =
       const asked = request(inputs, runOptions);
       if ('problems' in asked) throw new Error(`The inputs were refused: ${asked.problems.join(' ')}`);
       for (const warning of asked.warnings) lines.push(`warning: ${warning}`);
-      const listeners = new Set<(event: ResponseEvent) => void>();
+      const listeners = new Set<(event: ClientEvent) => void>();
       const client = createClient({
         token: asked.token,
         baseUrl: asked.baseUrl,
-        transport: createFetchTransport((each) => clock.during(() => answer(each))),
+        transport:
+          carry?.(sandbox, clock) ?? createFetchTransport((each) => clock.during(() => answer(each))),
         clock,
-        random: () => 0.5,
+        random: chance,
         uuid,
         onEvent: (event) => {
-          if (event.kind === 'response') for (const listener of listeners) listener(event);
+          for (const listener of listeners) listener(event);
         },
       });
       const context: Context = {
         client,
         clock,
         uuid,
-        random: () => 0.5,
+        random: chance,
         redact: createRedactor([asked.token]),
         signal: runOptions.signal ?? new AbortController().signal,
+        urged: new AbortController().signal,
         log: {
           info: (line) => lines.push(line),
           warning: (line) => lines.push(`warning: ${line}`),
@@ -125,7 +132,7 @@ export function createHost({ alter = (body) => body, ...options }: HostOptions =
           findPullRequest: async () => ({ facts: null, notes: ['There is no pull request here.'] }),
           readFile: () => null,
         },
-        onResponse: (listener) => {
+        onEvent: (listener) => {
           listeners.add(listener);
           return () => listeners.delete(listener);
         },

@@ -1,7 +1,7 @@
 import { sortOrders } from '../../report/flaky/rank.ts';
 import { selectorFormats } from '../../report/flaky/selectors.ts';
 import type { Input } from '../input.ts';
-import { parseList } from '../parse/lists.ts';
+import { parseSpacedList } from '../parse/lists.ts';
 import { parseDuration } from '../parse/spans.ts';
 import { parseChoice, parseInteger, parseLine } from '../parse/words.ts';
 
@@ -23,13 +23,13 @@ export const flakyInputs = {
     purpose: 'Reports on flaky tests',
     sentence: 'Only tests in files that one of these globs matches, one a line.',
     example: 'spec/models/**',
-    parse: parseList(parseLine),
+    parse: parseSpacedList(parseLine),
   },
   exclude: {
     purpose: 'Reports on flaky tests',
     sentence: 'No tests in files that one of these globs matches, one a line.',
     example: 'spec/legacy/**',
-    parse: parseList(parseLine),
+    parse: parseSpacedList(parseLine),
   },
   sort: {
     purpose: 'Reports on flaky tests',

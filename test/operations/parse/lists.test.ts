@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseList, splitList } from '../../../src/operations/parse/lists.ts';
+import { parseList, parseSpacedList, splitList } from '../../../src/operations/parse/lists.ts';
 import { parseInteger, parseText } from '../../../src/operations/parse/words.ts';
 import { read, refused } from './reading.ts';
 
@@ -40,5 +40,18 @@ describe('a list', () => {
 
   it.each([',', ' , ,', '\n'])('has something in it, unlike %j', (text) => {
     expect(refused(parseList(parseText), text)).toBe('at least one value');
+  });
+});
+
+describe('a list of names that may hold commas', () => {
+  const parse = parseSpacedList((text) => ({ value: text }));
+
+  it.each([
+    ['main', ['main']],
+    ['main, develop', ['main', 'develop']],
+    ['x,main', ['x,main']],
+    ['x,main\ndevelop', ['x,main', 'develop']],
+  ])('reads %j as %j', (text, values) => {
+    expect(parse(text, 0)).toEqual({ value: values });
   });
 });
