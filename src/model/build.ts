@@ -5,10 +5,10 @@ import { pipelineSchema } from './pipeline.ts';
 import { userSchema } from './user.ts';
 
 /** Where a rebuild came from: the original build (api.md §2.3). */
-export const rebuiltFromSchema = z.looseObject({ id: text, number, url: text });
+const rebuiltFromSchema = z.looseObject({ id: text, number, url: text });
 
 /** A build's pull request. Fields not shown in the document (§2.8); the live service sends these, `id` as text. */
-export const pullRequestSchema = z.looseObject({ id: text, base: text, repository: text });
+const pullRequestSchema = z.looseObject({ id: text, base: text, repository: text });
 
 /**
  * A build (api.md §2.3). Exact about the four keys that we act on: `id`, `number`, `state`, and that `blocked`

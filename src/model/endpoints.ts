@@ -4,7 +4,7 @@ import type { Scope } from './scopes.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One row of the API: how to address it, what the token must be allowed, what success looks like. */
-export interface Endpoint {
+interface Endpoint {
   readonly method: Method;
   /** Path template; `{organization}`, `{pipeline}`, `{suite}` are slugs, `{number}` a build number. */
   readonly path: string;

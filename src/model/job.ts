@@ -49,7 +49,7 @@ export const scriptJobSchema = z.looseObject({
 });
 
 /** A wait step between two groups of jobs. Not shown in the document; the service sends little more than an id. */
-export const waiterJobSchema = z.looseObject({
+const waiterJobSchema = z.looseObject({
   id: text,
   type: z.literal('waiter'),
   graphql_id: text,
@@ -87,7 +87,7 @@ export const triggerJobSchema = z.looseObject({
 });
 
 /** A job of a type that we do not know: kept as it came. */
-export const otherJobSchema = z.looseObject({
+const otherJobSchema = z.looseObject({
   id: text,
   type: z.string().catch('unknown'),
   state: text,
@@ -106,9 +106,6 @@ export const jobSchema = knownJobSchema.or(otherJobSchema).catch({ type: 'unknow
 
 /** A job that runs a command (api.md §2.5). */
 export type ScriptJob = z.infer<typeof scriptJobSchema>;
-
-/** A wait step. */
-export type WaiterJob = z.infer<typeof waiterJobSchema>;
 
 /** A block or input step. */
 export type ManualJob = z.infer<typeof manualJobSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, maybe, number, text } from './fields.ts';
 
 /** Settings of the code host; in the document only in a pipeline's list of builds (api.md §2.7). */
-export const providerSettingsSchema = z.looseObject({
+const providerSettingsSchema = z.looseObject({
   trigger_mode: text,
   build_pull_requests: flag,
   pull_request_branch_filter_enabled: flag,
@@ -17,7 +17,7 @@ export const providerSettingsSchema = z.looseObject({
 });
 
 /** The code host of a pipeline. `webhook_url` starts builds: it is a secret, and empty without edit permission. */
-export const providerSchema = z.looseObject({
+const providerSchema = z.looseObject({
   id: text,
   webhook_url: text,
   settings: maybe(providerSettingsSchema),

@@ -28,7 +28,7 @@ export const finishedStates: readonly BuildState[] = ['passed', 'failed', 'block
 export const cancelableStates: readonly BuildState[] = ['scheduled', 'running', 'failing'];
 
 /** The states that change no more unless someone acts. `blocked` waits for a person, so it ends here too. */
-export const terminalStates: readonly BuildState[] = [
+const terminalStates: readonly BuildState[] = [
   'passed',
   'failed',
   'blocked',

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** The committed bundle, as a runner would start it. */
-export const bundle = resolve(import.meta.dirname, '../../dist/index.js');
+const bundle = resolve(import.meta.dirname, '../../dist/index.js');
 
 /** A step as a workflow asks for it. */
 export interface StepRequest {
@@ -15,6 +15,8 @@ export interface StepRequest {
   readonly environment?: Readonly<Record<string, string>>;
   /** State that the step saved, which makes this its post step. */
   readonly state?: Readonly<Record<string, string>>;
+  /** Called once the step's process is there. */
+  readonly onStart?: (child: StepProcess) => void;
   /** Called with each line that the step prints, as it is printed. */
   readonly onLine?: (line: string, child: StepProcess) => void;
   /** Another entry than that of the committed bundle. */
@@ -56,7 +58,9 @@ async function runIn(folder: string, request: StepRequest): Promise<StepResult> 
   const file = (name: string) => join(folder, name);
   for (const name of ['output', 'state', 'summary']) writeFileSync(file(name), '', { flag: 'a' });
   writeFileSync(file('event.json'), JSON.stringify(request.event?.payload ?? {}));
-  const child = spawn(process.execPath, [request.bundle ?? bundle], {
+  const main = request.bundle ?? bundle;
+  const entry = request.state === undefined ? main : join(dirname(main), 'post.js');
+  const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env.PATH,
       ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
@@ -79,6 +83,7 @@ async function runIn(folder: string, request: StepRequest): Promise<StepResult> 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const handle = { pid: child.pid ?? 0, kill: (signal: NodeJS.Signals) => void child.kill(signal) };
+  request.onStart?.(handle);
   const raw = collect([child.stdout, child.stderr], (line) => request.onLine?.(line, handle));
   const { code, signal } = await new Promise<{ code: number | null; signal: NodeJS.Signals | null }>(
     (settle) => {
