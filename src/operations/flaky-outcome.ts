@@ -2,7 +2,7 @@ import type { FlakyReport } from '../report/flaky/analyze.ts';
 import { annotateTests } from '../report/flaky/annotations.ts';
 import { evaluateGates, type GateLimits, type GatesResult, gateNames } from '../report/flaky/gates.ts';
 import { toFlakyJson } from '../report/flaky/json.ts';
-import { renderSelectors } from '../report/flaky/selectors.ts';
+import { renderSelectors, type SelectorFormat, type Selectors } from '../report/flaky/selectors.ts';
 import { renderFlakySummary } from '../report/flaky/summary.ts';
 import type { flakyInputs } from './inputs/flaky.ts';
 import type { InputValues } from './inputs.ts';
@@ -30,6 +30,8 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, conte
     .filter(({ outcome }) => outcome === 'not evaluated')
     .map(({ reason }) => reason);
   const json = toFlakyJson(report);
+  const expiresAt = context.clock.now() + inputs['selectors-expire'];
+  const selectors = renderSelectors(report, inputs.selectors ?? 'plain', expiresAt);
   return {
     success: gates.outcome !== 'failed',
     sentence: describe(report, gates),
@@ -40,13 +42,14 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, conte
     },
     json,
     shortJson: toFlakyJson(report, shortList),
-    files: selectorFiles(report, inputs, context),
+    files: inputs.selectors === undefined ? [] : [selectorFile(selectors, inputs.selectors)],
     annotations: inputs.annotations === 'off' ? [] : annotateTests(report, inputs.annotations),
     notes: [...findings.notes, ...missing],
     summary: ({ bytes }) =>
       renderFlakySummary(report, {
         bytes,
         repository: context.workflow.repository,
+        selectors,
         elsewhere: 'in the file at json-path',
       }),
   };
@@ -82,9 +85,6 @@ function gateOutputs({ outcome, results }: GatesResult): Partial<Record<OutputNa
   };
 }
 
-function selectorFiles(report: FlakyReport, inputs: FlakyInputs, { clock }: Context): OutcomeFile[] {
-  const format = inputs.selectors;
-  if (format === undefined) return [];
-  const { text } = renderSelectors(report, format, clock.now() + inputs['selectors-expire']);
-  return [{ output: 'selectors-path', name: `flaky-tests.${format}.txt`, text }];
+function selectorFile({ text }: Selectors, format: SelectorFormat): OutcomeFile {
+  return { output: 'selectors-path', name: `flaky-tests.${format}.txt`, text };
 }

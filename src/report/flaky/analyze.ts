@@ -106,7 +106,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     complete,
     narrowed,
     filtered,
-    touched: changedFiles === null ? null : tests.filter((test) => test.touched),
+    touched: changedFiles === null ? null : newsFirst(tests.filter((test) => test.touched)),
     touchedComplete: changedFiles?.complete ?? false,
     first: context.baseline === null,
     comparison: baseline && summarize(tests, baseline, complete && !filtered ? gone : null),
@@ -142,4 +142,10 @@ function countAges(tests: readonly FlakyTestReport[]): Record<AgeGroup, number> 
   const counts = Object.fromEntries(ageGroups.map((group) => [group, 0])) as Record<AgeGroup, number>;
   for (const test of tests) counts[test.age] += 1;
   return counts;
+}
+
+/** What changed comes before what only counts more; else the order stays. */
+function newsFirst(tests: readonly FlakyTestReport[]): FlakyTestReport[] {
+  const rank = ({ change }: FlakyTestReport) => ['new', 'active again', null].indexOf(change);
+  return tests.toSorted((a, b) => rank(a) - rank(b));
 }
