@@ -5,33 +5,36 @@ import { flakyTestSchema } from '../model/flaky-test.ts';
 import { suiteSchema } from '../model/suite.ts';
 import { readBody } from './body.ts';
 import type { Call } from './call.ts';
+import { type Checked, checkAgainst } from './checked.ts';
 import type { ResponseError, ResponseFault } from './errors.ts';
 import { parseJson } from './json.ts';
 import { responseLimitBytes } from './response-limits.ts';
 import type { TransportResponse } from './transport/transport.ts';
 import { describeUnusable } from './unusable.ts';
 
-const builds = z.array(buildSchema);
-
-/** What each endpoint answers with (api.md §4); nothing for a deleted suite. */
+/** What each endpoint answers with (api.md §4), in a list each of its items; nothing for a deleted suite. */
 const schemas = {
-  'suites.list': z.array(suiteSchema),
+  'suites.list': suiteSchema,
   'suites.get': suiteSchema,
   'suites.create': suiteSchema,
   'suites.update': suiteSchema,
   'suites.delete': z.undefined(),
-  'flakyTests.list': z.array(flakyTestSchema),
-  'builds.list': builds,
-  'builds.listForOrganization': builds,
-  'builds.listForPipeline': builds,
+  'flakyTests.list': flakyTestSchema,
+  'builds.list': buildSchema,
+  'builds.listForOrganization': buildSchema,
+  'builds.listForPipeline': buildSchema,
   'builds.get': buildSchema,
   'builds.create': buildSchema,
   'builds.cancel': buildSchema,
   'builds.rebuild': buildSchema,
 } satisfies Record<EndpointName, z.ZodType>;
 
+type Item<Name extends EndpointName> = z.infer<(typeof schemas)[Name]>;
+
 /** The type of an endpoint's answer. */
-export type Answer<Name extends EndpointName> = z.infer<(typeof schemas)[Name]>;
+export type Answer<Name extends EndpointName> = (typeof endpoints)[Name]['paged'] extends true
+  ? readonly Item<Name>[]
+  : Item<Name>;
 
 /** An answer read and checked, or the error that says why it cannot be used. */
 export type AnswerRead<Name extends EndpointName> =
@@ -42,8 +45,6 @@ type Decoded<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: ResponseFault; readonly paths?: readonly string[] };
 
-/** Compiling a schema pays from about this many items on. */
-const fewItems = 10;
 const mostPaths = 10;
 
 /** Reads an answer that says success, to its end. A connection that fails meanwhile throws. */
@@ -63,12 +64,25 @@ function decode<Name extends EndpointName>(endpoint: Name, bytes: Uint8Array): D
 }
 
 function check<Name extends EndpointName>(endpoint: Name, value: unknown): Decoded<Answer<Name>> {
-  const schema: z.ZodType = schemas[endpoint];
-  const jitless = !Array.isArray(value) || value.length < fewItems;
-  const result = schema.safeParse(value, { jitless });
-  if (result.success) return { ok: true, value: result.data as Answer<Name> };
-  const paths = result.error.issues.slice(0, mostPaths).map((issue) => pathOf(issue.path));
-  return { ok: false, fault: 'shape', paths };
+  const schema = schemas[endpoint];
+  const checked = endpoints[endpoint].paged
+    ? checkItems(schema, value)
+    : checkAgainst<z.ZodType>(schema, value);
+  if (checked.ok) return { ok: true, value: checked.value as Answer<Name> };
+  return { ok: false, fault: 'shape', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
+}
+
+/** Item by item, so that an odd one costs the others nothing. */
+function checkItems(schema: z.ZodType, value: unknown): Checked<readonly unknown[]> {
+  if (!Array.isArray(value)) return { ok: false, paths: [[]] };
+  const values: unknown[] = [];
+  const paths: PropertyKey[][] = [];
+  for (const [index, item] of value.entries()) {
+    const checked = checkAgainst(schema, item);
+    if (checked.ok) values.push(checked.value);
+    else paths.push(...checked.paths.map((path) => [index, ...path]));
+  }
+  return paths.length === 0 ? { ok: true, value: values } : { ok: false, paths };
 }
 
 function pathOf(path: readonly PropertyKey[]): string {
