@@ -1,5 +1,10 @@
 import { readRequest } from '../../src/action/request.ts';
-import { type ClientEvent, createClient, createFetchTransport } from '../../src/client/index.ts';
+import {
+  type ClientEvent,
+  createClient,
+  createFetchTransport,
+  type Transport,
+} from '../../src/client/index.ts';
 import type { EventDefaults } from '../../src/operations/event-defaults.ts';
 import type { SavedState } from '../../src/operations/journal.ts';
 import type { Context, Outcome } from '../../src/operations/operation.ts';

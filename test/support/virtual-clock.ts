@@ -31,7 +31,7 @@ export function createVirtualClock(startMs = Date.UTC(2026, 0, 15, 9, 0, 0)): Vi
     moving = true;
     while (sleepers.size > 0) {
       await new Promise((resolve) => setImmediate(resolve));
-      if (working > 0) continue;
+      if (working > 0 || sleepers.size === 0) continue;
       const next = [...sleepers].reduce((first, each) => (each.at < first.at ? each : first));
       sleepers.delete(next);
       now = Math.max(now, next.at);
