@@ -2,7 +2,7 @@ import type { TimeoutPhase } from './errors.ts';
 
 /** Times the phases of one attempt on the machine's own timers: they bound what really happens on the wire. */
 export interface PhaseTimer {
-  /** Begins a phase, and with it ends the one before. */
+  /** Begins a phase, and with it ends the one before. Does nothing once the timer has stopped or a time has run out. */
   begin(phase: TimeoutPhase, ms: number): void;
   /** The phase whose time ran out, if one did. */
   expired(): TimeoutPhase | undefined;
@@ -16,7 +16,9 @@ export function createPhaseTimer(
 ): PhaseTimer {
   let expired: TimeoutPhase | undefined;
   let running: NodeJS.Timeout | undefined;
+  let stopped = false;
   const stop = () => {
+    stopped = true;
     clearTimeout(overall);
     clearTimeout(running);
   };
@@ -29,7 +31,8 @@ export function createPhaseTimer(
   return {
     begin(phase, ms) {
       clearTimeout(running);
-      if (expired === undefined) running = setTimeout(expire, ms, phase);
+      // A request that is aborted may still begin to go out: a timer that starts then would keep the process alive.
+      if (!stopped) running = setTimeout(expire, ms, phase);
     },
     expired: () => expired,
     stop,
