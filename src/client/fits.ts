@@ -89,13 +89,15 @@ function unionFits(def: z.core.$ZodUnionDef): Fits {
   };
 }
 
-/** True for a value that the schema surely refuses: known only of unions that tell their options apart by one word. */
+/**
+ * True for a value that the schema surely refuses. That is known where one property has few possible values: of an object
+ * with a word of its own, and of a union that tells such objects apart.
+ */
 function createRejects(schema: z.core.$ZodType): Fits {
-  const { def, propValues } = (schema as z.core.$ZodTypes)._zod;
-  if (def.type !== 'union' || !('discriminator' in def)) return never;
-  const word = String(def.discriminator);
-  const words: ReadonlySet<unknown> | undefined = propValues?.[word];
-  return words === undefined ? never : (value) => isPlain(value) && !words.has(value[word]);
+  const [only, ...others] = Object.entries((schema as z.core.$ZodTypes)._zod.propValues ?? {});
+  if (only === undefined || others.length > 0) return never;
+  const [key, words]: [string, ReadonlySet<unknown>] = only;
+  return (value) => isPlain(value) && !words.has(value[key]);
 }
 
 /** No array; and without a key that zod drops, because assigning it would change what the object is made of. */
