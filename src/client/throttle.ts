@@ -14,24 +14,19 @@ const scopes = new Map<unknown, WindowFamily>([
 ]);
 
 /**
- * How long after a 429 nothing may be sent, in milliseconds. Asked in this order: the window that the body's `scope`
- * names, every window that is spent, the later of both, the body's own `reset`, `Retry-After`, one minute.
+ * How long after a 429 nothing may be sent, in milliseconds: until the window that the body's `scope` names has begun anew,
+ * and every other window that is spent, since each of them would refuse the next request. Where none is told of, it is asked
+ * in this order: the later of both windows, the body's own `reset`, `Retry-After`, one minute.
  * Not shown in the document (§8); the live service sends all but `Retry-After`.
  */
 export function throttleMs(headers: ResponseHeaders, body: unknown, nowMs: number): number {
   const windows = readWindows(headers, nowMs);
   const family = scopes.get(field(body, 'scope'));
-  const named = windows.filter((window) => window.family === family);
-  const spent = windows.filter((window) => window.remaining === 0);
-  return (
-    latest(named) ??
-    (family === undefined ? undefined : bodyResetMs(body, headers, nowMs)) ??
-    latest(spent) ??
-    latest(windows) ??
-    bodyResetMs(body, headers, nowMs) ??
-    retryAfterMs(headers, nowMs) ??
-    defaultWindowMs
-  );
+  const inBody = bodyResetMs(body, headers, nowMs);
+  const named = family && (latest(windows.filter((window) => window.family === family)) ?? inBody);
+  const spent = latest(windows.filter((window) => window.remaining === 0));
+  if (named !== undefined || spent !== undefined) return Math.max(named ?? 0, spent ?? 0);
+  return latest(windows) ?? inBody ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
 }
 
 /** How long after an answer that is no 429 nothing should be sent: until every window that it says is spent begins anew. */

@@ -112,6 +112,18 @@ describe('the wait after a 429', () => {
       { scope: 'rest_user', reset: 9 },
       9_000,
     ],
+    [
+      'a spent window too where the scope names one that begins anew before',
+      { ...both, 'ratelimit-user-reset': '50' },
+      { scope: 'rest' },
+      50_000,
+    ],
+    [
+      'a spent window too where the named one has no header',
+      { 'ratelimit-remaining': '0', 'ratelimit-reset': '40' },
+      { scope: 'rest_user', reset: 9 },
+      40_000,
+    ],
     ['the spent window where the scope is unknown', both, { scope: 'galaxy' }, 20_000],
     ['the spent window where there is no scope', both, {}, 20_000],
     ['the later of two spent windows', { ...both, 'ratelimit-remaining': '0' }, {}, 40_000],
