@@ -45,7 +45,10 @@ function slugSegment(name: string, slug: unknown): string {
   return encodeURIComponent(slug);
 }
 
-/** What changes the meaning of a path, or cannot stand in a slug: separators, escapes, spaces, controls, half characters. */
+/**
+ * What changes the meaning of a path, or cannot stand in a slug: separators, escapes, spaces, controls, half
+ * characters.
+ */
 function isForbidden(char: string): boolean {
   return /[/\\?#%\s\p{Cc}\p{Cf}\p{Cs}]/u.test(char);
 }

@@ -126,8 +126,8 @@ export class TimeoutError extends ClientError {
 }
 
 /**
- * A write may or may not have been applied, and looking did not tell. Nothing was sent again that could have been applied
- * twice.
+ * A write may or may not have been applied, and looking did not tell. Nothing was sent again that could have been
+ * applied twice.
  */
 export class OutcomeUnknownError extends ClientError {
   override readonly name = 'OutcomeUnknownError';

@@ -4,9 +4,9 @@ import { z } from 'zod';
 export type Fits = (value: unknown) => boolean;
 
 /**
- * Turns a schema into a check that copies nothing: what passes is what the schema itself would answer, so that the parsed
- * JSON can be handed on as it came. What does not pass is not wrong yet: the schema must be asked, which may read a field
- * that does not fit as null. Knows the kinds of schema that `model` uses; anything else never passes.
+ * Turns a schema into a check that copies nothing: what passes is what the schema itself would answer, so that the
+ * parsed JSON can be handed on as it came. What does not pass is not wrong yet: the schema must be asked, which may
+ * read a field that does not fit as null. Knows the kinds of schema that `model` uses; anything else never passes.
  */
 export function createFits(schema: z.core.$ZodType): Fits {
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -90,8 +90,8 @@ function unionFits(def: z.core.$ZodUnionDef): Fits {
 }
 
 /**
- * True for a value that the schema surely refuses. That is known where one property has few possible values: of an object
- * with a word of its own, and of a union that tells such objects apart.
+ * True for a value that the schema surely refuses. That is known where one property has few possible values: of an
+ * object with a word of its own, and of a union that tells such objects apart.
  */
 function createRejects(schema: z.core.$ZodType): Fits {
   const [only, ...others] = Object.entries((schema as z.core.$ZodTypes)._zod.propValues ?? {});

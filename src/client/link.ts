@@ -59,7 +59,9 @@ function takeValue(scanner: Scanner): string {
 interface Scanner {
   /** True when nothing but white space is left. */
   atEnd(): boolean;
-  /** Skips white space, then the pattern: what it captured, or '' if it captures nothing; undefined if it is not there. */
+  /**
+   * Skips white space, then the pattern: what it captured, or '' if it captures nothing; undefined if it is not there.
+   */
   take(pattern: RegExp): string | undefined;
 }
 

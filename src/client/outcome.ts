@@ -21,7 +21,9 @@ export type Outcome = 'unsent' | 'refused' | 'ambiguous' | 'definite' | 'untrust
 /** Server errors that are an answer all the same: the request will never be served. */
 const definiteServerErrors: readonly number[] = [501, 505];
 
-/** The class of a failure. Arguments that were refused, and waits that did not fit, are `definite`: nothing was sent. */
+/**
+ * The class of a failure. Arguments that were refused, and waits that did not fit, are `definite`: nothing was sent.
+ */
 export function outcomeOf(error: ClientError): Outcome {
   if (error instanceof ApiError) return outcomeOfStatus(error.status);
   if (error instanceof ConnectionError) return outcomeOfConnection(error);

@@ -63,7 +63,9 @@ export function retryAfterMs(headers: ResponseHeaders, nowMs: number): number | 
   return date === null ? null : Math.max(0, date - serverNowMs(headers, nowMs));
 }
 
-/** Milliseconds from now of a number of seconds, which some servers send as a date: it is their clock that counts then. */
+/**
+ * Milliseconds from now of a number of seconds, which some servers send as a date: it is their clock that counts then.
+ */
 export function delayMs(seconds: number | null, headers: ResponseHeaders, nowMs: number): number | null {
   if (seconds === null) return null;
   if (seconds < firstEpochSeconds) return seconds * 1000;

@@ -14,7 +14,9 @@ export function headerText(headers: ResponseHeaders, name: string): string | und
   return values.length === 0 ? undefined : values.join(', ');
 }
 
-/** The service's own id of an answer, for its support. Not shown in the document; on every answer of the live service. */
+/**
+ * The service's own id of an answer, for its support. Not shown in the document; on every answer of the live service.
+ */
 export function requestIdOf(headers: ResponseHeaders): string | undefined {
   const id = headerText(headers, 'x-request-id') ?? '';
   return /^[\w.:-]{1,128}$/.test(id) ? id : undefined;

@@ -9,8 +9,8 @@ export const errorLimitBytes = mebibyte;
 export const largestLimitBytes = 64 * mebibyte;
 
 /**
- * The largest body that is read as an answer of this endpoint, decompressed: one build may hold 4,000 jobs of 1 to 2 kB,
- * a page a hundred builds. Not shown in the document (§8).
+ * The largest body that is read as an answer of this endpoint, decompressed: one build may hold 4,000 jobs of 1 to 2
+ * kB, a page a hundred builds. Not shown in the document (§8).
  */
 export function responseLimitBytes(endpoint: EndpointName): number {
   if (endpoints[endpoint].paged) return largestLimitBytes;

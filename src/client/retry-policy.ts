@@ -72,7 +72,9 @@ export function decideRetry(failed: FailedAttempt, random: () => number): Decisi
   };
 }
 
-/** A refusal stands, but for two that pass: a copy of the service that lags behind, and a token service that hiccups. */
+/**
+ * A refusal stands, but for two that pass: a copy of the service that lags behind, and a token service that hiccups.
+ */
 function decideDefinite(failed: FailedAttempt, random: () => number): Decision {
   const status = failed.error instanceof ApiError ? failed.error.status : undefined;
   if (status === 404 && failed.recent && failed.endpoint === 'builds.get') {

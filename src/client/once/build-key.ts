@@ -3,8 +3,8 @@ import type { CreateBuild } from '../../model/requests.ts';
 import { RequestError } from '../errors.ts';
 
 /**
- * The name under which the client's key stands in a build's meta-data. Of an alphabet that cannot break the syntax of the
- * `meta_data[...]` filter (api.md §4.3).
+ * The name under which the client's key stands in a build's meta-data. Of an alphabet that cannot break the syntax of
+ * the `meta_data[...]` filter (api.md §4.3).
  */
 export const buildKeyName = 'kitestring-key';
 

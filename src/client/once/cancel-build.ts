@@ -8,8 +8,8 @@ import { settle } from '../send.ts';
 import { type FailedWrite, seek, type Verdict } from './seek.ts';
 
 /**
- * Cancels a build (api.md §4.3), whatever happens on the way: what counts is that it is canceled. Where an answer is lost
- * the build tells; where it is not being canceled, the request is sent again, which at worst is refused.
+ * Cancels a build (api.md §4.3), whatever happens on the way: what counts is that it is canceled. Where an answer is
+ * lost the build tells; where it is not being canceled, the request is sent again, which at worst is refused.
  * @throws ClientError; a 422 in the service's own words when the build has ended otherwise.
  */
 export async function cancelBuild(engine: Engine, to: BuildAddress, options: SendOptions): Promise<Build> {

@@ -4,21 +4,24 @@ import { resolveUrl } from '../base-url.ts';
 import { type Call, createCall } from '../call.ts';
 import { asOneCall, type CallOptions, type SharedOptions } from '../call-options.ts';
 import type { Engine } from '../engine.ts';
-import { ClientError, OutcomeUnknownError } from '../errors.ts';
-import { failureWord } from '../failure-word.ts';
+import { ClientError } from '../errors.ts';
 import { settle } from '../send.ts';
 import { buildKeyName, fitsBody, hasKey, isRebuild, withKey } from './build-key.ts';
+import { describeUnknown } from './describe-unknown.ts';
 import { keyQuery, listKeyedBuilds } from './keyed-builds.ts';
 import { type Sighting, searchFor } from './search.ts';
 import { pickWinner, settleTwins } from './twins.ts';
 
 /** How a build is to be created. */
 export interface CreateBuildOptions extends CallOptions {
-  /** The random key that the build carries in its meta-data; a new UUID unless given. Whoever saves it can find the build. */
+  /**
+   * The random key that the build carries in its meta-data; a new UUID unless given. Whoever saves it can find the
+   * build.
+   */
   readonly key?: string | undefined;
   /**
-   * What to do when an answer is lost and no build with the key shows up: send the body once more (the default), or fail,
-   * for pipelines that must not run twice even for a moment.
+   * What to do when an answer is lost and no build with the key shows up: send the body once more (the default), or
+   * fail, for pipelines that must not run twice even for a moment.
    */
   readonly recover?: 'resend' | 'fail' | undefined;
 }
@@ -27,7 +30,10 @@ export interface CreateBuildOptions extends CallOptions {
 export interface CreatedBuild {
   readonly build: Build;
   readonly key: string;
-  /** `answered`: the usual way. `adopted`: its answer was lost, and it was found by its key. `resent`: sent a second time. */
+  /**
+   * `answered`: the usual way. `adopted`: its answer was lost, and it was found by its key. `resent`: sent a second
+   * time.
+   */
   readonly origin: 'answered' | 'adopted' | 'resent';
   /** False when the service did not keep the key: this build could not be found by it. */
   readonly keyed: boolean;
@@ -54,23 +60,22 @@ export async function createBuildOnce(
     const first = await settle(engine, call, shared);
     if (first.ok) return answered(engine, first.value, key);
     if (!first.doubtful) throw first.error;
-
-    const search = (error: ClientError) =>
-      searchFor(engine, shared, { error, look: () => lookFor(engine, { to, body, key, shared }) });
-    const recover = (build: Build, how: 'adopted' | 'resent') =>
-      recovered(engine, { to, build, key, how, shared });
-    const unknown = (error: ClientError) => outcomeUnknown(engine, { call, key, error });
-
-    const seen = await search(first.error);
-    if (seen.kind === 'found') return recover(seen.value, 'adopted');
-    if (seen.kind !== 'absent' || options.recover === 'fail') throw unknown(first.error);
-
-    const second = await settle(engine, call, shared);
-    if (second.ok) return recover(second.value, 'resent');
-    const seenAgain = await search(second.error);
-    if (seenAgain.kind === 'found') return recover(seenAgain.value, 'adopted');
-    throw unknown(second.error);
+    const intent = { to, body, key, shared };
+    const seen = await search(engine, intent, first.error);
+    if (seen.kind === 'found') return recovered(engine, intent, { build: seen.value, how: 'adopted' });
+    if (seen.kind !== 'absent' || options.recover === 'fail')
+      throw unknown(engine, call, { key, error: first.error });
+    return sendAgain(engine, call, intent);
   });
+}
+
+/** The one time that a body which may have been applied is sent again: with its key, after looks that found nothing. */
+async function sendAgain(engine: Engine, call: Call<'builds.create'>, intent: Intent): Promise<CreatedBuild> {
+  const second = await settle(engine, call, intent.shared);
+  if (second.ok) return recovered(engine, intent, { build: second.value, how: 'resent' });
+  const seen = await search(engine, intent, second.error);
+  if (seen.kind === 'found') return recovered(engine, intent, { build: seen.value, how: 'adopted' });
+  throw unknown(engine, call, { key: intent.key, error: second.error });
 }
 
 /** What was sent, and under which key. */
@@ -79,6 +84,10 @@ interface Intent {
   readonly body: CreateBuild;
   readonly key: string;
   readonly shared: SharedOptions;
+}
+
+function search(engine: Engine, intent: Intent, error: ClientError): Promise<Sighting<Build>> {
+  return searchFor(engine, intent.shared, { error, look: () => lookFor(engine, intent) });
 }
 
 async function lookFor(engine: Engine, { to, body, key, shared }: Intent): Promise<Sighting<Build>> {
@@ -97,15 +106,19 @@ function answered(engine: Engine, build: Build, key: string): CreatedBuild {
 
 async function recovered(
   engine: Engine,
-  { to, key, shared, build, how }: Omit<Intent, 'body'> & { build: Build; how: 'adopted' | 'resent' },
+  intent: Intent,
+  { build, how }: { build: Build; how: 'adopted' | 'resent' },
 ): Promise<CreatedBuild> {
   engine.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
-  const winner = await winnerAmongTwins(engine, { to, key, shared });
-  return { build: winner ?? build, key, origin: how, keyed: true };
+  const winner = await winnerAmongTwins(engine, intent);
+  return { build: winner ?? build, key: intent.key, origin: how, keyed: true };
 }
 
-/** An end of the call, or a list that cannot be read, must not lose the build that we have: the check is due again later. */
-async function winnerAmongTwins(engine: Engine, intent: Omit<Intent, 'body'>): Promise<Build | null> {
+/**
+ * An end of the call, or a list that cannot be read, must not lose the build that we have: the check is due again
+ * later.
+ */
+async function winnerAmongTwins(engine: Engine, intent: Intent): Promise<Build | null> {
   const { deadline, signal } = intent.shared;
   if (!deadline.fits(twinPauseMs)) return null;
   try {
@@ -117,20 +130,16 @@ async function winnerAmongTwins(engine: Engine, intent: Omit<Intent, 'body'>): P
   }
 }
 
-function outcomeUnknown(
+function unknown(
   engine: Engine,
-  { call, key, error }: { call: Call; key: string; error: ClientError },
-): OutcomeUnknownError {
+  call: Call,
+  { key, error }: { key: string; error: ClientError },
+): ClientError {
   const list = createCall('builds.listForPipeline', call.to, { query: keyQuery(key) });
-  return new OutcomeUnknownError(
-    `Could not ${call.intent}: its outcome is unknown, because no answer came (${failureWord(error)}) and looking did not tell`,
-    {
-      method: call.method,
-      path: call.path,
-      key,
-      search: resolveUrl(engine.base, list.path, list.query),
-      hint: `Before it is created again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
-      cause: error,
-    },
-  );
+  return describeUnknown(call, {
+    error,
+    key,
+    search: resolveUrl(engine.base, list.path, list.query),
+    hint: `Before it is created again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
+  });
 }

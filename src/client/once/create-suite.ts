@@ -3,10 +3,9 @@ import type { Suite } from '../../model/suite.ts';
 import { createCall } from '../call.ts';
 import { asOneCall, type CallOptions, type SharedOptions } from '../call-options.ts';
 import type { Engine } from '../engine.ts';
-import { OutcomeUnknownError } from '../errors.ts';
-import { failureWord } from '../failure-word.ts';
 import { settle } from '../send.ts';
 import { listSuites } from './all-suites.ts';
+import { describeUnknown } from './describe-unknown.ts';
 import { type Sighting, searchFor } from './search.ts';
 
 /** A suite, and how it came about. */
@@ -19,8 +18,8 @@ export interface CreatedSuite {
 }
 
 /**
- * Creates a suite effectively once (api.md §4.1). Suites of the same name may exist, so those are noted before; when the
- * answer is lost, the one that is new is adopted. The request is never sent again once it may have been applied.
+ * Creates a suite effectively once (api.md §4.1). Suites of the same name may exist, so those are noted before; when
+ * the answer is lost, the one that is new is adopted. The request is never sent again once it may have been applied.
  * @throws ClientError; OutcomeUnknownError when looking did not tell.
  */
 export async function createSuiteOnce(
@@ -39,15 +38,10 @@ export async function createSuiteOnce(
     const look = () => lookForNew(engine, { to, body, before: before ?? [], shared });
     const seen = before === undefined ? undefined : await searchFor(engine, shared, { error, look });
     if (seen?.kind === 'found') return adopted(engine, seen.value, body);
-    throw new OutcomeUnknownError(
-      `Could not ${call.intent}: its outcome is unknown, because no answer came (${failureWord(error)}) and looking did not tell`,
-      {
-        method: call.method,
-        path: call.path,
-        hint: 'Before it is created again, look for a new suite of that name.',
-        cause: error,
-      },
-    );
+    throw describeUnknown(call, {
+      error,
+      hint: 'Before it is created again, look for a new suite of that name.',
+    });
   });
 }
 

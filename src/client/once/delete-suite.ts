@@ -7,8 +7,9 @@ import { settle } from '../send.ts';
 import { type FailedWrite, seek, type Verdict } from './seek.ts';
 
 /**
- * Deletes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost, the slug tells: nothing
- * there is success, the same suite is deleted again, and another suite that somebody made meanwhile is left alone.
+ * Deletes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost, the slug tells:
+ * nothing there is success, the same suite is deleted again, and another suite that somebody made meanwhile is left
+ * alone.
  * @throws ClientError; a 404 when there was no such suite to begin with.
  */
 export async function deleteSuite(engine: Engine, to: SuiteAddress, options: SendOptions): Promise<void> {

@@ -12,8 +12,8 @@ import { buildKeyName, hasKey, isRebuild } from './build-key.ts';
 const firstPage = { page: 1, perPage: 100 };
 
 /**
- * The builds of a pipeline that carry the key, lowest number first, with those that were made from them. Asked for by the
- * key alone: the service resolves commits later, reads branches as patterns, and has another clock. Each answer is
+ * The builds of a pipeline that carry the key, lowest number first, with those that were made from them. Asked for by
+ * the key alone: the service resolves commits later, reads branches as patterns, and has another clock. Each answer is
  * checked: a service that ignores the filter shows the builds of strangers.
  */
 export async function listKeyedBuilds(

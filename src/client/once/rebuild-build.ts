@@ -3,11 +3,10 @@ import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
 import { createCall } from '../call.ts';
 import { asOneCall, type CallOptions, type SharedOptions } from '../call-options.ts';
 import type { Engine } from '../engine.ts';
-import { OutcomeUnknownError } from '../errors.ts';
-import { failureWord } from '../failure-word.ts';
 import { pagedQuery } from '../paged-query.ts';
 import { buildQuery } from '../query.ts';
 import { type Settled, settle } from '../send.ts';
+import { describeUnknown } from './describe-unknown.ts';
 import { type Sighting, searchFor } from './search.ts';
 
 /** A rebuild, and how it came about. */
@@ -21,9 +20,9 @@ export interface RebuiltBuild {
 const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigger_job'];
 
 /**
- * Makes a new build from an old one, effectively once (api.md §4.3). A rebuild carries no key of ours, so the newest number
- * of the pipeline is noted before; when the answer is lost, the one build above it that says it was made from the original
- * is adopted. The request is never sent again once it may have been applied.
+ * Makes a new build from an old one, effectively once (api.md §4.3). A rebuild carries no key of ours, so the newest
+ * number of the pipeline is noted before; when the answer is lost, the one build above it that says it was made from
+ * the original is adopted. The request is never sent again once it may have been applied.
  * @throws ClientError; OutcomeUnknownError when looking did not tell.
  */
 export async function rebuildBuildOnce(
@@ -52,15 +51,10 @@ export async function rebuildBuildOnce(
       });
       return { build: await wholeBuild(engine, to, { row: seen.value, shared }), origin: 'adopted' };
     }
-    throw new OutcomeUnknownError(
-      `Could not ${call.intent}: its outcome is unknown, because no answer came (${failureWord(error)}) and looking did not tell`,
-      {
-        method: call.method,
-        path: call.path,
-        hint: `Before it is rebuilt again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
-        cause: error,
-      },
-    );
+    throw describeUnknown(call, {
+      error,
+      hint: `Before it is rebuilt again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
+    });
   });
 }
 

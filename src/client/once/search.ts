@@ -19,8 +19,8 @@ const pausesMs = [1_000, 2_000, 4_000, 8_000];
 const patientPausesMs = [15_000, 15_000, 15_000];
 
 /**
- * Looks again and again for the effect of a write whose answer was lost to `error`, with growing pauses before each look.
- * Ends with the first find, with the first refusal to show anything, or with what the last look told.
+ * Looks again and again for the effect of a write whose answer was lost to `error`, with growing pauses before each
+ * look. Ends with the first find, with the first refusal to show anything, or with what the last look told.
  */
 export async function searchFor<Value>(
   engine: Engine,

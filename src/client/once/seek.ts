@@ -21,8 +21,8 @@ export interface FailedWrite {
 export type Verdict<Value> = { readonly reached: Value } | 'again' | 'failed';
 
 /**
- * Sends a write that may do no harm when it is repeated until its goal is reached: `judge` looks at the service and says
- * whether it is. Bounded like the retries of a read. @throws the last error.
+ * Sends a write that may do no harm when it is repeated until its goal is reached: `judge` looks at the service and
+ * says whether it is. Bounded like the retries of a read. @throws the last error.
  */
 export async function seek<Name extends EndpointName>(
   engine: Engine,

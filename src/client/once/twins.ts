@@ -21,7 +21,8 @@ export interface SettledTwins {
 const overOrEnding: readonly string[] = ['canceled', 'canceling', 'skipped'];
 
 /**
- * Sees to it that of the builds with one key at most one lives , the winner. The others carry our random key, so they are ours to cancel.
+ * Sees to it that of the builds with one key at most one lives , the winner. The others carry our random key, so they
+ * are ours to cancel.
  * @throws ClientError when the builds cannot be listed.
  */
 export async function settleTwins(

@@ -8,8 +8,9 @@ import { type Settled, settle } from '../send.ts';
 import { listSuites } from './all-suites.ts';
 
 /**
- * Changes a suite (api.md §4.1). The values are absolute, so the request may be sent again; where the last answer is lost,
- * the suite itself tells. A new name may change the slug: the suite is then found by its id, which is asked for before.
+ * Changes a suite (api.md §4.1). The values are absolute, so the request may be sent again; where the last answer is
+ * lost, the suite itself tells. A new name may change the slug: the suite is then found by its id, which is asked for
+ * before.
  * @throws ClientError
  */
 export async function updateSuite(

@@ -15,7 +15,8 @@ export interface UndiciOptions {
 
 /**
  * The transport on undici. Reads share kept-alive connections; a write gets a dispatcher, and so a connection, of its
- * own. Retries and the timing of phases are never undici's, redirects are not followed, and certificates are checked whatever the environment says.
+ * own. Retries and the timing of phases are never undici's, redirects are not followed, and certificates are checked
+ * whatever the environment says.
  */
 export function createUndiciTransport(options: UndiciOptions): Transport {
   const shared = createDispatcher(options);

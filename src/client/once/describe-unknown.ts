@@ -1,0 +1,17 @@
+import type { Call } from '../call.ts';
+import { type ClientError, OutcomeUnknownError } from '../errors.ts';
+import { failureWord } from '../failure-word.ts';
+
+/** The error for a write that may have been applied, where looking did not tell. `error` is how it failed. */
+export function describeUnknown(
+  call: Call,
+  { error, ...details }: { error: ClientError; hint: string; key?: string; search?: string },
+): OutcomeUnknownError {
+  const reason = `no answer came (${failureWord(error)}) and looking did not tell`;
+  return new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+    method: call.method,
+    path: call.path,
+    cause: error,
+    ...details,
+  });
+}
