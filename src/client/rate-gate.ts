@@ -11,7 +11,10 @@ export interface RateGate {
   waitMs(spreadMs: number): number;
 }
 
-/** The least time after a reset, for clocks that differ. */
+/** Resets come in whole seconds and may be rounded down: what goes out earlier than this may be refused once more. */
+const roundingMs = 1_000;
+
+/** The least time after that, for clocks that differ. */
 const leastSpreadMs = 250;
 
 /** A gate on the given clock. `random` answers from 0 up to 1. */
@@ -19,7 +22,7 @@ export function createRateGate(clock: Clock, random: () => number): RateGate {
   let opensAt = Number.NEGATIVE_INFINITY;
   return {
     close(delayMs) {
-      if (delayMs > 0) opensAt = Math.max(opensAt, clock.monotonic() + delayMs);
+      if (delayMs > 0) opensAt = Math.max(opensAt, clock.monotonic() + delayMs + roundingMs);
     },
     waitMs(spreadMs) {
       const left = opensAt - clock.monotonic();

@@ -41,10 +41,10 @@ describe('the gate of the rate limit', () => {
     const gate = createRateGate(clock, () => draws.shift() ?? 0);
     expect(gate.waitMs(5_000)).toBe(0);
     gate.close(30_000);
-    expect(gate.waitMs(5_000)).toBe(30_250);
-    expect(gate.waitMs(5_000)).toBe(30_000 + 2_625);
-    expect(gate.waitMs(5_000)).toBe(35_000);
-    clock.advance(29_999);
+    expect(gate.waitMs(5_000)).toBe(31_250);
+    expect(gate.waitMs(5_000)).toBe(31_000 + 2_625);
+    expect(gate.waitMs(5_000)).toBe(36_000);
+    clock.advance(30_999);
     expect(gate.waitMs(0)).toBe(1 + 250);
     clock.advance(1);
     expect(gate.waitMs(5_000)).toBe(0);
@@ -56,7 +56,7 @@ describe('the gate of the rate limit', () => {
     gate.close(30_000);
     gate.close(1_000);
     gate.close(0);
-    expect(gate.waitMs(0)).toBe(30_250);
+    expect(gate.waitMs(0)).toBe(31_250);
   });
 });
 
@@ -127,7 +127,7 @@ describe('builds created a moment ago', () => {
     const clock = createFakeClock();
     const recent = createRecentBuilds(clock);
     recent.add('/one');
-    clock.advance(29_999);
+    clock.advance(30_999);
     expect([recent.has('/one'), recent.has('/two')]).toEqual([true, false]);
     clock.advance(1);
     expect(recent.has('/one')).toBe(false);

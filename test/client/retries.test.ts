@@ -136,12 +136,12 @@ describe('a spent rate limit', () => {
       good,
     ]);
     await client.builds.get(address);
-    expect(clock.sleeps).toEqual([0, 32_625]);
+    expect(clock.sleeps).toEqual([0, 33_625]);
     expect(events.find(({ kind }) => kind === 'throttled')).toEqual({
       kind: 'throttled',
       endpoint: 'builds.get',
-      delayMs: 32_625,
-      untilMs: Date.parse('2026-05-04T12:00:32.625Z'),
+      delayMs: 33_625,
+      untilMs: Date.parse('2026-05-04T12:00:33.625Z'),
     });
   });
 
@@ -163,7 +163,7 @@ describe('a spent rate limit', () => {
   test('spreads polls over their interval', async () => {
     const { client, clock } = createHarness([{ status: 429, headers: userWindow(0, 30) }, good]);
     await client.builds.get(address, {}, { polling: { intervalMs: 60_000 } });
-    expect(clock.sleeps.at(-1)).toBe(30_000 + 250 + 0.5 * 59_750);
+    expect(clock.sleeps.at(-1)).toBe(31_000 + 250 + 0.5 * 59_750);
   });
 
   test('holds every call of the client, also one that was not refused', async () => {
@@ -171,7 +171,7 @@ describe('a spent rate limit', () => {
     await client.builds.get(address);
     expect(clock.sleeps).toEqual([]);
     await client.builds.get(address);
-    expect(clock.sleeps).toEqual([12_000 + 2_625]);
+    expect(clock.sleeps).toEqual([13_000 + 2_625]);
   });
 
   test('does not count against the time of a call', async () => {
@@ -189,7 +189,7 @@ describe('a spent rate limit', () => {
     const { client, clock, transport } = createHarness([{ status: 429, headers: userWindow(0, 30) }, good]);
     const error = await rejection(client.builds.get(address, {}, { timeoutMs: 20_000 }));
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 429, retryAt: new Date('2026-05-04T12:00:32.625Z') });
+    expect(error).toMatchObject({ status: 429, retryAt: new Date('2026-05-04T12:00:33.625Z') });
     expect([transport.requests.length, clock.sleeps]).toEqual([1, [0]]);
   });
 
