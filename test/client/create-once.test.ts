@@ -244,6 +244,21 @@ describe('a second sending', () => {
     });
   });
 
+  test('to a service that keeps no meta-data is told as unknown: the first may have left a build too', async () => {
+    const service = createTinyService({
+      faultOf: (_, index) => (index === 0 ? 'lost' : 'none'),
+      keepsMetaData: false,
+    });
+    const { client, events } = connect(service);
+    expect(await rejection(client.builds.create(web, body, { key }))).toMatchObject({
+      name: 'OutcomeUnknownError',
+      key,
+      hint: expect.stringMatching(/^Build 2 came of a second request\./),
+    });
+    expect(events).toContainEqual({ kind: 'key-dropped', number: 2 });
+    expect(sent(service, 'POST')).toBe(2);
+  });
+
   test('that is refused because the first came after all leads to the first', async () => {
     const service = createTinyService({ faultOf: posts('late-effect'), lag: 5 });
     const answer: TinyService['answer'] = (request) => {

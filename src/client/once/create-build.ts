@@ -65,14 +65,22 @@ export async function createBuildOnce(
     if (seen.kind === 'found') return recovered(engine, intent, { build: seen.value, how: 'adopted' });
     if (seen.kind !== 'absent' || options.recover === 'fail')
       throw unknown(engine, call, { key, error: first.error });
-    return sendAgain(engine, call, intent);
+    return sendAgain(engine, call, { intent, error: first.error });
   });
 }
 
 /** The one time that a body which may have been applied is sent again: with its key, after looks that found nothing. */
-async function sendAgain(engine: Engine, call: Call<'builds.create'>, intent: Intent): Promise<CreatedBuild> {
+async function sendAgain(
+  engine: Engine,
+  call: Call<'builds.create'>,
+  { intent, error }: { intent: Intent; error: ClientError },
+): Promise<CreatedBuild> {
   const second = await settle(engine, call, intent.shared);
-  if (second.ok) return recovered(engine, intent, { build: second.value, how: 'resent' });
+  if (second.ok) {
+    const { build, keyed } = answered(engine, second.value, intent.key);
+    if (keyed) return recovered(engine, intent, { build, how: 'resent' });
+    throw unknown(engine, call, { key: intent.key, error, hint: surplusHint(build) });
+  }
   const seen = await search(engine, intent, second.error);
   if (seen.kind === 'found') return recovered(engine, intent, { build: seen.value, how: 'adopted' });
   throw unknown(engine, call, { key: intent.key, error: second.error });
@@ -130,16 +138,21 @@ async function winnerAmongTwins(engine: Engine, intent: Intent): Promise<Build |
   }
 }
 
+/** Where the service keeps no keys, nobody can tell whether the first request left a build as well. */
+function surplusHint({ number }: Build): string {
+  return `Build ${number} came of a second request. The service keeps no meta-data, so look for another one that the first may have left.`;
+}
+
 function unknown(
   engine: Engine,
   call: Call,
-  { key, error }: { key: string; error: ClientError },
+  { key, error, hint }: { key: string; error: ClientError; hint?: string },
 ): ClientError {
   const list = createCall('builds.listForPipeline', call.to, { query: keyQuery(key) });
   return describeUnknown(call, {
     error,
     key,
     search: resolveUrl(engine.base, list.path, list.query),
-    hint: `Before it is created again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
+    hint: hint ?? `Before it is created again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
   });
 }
