@@ -18,8 +18,8 @@ export interface CreatedSuite {
 }
 
 /**
- * Creates a suite effectively once (api.md §4.1). Suites of the same name may exist, so those are noted before; when
- * the answer is lost, the one that is new is adopted. The request is never sent again once it may have been applied.
+ * Creates a suite effectively once (api.md §4.1). Suites of the same name may exist, so all are noted before; when the
+ * answer is lost, the one that is new and as the body says is adopted. The request is never sent again once it may have been applied.
  * @throws ClientError; OutcomeUnknownError when looking did not tell.
  */
 export async function createSuiteOnce(
@@ -29,7 +29,7 @@ export async function createSuiteOnce(
 ): Promise<CreatedSuite> {
   const call = createCall('suites.create', to, { body });
   return asOneCall(engine, call, options, async (shared) => {
-    const before = await namesakes(engine, { to, body, shared });
+    const before = await idsBefore(engine, { to, shared });
     const sent = await settle(engine, call, shared);
     if (sent.ok) return { suite: sent.value, origin: 'answered', tokenLost: false };
     const { error } = sent;
@@ -52,30 +52,32 @@ function adopted(engine: Engine, suite: Suite, body: CreateSuite): CreatedSuite 
   return { suite, origin: 'adopted', tokenLost };
 }
 
-interface Naming {
-  readonly to: OrganizationAddress;
-  readonly body: CreateSuite;
-  readonly shared: SharedOptions;
-}
-
-/** The ids of the suites with this very name, or undefined where they cannot be listed. */
-async function namesakes(
+/** The ids of all suites, or undefined where they cannot be listed. */
+async function idsBefore(
   engine: Engine,
-  { to, body, shared }: Naming,
+  { to, shared }: { to: OrganizationAddress; shared: SharedOptions },
 ): Promise<readonly string[] | undefined> {
   const listed = await listSuites(engine, to, shared);
-  return listed.ok ? listed.value.filter(({ name }) => name === body.name).map(({ id }) => id) : undefined;
+  return listed.ok ? listed.value.map(({ id }) => id) : undefined;
 }
 
 async function lookForNew(
   engine: Engine,
-  { to, body, before, shared }: Naming & { before: readonly string[] },
+  {
+    to,
+    body,
+    before,
+    shared,
+  }: { to: OrganizationAddress; body: CreateSuite; before: readonly string[]; shared: SharedOptions },
 ): Promise<Sighting<Suite>> {
   const listed = await listSuites(engine, to, shared);
   if (!listed.ok) return { kind: 'blind', error: listed.error };
-  const [suite, ...others] = listed.value.filter(
-    ({ id, name }) => name === body.name && !before.includes(id),
-  );
+  const [suite, ...others] = listed.value.filter((each) => !before.includes(each.id) && fits(each, body));
   if (suite === undefined) return { kind: 'absent' };
   return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: suite };
+}
+
+/** True for a suite as the body describes it. A service that does not tell the branch does not contradict. */
+function fits(suite: Suite, body: CreateSuite): boolean {
+  return suite.name === body.name && (suite.default_branch ?? body.default_branch) === body.default_branch;
 }
