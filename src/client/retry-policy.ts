@@ -44,7 +44,7 @@ const repeated: Record<EndpointName, readonly Outcome[]> = {
   'suites.list': harmless,
   'suites.get': harmless,
   'suites.create': untouched,
-  'suites.update': harmless,
+  'suites.update': untouched,
   'suites.delete': untouched,
   'flakyTests.list': harmless,
   'builds.list': harmless,

@@ -118,7 +118,7 @@ const table: Record<EndpointName, readonly Outcome[]> = {
   'suites.list': ['unsent', 'refused', 'ambiguous'],
   'suites.get': ['unsent', 'refused', 'ambiguous'],
   'suites.create': ['unsent', 'refused'],
-  'suites.update': ['unsent', 'refused', 'ambiguous'],
+  'suites.update': ['unsent', 'refused'],
   'suites.delete': ['unsent', 'refused'],
   'flakyTests.list': ['unsent', 'refused', 'ambiguous'],
   'builds.list': ['unsent', 'refused', 'ambiguous'],

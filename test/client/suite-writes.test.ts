@@ -130,6 +130,19 @@ describe('creating a suite', () => {
     expect(writes).toEqual(['POST']);
   });
 
+  test.each<[string, TinySuite]>([
+    ['of another default branch', { ...suite('theirs'), slug: 'unit-2', default_branch: 'trunk' }],
+    ['that was there before, under another name', suite('old')],
+  ])('adopts no suite %s', async (_, theirs) => {
+    const { client, suites } = serve([suite('old', 'Other')], () => {
+      suites.splice(0, suites.length, theirs);
+      return lost;
+    });
+    expect(await rejection(client.suites.create(organization, body))).toMatchObject({
+      name: 'OutcomeUnknownError',
+    });
+  });
+
   test('works without the right to list, but cannot recover then', async () => {
     const blind = (write: Scripted) =>
       createHarness(({ method }) => (method === 'GET' ? { status: 403 } : write));
@@ -150,41 +163,67 @@ describe('creating a suite', () => {
 });
 
 describe('updating a suite', () => {
-  test('takes one request, and one more before it where the slug may change', async () => {
+  test('asks for its id first, and changes it', async () => {
     const { client, transport } = serve([suite('a')]);
-    await client.suites.update(unit, { default_branch: 'trunk' });
-    expect(transport.requests.map(({ method }) => method)).toEqual(['PATCH']);
     expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ slug: 'fast' });
-    expect(transport.requests.map(({ method }) => method)).toEqual(['PATCH', 'GET', 'PATCH']);
+    expect(transport.requests.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
   });
 
   test.each([
-    ['applied', applied],
-    ['dropped', dropped],
-  ])('is sent again when its answer is lost: %s', async (_, meddle) => {
-    const { client, writes, suites } = serve([suite('a')], once(meddle));
-    expect(await client.suites.update(unit, { default_branch: 'trunk' })).toMatchObject({
-      default_branch: 'trunk',
-    });
-    expect(writes).toEqual(['PATCH', 'PATCH']);
-    expect(suites).toEqual([{ ...suite('a'), default_branch: 'trunk' }]);
-  });
+    ['applied', applied, ['PATCH']],
+    ['dropped', dropped, ['PATCH', 'PATCH']],
+  ])(
+    'is sent again when its answer is lost, unless the suite tells that it is done: %s',
+    async (_, meddle, sent) => {
+      const { client, writes, suites } = serve([suite('a')], once(meddle));
+      expect(await client.suites.update(unit, { default_branch: 'trunk' })).toMatchObject({
+        default_branch: 'trunk',
+      });
+      expect(writes).toEqual(sent);
+      expect(suites).toEqual([{ ...suite('a'), default_branch: 'trunk' }]);
+    },
+  );
 
-  test('that changed the slug, so that the second request finds nothing, finds the suite by its id', async () => {
+  test('that changed the slug finds the suite by its id', async () => {
     const { client, writes } = serve([suite('b', 'Other'), suite('a')], once(applied));
     expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ id: 'a', slug: 'fast' });
-    expect(writes).toEqual(['PATCH', 'PATCH']);
+    expect(writes).toEqual(['PATCH']);
   });
 
-  test('does not take another suite for it that somebody made under the old slug', async () => {
-    const { client, suites } = serve([suite('a')], (_, apply) => {
-      if (suites.length === 1) {
-        apply();
-        suites.unshift({ ...suite('b'), name: 'Fast' });
-      }
+  test('never changes another suite that was given the slug meanwhile', async () => {
+    const { client, suites, writes } = serve([suite('a')], (_, apply) => {
+      apply();
+      suites.push(suite('b'));
       return lost;
     });
     expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ id: 'a', slug: 'fast' });
+    expect(suites.find(({ id }) => id === 'b')).toEqual(suite('b'));
+    expect(writes).toEqual(['PATCH']);
+  });
+
+  test('that was sent again, and then finds nothing, looks once more for what the first one did', async () => {
+    const late: (() => Scripted)[] = [];
+    const { client, writes } = serve([suite('a')], (_, apply) => {
+      if (late.length > 0) late.pop()?.();
+      else {
+        late.push(apply);
+        return lost;
+      }
+      return undefined;
+    });
+    expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ id: 'a', slug: 'fast' });
+    expect(writes).toEqual(['PATCH', 'PATCH']);
+  });
+
+  test('is not sent again where the suite cannot be told from another', async () => {
+    const { client, transport } = createHarness(({ method }) => (method === 'GET' ? { status: 403 } : lost), {
+      pacing: unpaced,
+    });
+    expect(await rejection(client.suites.update(unit, { default_branch: 'trunk' }))).toMatchObject({
+      code: 'ECONNRESET',
+      hint: 'The suite may have been changed all the same.',
+    });
+    expect(transport.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
   test('whose answers are all lost asks the suite', async () => {
@@ -232,6 +271,19 @@ describe('deleting a suite', () => {
     expect([suites, writes]).toEqual([[], ['DELETE', 'DELETE']]);
   });
 
+  test('that somebody renamed meanwhile is not said to be done', async () => {
+    const { client, suites, writes } = serve([suite('a')], () => {
+      suites.splice(0, 1, { ...suite('a', 'Renamed') }, suite('b'));
+      return lost;
+    });
+    expect(await rejection(client.suites.delete(unit))).toMatchObject({
+      code: 'ECONNRESET',
+      hint: 'The suite may have been deleted all the same.',
+    });
+    expect(suites.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(writes).toEqual(['DELETE']);
+  });
+
   test('leaves a suite alone that somebody made anew meanwhile', async () => {
     const { client, suites, writes } = serve([suite('a')], (_, apply) => {
       apply();
@@ -248,7 +300,8 @@ describe('deleting a suite', () => {
     expect(await rejection(client.suites.delete(unit))).toMatchObject({ status: 404 });
     let gets = 0;
     const lagging = createHarness(
-      ({ method }, index) => {
+      ({ method, url }, index) => {
+        if (method === 'GET' && new URL(url).pathname.endsWith('/suites')) return { json: [] };
         if (method === 'GET') return ++gets < 3 ? { json: suite('a') } : { status: 404 };
         return index < 2 ? lost : { status: 404 };
       },
