@@ -1,0 +1,3 @@
+import { testCreates } from './creates.ts';
+
+testCreates('fail');

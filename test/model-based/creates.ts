@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { type CreateBuildOptions, OutcomeUnknownError } from '../../src/client/index.ts';
+import type { BuildSnapshot } from '../../src/sandbox/world/people.ts';
+import { buildDeeds, planBuildDeeds } from './build-deeds.ts';
+import { testSequences } from './effort.ts';
+import { isOurs, watchCancels } from './ownership.ts';
+import { expectGoodManners } from './rules.ts';
+import { calmDown, openStage, pipeline, settled } from './stage.ts';
+import { troubleFor } from './trouble.ts';
+
+const key = 'the-key-of-this-intent';
+const body = { commit: 'HEAD', branch: 'main', message: 'Ship it' };
+
+/** What the service does wrong all the time: a list that lags, a filter that it does not know. */
+const misdeeds = fc.constantFrom(
+  [],
+  [],
+  [
+    {
+      kind: 'lag' as const,
+      on: 'builds.listForPipeline' as const,
+      youngerThanMs: 6_000,
+      times: 'always' as const,
+    },
+  ],
+  [
+    {
+      kind: 'lag' as const,
+      on: 'builds.listForPipeline' as const,
+      youngerThanMs: 20_000,
+      times: 'always' as const,
+    },
+  ],
+  [
+    {
+      kind: 'ignore' as const,
+      on: 'builds.listForPipeline' as const,
+      parameters: ['meta_data'],
+      times: 'always' as const,
+    },
+  ],
+  [
+    {
+      kind: 'forget' as const,
+      on: 'builds.create' as const,
+      fields: ['meta_data'],
+      times: 'always' as const,
+    },
+  ],
+);
+
+const sequences = fc.record({
+  timeoutMs: fc.constantFrom(undefined, undefined, undefined, 10_000, 90_000),
+  /** What the pipeline does to older builds of the branch. */
+  newer: fc.constantFrom({}, {}, { skip_queued_branch_builds: true }, { cancel_running_branch_builds: true }),
+  trouble: troubleFor({
+    write: 'builds.create',
+    reads: ['builds.listForPipeline', 'builds.listForPipeline', 'builds.cancel', 'builds.get'],
+    latestMs: 120_000,
+    misdeeds,
+  }),
+  deeds: buildDeeds,
+});
+
+const isLive = ({ state }: BuildSnapshot) =>
+  !['canceled', 'canceling', 'skipped', 'passed', 'failed'].includes(state);
+
+/** Tries creates, with or without the leave to send the body once more. */
+export function testCreates(recover: NonNullable<CreateBuildOptions['recover']>): void {
+  testSequences(
+    `a create that may ${recover === 'fail' ? 'not ' : ''}be sent again leaves one build that lives, or says that it does not know`,
+    sequences,
+    async ({ timeoutMs, newer, trouble, deeds }) => {
+      using stage = openStage(trouble, { pipeline: newer });
+      const { sandbox, clock, client } = stage;
+      const strangers = watchCancels(stage);
+      planBuildDeeds(deeds, stage);
+      const ending = await settled(
+        stage,
+        client.builds.createTraced(pipeline, body, { key, recover, timeoutMs }),
+      );
+      const tookMs = clock.monotonic();
+      expectGoodManners(
+        stage,
+        { ending, tookMs },
+        {
+          isWrite: ({ method }) => method === 'POST',
+          budgetMs: timeoutMs ?? 180_000,
+          mostRequests: 80,
+          mostWrites: recover === 'fail' ? 1 : 2,
+        },
+      );
+
+      await calmDown(stage);
+      if ('value' in ending && ending.value.origin !== 'answered')
+        await client.builds.settleTwins(pipeline, key);
+      const builds = sandbox.world.builds(pipeline);
+      const ours = builds.filter(isOurs);
+      expect(strangers, 'nobody else loses a build').toEqual([]);
+      if ('value' in ending) {
+        expect(ours.filter(isLive).length).toBeLessThanOrEqual(1);
+        const id = ending.value.build.id;
+        expect(builds.filter((build) => build.id === id && !isOurs(build))).toEqual([]);
+      } else if (ending.error instanceof OutcomeUnknownError) {
+        expect(ending.error).toMatchObject({ key, search: expect.stringContaining(key) });
+      } else {
+        expect(ours, 'an error that claims to be sure').toEqual([]);
+      }
+    },
+  );
+}

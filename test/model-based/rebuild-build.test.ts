@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { OutcomeUnknownError } from '../../src/client/index.ts';
+import type { BuildSnapshot } from '../../src/sandbox/world/people.ts';
+import { buildDeeds, planBuildDeeds } from './build-deeds.ts';
+import { testSequences } from './effort.ts';
+import { watchCancels } from './ownership.ts';
+import { expectGoodManners } from './rules.ts';
+import { calmDown, openStage, our, pipeline, settled } from './stage.ts';
+import { troubleFor } from './trouble.ts';
+
+/** Of the builds of the past, which all have ended. */
+const original = { ...pipeline, number: 2 };
+
+const sequences = fc.record({
+  timeoutMs: fc.constantFrom(undefined, undefined, undefined, 10_000, 90_000),
+  trouble: troubleFor({
+    write: 'builds.rebuild',
+    reads: ['builds.listForPipeline', 'builds.listForPipeline', 'builds.get'],
+    latestMs: 120_000,
+    misdeeds: fc.constantFrom(
+      [],
+      [],
+      [6_000, 20_000].map((youngerThanMs) => ({
+        kind: 'lag' as const,
+        on: 'builds.listForPipeline' as const,
+        youngerThanMs,
+        times: 'always' as const,
+      })),
+    ),
+  }),
+  deeds: buildDeeds,
+});
+
+testSequences(
+  'a rebuild leaves one new build, of ours, or says that it does not know',
+  sequences,
+  async ({ timeoutMs, trouble, deeds }) => {
+    using stage = openStage(trouble);
+    const { sandbox, clock, client } = stage;
+    const strangers = watchCancels(stage);
+    planBuildDeeds(deeds, stage);
+    const ending = await settled(stage, client.builds.rebuildTraced(original, { timeoutMs }));
+    expectGoodManners(
+      stage,
+      { ending, tookMs: clock.monotonic() },
+      {
+        isWrite: ({ method }) => method === 'PUT',
+        budgetMs: timeoutMs ?? 180_000,
+        mostRequests: 50,
+        mostWrites: 1,
+      },
+    );
+
+    await calmDown(stage);
+    const builds = sandbox.world.builds(pipeline);
+    const ours = builds.filter(isOurs);
+    expect(strangers, 'nobody else loses a build').toEqual([]);
+    expect(ours.length).toBeLessThanOrEqual(1);
+    if ('value' in ending) {
+      const { build, origin } = ending.value;
+      const taken = builds.filter(({ id }) => id === build.id);
+      expect(taken.every((each) => isOfOriginal(each) && (isOurs(each) || origin === 'adopted'))).toBe(true);
+    } else if (!(ending.error instanceof OutcomeUnknownError)) {
+      expect(ours, 'an error that claims to be sure').toEqual([]);
+    }
+  },
+);
+
+function isOurs({ creator }: BuildSnapshot): boolean {
+  return creator?.email === our.email;
+}
+
+/**
+ * A rebuild carries no mark of who asked for it: one that others make of the same build through the API, in the seconds in
+ * which ours is lost, may be taken for ours. What was made in any other way, or of another build, never is.
+ */
+function isOfOriginal({ rebuiltFrom, source }: BuildSnapshot): boolean {
+  return rebuiltFrom === original.number && source === 'api';
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import type { EndpointName } from '../../src/model/endpoints.ts';
+import type { Effect, Failure, Fault } from '../../src/sandbox/fault/fault.ts';
+import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
+import { lastOfWindow, refusal } from './refusals.ts';
+import type { Unsent } from './wire.ts';
+
+/** All that goes wrong in one run, as data: drawn, shrunk and printed by fast-check. */
+export interface Trouble {
+  readonly profile: ProfileName;
+  /** In the words of the sandbox. */
+  readonly faults: readonly Fault[];
+  readonly unsent: readonly Unsent[];
+  /** Requests a minute that the service allows our user. */
+  readonly perMinute: number | 'off';
+  /** Seed of the client's own chance. */
+  readonly dice: number;
+}
+
+/** What a service says when it refuses; our errors must repeat it. */
+export const refusalWords = 'Not today';
+
+const page = '<html><h1>Bad gateway</h1></html>';
+
+const failure: fc.Arbitrary<Failure> = fc.oneof(
+  fc.constant({ kind: 'reset' as const }),
+  fc.constant({ kind: 'stall' as const }),
+  fc
+    .constantFrom(408, 500, 502, 503, 504, 520, 524)
+    .map((status) => ({ kind: 'status' as const, status, body: page })),
+  fc.constant({ kind: 'status' as const, status: 503, headers: { 'retry-after': '7' } }),
+);
+
+/** The answer is harmed on its way. An empty list is left out: it would be a lie, not a harm. */
+const harm: fc.Arbitrary<Effect> = fc.oneof(
+  fc.record({ kind: fc.constant('cut' as const), afterBytes: fc.constantFrom(0, 1, 40) }),
+  fc.record({
+    kind: fc.constant('garble' as const),
+    body: fc.constantFrom('', ' ', '{"id":"x","num', page, 'null', '{}', '{"id":1,"number":"x"}'),
+  }),
+  fc.record({
+    kind: fc.constant('slow' as const),
+    pieceBytes: fc.constantFrom(50, 400),
+    pauseMs: fc.constantFrom(100, 10_000, 40_000),
+  }),
+  lastOfWindow,
+);
+
+/** Refused for good. A list or a look that is refused leaves us blind; one that says "not found" would be a lie. */
+function definite(read: boolean): fc.Arbitrary<Effect> {
+  const statuses = read ? [401, 403] : [400, 401, 403, 404, 409, 413, 422, 501];
+  return fc
+    .constantFrom(...statuses)
+    .map((status) => ({ kind: 'status', status, body: { message: refusalWords } }));
+}
+
+/** A request that fails, and is carried out all the same: before it fails, or at most `latestMs` after it came. */
+function zombie(latestMs: number): fc.Arbitrary<Effect> {
+  return fc.oneof(
+    fc.record({ kind: fc.constant('unanswered' as const), failure }),
+    fc.record({ kind: fc.constant('late' as const), afterMs: fc.nat(latestMs), failure }),
+    fc.record({ kind: fc.constant('delay' as const), ms: fc.integer({ min: 1, max: 60_000 + latestMs }) }),
+  );
+}
+
+/** Which requests a write makes, and how much of what goes wrong it meets. */
+export interface Exposure {
+  readonly write: EndpointName;
+  readonly reads: readonly EndpointName[];
+  /** A write may be carried out so much later than it fails. */
+  readonly latestMs: number;
+  /** What else the service does wrong all the time. */
+  readonly misdeeds?: fc.Arbitrary<readonly Fault[]>;
+}
+
+/** Draws what goes wrong: mostly little, at times everything. */
+export function troubleFor({ write, reads, latestMs, misdeeds }: Exposure): fc.Arbitrary<Trouble> {
+  const wrong = { skip: fc.nat(3), times: fc.integer({ min: 1, max: 4 }) };
+  const writeFault = fc.record({
+    on: fc.constant(write),
+    effect: fc.oneof(failure, harm, refusal, { weight: 3, arbitrary: zombie(latestMs) }, definite(false)),
+    ...wrong,
+  });
+  const readFault = fc.record({
+    on: fc.constantFrom(...reads),
+    effect: fc.oneof(failure, harm, refusal, definite(true)),
+    ...wrong,
+  });
+  const sequence = fc.array(
+    fc.oneof({ weight: 3, arbitrary: writeFault }, { weight: 2, arbitrary: readFault }),
+    {
+      maxLength: 8,
+    },
+  );
+  return fc.record({
+    profile: fc.constantFrom(...profileNames),
+    faults: fc
+      .tuple(
+        sequence.map((faults) => faults.map(({ effect, ...where }): Fault => ({ ...effect, ...where }))),
+        misdeeds ?? fc.constant([]),
+      )
+      .map(([faults, always]) => [...always, ...faults]),
+    unsent: fc.array(
+      fc.record({
+        request: fc.nat(12),
+        code: fc.constantFrom('ECONNREFUSED', 'ECONNREFUSED', 'ENOTFOUND', 'CERT_HAS_EXPIRED'),
+      }),
+      { maxLength: 3 },
+    ),
+    perMinute: fc.constantFrom<number | 'off'>('off', 'off', 'off', 3, 8),
+    dice: fc.nat(1_000_000),
+  });
+}

@@ -1,0 +1,115 @@
+import { createFetchTransport, type Transport, TransportError } from '../../src/client/index.ts';
+import type { Sandbox } from '../../src/sandbox/sandbox.ts';
+import type { VirtualClock } from '../support/virtual-clock.ts';
+import { resetHeader } from './refusals.ts';
+
+/** A request that the client sent, or tried to. */
+export interface Sent {
+  /** By the monotonic clock, in milliseconds. */
+  readonly atMs: number;
+  readonly method: string;
+  readonly path: string;
+  /** What came back: a status, `unsent` where there was no connection, `lost` where there was no answer in time. */
+  answer: number | 'unsent' | 'lost';
+  /** Kinds of the faults that it met. */
+  faults: readonly string[];
+}
+
+/** A request that cannot even be sent, by its count among all of ours. */
+export interface Unsent {
+  readonly request: number;
+  readonly code: 'ECONNREFUSED' | 'ENOTFOUND' | 'CERT_HAS_EXPIRED';
+}
+
+/** The way from the client to the sandbox, and what went over it. */
+export interface Wire {
+  readonly transport: Transport;
+  readonly sent: readonly Sent[];
+  /** Requests that went out although a window was known to be spent: there must be none. */
+  readonly early: readonly Sent[];
+  /** Calls these before each request leaves, and once it has been answered to the end. */
+  watch(watcher: Watcher): void;
+  /** From now on every request leaves. */
+  calm(): void;
+}
+
+/** Sees what goes over a wire. A body that is no JSON is undefined. */
+export interface Watcher {
+  readonly leaving?: (sent: Sent) => void;
+  readonly answered?: (sent: Sent, body: unknown) => void;
+}
+
+const minuteMs = 60_000;
+
+/** A wire to a sandbox. Requests that are `unsent` do not reach it. */
+export function createWire(sandbox: Sandbox, clock: VirtualClock, unsent: readonly Unsent[]): Wire {
+  const sent: Sent[] = [];
+  const early: Sent[] = [];
+  let notBeforeMs = 0;
+  let failing = unsent;
+  const watchers: Watcher[] = [];
+
+  const transport = createFetchTransport(async (request) => {
+    const { method, url } = request;
+    const { pathname: path } = new URL(url);
+    const entry: Sent = { atMs: clock.monotonic(), method, path, answer: 'lost', faults: [] };
+    const failure = failing.find((each) => each.request === sent.length);
+    sent.push(entry);
+    if (entry.atMs < notBeforeMs) early.push(entry);
+    if (failure !== undefined) {
+      entry.answer = 'unsent';
+      throw new TransportError({ code: failure.code, sent: 'not-sent' });
+    }
+    for (const { leaving } of watchers) leaving?.(entry);
+    const response = await sandbox.fetch(request);
+    if (request.signal.aborted) return response;
+    entry.answer = response.status;
+    entry.faults = faultsOf(request, sandbox);
+    notBeforeMs = Math.max(notBeforeMs, clock.monotonic() + waitAskedMs(response, entry, clock));
+    for (const { answered } of watchers) if (answered) tell(answered, entry, response.clone());
+    return response;
+  });
+  return {
+    transport,
+    sent,
+    early,
+    watch: (watcher) => void watchers.push(watcher),
+    calm() {
+      failing = [];
+    },
+  };
+}
+
+/** Faults that may keep a client from reading how long it shall wait. */
+const harms: readonly string[] = ['cut', 'garble', 'slow'];
+
+/** How long nothing may be sent after this answer: what was planned says so, or the sandbox's own minute. */
+function waitAskedMs({ status, headers }: Response, { faults }: Sent, clock: VirtualClock): number {
+  const planned = headers.get(resetHeader);
+  if (planned !== null) return faults.some((fault) => harms.includes(fault)) ? 0 : Number(planned);
+  return status === 429 ? minuteMs - (clock.monotonic() % minuteMs) : 0;
+}
+
+function faultsOf({ headers }: Request, { requests }: Sandbox): readonly string[] {
+  const marks = ['kitestring-invocation', 'kitestring-attempt'];
+  const logged = requests
+    .entries()
+    .findLast((each) => marks.every((mark) => each.headers[mark] === headers.get(mark)));
+  return logged?.faults ?? [];
+}
+
+/** Reads along with the client; an answer that breaks off tells neither of them anything. */
+function tell(answered: NonNullable<Watcher['answered']>, entry: Sent, copy: Response): void {
+  copy.text().then(
+    (text) => answered(entry, parsed(text)),
+    () => {},
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
