@@ -17,12 +17,17 @@ const controls = /[[\p{Cc}]--[\n]]/gv;
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
 
+/** The text without what shows nothing. */
+export function withoutUnseen(text: string): string {
+  return text.replace(unseen, '');
+}
+
 /**
  * The text as one line of what a person can see: well-formed, line breaks and tabs as one space, no control,
  * format or zero-width characters, at most four marks on a letter. Not escaped for anything yet.
  */
 export function cleanLine(text: string): string {
-  return text.toWellFormed().replace(blanks, ' ').replace(unseen, '').replace(stackedMarks, '$1').trim();
+  return withoutUnseen(text.toWellFormed().replace(blanks, ' ')).replace(stackedMarks, '$1').trim();
 }
 
 /**

@@ -1,11 +1,9 @@
-const english = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
 /** A number with its noun: `1 job`, `5,000 jobs`. A noun that does not take an s gives its own plural. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${formatNumber(number)} ${number === 1 ? noun : plural}`;
 }
 
-/** A whole number as read in English: `5,000`. */
+/** A whole number as read in English: `5,000`. The first format of `Intl` would take longer than a whole report. */
 export function formatNumber(number: number): string {
-  return english.format(number);
+  return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -1,4 +1,3 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const ellipsis = '…';
 
 /** Where there is none of these, each code unit is a character, and nothing has to be searched for. */
@@ -6,6 +5,14 @@ const beyondAscii = /[^ -~]/;
 
 /** Code units that one visible character may cost on average: bounds the work and the size of a cut text. */
 const unitsEach = 4;
+
+/** Made at its first use, which takes milliseconds: few texts need it, and a step that tells of bad input needs none. */
+let graphemes: Intl.Segmenter | undefined;
+
+function segmentsOf(text: string): Intl.Segments {
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return graphemes.segment(text);
+}
 
 /** The text, or its beginning and an ellipsis: at most `max` visible characters, none of them halved. */
 export function cutEnd(text: string, max: number): string {
@@ -27,7 +34,7 @@ function leading(text: string, count: number): string {
   if (!beyondAscii.test(text.slice(0, count + 1))) return plain;
   let end = 0;
   let seen = 0;
-  for (const { index, segment } of graphemes.segment(text.slice(0, (count + 1) * unitsEach))) {
+  for (const { index, segment } of segmentsOf(text.slice(0, (count + 1) * unitsEach))) {
     if (seen === count || index + segment.length > count * unitsEach) break;
     end = index + segment.length;
     seen += 1;
@@ -38,7 +45,7 @@ function leading(text: string, count: number): string {
 function trailing(text: string, count: number): string {
   const starts: number[] = [];
   const from = Math.max(0, text.length - (count + 1) * unitsEach);
-  for (const { index } of graphemes.segment(text.slice(from))) starts.push(from + index);
+  for (const { index } of segmentsOf(text.slice(from))) starts.push(from + index);
   // The first piece may be the rest of a character that the slice halved.
   if (from > 0) starts.shift();
   return text.slice(starts.at(-count) ?? starts[0] ?? text.length);

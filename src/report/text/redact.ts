@@ -1,4 +1,4 @@
-import { unseenPattern } from './clean.ts';
+import { unseenPattern, withoutUnseen } from './clean.ts';
 import { escapePattern } from './pattern.ts';
 
 /** What stands where a secret stood. */
@@ -27,9 +27,9 @@ const passwordInAddress = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
  * invisible characters between its own, since cleaning would put it together again.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
-  const known = pattern(secrets);
+  const takeOut = takerOut(spellingsOfAll(secrets));
   const text = (value: string) => {
-    const bare = known === null ? value : value.replace(known, redacted);
+    const bare = takeOut(value);
     return bare.replace(passwordInAddress, `://${redacted}@`);
   };
   return { text, json: (value) => redactValue(value, text, false) as typeof value };
@@ -46,12 +46,26 @@ function redactValue(value: unknown, text: Redactor['text'], secret: boolean): u
   return Object.fromEntries(entries);
 }
 
-function pattern(secrets: readonly string[]): RegExp | null {
+/**
+ * Takes these spellings out of texts. The pattern that does is large, and few texts need it: it is made for the first
+ * text that holds a spelling once its own invisible characters are gone. A terminal's sequence can be read in two ways.
+ */
+function takerOut(forms: readonly string[]): (text: string) => string {
+  if (forms.length === 0) return (text) => text;
+  const hint = new RegExp(forms.map((form) => escapePattern(withoutUnseen(form))).join('|'), 'v');
+  let loose: RegExp | undefined;
+  return (text) => {
+    if (!text.includes('\u001b') && !hint.test(withoutUnseen(text))) return text;
+    loose ??= new RegExp(forms.map(loosely).join('|'), 'gv');
+    return text.replace(loose, redacted);
+  };
+}
+
+/** The longest first, so that no other takes a part of it. */
+function spellingsOfAll(secrets: readonly string[]): string[] {
   const lines = secrets.flatMap((secret) => secret.split(/\r?\n/)).map((line) => line.trim());
   const forms = new Set(lines.filter((line) => line.length >= shortestSecret).flatMap(spellings));
-  if (forms.size === 0) return null;
-  const longestFirst = [...forms].sort((a, b) => b.length - a.length);
-  return new RegExp(longestFirst.map(loosely).join('|'), 'gv');
+  return [...forms].sort((a, b) => b.length - a.length);
 }
 
 /** A secret as it may be spelled inside other texts: bare, in JSON, in an address, in base64 at any offset. */

@@ -11,6 +11,8 @@ describe('redacting a text', () => {
     ['in an address', `https://a.example/?t=${encodeURIComponent(secret)}`],
     ['with colours inside', secret.replace('_', '_\u001b[31m')],
     ['with invisible characters inside', [...secret].join('\u200B\u202E')],
+    ['with a line break inside', secret.replace('_', '_\n')],
+    ['among invisible characters', `\u200Bbefore\n${secret}\u202E after`],
     ['a line of one with several', 'x second line of it y'],
     ...[0, 1, 2].map((offset) => [
       `in base64 at offset ${offset}`,
@@ -23,6 +25,13 @@ describe('redacting a text', () => {
     expect(bare).not.toContain('second line');
     // All of base64 but the few letters that also hold a neighbour's bits.
     expect(bare.replace('[redacted]', '').length).toBeLessThanOrEqual(value.length - secret.length + 12);
+  });
+
+  it.each([
+    ['brackets that an escape makes a terminal sequence of', 'bkua[31mabcdef', 'bkua\u001b[31mabcdef'],
+    ['invisible characters of its own', 'bkua\u200Babcdef', 'bk\u202Eua\u200Babcdef'],
+  ])('takes out a secret with %s', (_, own, value) => {
+    expect(createRedactor([own]).text(`before ${value} after`)).toBe('before [redacted] after');
   });
 
   it('leaves what is too short to be a secret', () => {
