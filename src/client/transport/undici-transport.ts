@@ -1,4 +1,6 @@
-import { Agent, type Dispatcher, EnvHttpProxyAgent, request as send } from 'undici';
+import type { Dispatcher } from 'undici';
+import send from 'undici/lib/api/api-request.js';
+import Agent from 'undici/lib/dispatcher/agent.js';
 import { unlessAborted } from '../abort.ts';
 import type { Sent } from '../errors.ts';
 import { largestLimitBytes } from '../response-limits.ts';
@@ -18,12 +20,13 @@ export interface UndiciOptions {
  * own. Retries and the timing of phases are never undici's, redirects are not followed, and certificates are checked
  * whatever the environment says.
  */
-export function createUndiciTransport(options: UndiciOptions): Transport {
-  const shared = createDispatcher(options);
+export async function createUndiciTransport(options: UndiciOptions): Promise<Transport> {
+  const createDispatcher = await dispatcherMaker(options);
+  const shared = createDispatcher();
   return {
     async send(request) {
       if (!request.fresh) return exchange(shared, request);
-      const own = createDispatcher(options);
+      const own = createDispatcher();
       try {
         const response = await exchange(own, request);
         return { ...response, body: thenDestroy(response.body, own) };
@@ -36,12 +39,14 @@ export function createUndiciTransport(options: UndiciOptions): Transport {
   };
 }
 
-function createDispatcher({ proxies, connectMs }: UndiciOptions): Agent | EnvHttpProxyAgent {
+/** The agent for proxies needs what undici's index adds to dispatchers: who has no proxies need not load the index. */
+async function dispatcherMaker({ proxies, connectMs }: UndiciOptions): Promise<() => Dispatcher> {
   const tls = { timeout: connectMs, rejectUnauthorized: true, allowH2: false };
   const untimed = { headersTimeout: 0, bodyTimeout: 0 };
   const common = { ...untimed, allowH2: false, connect: tls, maxResponseSize: largestLimitBytes };
-  if (proxies === undefined) return new Agent(common);
-  return new EnvHttpProxyAgent({
+  if (proxies === undefined) return () => new Agent(common);
+  const { EnvHttpProxyAgent } = await import('undici');
+  const settings = {
     ...common,
     connectTimeout: connectMs,
     requestTls: tls,
@@ -49,7 +54,8 @@ function createDispatcher({ proxies, connectMs }: UndiciOptions): Agent | EnvHtt
     httpProxy: proxies.http,
     httpsProxy: proxies.https,
     noProxy: proxies.noProxy,
-  });
+  };
+  return () => new EnvHttpProxyAgent(settings);
 }
 
 async function exchange(dispatcher: Dispatcher, request: TransportRequest): Promise<TransportResponse> {
@@ -59,8 +65,10 @@ async function exchange(dispatcher: Dispatcher, request: TransportRequest): Prom
     request.onStart();
   };
   try {
-    const answered = send(request.url, {
-      dispatcher: dispatcher.compose(watchStart(onStart)),
+    const { origin, pathname, search } = new URL(request.url);
+    const answered = send.call(dispatcher.compose(watchStart(onStart)), {
+      origin,
+      path: `${pathname}${search}`,
       method: request.method,
       headers: request.headers,
       body: request.body ?? null,
