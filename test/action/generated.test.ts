@@ -38,7 +38,7 @@ describe('action.yml', () => {
     }
   });
 
-  it('runs one file on node24, as step and as post step', () => {
-    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/index.js' });
+  it('runs one bundle on node24, as step and as post step', () => {
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/post.js' });
   });
 });
