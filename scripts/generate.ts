@@ -44,7 +44,7 @@ function actionFile(): string {
     branding: { icon: 'git-merge', color: 'green' },
     inputs: Object.fromEntries(declared),
     outputs: Object.fromEntries(described),
-    runs: { using: 'node24', main: 'dist/index.js', post: 'dist/index.js' },
+    runs: { using: 'node24', main: 'dist/index.js', post: 'dist/post.js' },
   })}`;
 }
 

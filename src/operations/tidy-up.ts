@@ -1,16 +1,21 @@
-import type { Client } from '../client/index.ts';
+import { ApiError, type Client, type Clock } from '../client/index.ts';
+import type { Build } from '../model/build.ts';
 import type { BuildAddress } from '../model/requests.ts';
-import { isCancelable } from '../model/states.ts';
+import { isCancelable, isTerminal } from '../model/states.ts';
 import type { SavedBuild, SavedState } from './journal.ts';
 import type { Log } from './operation.ts';
-import { type HandledBuild, nameBuild } from './outcomes.ts';
+import { nameBuild } from './outcomes.ts';
 
 /** What tidying up works with. */
 export interface TidyContext {
   readonly client: Client;
+  readonly clock: Clock;
   readonly log: Log;
   readonly signal: AbortSignal;
 }
+
+/** The service may still be at work on a creation whose sender is gone: it is looked for again after these pauses. */
+const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 /**
  * Finishes what a step left behind that was killed, or that never heard that it should end: cancels the builds that it
@@ -19,47 +24,60 @@ export interface TidyContext {
  */
 export async function tidyUp(saved: SavedState, context: TidyContext): Promise<void> {
   if (saved.phase === 'done') return;
-  for (const build of saved.builds) {
-    try {
-      await tidyOne(build, context);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      context.log.warning(`${nameSaved(build)} could not be canceled, and may still run. ${why}`);
-    }
-  }
+  await Promise.all(
+    saved.builds.map(async (build) => {
+      try {
+        await tidyOne(build, context);
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        context.log.warning(`${nameSaved(build)} could not be canceled, and may still run. ${why}`);
+      }
+    }),
+  );
 }
 
 async function tidyOne(saved: SavedBuild, context: TidyContext): Promise<void> {
-  const found = saved.number === undefined ? await lookUp(saved, context) : [await read(saved, context)];
-  if (found.length === 0) context.log.info(`${nameSaved(saved)}: no build was started.`);
-  for (const one of found) await cancelLeft(one, context);
+  const { organization, pipeline } = saved;
+  const numbers = await numbersOf(saved, context);
+  if (numbers.length === 0) context.log.info(`${nameSaved(saved)}: no build was started.`);
+  await Promise.all(numbers.map((number) => cancelLeft({ organization, pipeline, number }, context)));
 }
 
-async function cancelLeft(
-  { address, build }: HandledBuild,
-  { client, log, signal }: TidyContext,
-): Promise<void> {
-  if (!isCancelable(build)) {
-    log.info(`${nameBuild(address)} is ${build.state}: there is nothing to cancel.`);
-    return;
+async function cancelLeft(address: BuildAddress, context: TidyContext): Promise<void> {
+  const { client, log, signal } = context;
+  const name = nameBuild(address);
+  const tellEnd = ({ state }: Build) => log.info(`${name} is ${state}: there is nothing to cancel.`);
+  const build = await client.builds.get(address, {}, { signal });
+  if (isPast(build)) return tellEnd(build);
+  try {
+    await client.builds.cancel(address, { signal });
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status === 422;
+    const now = refused ? await client.builds.get(address, {}, { signal }) : build;
+    if (isPast(now)) return tellEnd(now);
+    throw error;
   }
-  await client.builds.cancel(address, { signal });
-  log.info(`${nameBuild(address)} was canceled, since the step that started it ended before it did.`);
+  log.info(`${name} was canceled, since the step that started it ended before it did.`);
 }
 
-async function read(saved: SavedBuild, { client, signal }: TidyContext): Promise<HandledBuild> {
-  const address: BuildAddress = { ...saved, number: saved.number ?? 0 };
-  return { address, build: await client.builds.get(address, {}, { signal }) };
+/** True when it would be refused to cancel the build. In a state that nobody knows yet it may be accepted. */
+function isPast(build: Build): boolean {
+  return !isCancelable(build) && (isTerminal(build) || build.state === 'canceling');
 }
 
-async function lookUp(
-  { organization, pipeline, key = '' }: SavedBuild,
-  context: TidyContext,
-): Promise<HandledBuild[]> {
-  const address = { organization, pipeline };
-  const found =
-    key === '' ? [] : await context.client.builds.findByKey(address, key, { signal: context.signal });
-  return found.map((build) => ({ address: { ...address, number: build.number }, build }));
+/** The build itself where its number is known, and all that carry its key where that was saved. */
+async function numbersOf(
+  { organization, pipeline, number, key }: SavedBuild,
+  { client, clock, signal }: TidyContext,
+): Promise<number[]> {
+  const numbers = new Set(number === undefined ? [] : [number]);
+  for (const pauseMs of key === undefined ? [] : [0, ...pausesMs]) {
+    await clock.sleep(pauseMs, signal);
+    const found = await client.builds.findByKey({ organization, pipeline }, key ?? '', { signal });
+    for (const build of found) numbers.add(build.number);
+    if (numbers.size > 0) break;
+  }
+  return [...numbers];
 }
 
 function nameSaved({ organization, pipeline, number }: SavedBuild): string {

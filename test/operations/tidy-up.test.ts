@@ -23,6 +23,7 @@ function start(options: HostOptions = {}) {
   const tidy = (saved: SavedState) =>
     tidyUp(saved, {
       client,
+      clock: host.clock,
       signal: new AbortController().signal,
       log: {
         info: (line) => lines.push(line),
@@ -76,7 +77,8 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
     host.sandbox.world.run(web);
     await tidy({ phase: 'creating', builds: [{ ...web, key }] });
     expect(lines).toEqual(['A build of acme/web: no build was started.']);
-    expect(stateOf(1)).toBe('scheduled');
+    expect(host.requests()).toHaveLength(6);
+    expect(stateOf(1)).toBe('running');
   });
 
   it('never fails: what it cannot do is a warning, and the rest is done', async () => {
