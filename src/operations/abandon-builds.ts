@@ -1,13 +1,17 @@
-import { ApiError } from '../client/index.ts';
-import { isTerminal } from '../model/states.ts';
+import { ApiError, TimeoutError } from '../client/index.ts';
+import type { Build } from '../model/build.ts';
+import type { BuildAddress } from '../model/requests.ts';
+import { effectiveState, isCancelable, isTerminal } from '../model/states.ts';
 import type { SavedBuild } from './journal.ts';
 import type { Context, Outcome } from './operation.ts';
-import { type HandledBuild, nameBuild, publishBuilds } from './outcomes.ts';
+import { type HandledBuild, nameBuild, publishBuilds, toSaved } from './outcomes.ts';
 import { buildSummary } from './wait-outcome.ts';
 
-/** The runner gives a canceled step 7.5 seconds before it kills it. */
+/** The runner gives a canceled step 7.5 seconds; what remains of them is for outputs and summary. */
+const mostMs = 5_500;
 const attemptMs = 3_000;
-const attempts = 2;
+/** After the runner's second signal. */
+const lastAttemptMs = 1_500;
 
 /** What became of one build when the step was told to end. */
 interface Abandoned extends HandledBuild {
@@ -22,6 +26,8 @@ export interface AbandonOptions {
   readonly sinceMs: number;
   /** Creations whose answer is still out. */
   readonly pending?: readonly SavedBuild[];
+  /** How long the workflow was canceled already. */
+  readonly spentMs?: number;
 }
 
 /**
@@ -30,14 +36,17 @@ export interface AbandonOptions {
  */
 export async function abandonBuilds(
   handled: readonly HandledBuild[],
-  { isAnswerable, sinceMs, pending = [] }: AbandonOptions,
+  { isAnswerable, sinceMs, pending = [], spentMs = 0 }: AbandonOptions,
   context: Context,
 ): Promise<Outcome> {
-  const afterMs = context.clock.monotonic() - sinceMs;
-  const abandoned = await Promise.all(handled.map((one) => abandonOne(one, isAnswerable(one), context)));
-  publishBuilds(abandoned, context.journal);
-  const open = abandoned.filter(({ fate }) => fate === 'unknown').map(({ address }) => address);
-  const left = [...open, ...pending];
+  const nowMs = context.clock.monotonic();
+  const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
+  const abandoned = await Promise.all(
+    handled.map((one) => (isAnswerable(one) ? abandonOne(one, endMs, context) : leaveOne(one))),
+  );
+  publishBuilds(abandoned, context.journal, handled.length + pending.length);
+  const open = abandoned.filter(({ fate, twinKey }) => fate === 'unknown' || (fate !== 'left' && twinKey));
+  const left = [...open.map(toSaved), ...pending];
   const phase = pending.length > 0 ? 'creating' : 'waiting';
   if (left.length > 0 || handled.some(isAnswerable)) {
     context.journal.save({ phase: left.length > 0 ? phase : 'done', builds: left });
@@ -61,31 +70,66 @@ export async function abandonBuilds(
   };
 }
 
-async function abandonOne(one: HandledBuild, answerable: boolean, context: Context): Promise<Abandoned> {
-  if (isTerminal(one.build)) return { ...one, fate: 'over' };
-  if (!answerable) return { ...one, fate: 'left' };
-  let why = '';
-  for (let attempt = 0; attempt < attempts; attempt++) {
+function leaveOne(one: HandledBuild): Abandoned {
+  return { ...one, fate: isTerminal(one.build) ? 'over' : 'left' };
+}
+
+async function abandonOne(one: HandledBuild, endMs: number, context: Context): Promise<Abandoned> {
+  if (isTerminal(one.build) && !isCancelable(one.build)) return { ...one, fate: 'over' };
+  try {
+    const build = await cancelUntil(endMs, one.address, context);
+    return { ...one, build, fate: isTerminal(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
+  } catch (error) {
+    const ended = await seeEnd(error, one.address, context);
+    if (ended !== null) return { ...one, build: ended, fate: 'over' };
+    return { ...one, fate: 'unknown', why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/**
+ * Cancels on a connection of its own. A silent one gets one more try while there is time; the runner's second signal cuts
+ * the try short that is under way, and leads to the last.
+ */
+async function cancelUntil(
+  endMs: number,
+  address: BuildAddress,
+  { client, clock, urged }: Context,
+): Promise<Build> {
+  for (let attempt = 1; ; attempt += 1) {
+    const last = urged.aborted;
+    const leftMs = Math.max(0, endMs - clock.monotonic());
+    const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
     try {
-      const build = await context.client.builds.cancel(one.address, { urgent: true, timeoutMs: attemptMs });
-      return { ...one, build, fate: isTerminal(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
+      const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: urged }) };
+      return await client.builds.cancel(address, options);
     } catch (error) {
-      why = error instanceof Error ? error.message : String(error);
-      if (error instanceof ApiError && error.status < 500) break;
+      const hasTime = clock.monotonic() < endMs;
+      const again = urged.aborted ? !last : attempt === 1 && hasTime && error instanceof TimeoutError;
+      if (!again) throw error;
     }
   }
-  return { ...one, fate: 'unknown', why };
+}
+
+/** The build, when the service refused to cancel it because it has ended. */
+async function seeEnd(error: unknown, address: BuildAddress, { client }: Context): Promise<Build | null> {
+  if (!(error instanceof ApiError) || error.status !== 422) return null;
+  try {
+    const build = await client.builds.get(address, {}, { urgent: true, timeoutMs: lastAttemptMs });
+    return isTerminal(build) ? build : null;
+  } catch {
+    return null;
+  }
 }
 
 function describePending({ organization, pipeline }: SavedBuild): string {
   return `Whether a build of ${organization}/${pipeline} was created is not known yet; the post step looks for it.`;
 }
 
-function describeFate({ address, fate, why }: Abandoned): string {
+function describeFate({ address, build, fate, why }: Abandoned): string {
   const name = nameBuild(address);
   switch (fate) {
     case 'over':
-      return `${name} had ended.`;
+      return `${name} had ended: it is ${effectiveState(build)}.`;
     case 'canceled':
       return `${name} was canceled with it.`;
     case 'left':

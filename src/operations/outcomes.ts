@@ -1,7 +1,7 @@
 import type { Build } from '../model/build.ts';
 import type { BuildAddress } from '../model/requests.ts';
 import { effectiveState } from '../model/states.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, SavedBuild } from './journal.ts';
 
 /** `acme/web #42`, as the log and every sentence name a build. */
 export function nameBuild(address: BuildAddress): string {
@@ -19,6 +19,13 @@ export interface HandledBuild {
   readonly build: Build;
   /** Whether this step started it, took it over from an earlier run, or found it. Found, unless said. */
   readonly origin?: 'started' | 'attached' | 'found';
+  /** The key that it carries, where its creation was in doubt: a twin with the same key may still show up. */
+  readonly twinKey?: string;
+}
+
+/** A build as the post step needs it. */
+export function toSaved({ address, twinKey }: HandledBuild): SavedBuild {
+  return twinKey === undefined ? address : { ...address, key: twinKey };
 }
 
 /** One build as the output `builds` shows it. */

@@ -1,8 +1,12 @@
+import type { Build } from '../model/build.ts';
+import type { BuildAddress } from '../model/requests.ts';
+import { abandonBuilds } from './abandon-builds.ts';
 import { createComplaints, resolveBuild } from './addresses.ts';
 import { dryRun } from './dry-run.ts';
-import { defineOperation } from './operation.ts';
+import { type Context, defineOperation } from './operation.ts';
+import { graceMs, orAbort } from './or-abort.ts';
 import { nameBuild, publishBuilds } from './outcomes.ts';
-import { finish, waitForBuilds } from './wait-for-builds.ts';
+import { finish, isAnswerable, waitForBuilds } from './wait-for-builds.ts';
 import { readWaitOptions, waitInputs } from './wait-options.ts';
 import { buildSummary } from './wait-outcome.ts';
 
@@ -23,13 +27,21 @@ export const rebuildBuild = defineOperation({
     return {
       run: async (context) => {
         if (inputs['dry-run']) return dryRun([{ endpoint: 'builds.rebuild', to: { ...original } }], context);
-        const build = await context.client.builds.rebuild(original);
+        const options = readWaitOptions(inputs);
+        const sinceMs = context.clock.monotonic();
+        const build = await rebuild(original, context);
         const address = { ...original, number: build.number };
         const started = [{ address, build, origin: 'started' as const }];
         context.log.info(`${nameBuild(address)}: created as a rebuild of ${nameBuild(original)}.`);
-        if (inputs.wait !== false) {
-          return waitForBuilds(started, { options: readWaitOptions(inputs) }, context);
+        if (context.signal.aborted) {
+          const time = { sinceMs, spentMs: graceMs };
+          return abandonBuilds(
+            started,
+            { ...time, isAnswerable: (one) => isAnswerable(one, options) },
+            context,
+          );
         }
+        if (inputs.wait !== false) return waitForBuilds(started, { options }, context);
         publishBuilds(started, context.journal);
         finish(context.journal);
         return {
@@ -42,3 +54,18 @@ export const rebuildBuild = defineOperation({
     };
   },
 });
+
+/** The new build. When the workflow is canceled meanwhile, an answer on its way is waited for a moment. */
+async function rebuild(original: BuildAddress, context: Context): Promise<Build> {
+  const { client, log, signal } = context;
+  const name = nameBuild(original);
+  const onGrace = () =>
+    log.info(`The workflow was canceled; waiting a moment for the answer to the rebuild of ${name}.`);
+  try {
+    return await orAbort(client.builds.rebuild(original), context, onGrace);
+  } catch (error) {
+    if (error === signal.reason)
+      log.warning(`Whether a rebuild of ${name} was created is not known; it may run.`);
+    throw error;
+  }
+}

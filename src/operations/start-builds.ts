@@ -1,13 +1,12 @@
-import { OutcomeUnknownError } from '../client/index.ts';
-import type { CreateBuild, PipelineAddress } from '../model/requests.ts';
 import { abandonBuilds } from './abandon-builds.ts';
-import { findEarlier, idempotencyMark } from './idempotency.ts';
-import type { SavedBuild, SavedState } from './journal.ts';
+import { idempotencyMark } from './idempotency.ts';
+import type { SavedBuild } from './journal.ts';
 import type { Context, Outcome } from './operation.ts';
-import { orAbort } from './or-abort.ts';
-import { type HandledBuild, nameBuild, publishBuilds } from './outcomes.ts';
-import { createTwinReview, type StartedBuild } from './twin-review.ts';
-import { finish, isAnswerable, toSaved, waitForBuilds } from './wait-for-builds.ts';
+import { graceMs } from './or-abort.ts';
+import { type HandledBuild, nameBuild } from './outcomes.ts';
+import { type StartOrder, startBuild } from './start-build.ts';
+import { createTwinReview } from './twin-review.ts';
+import { finish, isAnswerable, waitForBuilds } from './wait-for-builds.ts';
 import type { WaitOptions } from './wait-options.ts';
 import { buildSummary } from './wait-outcome.ts';
 
@@ -15,27 +14,9 @@ import { buildSummary } from './wait-outcome.ts';
 const stepKey = 'kitestring-step';
 
 /** What to start, and how to wait for it; `wait` is null where nobody waits. */
-export interface StartPlan {
-  readonly pipelines: readonly PipelineAddress[];
-  readonly body: CreateBuild;
+export interface StartPlan extends StartOrder {
   readonly wait: WaitOptions | null;
-  /** Cancel what was started when the workflow is canceled. */
-  readonly cancelOnAbort: boolean;
-  /** A run with the same key takes over the build of an earlier one instead of starting another. */
-  readonly idempotencyKey: string | undefined;
-  /** What to do when the answer to a creation is lost and no build shows up. */
-  readonly recover: 'resend' | 'fail';
 }
-
-/** How the creation of a build is told. */
-const origins = {
-  answered: 'created.',
-  adopted: 'created; its answer was lost, and it was found by its key.',
-  resent: 'created at the second try, since the first left no build.',
-} as const;
-
-/** The runner leaves a canceled step little time: an answer on its way is waited for this long. */
-const graceMs = 2_500;
 
 /** Creates the builds one after the other, then waits for all of them together. */
 export async function startBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
@@ -57,62 +38,32 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
   );
 }
 
-/** All builds, or what the step ends as when the workflow is canceled meanwhile. */
-async function startAll(plan: StartPlan, context: Context): Promise<StartedBuild[] | Outcome> {
+/** All builds, or what the step ends as when the workflow is canceled meanwhile: an answer was waited for by then. */
+async function startAll(plan: StartPlan, context: Context): Promise<HandledBuild[] | Outcome> {
   const sinceMs = context.clock.monotonic();
-  const started: StartedBuild[] = [];
-  for (const pipeline of plan.pipelines) {
-    const pending = { ...pipeline, key: context.uuid() };
-    try {
-      started.push(await startOne(pending, plan, started, context));
-    } catch (error) {
-      if (!context.signal.aborted) {
-        for (const { address } of started)
-          context.log.info(`${nameBuild(address)} was created before, and goes on.`);
-        throw error;
-      }
-      const left = { sinceMs, pending: plan.cancelOnAbort ? [pending] : [] };
-      return abandonBuilds(started, { ...left, isAnswerable: (one) => isAnswerable(one, plan) }, context);
-    }
-  }
-  return started;
+  const started: HandledBuild[] = [];
+  const pending = await startEach(plan, started, context);
+  if (!context.signal.aborted) return started;
+  return abandonBuilds(
+    started,
+    { sinceMs, spentMs: graceMs, pending, isAnswerable: (one) => isAnswerable(one, plan) },
+    context,
+  );
 }
 
-/**
- * Starts one build. Its key is saved before it is sent: by it the post step finds what a kill left behind. An outcome
- * that is not known leaves it saved, so that the post step looks once more.
- */
-async function startOne(
-  { key, ...pipeline }: PipelineAddress & { readonly key: string },
-  { pipelines, body, recover, cancelOnAbort, idempotencyKey }: StartPlan,
-  before: readonly StartedBuild[],
+/** Starts one build after the other, and none any more once the workflow is canceled. Answers with what is in doubt then. */
+async function startEach(
+  plan: StartPlan,
+  started: HandledBuild[],
   context: Context,
-): Promise<StartedBuild> {
-  const { client, clock, journal, log, signal } = context;
-  const save = (phase: SavedState['phase'], builds: readonly SavedBuild[]) => {
-    if (cancelOnAbort) journal.save({ phase, builds: [...before.map(toSaved), ...builds] });
-  };
-  const earlier =
-    idempotencyKey === undefined ? null : await findEarlier(pipeline, { body, idempotencyKey }, context);
-  if (earlier !== null) {
-    log.info(`${nameBuild(earlier.address)}: taken over from an earlier run with the same idempotency-key.`);
-    publishBuilds([...before, earlier], journal, pipelines.length);
-    return { ...earlier, key, creation: 'attached' };
+): Promise<readonly SavedBuild[]> {
+  for (const pipeline of plan.pipelines) {
+    if (context.signal.aborted) return [];
+    const one = await startBuild(pipeline, plan, started, context);
+    if ('pending' in one) return one.pending;
+    started.push(one);
   }
-  save('creating', [{ ...pipeline, key }]);
-  try {
-    const creation = client.builds.createTraced(pipeline, body, { key, recover });
-    const { build, origin } = await orAbort(creation, { signal, graceMs, clock });
-    const address = { ...pipeline, number: build.number };
-    const started: StartedBuild = { address, build, origin: 'started', key, creation: origin };
-    save('waiting', [started.address]);
-    publishBuilds([...before, started], journal, pipelines.length);
-    log.info(`${nameBuild(started.address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
-    return started;
-  } catch (error) {
-    if (!signal.aborted && !(error instanceof OutcomeUnknownError)) save('done', []);
-    throw error;
-  }
+  return [];
 }
 
 function createdOutcome(started: readonly HandledBuild[], context: Context): Outcome {

@@ -1,13 +1,5 @@
-import type { CreatedBuild } from '../client/index.ts';
 import type { Context } from './operation.ts';
 import { type HandledBuild, nameBuild } from './outcomes.ts';
-
-/** A build that this step started, and how it came about. */
-export interface StartedBuild extends HandledBuild {
-  readonly key: string;
-  /** How its creation went: only one whose answer was lost can have a twin. */
-  readonly creation: CreatedBuild['origin'] | 'attached';
-}
 
 /** A request that was thought lost may still be carried out for so long. */
 const pauseMs = 30_000;
@@ -17,13 +9,11 @@ const pauseMs = 30_000;
  * live. Where another than ours is the one to keep, it takes its place. Undefined where no creation was in doubt.
  */
 export function createTwinReview(
-  started: readonly StartedBuild[],
+  started: readonly HandledBuild[],
   context: Context,
 ): ((handled: readonly HandledBuild[]) => Promise<readonly HandledBuild[]>) | undefined {
   const doubtful = new Map(
-    started.flatMap((one, index) =>
-      ['answered', 'attached'].includes(one.creation) ? [] : [[index, one] as const],
-    ),
+    started.flatMap(({ twinKey }, index) => (twinKey === undefined ? [] : [[index, twinKey] as const])),
   );
   if (doubtful.size === 0) return undefined;
   const dueMs = context.clock.monotonic() + pauseMs;
@@ -31,8 +21,8 @@ export function createTwinReview(
     if (context.clock.monotonic() < dueMs) return handled;
     const settled = await Promise.all(
       handled.map((one, index) => {
-        const doubt = doubtful.get(index);
-        return doubt === undefined ? one : settle(one, doubt.key, context);
+        const key = doubtful.get(index);
+        return key === undefined ? one : settle(one, key, context);
       }),
     );
     doubtful.clear();

@@ -1,9 +1,9 @@
 import { abandonBuilds } from './abandon-builds.ts';
 import { cancelOne } from './cancel-one.ts';
 import { type FollowedBuild, type FollowPlan, followBuilds } from './follow-builds.ts';
-import type { Journal, SavedBuild } from './journal.ts';
+import type { Journal } from './journal.ts';
 import type { Context, Outcome } from './operation.ts';
-import { type HandledBuild, nameBuild, publishBuilds } from './outcomes.ts';
+import { type HandledBuild, nameBuild, publishBuilds, toSaved } from './outcomes.ts';
 import type { WaitOptions } from './wait-options.ts';
 import { waitOutcome } from './wait-outcome.ts';
 
@@ -27,7 +27,7 @@ export async function waitForBuilds(
   const sinceMs = context.clock.monotonic();
   let latest = handled;
   const onLook = (seen: readonly HandledBuild[]) => {
-    latest = seen;
+    latest = seen.map((one, index) => ({ ...handled[index], ...one }));
     publishBuilds(seen, journal);
   };
   onLook(handled);
@@ -95,11 +95,6 @@ function isUnwanted({ halt }: FollowedBuild, options: WaitOptions): boolean {
     default:
       return false;
   }
-}
-
-/** A build as the post step needs it. */
-export function toSaved({ address }: HandledBuild): SavedBuild {
-  return address;
 }
 
 /** Leaves the post step nothing to do. */

@@ -1,0 +1,116 @@
+import { OutcomeUnknownError } from '../client/index.ts';
+import type { CreateBuild, PipelineAddress } from '../model/requests.ts';
+import { findEarlier } from './idempotency.ts';
+import type { SavedBuild, SavedState } from './journal.ts';
+import type { Context } from './operation.ts';
+import { orAbort } from './or-abort.ts';
+import { type HandledBuild, nameBuild, publishBuilds, toSaved } from './outcomes.ts';
+import { finish, isAnswerable } from './wait-for-builds.ts';
+
+/** What to start. */
+export interface StartOrder {
+  /** One build in each of these. */
+  readonly pipelines: readonly PipelineAddress[];
+  readonly body: CreateBuild;
+  /** Cancel what was started when the workflow is canceled. */
+  readonly cancelOnAbort: boolean;
+  /** A run with the same key takes over the build of an earlier one instead of starting another. */
+  readonly idempotencyKey: string | undefined;
+  /** What to do when the answer to a creation is lost and no build shows up. */
+  readonly recover: 'resend' | 'fail';
+}
+
+/** The workflow was canceled before there was a build; what was asked for meanwhile may have been created all the same. */
+export interface Canceled {
+  readonly pending: readonly SavedBuild[];
+}
+
+/** How the creation of a build is told. */
+const origins = {
+  answered: 'created.',
+  adopted: 'created; its answer was lost, and it was found by its key.',
+  resent: 'created at the second try, since the first left no build.',
+} as const;
+
+/**
+ * Starts one build, or takes one over. When the workflow is canceled meanwhile, an answer on its way is waited for a
+ * moment. @throws what keeps it from being started.
+ */
+export async function startBuild(
+  pipeline: PipelineAddress,
+  order: StartOrder,
+  before: readonly HandledBuild[],
+  context: Context,
+): Promise<HandledBuild | Canceled> {
+  const { log, signal } = context;
+  try {
+    return (
+      (await takeOver(pipeline, order, before, context)) ?? (await create(pipeline, order, before, context))
+    );
+  } catch (error) {
+    if (!signal.aborted) {
+      for (const { address } of before) log.info(`${nameBuild(address)} was created before, and goes on.`);
+      throw error;
+    }
+    if (error !== signal.reason && error instanceof Error) log.warning(error.message);
+    return { pending: [] };
+  }
+}
+
+/** The build of an earlier run with the same idempotency key, if there is one. */
+async function takeOver(
+  pipeline: PipelineAddress,
+  { pipelines, body, idempotencyKey }: StartOrder,
+  before: readonly HandledBuild[],
+  context: Context,
+): Promise<HandledBuild | null> {
+  if (idempotencyKey === undefined) return null;
+  const earlier = await findEarlier(pipeline, { body, idempotencyKey }, context);
+  if (earlier === null) return null;
+  publishBuilds([...before, earlier], context.journal, pipelines.length);
+  context.log.info(
+    `${nameBuild(earlier.address)}: taken over from an earlier run with the same idempotency-key.`,
+  );
+  return earlier;
+}
+
+/**
+ * Creates one build. Its key is saved before it is sent: by it the post step finds what a kill left behind. An outcome
+ * that is not known leaves it saved, so that the post step looks once more.
+ */
+async function create(
+  pipeline: PipelineAddress,
+  order: StartOrder,
+  before: readonly HandledBuild[],
+  context: Context,
+): Promise<HandledBuild | Canceled> {
+  const { client, journal, log, signal } = context;
+  const { pipelines, body, recover, cancelOnAbort } = order;
+  const key = context.uuid();
+  const mine = before.filter((one) => isAnswerable(one, order)).map(toSaved);
+  const save = (phase: SavedState['phase'], build: SavedBuild) => {
+    if (cancelOnAbort) journal.save({ phase, builds: [...mine, build] });
+  };
+  const name = `${pipeline.organization}/${pipeline.pipeline}`;
+  const onGrace = () =>
+    log.info(
+      `The workflow was canceled; waiting a moment for the answer to the creation of a build of ${name}.`,
+    );
+  save('creating', { ...pipeline, key });
+  try {
+    const creation = client.builds.createTraced(pipeline, body, { key, recover });
+    const { build, origin } = await orAbort(creation, context, onGrace);
+    const address = { ...pipeline, number: build.number };
+    const doubt = origin === 'answered' ? {} : { twinKey: key };
+    const started: HandledBuild = { address, build, origin: 'started', ...doubt };
+    save('waiting', toSaved(started));
+    publishBuilds([...before, started], journal, pipelines.length);
+    log.info(`${nameBuild(address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
+    return started;
+  } catch (error) {
+    const known = error !== signal.reason && !(error instanceof OutcomeUnknownError);
+    if (known && cancelOnAbort) finish(journal);
+    if (known || !signal.aborted) throw error;
+    return { pending: cancelOnAbort ? [{ ...pipeline, key }] : [] };
+  }
+}
