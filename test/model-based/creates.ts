@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type CreateBuildOptions, OutcomeUnknownError } from '../../src/client/index.ts';
-import type { BuildSnapshot } from '../../src/sandbox/world/people.ts';
+import { buildKeyName, type CreateBuildOptions, OutcomeUnknownError } from '../../src/client/index.ts';
 import { buildDeeds, planBuildDeeds } from './build-deeds.ts';
 import { testSequences } from './effort.ts';
-import { isOurs, watchCancels } from './ownership.ts';
-import { expectGoodManners } from './rules.ts';
-import { calmDown, openStage, pipeline, settled } from './stage.ts';
+import { isLive, isOurs, watchCancels, watchLooks } from './ownership.ts';
+import { expectGoodManners, mayHaveArrived } from './rules.ts';
+import { calmDown, openStage, pipeline, type Stage, settled } from './stage.ts';
 import { troubleFor } from './trouble.ts';
+import type { Sent } from './wire.ts';
 
 const key = 'the-key-of-this-intent';
 const body = { commit: 'HEAD', branch: 'main', message: 'Ship it' };
@@ -63,9 +63,6 @@ const sequences = fc.record({
   deeds: buildDeeds,
 });
 
-const isLive = ({ state }: BuildSnapshot) =>
-  !['canceled', 'canceling', 'skipped', 'passed', 'failed'].includes(state);
-
 /** Tries creates, with or without the leave to send the body once more. */
 export function testCreates(recover: NonNullable<CreateBuildOptions['recover']>): void {
   testSequences(
@@ -75,6 +72,7 @@ export function testCreates(recover: NonNullable<CreateBuildOptions['recover']>)
       using stage = openStage(trouble, { pipeline: newer });
       const { sandbox, clock, client } = stage;
       const strangers = watchCancels(stage);
+      const blind = watchBlindCreates(stage);
       planBuildDeeds(deeds, stage);
       const ending = await settled(
         stage,
@@ -98,8 +96,10 @@ export function testCreates(recover: NonNullable<CreateBuildOptions['recover']>)
       const builds = sandbox.world.builds(pipeline);
       const ours = builds.filter(isOurs);
       expect(strangers, 'nobody else loses a build').toEqual([]);
+      expect(blind, 'nothing is sent again without a look that finds nothing').toEqual([]);
       if ('value' in ending) {
         expect(ours.filter(isLive).length).toBeLessThanOrEqual(1);
+        if (deeds.length === 0) expect(ours.filter(isLive).length, 'what is left lives').toBe(1);
         const id = ending.value.build.id;
         expect(builds.filter((build) => build.id === id && !isOurs(build))).toEqual([]);
       } else if (ending.error instanceof OutcomeUnknownError) {
@@ -109,4 +109,22 @@ export function testCreates(recover: NonNullable<CreateBuildOptions['recover']>)
       }
     },
   );
+}
+
+/** Collects the creates that are sent again after one that may have been applied, without a look that finds nothing. */
+function watchBlindCreates(stage: Pick<Stage, 'wire'>): readonly Sent[] {
+  const looks = watchLooks(stage);
+  const blind: Sent[] = [];
+  const creates: Sent[] = [];
+  stage.wire.watch({
+    leaving(sent) {
+      if (sent.method !== 'POST') return;
+      const last = looks.at(-1);
+      const found = last?.rows.some(({ meta_data }) => meta_data?.[buildKeyName] === key) ?? true;
+      const stale = (last?.writesBefore ?? 0) < creates.findLastIndex(mayHaveArrived) + 1;
+      if (creates.some(mayHaveArrived) && (found || stale)) blind.push(sent);
+      creates.push(sent);
+    },
+  });
+  return blind;
 }

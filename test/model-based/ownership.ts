@@ -8,6 +8,11 @@ export function isOurs({ creator, rebuiltFrom }: BuildSnapshot): boolean {
   return creator?.email === our.email && rebuiltFrom === null;
 }
 
+/** True for a build that runs, will run, or waits for a person. */
+export function isLive({ state }: BuildSnapshot): boolean {
+  return !['canceled', 'canceling', 'skipped', 'not_run', 'passed', 'failed'].includes(state);
+}
+
 /** Collects the builds of other people that we ask the service to cancel, as they are at that moment. */
 export function watchCancels({ wire, sandbox }: Pick<Stage, 'wire' | 'sandbox'>): readonly BuildSnapshot[] {
   const strangers: BuildSnapshot[] = [];
@@ -19,6 +24,34 @@ export function watchCancels({ wire, sandbox }: Pick<Stage, 'wire' | 'sandbox'>)
     },
   });
   return strangers;
+}
+
+/** A row of a list of builds, as far as it matters here. */
+interface Row {
+  readonly number: number;
+  readonly meta_data?: Readonly<Record<string, string>>;
+  readonly rebuilt_from?: { readonly number: number } | null;
+}
+
+/** A list of builds that the service answered with, and how many writes had gone out by then. */
+export interface Look {
+  readonly rows: readonly Row[];
+  readonly writesBefore: number;
+}
+
+/** Collects every list of builds that was answered to the end. */
+export function watchLooks({ wire }: Pick<Stage, 'wire'>): readonly Look[] {
+  const looks: Look[] = [];
+  let writes = 0;
+  wire.watch({
+    leaving({ method }) {
+      if (method !== 'GET') writes += 1;
+    },
+    answered({ answer }, body) {
+      if (answer === 200 && Array.isArray(body)) looks.push({ rows: body, writesBefore: writes });
+    },
+  });
+  return looks;
 }
 
 /** What is known of the one suite that a call is about. */

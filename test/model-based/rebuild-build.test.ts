@@ -4,13 +4,19 @@ import { OutcomeUnknownError } from '../../src/client/index.ts';
 import type { BuildSnapshot } from '../../src/sandbox/world/people.ts';
 import { buildDeeds, planBuildDeeds } from './build-deeds.ts';
 import { testSequences } from './effort.ts';
-import { watchCancels } from './ownership.ts';
+import { type Look, watchCancels, watchLooks } from './ownership.ts';
 import { expectGoodManners } from './rules.ts';
 import { calmDown, openStage, our, pipeline, settled } from './stage.ts';
 import { troubleFor } from './trouble.ts';
 
-/** Of the builds of the past, which all have ended. */
+/** Of the builds of the past, which all have ended. Somebody has rebuilt it before. */
 const original = { ...pipeline, number: 2 };
+const dayMs = 86_400_000;
+const history = [
+  { ageMs: 3 * dayMs, creator: 'them' },
+  { ageMs: 2 * dayMs, creator: 'them' },
+  { ageMs: dayMs, rebuilds: original.number, creator: 'them' },
+];
 
 const sequences = fc.record({
   timeoutMs: fc.constantFrom(undefined, undefined, undefined, 10_000, 90_000),
@@ -36,8 +42,9 @@ testSequences(
   'a rebuild leaves one new build, of ours, or says that it does not know',
   sequences,
   async ({ timeoutMs, trouble, deeds }) => {
-    using stage = openStage(trouble);
+    using stage = openStage(trouble, { pipeline: { history } });
     const { sandbox, clock, client } = stage;
+    const looks = watchLooks(stage);
     const strangers = watchCancels(stage);
     planBuildDeeds(deeds, stage);
     const ending = await settled(stage, client.builds.rebuildTraced(original, { timeoutMs }));
@@ -61,11 +68,19 @@ testSequences(
       const { build, origin } = ending.value;
       const taken = builds.filter(({ id }) => id === build.id);
       expect(taken.every((each) => isOfOriginal(each) && (isOurs(each) || origin === 'adopted'))).toBe(true);
+      if (origin === 'adopted') expect(newRebuilds(looks)).toEqual([build.number]);
     } else if (!(ending.error instanceof OutcomeUnknownError)) {
       expect(ours, 'an error that claims to be sure').toEqual([]);
     }
   },
 );
+
+/** The numbers of the rebuilds that were seen last, and were not there before. */
+function newRebuilds(looks: readonly Look[]): number[] {
+  const newest = Math.max(0, ...(looks[0]?.rows.map(({ number }) => number) ?? []));
+  const rows = looks.at(-1)?.rows.filter((row) => row.rebuilt_from?.number === original.number) ?? [];
+  return rows.map(({ number }) => number).filter((number) => number > newest);
+}
 
 function isOurs({ creator }: BuildSnapshot): boolean {
   return creator?.email === our.email;

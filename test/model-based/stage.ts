@@ -22,7 +22,7 @@ export interface Setting {
 }
 
 /** The seed for a setting: one pipeline whose builds run for an hour unless told, and three builds of its past. */
-function seedFor({ pipeline: more, suites = [] }: Setting): Seed {
+export function seedFor({ pipeline: more, suites = [] }: Setting): Seed {
   const dayMs = 86_400_000;
   return {
     users: { us: { name: 'We', email: our.email }, them: { name: 'They', email: 'them@acme.example' } },

@@ -27,6 +27,8 @@ export interface Wire {
   readonly sent: readonly Sent[];
   /** Requests that went out although a window was known to be spent: there must be none. */
   readonly early: readonly Sent[];
+  /** All the time that answers asked us to wait, in milliseconds. */
+  askedMs(): number;
   /** Calls these before each request leaves, and once it has been answered to the end. */
   watch(watcher: Watcher): void;
   /** From now on every request leaves. */
@@ -46,6 +48,7 @@ export function createWire(sandbox: Sandbox, clock: VirtualClock, unsent: readon
   const sent: Sent[] = [];
   const early: Sent[] = [];
   let notBeforeMs = 0;
+  let askedMs = 0;
   let failing = unsent;
   const watchers: Watcher[] = [];
 
@@ -65,14 +68,18 @@ export function createWire(sandbox: Sandbox, clock: VirtualClock, unsent: readon
     if (request.signal.aborted) return response;
     entry.answer = response.status;
     entry.faults = faultsOf(request, sandbox);
-    notBeforeMs = Math.max(notBeforeMs, clock.monotonic() + waitAskedMs(response, entry, clock));
-    for (const { answered } of watchers) if (answered) tell(answered, entry, response.clone());
+    const waitMs = waitAskedMs(response, entry, clock);
+    askedMs += waitMs;
+    notBeforeMs = Math.max(notBeforeMs, clock.monotonic() + waitMs);
+    for (const { answered } of watchers)
+      if (answered) void tell(answered, entry, { copy: response.clone(), signal: request.signal });
     return response;
   });
   return {
     transport,
     sent,
     early,
+    askedMs: () => askedMs,
     watch: (watcher) => void watchers.push(watcher),
     calm() {
       failing = [];
@@ -98,12 +105,14 @@ function faultsOf({ headers }: Request, { requests }: Sandbox): readonly string[
   return logged?.faults ?? [];
 }
 
-/** Reads along with the client; an answer that breaks off tells neither of them anything. */
-function tell(answered: NonNullable<Watcher['answered']>, entry: Sent, copy: Response): void {
-  copy.text().then(
-    (text) => answered(entry, parsed(text)),
-    () => {},
-  );
+/** Reads along with the client. An answer that breaks off, or that the client does not wait for, tells nobody anything. */
+async function tell(
+  answered: NonNullable<Watcher['answered']>,
+  entry: Sent,
+  { copy, signal }: { copy: Response; signal: AbortSignal },
+): Promise<void> {
+  const text = await copy.text().catch(() => undefined);
+  if (text !== undefined && !signal.aborted) answered(entry, parsed(text));
 }
 
 function parsed(text: string): unknown {
