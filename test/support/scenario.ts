@@ -1,0 +1,142 @@
+import { createScaledClock } from '../../src/sandbox/clock.ts';
+import type { ProfileName } from '../../src/sandbox/profile.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import type { Seed } from '../../src/sandbox/seed/seed.ts';
+import { serveSandbox } from '../../src/sandbox/serve.ts';
+import { runStep, type StepRequest, type StepResult } from './runner.ts';
+
+/** A story: a step as a workflow asks for it, and the service that it meets. */
+export interface Story {
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Name of the sandbox's token; `all` unless told. */
+  readonly token?: string;
+  readonly event?: StepRequest['event'];
+  /** What happened before the step: builds, faults. */
+  readonly before?: (sandbox: Sandbox) => void;
+}
+
+const minute = 60_000;
+const commit = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
+
+/** Builds of minutes, which the clock of the stories makes seconds. */
+const company: Seed = {
+  organizations: [
+    {
+      slug: 'acme',
+      pipelines: [
+        {
+          slug: 'web',
+          script: {
+            steps: [
+              { name: 'Lint', key: 'lint', runMs: 20_000 },
+              { name: 'Test', runMs: minute },
+            ],
+          },
+          history: [
+            { ageMs: 120 * minute, branch: 'main', commit, message: 'Cache the graph' },
+            { ageMs: 60 * minute, branch: 'feature', commit, message: 'Try it' },
+          ],
+        },
+        { slug: 'broken', script: { steps: [{ name: 'Test', runMs: minute, exits: [7] }] } },
+        { slug: 'gated', script: { steps: [{ name: 'Test', runMs: minute }, { block: 'Release?' }] } },
+        { slug: 'long', script: { steps: [{ name: 'Test', runMs: 600 * minute }] } },
+        { slug: 'trunk', branch_configuration: 'main', script: { steps: [{ name: 'Test', runMs: minute }] } },
+        {
+          slug: 'fixed',
+          allow_rebuilds: false,
+          script: { steps: [{ name: 'Test', runMs: minute }] },
+          history: [{ ageMs: 60 * minute }],
+        },
+      ],
+      suites: [
+        {
+          name: 'RSpec',
+          flakyTests: [
+            {
+              name: 'adds up',
+              scope: 'Cart',
+              location: './spec/cart_spec.rb:12',
+              instances: 9,
+              ageMs: 30 * minute,
+            },
+            {
+              name: 'logs in',
+              scope: 'Session',
+              location: './spec/session_spec.rb:3',
+              instances: 2,
+              ageMs: 90 * minute,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** A commit of the company, in full. */
+export const fullCommit = commit;
+
+/** Runs a story through the committed bundle, and writes down what everybody saw: the same text each time. */
+export async function tell(story: Story, profile: ProfileName): Promise<string> {
+  const sandbox = createSandbox({
+    seed: company,
+    profile,
+    clock: createScaledClock({ speed: 300 }),
+    rateLimits: { organization: 'off', user: 'off' },
+  });
+  story.before?.(sandbox);
+  const server = await serveSandbox(sandbox, {});
+  const { token } = sandbox.tokens[story.token ?? 'all'] ?? { token: 'unknown-to-everybody' };
+  try {
+    const result = await runStep({
+      inputs: { token, 'base-url': server.url, ...story.inputs },
+      ...(story.event ? { event: story.event } : {}),
+    });
+    return steady(write(story, result, sandbox), server.url);
+  } finally {
+    await server.close();
+  }
+}
+
+function write(story: Story, result: StepResult, sandbox: Sandbox): string {
+  const inputs = Object.entries(story.inputs).map(([name, value]) => `${name}: ${value}`);
+  const outputs = Object.entries(result.outputs).map(([name, value]) => `${name}: ${shorten(value)}`);
+  const requests = sandbox.requests
+    .entries()
+    .map(({ method, path, query, status }) => `${method} ${path}${decodeURIComponent(query)} -> ${status}`);
+  return [
+    section('with', inputs),
+    section('log', result.log.trimEnd().replaceAll('%0A', '\n').split('\n')),
+    section('outputs', outputs.sort()),
+    section('summary, its first lines', result.summary.trim().split('\n').slice(0, 6)),
+    section('requests', withoutRepeats(requests)),
+    `exit code ${result.exitCode}\n`,
+  ].join('\n');
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return `── ${title}\n${lines.filter((line) => line !== '').join('\n')}\n`;
+}
+
+/** A poll more or less is nobody's business here. */
+function withoutRepeats(lines: readonly string[]): string[] {
+  return lines.filter((line, index) => line !== lines[index - 1]);
+}
+
+function shorten(value: string): string {
+  return value.length > 160 ? `${value.slice(0, 160)} …` : value;
+}
+
+/** The text without what differs from run to run: ports, random keys, moments, folders. */
+function steady(text: string, url: string): string {
+  return text
+    .replaceAll(url, 'http://sandbox')
+    .replaceAll(new URL(url).host, 'sandbox')
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
+    .replace(/\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?Z?| UTC)?/g, '<time>')
+    .replace(/(?:\/|[A-Z]:\\)\S*kitestring-step-\S+?([\w.-]+\.(?:json|md|txt))/g, '<folder>/$1')
+    .replace(/(?<=canceled[\s\S]*)· ran [^·]+/g, '· ran <some time> ')
+    .replace(/running for [^·]+/g, 'running for <some time> ')
+    .replace(/sight of it after \d+ s/g, 'sight of it after <some> s')
+    .replace(/Trying again in [\d.]+ s/g, 'Trying again in <some> s');
+}
