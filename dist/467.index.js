@@ -11,8 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   createUndiciTransport: () => (/* binding */ createUndiciTransport)
 });
 
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
+// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-request.js
+var api_request = __webpack_require__(4043);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
+var agent = __webpack_require__(7405);
 // EXTERNAL MODULE: ./build/client/abort.js
 var abort = __webpack_require__(5956);
 // EXTERNAL MODULE: ./build/client/response-limits.js
@@ -59,17 +61,20 @@ function withoutBytes(error) {
 
 
 
+
 /**
  * The transport on undici. Reads share kept-alive connections; a write gets a dispatcher, and so a connection, of its
- * own. Retries and the timing of phases are never undici's, redirects are not followed, and certificates are checked whatever the environment says.
+ * own. Retries and the timing of phases are never undici's, redirects are not followed, and certificates are checked
+ * whatever the environment says.
  */
-function createUndiciTransport(options) {
-    const shared = createDispatcher(options);
+async function createUndiciTransport(options) {
+    const createDispatcher = await dispatcherMaker(options);
+    const shared = createDispatcher();
     return {
         async send(request) {
             if (!request.fresh)
                 return exchange(shared, request);
-            const own = createDispatcher(options);
+            const own = createDispatcher();
             try {
                 const response = await exchange(own, request);
                 return { ...response, body: thenDestroy(response.body, own) };
@@ -82,13 +87,15 @@ function createUndiciTransport(options) {
         close: () => shared.destroy(),
     };
 }
-function createDispatcher({ proxies, connectMs }) {
+/** The agent for proxies needs what undici's index adds to dispatchers: who has no proxies need not load the index. */
+async function dispatcherMaker({ proxies, connectMs }) {
     const tls = { timeout: connectMs, rejectUnauthorized: true, allowH2: false };
     const untimed = { headersTimeout: 0, bodyTimeout: 0 };
     const common = { ...untimed, allowH2: false, connect: tls, maxResponseSize: response_limits/* largestLimitBytes */.DR };
     if (proxies === undefined)
-        return new undici.Agent(common);
-    return new undici.EnvHttpProxyAgent({
+        return () => new agent(common);
+    const { EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+    const settings = {
         ...common,
         connectTimeout: connectMs,
         requestTls: tls,
@@ -96,7 +103,8 @@ function createDispatcher({ proxies, connectMs }) {
         httpProxy: proxies.http,
         httpsProxy: proxies.https,
         noProxy: proxies.noProxy,
-    });
+    };
+    return () => new EnvHttpProxyAgent(settings);
 }
 async function exchange(dispatcher, request) {
     let sent = 'not-sent';
@@ -105,8 +113,10 @@ async function exchange(dispatcher, request) {
         request.onStart();
     };
     try {
-        const answered = (0,undici.request)(request.url, {
-            dispatcher: dispatcher.compose(watchStart(onStart)),
+        const { origin, pathname, search } = new URL(request.url);
+        const answered = api_request.call(dispatcher.compose(watchStart(onStart)), {
+            origin,
+            path: `${pathname}${search}`,
             method: request.method,
             headers: request.headers,
             body: request.body ?? null,

@@ -2764,17 +2764,18 @@ class CanceledError extends Error {
 }
 /** Listens for the runner's signals on a process; `onSignal` is told how many came so far. */
 function listenForCancellation(process, onSignal) {
-    const controller = new AbortController();
+    const [first, second] = [new AbortController(), new AbortController()];
     let count = 0;
     const listener = (signal) => {
         count += 1;
         onSignal(count);
-        controller.abort(new CanceledError(signal));
+        (count === 1 ? first : second).abort(new CanceledError(signal));
     };
     for (const signal of signals)
         process.on(signal, listener);
     return {
-        signal: controller.signal,
+        signal: first.signal,
+        urged: second.signal,
         stop: () => {
             for (const signal of signals)
                 process.off(signal, listener);
@@ -2907,12 +2908,26 @@ function readProxies(environment) {
     const read = (name) => environment[name] || environment[name.toUpperCase()] || undefined;
     return { http: read('http_proxy'), https: read('https_proxy'), noProxy: read('no_proxy') };
 }
-/** The passwords in proxy addresses, which must be masked before anything else is printed. */
+/**
+ * The passwords in proxy addresses, which must be masked before anything else is printed, as they stand there and
+ * decoded. A user name without a password is a token.
+ */
 function proxySecrets(proxies) {
     return [proxies.http, proxies.https].flatMap((address) => {
-        const url = address === undefined ? null : URL.parse(address);
-        return url?.password ? [url.password, decodeURIComponent(url.password)] : [];
+        const text = address?.trim() ?? '';
+        const url = URL.parse(text.includes('://') ? text : `http://${text}`);
+        const secret = url?.password || url?.username;
+        return secret ? [secret, decoded(secret)] : [];
     });
+}
+/** What cannot be decoded is refused later on; it is a secret all the same. */
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
 }
 
 
@@ -2926,7 +2941,7 @@ function proxySecrets(proxies) {
 /* harmony export */   i: () => (/* binding */ readRequest)
 /* harmony export */ });
 /* harmony import */ var _operations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3494);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5697);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1742);
 /* harmony import */ var _operations_parse_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2498);
 /* harmony import */ var _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
 
@@ -3017,8 +3032,10 @@ function textOf(name, input, texts) {
         return input.default ?? '';
     return input.verbatim ? text : text.trim();
 }
-/** A whole value, or its length: half a value could be half a secret. */
+/** A whole value, or its length: half a value could be half a secret. Addresses may hold passwords. */
 function quote(text) {
+    if (/:\/\/[^/]*@/.test(text))
+        return 'an address with a user name';
     return text.length > 120 ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
 function unusedInputs(operation, texts) {
@@ -3061,9 +3078,9 @@ const passwordInAddress = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
  * invisible characters between its own, since cleaning would put it together again.
  */
 function createRedactor(secrets) {
-    const known = redact_pattern(secrets);
+    const takeOut = takerOut(spellingsOfAll(secrets));
     const text = (value) => {
-        const bare = known === null ? value : value.replace(known, redacted);
+        const bare = takeOut(value);
         return bare.replace(passwordInAddress, `://${redacted}@`);
     };
     return { text, json: (value) => redactValue(value, text, false) };
@@ -3082,13 +3099,27 @@ function redactValue(value, text, secret) {
     });
     return Object.fromEntries(entries);
 }
-function redact_pattern(secrets) {
+/**
+ * Takes these spellings out of texts. The pattern that does is large, and few texts need it: it is made for the first
+ * text that holds a spelling once its own invisible characters are gone. A terminal's sequence can be read in two ways.
+ */
+function takerOut(forms) {
+    if (forms.length === 0)
+        return (text) => text;
+    const hint = new RegExp(forms.map((form) => (0,pattern/* escapePattern */.M)((0,clean/* withoutUnseen */.zG)(form))).join('|'), 'v');
+    let loose;
+    return (text) => {
+        if (!text.includes('\u001b') && !hint.test((0,clean/* withoutUnseen */.zG)(text)))
+            return text;
+        loose ??= new RegExp(forms.map(loosely).join('|'), 'gv');
+        return text.replace(loose, redacted);
+    };
+}
+/** The longest first, so that no other takes a part of it. */
+function spellingsOfAll(secrets) {
     const lines = secrets.flatMap((secret) => secret.split(/\r?\n/)).map((line) => line.trim());
     const forms = new Set(lines.filter((line) => line.length >= shortestSecret).flatMap(spellings));
-    if (forms.size === 0)
-        return null;
-    const longestFirst = [...forms].sort((a, b) => b.length - a.length);
-    return new RegExp(longestFirst.map(loosely).join('|'), 'gv');
+    return [...forms].sort((a, b) => b.length - a.length);
 }
 /** A secret as it may be spelled inside other texts: bare, in JSON, in an address, in base64 at any offset. */
 function spellings(secret) {
@@ -3141,9 +3172,9 @@ function createSecrets(hasRunner) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ stepInputs)
 /* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4604);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44);
 /* harmony import */ var _operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3494);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5697);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1742);
 /* harmony import */ var _operations_parse_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9478);
 /* harmony import */ var _operations_parse_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2122);
 
@@ -3202,7 +3233,8 @@ const stepInputs = {
         sentence: 'Further inputs as lines `name=value`, and `name<<END` ... `END` for several lines. For the manual workflow, which has room for few.',
         example: 'wait-timeout=30m',
         verbatim: true,
-        parse: (0,_operations_parse_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePairs */ .x)((name) => name in _operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q, `names of inputs (${Object.keys(_operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q).join(', ')})`),
+        secret: true,
+        parse: (0,_operations_parse_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePairs */ .x)((name) => Object.hasOwn(_operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q, name), `names of inputs (${Object.keys(_operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q).join(', ')})`),
     },
 };
 
@@ -3222,8 +3254,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 16 modules
 var core = __nccwpck_require__(5209);
-// EXTERNAL MODULE: ./build/client/index.js + 66 modules
-var build_client = __nccwpck_require__(4604);
+// EXTERNAL MODULE: ./build/client/index.js + 70 modules
+var build_client = __nccwpck_require__(44);
 // EXTERNAL MODULE: ./build/action/client-log.js
 var client_log = __nccwpck_require__(123);
 ;// CONCATENATED MODULE: ./build/action/github/github-error.js
@@ -3272,8 +3304,8 @@ function hintFor(error, permission) {
     return `Give the job the permission ${permission}, or a token that has it as github-token.`;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(5649);
 // EXTERNAL MODULE: ./build/model/fields.js
 var fields = __nccwpck_require__(2017);
 ;// CONCATENATED MODULE: ./build/action/github/pull-request.js
@@ -3874,7 +3906,7 @@ function connect(settings) {
     };
 }
 async function connection_open(token, baseUrl) {
-    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(752), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
     return getOctokit(token, { baseUrl, userAgent: 'kitestring', log: silent });
 }
 function limited(signal) {
@@ -4701,8 +4733,6 @@ async function runStep(environment, cancellation) {
     const secrets = (0,action_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
     const log = (0,action_log/* createLog */.h)(secrets.redactor);
     const step = { environment, cancellation, secrets, log, journal: (0,journal/* createJournal */.s)(secrets) };
-    // Without any state the post step would take itself for the step, and do everything once more.
-    step.journal.save({ phase: 'done', builds: [] });
     try {
         const prepared = await prepare(step);
         await publishOutcome(await perform(prepared), prepared);
@@ -4775,9 +4805,8 @@ async function perform(step) {
         userAgent: `kitestring/${version/* version */.r}`,
         proxy: (0,proxies/* readProxies */.r)(environment),
         onEvent: (event) => {
-            if (event.kind === 'response')
-                for (const listener of listeners)
-                    listener(event);
+            for (const listener of listeners)
+                listener(event);
             (0,client_log/* logClientEvent */.G)(event, log);
         },
     });
@@ -4791,8 +4820,9 @@ async function perform(step) {
             uuid: external_node_crypto_.randomUUID,
             redact: secrets.redactor,
             signal: cancellation.signal,
+            urged: cancellation.urged,
             workflow,
-            onResponse: (listener) => {
+            onEvent: (listener) => {
                 listeners.add(listener);
                 return () => listeners.delete(listener);
             },
@@ -4861,7 +4891,7 @@ function noop() { }
 
 /***/ }),
 
-/***/ 4604:
+/***/ 44:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4961,8 +4991,8 @@ class TimeoutError extends ClientError {
     }
 }
 /**
- * A write may or may not have been applied, and looking did not tell. Nothing was sent again that could have been applied
- * twice.
+ * A write may or may not have been applied, and looking did not tell. Nothing was sent again that could have been
+ * applied twice.
  */
 class OutcomeUnknownError extends ClientError {
     name = 'OutcomeUnknownError';
@@ -5085,7 +5115,10 @@ function slugSegment(name, slug) {
         throw new RequestError(name, `must be a slug; ${shown(slug)} has a fault at character ${at + 1}`);
     return encodeURIComponent(slug);
 }
-/** What changes the meaning of a path, or cannot stand in a slug: separators, escapes, spaces, controls, half characters. */
+/**
+ * What changes the meaning of a path, or cannot stand in a slug: separators, escapes, spaces, controls, half
+ * characters.
+ */
 function isForbidden(char) {
     return /[/\\?#%\s\p{Cc}\p{Cf}\p{Cs}]/u.test(char);
 }
@@ -5271,7 +5304,9 @@ function headerText(headers, name) {
     const values = headerValues(headers, name);
     return values.length === 0 ? undefined : values.join(', ');
 }
-/** The service's own id of an answer, for its support. Not shown in the document; on every answer of the live service. */
+/**
+ * The service's own id of an answer, for its support. Not shown in the document; on every answer of the live service.
+ */
 function requestIdOf(headers) {
     const id = headerText(headers, 'x-request-id') ?? '';
     return /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
@@ -5527,7 +5562,9 @@ function retryAfterMs(headers, nowMs) {
     const date = parseHttpDate(text);
     return date === null ? null : Math.max(0, date - serverNowMs(headers, nowMs));
 }
-/** Milliseconds from now of a number of seconds, which some servers send as a date: it is their clock that counts then. */
+/**
+ * Milliseconds from now of a number of seconds, which some servers send as a date: it is their clock that counts then.
+ */
 function delayMs(seconds, headers, nowMs) {
     if (seconds === null)
         return null;
@@ -5588,19 +5625,21 @@ function createListing(engine, { endpoint, fetchPage, options, }) {
             for await (const page of read({ perPage, maxItems }))
                 yield* page.items;
         },
-        async gather({ limit }) {
+        async gather({ limit, onPage }) {
             const most = Math.min(wholeNumber('limit', limit, { otherwise: mostItems }), options.maxItems ?? limit);
-            return gatherPages(read({ perPage: options.perPage ?? Math.min(perPage, most), maxItems: most }));
+            const pages = read({ perPage: options.perPage ?? Math.min(perPage, most), maxItems: most });
+            return gatherPages(pages, onPage);
         },
     };
 }
-async function gatherPages(pages) {
+async function gatherPages(pages, onPage) {
     const items = [];
     let last;
     for await (const page of pages) {
         for (const item of page.items)
             items.push(item);
         last = page;
+        onPage?.(items.length);
     }
     return { items, complete: last?.cut === undefined, pages: last?.page ?? 0 };
 }
@@ -5625,8 +5664,8 @@ function wholeNumber(name, value, { most = Number.MAX_SAFE_INTEGER, otherwise })
     throw new RequestError(name, `must be a whole number ${range}`);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(5649);
 // EXTERNAL MODULE: ./build/model/fields.js
 var fields = __nccwpck_require__(2017);
 // EXTERNAL MODULE: ./build/model/job.js + 1 modules
@@ -5798,6 +5837,129 @@ function isOversized(result) {
     return !result.ok && result.fault === 'size';
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
+var parse = __nccwpck_require__(4196);
+;// CONCATENATED MODULE: ./build/client/fits.js
+
+/**
+ * Turns a schema into a check that copies nothing: what passes is what the schema itself would answer, so that the
+ * parsed JSON can be handed on as it came. What does not pass is not wrong yet: the schema must be asked, which may
+ * read a field that does not fit as null. Knows the kinds of schema that `model` uses; anything else never passes.
+ */
+function createFits(schema) {
+    const { def } = schema._zod;
+    switch (def.type) {
+        case 'unknown':
+            return () => true;
+        case 'string':
+            return hasChecks(def) ? never : (value) => typeof value === 'string';
+        case 'boolean':
+            return (value) => value === true || value === false;
+        case 'number':
+            return hasChecks(def) ? leaf(schema) : Number.isFinite;
+        case 'literal':
+            return (value) => def.values.some((literal) => literal === value);
+        case 'optional':
+        case 'nullable':
+            return orNothing(def.type === 'optional' ? undefined : null, createFits(def.innerType));
+        case 'catch':
+            return createFits(def.innerType);
+        case 'array':
+            return arrayFits(createFits(def.element));
+        case 'record':
+            return recordFits(createFits(def.valueType));
+        case 'object':
+            return objectFits(def);
+        case 'union':
+            return unionFits(def);
+        default:
+            return never;
+    }
+}
+function hasChecks(def) {
+    return (def.checks?.length ?? 0) > 0;
+}
+function never() {
+    return false;
+}
+/** A schema that only checks, and changes nothing. */
+function leaf(schema) {
+    return (value) => parse/* safeParse */.xL(schema, value, { jitless: true }).success;
+}
+function orNothing(alternative, fits) {
+    return (value) => value === alternative || fits(value);
+}
+function arrayFits(fits) {
+    return (value) => Array.isArray(value) && value.every(fits);
+}
+function recordFits(fits) {
+    return (value) => isPlain(value) && Object.values(value).every(fits);
+}
+/** Only an object that keeps its surplus keys comes out as it went in. */
+function objectFits(def) {
+    if (def.catchall?._zod.def.type !== 'unknown')
+        return never;
+    const fields = Object.entries(def.shape).map(([key, schema]) => [key, createFits(schema)]);
+    return (value) => {
+        if (!isPlain(value))
+            return false;
+        for (const [key, fits] of fields) {
+            if (!fits(value[key]))
+                return false;
+        }
+        return true;
+    };
+}
+/** The first option that takes a value decides: what a later one would leave alone, an earlier one may still change. */
+function unionFits(def) {
+    const options = def.options.map((option) => ({ fits: createFits(option), rejects: createRejects(option) }));
+    return (value) => {
+        for (const { fits, rejects } of options) {
+            if (fits(value))
+                return true;
+            if (!rejects(value))
+                return false;
+        }
+        return false;
+    };
+}
+/**
+ * True for a value that the schema surely refuses. That is known where one property has few possible values: of an
+ * object with a word of its own, and of a union that tells such objects apart.
+ */
+function createRejects(schema) {
+    const [only, ...others] = Object.entries(schema._zod.propValues ?? {});
+    if (only === undefined || others.length > 0)
+        return never;
+    const [key, words] = only;
+    return (value) => isPlain(value) && !words.has(value[key]);
+}
+/** No array; and without a key that zod drops, because assigning it would change what the object is made of. */
+function isPlain(value) {
+    return (typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '__proto__'));
+}
+
+;// CONCATENATED MODULE: ./build/client/checked.js
+
+const known = new WeakMap();
+/**
+ * Checks a value. Nearly every answer fits as it is and is handed on uncopied, which takes a tenth of the schema's own
+ * time; for the rest the schema decides, without the compiling that pays for large pages alone.
+ */
+function checkAgainst(schema, value) {
+    if (fitsOf(schema)(value))
+        return { ok: true, value: value };
+    const result = schema.safeParse(value, { jitless: true });
+    return result.success
+        ? { ok: true, value: result.data }
+        : { ok: false, paths: result.error.issues.map(({ path }) => path) };
+}
+function fitsOf(schema) {
+    const fits = known.get(schema) ?? createFits(schema);
+    known.set(schema, fits);
+    return fits;
+}
+
 ;// CONCATENATED MODULE: ./build/client/json.js
 /** No answer of the service nests this deeply; what does would overflow the stack of whoever writes it out again. */
 const json_deepest = 64;
@@ -5892,25 +6054,23 @@ function hint(fault, isPage) {
 
 
 
-const builds = schemas/* array */.YOg(buildSchema);
-/** What each endpoint answers with (api.md §4); nothing for a deleted suite. */
+
+/** What each endpoint answers with (api.md §4), in a list each of its items; nothing for a deleted suite. */
 const answer_schemas = {
-    'suites.list': schemas/* array */.YOg(suiteSchema),
+    'suites.list': suiteSchema,
     'suites.get': suiteSchema,
     'suites.create': suiteSchema,
     'suites.update': suiteSchema,
     'suites.delete': schemas/* undefined */.Vxk(),
-    'flakyTests.list': schemas/* array */.YOg(flaky_test/* flakyTestSchema */.$),
-    'builds.list': builds,
-    'builds.listForOrganization': builds,
-    'builds.listForPipeline': builds,
+    'flakyTests.list': flaky_test/* flakyTestSchema */.$,
+    'builds.list': buildSchema,
+    'builds.listForOrganization': buildSchema,
+    'builds.listForPipeline': buildSchema,
     'builds.get': buildSchema,
     'builds.create': buildSchema,
     'builds.cancel': buildSchema,
     'builds.rebuild': buildSchema,
 };
-/** Compiling a schema pays from about this many items on. */
-const fewItems = 10;
 const mostPaths = 10;
 /** Reads an answer that says success, to its end. A connection that fails meanwhile throws. */
 async function readAnswer(call, response) {
@@ -5926,12 +6086,27 @@ function decode(endpoint, bytes) {
 }
 function check(endpoint, value) {
     const schema = answer_schemas[endpoint];
-    const jitless = !Array.isArray(value) || value.length < fewItems;
-    const result = schema.safeParse(value, { jitless });
-    if (result.success)
-        return { ok: true, value: result.data };
-    const paths = result.error.issues.slice(0, mostPaths).map((issue) => pathOf(issue.path));
-    return { ok: false, fault: 'shape', paths };
+    const checked = endpoints/* endpoints */.v[endpoint].paged
+        ? answer_checkItems(schema, value)
+        : checkAgainst(schema, value);
+    if (checked.ok)
+        return { ok: true, value: checked.value };
+    return { ok: false, fault: 'shape', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
+}
+/** Item by item, so that an odd one costs the others nothing. */
+function answer_checkItems(schema, value) {
+    if (!Array.isArray(value))
+        return { ok: false, paths: [[]] };
+    const values = [];
+    const paths = [];
+    for (const [index, item] of value.entries()) {
+        const checked = checkAgainst(schema, item);
+        if (checked.ok)
+            values.push(checked.value);
+        else
+            paths.push(...checked.paths.map((path) => [index, ...path]));
+    }
+    return paths.length === 0 ? { ok: true, value: values } : { ok: false, paths };
 }
 function pathOf(path) {
     return path.length === 0 ? '(the answer itself)' : path.map(String).join('.');
@@ -6002,7 +6177,9 @@ function hintForCode(code, host) {
 function createPhaseTimer(whole, onExpired) {
     let expired;
     let running;
+    let stopped = false;
     const stop = () => {
+        stopped = true;
         clearTimeout(overall);
         clearTimeout(running);
     };
@@ -6015,7 +6192,8 @@ function createPhaseTimer(whole, onExpired) {
     return {
         begin(phase, ms) {
             clearTimeout(running);
-            if (expired === undefined)
+            // A request that is aborted may still begin to go out: a timer that starts then would keep the process alive.
+            if (!stopped)
                 running = setTimeout(expire, ms, phase);
         },
         expired: () => expired,
@@ -6161,22 +6339,20 @@ const scopes = new Map([
     ['rest_user', 'user'],
 ]);
 /**
- * How long after a 429 nothing may be sent, in milliseconds. Asked in this order: the window that the body's `scope`
- * names, every window that is spent, the later of both, the body's own `reset`, `Retry-After`, one minute.
+ * How long after a 429 nothing may be sent, in milliseconds: until the window that the body's `scope` names has begun anew,
+ * and every other window that is spent, since each of them would refuse the next request. Where none is told of, it is asked
+ * in this order: the later of both windows, the body's own `reset`, `Retry-After`, one minute.
  * Not shown in the document (§8); the live service sends all but `Retry-After`.
  */
 function throttleMs(headers, body, nowMs) {
     const windows = readWindows(headers, nowMs);
     const family = scopes.get(throttle_field(body, 'scope'));
-    const named = windows.filter((window) => window.family === family);
-    const spent = windows.filter((window) => window.remaining === 0);
-    return (latest(named) ??
-        (family === undefined ? undefined : bodyResetMs(body, headers, nowMs)) ??
-        latest(spent) ??
-        latest(windows) ??
-        bodyResetMs(body, headers, nowMs) ??
-        retryAfterMs(headers, nowMs) ??
-        defaultWindowMs);
+    const inBody = bodyResetMs(body, headers, nowMs);
+    const named = family && (latest(windows.filter((window) => window.family === family)) ?? inBody);
+    const spent = latest(windows.filter((window) => window.remaining === 0));
+    if (named !== undefined || spent !== undefined)
+        return Math.max(named ?? 0, spent ?? 0);
+    return latest(windows) ?? inBody ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
 }
 /** How long after an answer that is no 429 nothing should be sent: until every window that it says is spent begins anew. */
 function exhaustedMs(headers, nowMs) {
@@ -6369,7 +6545,9 @@ function failureWord(error) {
 
 /** Server errors that are an answer all the same: the request will never be served. */
 const definiteServerErrors = [501, 505];
-/** The class of a failure. Arguments that were refused, and waits that did not fit, are `definite`: nothing was sent. */
+/**
+ * The class of a failure. Arguments that were refused, and waits that did not fit, are `definite`: nothing was sent.
+ */
 function outcomeOf(error) {
     if (error instanceof ApiError)
         return outcomeOfStatus(error.status);
@@ -6458,7 +6636,7 @@ const repeated = {
     'suites.list': harmless,
     'suites.get': harmless,
     'suites.create': untouched,
-    'suites.update': harmless,
+    'suites.update': untouched,
     'suites.delete': untouched,
     'flakyTests.list': harmless,
     'builds.list': harmless,
@@ -6490,7 +6668,9 @@ function decideRetry(failed, random) {
         costs: true,
     };
 }
-/** A refusal stands, but for two that pass: a copy of the service that lags behind, and a token service that hiccups. */
+/**
+ * A refusal stands, but for two that pass: a copy of the service that lags behind, and a token service that hiccups.
+ */
 function decideDefinite(failed, random) {
     const status = failed.error instanceof ApiError ? failed.error.status : undefined;
     if (status === 404 && failed.recent && failed.endpoint === 'builds.get') {
@@ -6623,6 +6803,8 @@ function pauseAfter(engine, call, failed) {
         notBefore(engine, error, decision.delayMs);
         return undefined;
     }
+    if (decision.costs)
+        engine.budget.spend();
     return decision.delayMs;
 }
 /** Says on the error when the same call would have worked. */
@@ -6639,8 +6821,8 @@ function outOfTime(call) {
 
 
 /**
- * Sends a write that may do no harm when it is repeated until its goal is reached: `judge` looks at the service and says
- * whether it is. Bounded like the retries of a read. @throws the last error.
+ * Sends a write that may do no harm when it is repeated until its goal is reached: `judge` looks at the service and
+ * says whether it is. Bounded like the retries of a read. @throws the last error.
  */
 async function seek(engine, { call, shared }, judge) {
     for (let attempt = 1;; attempt += 1) {
@@ -6675,8 +6857,8 @@ async function pause(engine, call, { attempt, error, shared }) {
 
 
 /**
- * Cancels a build (api.md §4.3), whatever happens on the way: what counts is that it is canceled. Where an answer is lost
- * the build tells; where it is not being canceled, the request is sent again, which at worst is refused.
+ * Cancels a build (api.md §4.3), whatever happens on the way: what counts is that it is canceled. Where an answer is
+ * lost the build tells; where it is not being canceled, the request is sent again, which at worst is refused.
  * @throws ClientError; a 422 in the service's own words when the build has ended otherwise.
  */
 async function cancelBuild(engine, to, options) {
@@ -6704,8 +6886,8 @@ function isEnding({ state }) {
 ;// CONCATENATED MODULE: ./build/client/once/build-key.js
 
 /**
- * The name under which the client's key stands in a build's meta-data. Of an alphabet that cannot break the syntax of the
- * `meta_data[...]` filter (api.md §4.3).
+ * The name under which the client's key stands in a build's meta-data. Of an alphabet that cannot break the syntax of
+ * the `meta_data[...]` filter (api.md §4.3).
  */
 const buildKeyName = 'kitestring-key';
 /** The body with the key in it. @throws RequestError when it has one already, or the key cannot be searched for. */
@@ -6733,6 +6915,20 @@ function fitsBody(build, body) {
 /** A service that does not tell does not contradict. */
 function agrees(told, sent) {
     return told === null || told === undefined || told === sent;
+}
+
+;// CONCATENATED MODULE: ./build/client/once/describe-unknown.js
+
+
+/** The error for a write that may have been applied, where looking did not tell. `error` is how it failed. */
+function describeUnknown(call, { error, ...details }) {
+    const reason = `no answer came (${failureWord(error)}) and looking did not tell`;
+    return new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+        method: call.method,
+        path: call.path,
+        cause: error,
+        ...details,
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/client/paged-query.js
@@ -6797,8 +6993,8 @@ function encodable(name, value) {
 /** The first page is enough: what was just created stands at its top, also where the filter is ignored. */
 const firstPage = { page: 1, perPage: 100 };
 /**
- * The builds of a pipeline that carry the key, lowest number first, with those that were made from them. Asked for by the
- * key alone: the service resolves commits later, reads branches as patterns, and has another clock. Each answer is
+ * The builds of a pipeline that carry the key, lowest number first, with those that were made from them. Asked for by
+ * the key alone: the service resolves commits later, reads branches as patterns, and has another clock. Each answer is
  * checked: a service that ignores the filter shows the builds of strangers.
  */
 async function listKeyedBuilds(engine, { to, key, options }) {
@@ -6828,8 +7024,8 @@ const pausesMs = [1_000, 2_000, 4_000, 8_000];
 /** After a timeout of ours the service may still be working on the write: these make it a minute in all. */
 const patientPausesMs = [15_000, 15_000, 15_000];
 /**
- * Looks again and again for the effect of a write whose answer was lost to `error`, with growing pauses before each look.
- * Ends with the first find, with the first refusal to show anything, or with what the last look told.
+ * Looks again and again for the effect of a write whose answer was lost to `error`, with growing pauses before each
+ * look. Ends with the first find, with the first refusal to show anything, or with what the last look told.
  */
 async function searchFor(engine, { deadline, signal }, { error, look }) {
     let sighting = { kind: 'blind', error };
@@ -6858,7 +7054,8 @@ var states = __nccwpck_require__(9818);
 /** States in which a build will not run any further. */
 const overOrEnding = ['canceled', 'canceling', 'skipped'];
 /**
- * Sees to it that of the builds with one key at most one lives , the winner. The others carry our random key, so they are ours to cancel.
+ * Sees to it that of the builds with one key at most one lives , the winner. The others carry our random key, so they
+ * are ours to cancel.
  * @throws ClientError when the builds cannot be listed.
  */
 async function settleTwins(engine, { to, key, shared }) {
@@ -6922,22 +7119,31 @@ async function createBuildOnce(engine, { to, body }, options) {
             return answered(engine, first.value, key);
         if (!first.doubtful)
             throw first.error;
-        const search = (error) => searchFor(engine, shared, { error, look: () => lookFor(engine, { to, body, key, shared }) });
-        const recover = (build, how) => recovered(engine, { to, build, key, how, shared });
-        const unknown = (error) => outcomeUnknown(engine, { call, key, error });
-        const seen = await search(first.error);
+        const intent = { to, body, key, shared };
+        const seen = await search(engine, intent, first.error);
         if (seen.kind === 'found')
-            return recover(seen.value, 'adopted');
+            return recovered(engine, intent, { build: seen.value, how: 'adopted' });
         if (seen.kind !== 'absent' || options.recover === 'fail')
-            throw unknown(first.error);
-        const second = await settle(engine, call, shared);
-        if (second.ok)
-            return recover(second.value, 'resent');
-        const seenAgain = await search(second.error);
-        if (seenAgain.kind === 'found')
-            return recover(seenAgain.value, 'adopted');
-        throw unknown(second.error);
+            throw unknown(engine, call, { key, error: first.error });
+        return sendAgain(engine, call, { intent, error: first.error });
     });
+}
+/** The one time that a body which may have been applied is sent again: with its key, after looks that found nothing. */
+async function sendAgain(engine, call, { intent, error }) {
+    const second = await settle(engine, call, intent.shared);
+    if (second.ok) {
+        const { build, keyed } = answered(engine, second.value, intent.key);
+        if (keyed)
+            return recovered(engine, intent, { build, how: 'resent' });
+        throw unknown(engine, call, { key: intent.key, error, hint: surplusHint(build) });
+    }
+    const seen = await search(engine, intent, second.error);
+    if (seen.kind === 'found')
+        return recovered(engine, intent, { build: seen.value, how: 'adopted' });
+    throw unknown(engine, call, { key: intent.key, error: second.error });
+}
+function search(engine, intent, error) {
+    return searchFor(engine, intent.shared, { error, look: () => lookFor(engine, intent) });
 }
 async function lookFor(engine, { to, body, key, shared }) {
     const found = await listKeyedBuilds(engine, { to, key, options: shared });
@@ -6954,12 +7160,15 @@ function answered(engine, build, key) {
         engine.emit({ kind: 'key-dropped', number: build.number });
     return { build, key, origin: 'answered', keyed };
 }
-async function recovered(engine, { to, key, shared, build, how }) {
+async function recovered(engine, intent, { build, how }) {
     engine.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
-    const winner = await winnerAmongTwins(engine, { to, key, shared });
-    return { build: winner ?? build, key, origin: how, keyed: true };
+    const winner = await winnerAmongTwins(engine, intent);
+    return { build: winner ?? build, key: intent.key, origin: how, keyed: true };
 }
-/** An end of the call, or a list that cannot be read, must not lose the build that we have: the check is due again later. */
+/**
+ * An end of the call, or a list that cannot be read, must not lose the build that we have: the check is due again
+ * later.
+ */
 async function winnerAmongTwins(engine, intent) {
     const { deadline, signal } = intent.shared;
     if (!deadline.fits(twinPauseMs))
@@ -6974,15 +7183,17 @@ async function winnerAmongTwins(engine, intent) {
         throw error;
     }
 }
-function outcomeUnknown(engine, { call, key, error }) {
+/** Where the service keeps no keys, nobody can tell whether the first request left a build as well. */
+function surplusHint({ number }) {
+    return `Build ${number} came of a second request. The service keeps no meta-data, so look for another one that the first may have left.`;
+}
+function unknown(engine, call, { key, error, hint }) {
     const list = createCall('builds.listForPipeline', call.to, { query: keyQuery(key) });
-    return new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because no answer came (${failureWord(error)}) and looking did not tell`, {
-        method: call.method,
-        path: call.path,
+    return describeUnknown(call, {
+        error,
         key,
         search: resolveUrl(engine.base, list.path, list.query),
-        hint: `Before it is created again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
-        cause: error,
+        hint: hint ?? `Before it is created again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
     });
 }
 
@@ -6994,13 +7205,12 @@ function outcomeUnknown(engine, { call, key, error }) {
 
 
 
-
 /** Builds that came to be in these ways are not ours, whatever they were made from. */
 const foreignSources = ['ui', 'webhook', 'schedule', 'trigger_job'];
 /**
- * Makes a new build from an old one, effectively once (api.md §4.3). A rebuild carries no key of ours, so the newest number
- * of the pipeline is noted before; when the answer is lost, the one build above it that says it was made from the original
- * is adopted. The request is never sent again once it may have been applied.
+ * Makes a new build from an old one, effectively once (api.md §4.3). A rebuild carries no key of ours, so the newest
+ * number of the pipeline is noted before; when the answer is lost, the one build above it that says it was made from
+ * the original is adopted. The request is never sent again once it may have been applied.
  * @throws ClientError; OutcomeUnknownError when looking did not tell.
  */
 async function rebuildBuildOnce(engine, to, options) {
@@ -7025,11 +7235,9 @@ async function rebuildBuildOnce(engine, to, options) {
             });
             return { build: await wholeBuild(engine, to, { row: seen.value, shared }), origin: 'adopted' };
         }
-        throw new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because no answer came (${failureWord(error)}) and looking did not tell`, {
-            method: call.method,
-            path: call.path,
+        throw describeUnknown(call, {
+            error,
             hint: `Before it is rebuilt again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
-            cause: error,
         });
     });
 }
@@ -7226,7 +7434,9 @@ function previewRequest(engine, endpoint, { to, body }) {
 }
 
 ;// CONCATENATED MODULE: ./build/client/rate-gate.js
-/** The least time after a reset, for clocks that differ. */
+/** Resets come in whole seconds and may be rounded down: what goes out earlier than this may be refused once more. */
+const roundingMs = 1_000;
+/** The least time after that, for clocks that differ. */
 const leastSpreadMs = 250;
 /** A gate on the given clock. `random` answers from 0 up to 1. */
 function createRateGate(clock, random) {
@@ -7234,7 +7444,7 @@ function createRateGate(clock, random) {
     return {
         close(delayMs) {
             if (delayMs > 0)
-                opensAt = Math.max(opensAt, clock.monotonic() + delayMs);
+                opensAt = Math.max(opensAt, clock.monotonic() + delayMs + roundingMs);
         },
         waitMs(spreadMs) {
             const left = opensAt - clock.monotonic();
@@ -7317,16 +7527,15 @@ async function listSuites(engine, { organization }, shared) {
 
 
 
-
 /**
- * Creates a suite effectively once (api.md §4.1). Suites of the same name may exist, so those are noted before; when the
- * answer is lost, the one that is new is adopted. The request is never sent again once it may have been applied.
+ * Creates a suite effectively once (api.md §4.1). Suites of the same name may exist, so all are noted before; when the
+ * answer is lost, the one that is new and as the body says is adopted. The request is never sent again once it may have been applied.
  * @throws ClientError; OutcomeUnknownError when looking did not tell.
  */
 async function createSuiteOnce(engine, { to, body }, options) {
     const call = createCall('suites.create', to, { body });
     return asOneCall(engine, call, options, async (shared) => {
-        const before = await namesakes(engine, { to, body, shared });
+        const before = await idsBefore(engine, { to, shared });
         const sent = await settle(engine, call, shared);
         if (sent.ok)
             return { suite: sent.value, origin: 'answered', tokenLost: false };
@@ -7337,11 +7546,9 @@ async function createSuiteOnce(engine, { to, body }, options) {
         const seen = before === undefined ? undefined : await searchFor(engine, shared, { error, look });
         if (seen?.kind === 'found')
             return adopted(engine, seen.value, body);
-        throw new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because no answer came (${failureWord(error)}) and looking did not tell`, {
-            method: call.method,
-            path: call.path,
+        throw describeUnknown(call, {
+            error,
             hint: 'Before it is created again, look for a new suite of that name.',
-            cause: error,
         });
     });
 }
@@ -7352,19 +7559,62 @@ function adopted(engine, suite, body) {
         engine.emit({ kind: 'token-lost', slug: suite.slug });
     return { suite, origin: 'adopted', tokenLost };
 }
-/** The ids of the suites with this very name, or undefined where they cannot be listed. */
-async function namesakes(engine, { to, body, shared }) {
+/** The ids of all suites, or undefined where they cannot be listed. */
+async function idsBefore(engine, { to, shared }) {
     const listed = await listSuites(engine, to, shared);
-    return listed.ok ? listed.value.filter(({ name }) => name === body.name).map(({ id }) => id) : undefined;
+    return listed.ok ? listed.value.map(({ id }) => id) : undefined;
 }
-async function lookForNew(engine, { to, body, before, shared }) {
+async function lookForNew(engine, { to, body, before, shared, }) {
     const listed = await listSuites(engine, to, shared);
     if (!listed.ok)
         return { kind: 'blind', error: listed.error };
-    const [suite, ...others] = listed.value.filter(({ id, name }) => name === body.name && !before.includes(id));
+    const [suite, ...others] = listed.value.filter((each) => !before.includes(each.id) && fits(each, body));
     if (suite === undefined)
         return { kind: 'absent' };
     return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: suite };
+}
+/** True for a suite as the body describes it. A service that does not tell the branch does not contradict. */
+function fits(suite, body) {
+    return suite.name === body.name && (suite.default_branch ?? body.default_branch) === body.default_branch;
+}
+
+;// CONCATENATED MODULE: ./build/client/once/find-suite.js
+
+
+
+
+function getSuite(engine, to, shared) {
+    return settle(engine, createCall('suites.get', to), shared);
+}
+/** The id of the suite that a slug leads to now, to know it again by; undefined where that cannot be told. */
+async function idOfSuite(engine, to, shared) {
+    const seen = await getSuite(engine, to, shared);
+    return seen.ok ? seen.value.id : undefined;
+}
+/**
+ * Looks for a suite: under its slug, and then by its id among all, since anybody may have renamed it, and have given its
+ * slug to another. Without an id the slug has to do.
+ */
+async function findSuite(engine, { to, id, shared }) {
+    const seen = await getSuite(engine, to, shared);
+    if (seen.ok && (id === undefined || seen.value.id === id))
+        return seen.value;
+    if (!seen.ok && !isNotFound(seen.error))
+        return 'unknown';
+    if (id === undefined)
+        return 'gone';
+    const listed = await listSuites(engine, to, shared);
+    if (!listed.ok)
+        return 'unknown';
+    return listed.value.find((suite) => suite.id === id) ?? 'gone';
+}
+/** True where the slug surely still leads to the suite that was meant: what is sent there reaches no other. */
+function isWhereItWas(found, { to, id }) {
+    return typeof found === 'object' && id !== undefined && found.slug === to.suite;
+}
+/** True for the service's word that there is no such thing. */
+function isNotFound(error) {
+    return error instanceof ApiError && error.status === 404;
 }
 
 ;// CONCATENATED MODULE: ./build/client/once/delete-suite.js
@@ -7372,42 +7622,27 @@ async function lookForNew(engine, { to, body, before, shared }) {
 
 
 
-
 /**
- * Deletes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost, the slug tells: nothing
- * there is success, the same suite is deleted again, and another suite that somebody made meanwhile is left alone.
+ * Deletes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost it is looked for:
+ * gone is success, the same suite under its slug is deleted again, and another that somebody made meanwhile is left
+ * alone.
  * @throws ClientError; a 404 when there was no such suite to begin with.
  */
 async function deleteSuite(engine, to, options) {
     const call = createCall('suites.delete', to);
     return asOneCall(engine, call, options, async (shared) => {
-        const before = await look(engine, to, shared);
-        return seek(engine, { call, shared }, (failed) => delete_suite_judge(engine, { to, before, failed, shared }));
+        const meant = { to, id: await idOfSuite(engine, to, shared), shared };
+        return seek(engine, { call, shared }, (failed) => delete_suite_judge(engine, meant, failed));
     });
 }
-async function delete_suite_judge(engine, { to, before, failed, shared, }) {
-    const { error, doubtful, repeated } = failed;
-    if (repeated && isNotFound(error))
-        return { reached: undefined };
-    if (!doubtful)
+async function delete_suite_judge(engine, meant, { error, doubtful, repeated }) {
+    if (!doubtful && !(repeated && isNotFound(error)))
         return 'failed';
-    const now = await look(engine, to, shared);
-    if (now === 'nothing' || isAnother(now, before))
+    const suite = await findSuite(engine, meant);
+    if (suite === 'gone')
         return { reached: undefined };
     error.hint ??= 'The suite may have been deleted all the same.';
-    return typeof now === 'object' && typeof before === 'object' ? 'again' : 'failed';
-}
-async function look(engine, to, shared) {
-    const seen = await settle(engine, createCall('suites.get', to), shared);
-    if (seen.ok)
-        return { id: seen.value.id };
-    return isNotFound(seen.error) ? 'nothing' : 'unknown';
-}
-function isAnother(now, before) {
-    return typeof now === 'object' && typeof before === 'object' && now.id !== before.id;
-}
-function isNotFound(error) {
-    return error instanceof ApiError && error.status === 404;
+    return isWhereItWas(suite, meant) ? 'again' : 'failed';
 }
 
 ;// CONCATENATED MODULE: ./build/client/once/update-suite.js
@@ -7415,51 +7650,31 @@ function isNotFound(error) {
 
 
 
-
 /**
- * Changes a suite (api.md §4.1). The values are absolute, so the request may be sent again; where the last answer is lost,
- * the suite itself tells. A new name may change the slug: the suite is then found by its id, which is asked for before.
+ * Changes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost the suite itself
+ * tells. The values are absolute, so the request may be sent again, but not blindly: a new name changes the slug, and
+ * the old one may by then be that of another suite.
  * @throws ClientError
  */
 async function updateSuite(engine, { to, body }, options) {
     const call = createCall('suites.update', to, { body });
     return asOneCall(engine, call, options, async (shared) => {
-        const id = body.name === undefined ? undefined : await idOf(engine, to, shared);
-        const sent = await settle(engine, call, shared);
-        if (sent.ok)
-            return sent.value;
-        if (!sent.doubtful)
-            throw sent.error;
-        const suite = await update_suite_look(engine, { to, id, shared });
-        if (suite !== undefined && update_suite_agrees(suite, body))
-            return suite;
-        throw withDoubt(sent.error);
+        const meant = { to, id: await idOfSuite(engine, to, shared), shared };
+        return seek(engine, { call, shared }, (failed) => update_suite_judge(engine, { meant, body, failed }));
     });
 }
-async function idOf(engine, to, shared) {
-    const seen = await getSuite(engine, to, shared);
-    return seen.ok ? seen.value.id : undefined;
-}
-/** The suite by its slug, or by its id among all where the slug leads to nothing, or to another suite. */
-async function update_suite_look(engine, { to, id, shared }) {
-    const seen = await getSuite(engine, to, shared);
-    if (seen.ok && (id === undefined || seen.value.id === id))
-        return seen.value;
-    const moved = seen.ok || (seen.error instanceof ApiError && seen.error.status === 404);
-    if (id === undefined || !moved)
-        return undefined;
-    const listed = await listSuites(engine, to, shared);
-    return listed.ok ? listed.value.find((suite) => suite.id === id) : undefined;
-}
-function getSuite(engine, to, shared) {
-    return settle(engine, createCall('suites.get', to), shared);
+async function update_suite_judge(engine, { meant, body, failed }) {
+    const { error, doubtful, repeated } = failed;
+    if (!doubtful && !(repeated && isNotFound(error)))
+        return 'failed';
+    const suite = await findSuite(engine, meant);
+    if (typeof suite === 'object' && update_suite_agrees(suite, body))
+        return { reached: suite };
+    error.hint ??= 'The suite may have been changed all the same.';
+    return isWhereItWas(suite, meant) ? 'again' : 'failed';
 }
 function update_suite_agrees(suite, { name, default_branch }) {
     return ((name ?? suite.name) === suite.name && (default_branch ?? suite.default_branch) === suite.default_branch);
-}
-function withDoubt(error) {
-    error.hint ??= 'The suite may have been changed all the same.';
-    return error;
 }
 
 ;// CONCATENATED MODULE: ./build/client/suite-methods.js
@@ -7637,7 +7852,7 @@ function createDefaultTransport({ proxy, timeouts }, loopback) {
     const { connectMs } = timeoutsFor('builds.get', timeouts);
     const settings = { proxies: direct ? undefined : proxies, connectMs };
     return createLazyTransport(async () => {
-        const { createUndiciTransport } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3467));
+        const { createUndiciTransport } = await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3467));
         return createUndiciTransport(settings);
     });
 }
@@ -7687,8 +7902,8 @@ const errorLimitBytes = mebibyte;
 /** The largest body that any endpoint may answer with. */
 const largestLimitBytes = 64 * mebibyte;
 /**
- * The largest body that is read as an answer of this endpoint, decompressed: one build may hold 4,000 jobs of 1 to 2 kB,
- * a page a hundred builds. Not shown in the document (§8).
+ * The largest body that is read as an answer of this endpoint, decompressed: one build may hold 4,000 jobs of 1 to 2
+ * kB, a page a hundred builds. Not shown in the document (§8).
  */
 function responseLimitBytes(endpoint) {
     if (_model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v[endpoint].paged)
@@ -7730,28 +7945,27 @@ class TransportError extends Error {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _action_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9992);
-/* harmony import */ var _action_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2100);
-/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(785);
-/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9603);
-
+/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(785);
+/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9603);
 
 
 
 /*
- * The one entry of the step and of its post step: action.yml names this file for both, so that the bundle holds
- * everything once. Saved state tells them apart.
+ * The one entry of the step and of its post step, so that the bundle holds everything once. A word on the command line
+ * tells them apart, and not what the step saved: a step that is killed while it starts has saved nothing, and its post
+ * step would do everything once more.
  */
-/** The runner kills a canceled step after 7.5 seconds; a second signal is its last word. */
-const deadlines = { afterFirstSignalMs: 6_800, afterSecondSignalMs: 2_000 };
+/** The runner gives a canceled step 7.5 seconds; a second signal is its last word. What still hangs then is cut off. */
+const deadlines = { afterFirstSignalMs: 6_500, afterSecondSignalMs: 2_000 };
+const cutOff = 130;
 const cancellation = (0,_action_cancellation_js__WEBPACK_IMPORTED_MODULE_0__/* .listenForCancellation */ .c)(process, (count) => {
     const ms = count === 1 ? deadlines.afterFirstSignalMs : deadlines.afterSecondSignalMs;
-    setTimeout(() => process.exit(1), ms).unref();
+    setTimeout(() => process.exit(cutOff), ms).unref();
 });
-const saved = (0,_action_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .readSavedState */ .r)();
-if (saved === null)
-    await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_2__/* .runStep */ .e)(process.env, cancellation);
+if (process.argv[2] === 'post')
+    await (0,_post_js__WEBPACK_IMPORTED_MODULE_2__/* .runPost */ .a)(process.env, cancellation.signal);
 else
-    await (0,_post_js__WEBPACK_IMPORTED_MODULE_3__/* .runPost */ .a)(saved, process.env, cancellation.signal);
+    await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_1__/* .runStep */ .e)(process.env, cancellation);
 cancellation.stop();
 
 __webpack_async_result__();
@@ -7846,7 +8060,7 @@ const endpoints = {
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   no: () => (/* binding */ maybe)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5649);
 
 /*
  * Fields that nothing depends on read as null when they do not fit, so that they never fail a call.
@@ -7876,7 +8090,7 @@ function maybe(shape) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ flakyTestSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5649);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2017);
 
 
@@ -7906,10 +8120,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   yv: () => (/* binding */ jobStateCountsSchema)
 });
 
-// UNUSED EXPORTS: manualJobSchema, otherJobSchema, scriptJobSchema, triggerJobSchema, waiterJobSchema
+// UNUSED EXPORTS: manualJobSchema, scriptJobSchema, triggerJobSchema
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(5649);
 // EXTERNAL MODULE: ./build/model/fields.js
 var fields = __nccwpck_require__(2017);
 // EXTERNAL MODULE: ./build/model/user.js
@@ -8051,7 +8265,7 @@ const jobStateCountsSchema = schemas/* looseObject */._H3({ total: fields/* numb
 /* harmony export */   dd: () => (/* binding */ isCancelable),
 /* harmony export */   xo: () => (/* binding */ stateFilters)
 /* harmony export */ });
-/* unused harmony exports buildStates, finishedStates, terminalStates */
+/* unused harmony exports buildStates, finishedStates */
 /** The build states that the document lists (api.md §3). The service may answer others: a state is any string. */
 const buildStates = [
     'running',
@@ -8136,7 +8350,7 @@ function finiteOrNull(ms) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ userSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5649);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2017);
 
 
@@ -10333,13 +10547,13 @@ const creationInputs = {
         purpose: 'The build to create',
         sentence: "Commit to build: a SHA, tag or ref; defaults to the event's commit, on pull requests to the head. As a filter of lists: full SHAs, one a line.",
         example: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
-        parse: (0,lists/* parseList */.E)(refs/* parseRef */.r),
+        parse: (0,lists/* parseSpacedList */.Es)(refs/* parseRef */.r),
     },
     branch: {
         purpose: 'The build to create',
         sentence: "Branch of the commit; defaults to the event's branch, `owner:branch` for a fork. As a filter of lists: one a line, `*` stands for anything.",
         example: 'main',
-        parse: (0,lists/* parseList */.E)(refs/* parseBranchFilter */.Y),
+        parse: (0,lists/* parseSpacedList */.Es)(refs/* parseBranchFilter */.Y),
     },
     message: {
         purpose: 'The build to create',
@@ -10371,6 +10585,7 @@ const creationInputs = {
         sentence: 'Environment variables of the build: a JSON object, or lines `NAME=value` and `NAME<<END` ... `END`.',
         example: 'DEPLOY_TO=staging',
         verbatim: true,
+        secret: true,
         parse: environment/* parseEnvironment */.Nq,
     },
     'meta-data': {
@@ -10434,7 +10649,7 @@ const filterOnlyInputs = {
         purpose: 'Filters of lists',
         sentence: `States to list, one a line: ${states/* stateFilters */.xo.join(', ')}.`,
         example: 'failed',
-        parse: (0,lists/* parseList */.E)((0,words/* parseChoice */.HU)(states/* stateFilters */.xo)),
+        parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* stateFilters */.xo)),
     },
     creator: {
         purpose: 'Filters of lists',
@@ -10498,7 +10713,7 @@ const suiteInputs = {
         purpose: 'Suites',
         sentence: 'UUIDs of the teams that get the suite, one a line; required where the organization uses Teams.',
         example: '01234567-89ab-cdef-0123-456789abcdef',
-        parse: (0,lists/* parseList */.E)(words/* parseUuid */.Xw),
+        parse: (0,lists/* parseList */.E1)(words/* parseUuid */.Xw),
     },
     'show-api-token': {
         purpose: 'Suites',
@@ -10541,7 +10756,7 @@ const waitingInputs = {
         sentence: 'States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any` of them.',
         example: 'passed, blocked',
         default: 'passed',
-        parse: (0,lists/* parseList */.E)((0,words/* parseChoice */.HU)(successStates)),
+        parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(successStates)),
     },
     'wait-through-blocked': {
         purpose: 'Waiting',
@@ -10675,13 +10890,13 @@ const whichInputs = {
         purpose: 'Which organization, pipeline, build or suite',
         sentence: 'Slug of the pipeline, or `organization/pipeline`. `trigger-build` takes several, one a line.',
         example: 'acme/web',
-        parse: (0,lists/* parseList */.E)(parsePipeline),
+        parse: (0,lists/* parseList */.E1)(parsePipeline),
     },
     build: {
         purpose: 'Which organization, pipeline, build or suite',
         sentence: 'Number of the build, or its web or API address, which also says organization and pipeline. `wait-for-build` takes several, one a line.',
         example: 'https://buildkite.com/acme/web/builds/42',
-        parse: (0,lists/* parseList */.E)(parseBuild),
+        parse: (0,lists/* parseList */.E1)(parseBuild),
     },
     suite: {
         purpose: 'Which organization, pipeline, build or suite',
@@ -10788,13 +11003,13 @@ const flakyInputs = {
         purpose: 'Reports on flaky tests',
         sentence: 'Only tests in files that one of these globs matches, one a line.',
         example: 'spec/models/**',
-        parse: (0,_parse_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E)(_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A),
+        parse: (0,_parse_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSpacedList */ .Es)(_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A),
     },
     exclude: {
         purpose: 'Reports on flaky tests',
         sentence: 'No tests in files that one of these globs matches, one a line.',
         example: 'spec/legacy/**',
-        parse: (0,_parse_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E)(_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A),
+        parse: (0,_parse_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSpacedList */ .Es)(_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A),
     },
     sort: {
         purpose: 'Reports on flaky tests',
@@ -10871,7 +11086,7 @@ const flakyInputs = {
 
 /***/ }),
 
-/***/ 5697:
+/***/ 1742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10966,8 +11181,8 @@ function allOrNone(values) {
     return found.length === values.length ? found : null;
 }
 
-// EXTERNAL MODULE: ./build/client/index.js + 66 modules
-var build_client = __nccwpck_require__(4604);
+// EXTERNAL MODULE: ./build/client/index.js + 70 modules
+var build_client = __nccwpck_require__(44);
 ;// CONCATENATED MODULE: ./build/operations/cancel-one.js
 
 
@@ -11338,10 +11553,11 @@ function title(job) {
     return job.variant === '' ? job.name : `${job.name} (${job.variant})`;
 }
 function readJob({ latest, earlier, total }, context) {
+    const name = latest.name || latest.step_key || 'script step';
     return {
         ...readAttempt(latest, context),
-        name: latest.name || latest.step_key || 'script step',
-        variant: [parallelPart(latest), matrixPart(latest.matrix)].filter((part) => part !== '').join(', '),
+        name,
+        variant: [parallelPart(latest), matrixPart(latest.matrix, name)].filter((part) => part !== '').join(', '),
         attempts: total,
         earlier: earlier.map((job) => readAttempt(job, context)),
         agentRules: latest.agent_query_rules ?? [],
@@ -11391,13 +11607,17 @@ function parallelPart(job) {
         return '';
     return `${Math.min(index + 1, total)} of ${total}`;
 }
-/** Not shown in the document (§2.5): the live service sends an object of dimension to value. */
-function matrixPart(matrix) {
+/**
+ * Not shown in the document (§2.5): the live service sends an object of dimension to value. What the name says already
+ * is not said again: people write the values into it.
+ */
+function matrixPart(matrix, name) {
+    const said = new Set(name.split(/[^\p{L}\p{N}._-]+/u));
     if (matrix === null || matrix === undefined)
         return '';
     if (typeof matrix !== 'object')
-        return String(matrix);
-    const entries = Object.entries(matrix).filter(([, value]) => isPlain(value));
+        return said.has(String(matrix)) ? '' : String(matrix);
+    const entries = Object.entries(matrix).filter(([, value]) => isPlain(value) && !said.has(String(value)));
     return entries.map(([dimension, value]) => `${dimension} ${value}`).join(', ');
 }
 function isPlain(value) {
@@ -11829,6 +12049,25 @@ const mostJobs = 20;
 const chart_mostRows = 40;
 /** Mermaid refuses a diagram above 50,000 characters. */
 const mostCharacters = 45_000;
+/** Small screens then show the whole chart smaller; without it, the names would leave no room for the bars. */
+const width = 960;
+/*
+ * Waits are grey, runs blue, failures red, soft failures yellow, with words that can be read inside and beside the bars,
+ * on light and on dark: Mermaid's own dark theme writes beside some bars in the colour of the page. Where these are not
+ * taken, its own colours serve.
+ */
+const colors = {
+    doneTaskBkgColor: '#d1d9e0',
+    doneTaskBorderColor: '#afb8c1',
+    taskBkgColor: '#0969da',
+    taskBorderColor: '#0969da',
+    taskTextColor: '#ffffff',
+    critBkgColor: '#cf222e',
+    critBorderColor: '#cf222e',
+    activeTaskBkgColor: '#fff8c5',
+    activeTaskBorderColor: '#bf8700',
+    taskTextDarkColor: '#656d76',
+};
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -11877,7 +12116,10 @@ function frontMatter(names) {
         '---',
         'displayMode: compact',
         'config:',
+        '  themeVariables:',
+        ...Object.entries(colors).map(([name, color]) => `    ${name}: '${color}'`),
         '  gantt:',
+        `    useWidth: ${width}`,
         `    leftPadding: ${leftPadding}`,
         '    numberSectionStyles: 2',
         '---',
@@ -11910,12 +12152,12 @@ function endOf({ readyAt, startedAt, finishedAt }, now) {
 function drawRow({ attempt, span, end }) {
     if (span.startedAt === null) {
         const words = isSettled(attempt.outcome) ? 'never ran' : `waiting ${(0,durations/* formatDuration */.a3)(end - span.readyAt)}`;
-        return [`  ${words} :${span.readyAt}, ${end}`];
+        return [`  ${words} :done, ${span.readyAt}, ${end}`];
     }
     // The wait has no words of its own: beside a short one they would cover the run.
-    const waited = `  · :${span.readyAt}, ${span.startedAt}`;
+    const waited = `  · :done, ${span.readyAt}, ${span.startedAt}`;
     const ran = (0,durations/* formatDuration */.a3)(end - span.startedAt);
-    return [waited, `  ${wordsBefore(attempt)}${ran} :${tagOf(attempt)}, ${span.startedAt}, ${end}`];
+    return [waited, `  ${wordsBefore(attempt)}${ran} :${tagOf(attempt)}${span.startedAt}, ${end}`];
 }
 /** What must not rest on colour alone; a plain time is a job that passed. */
 function wordsBefore({ outcome }) {
@@ -11923,8 +12165,8 @@ function wordsBefore({ outcome }) {
 }
 function tagOf({ outcome }) {
     if (outcome === 'failed')
-        return 'crit';
-    return outcome === 'soft-failed' ? 'done' : 'active';
+        return 'crit, ';
+    return outcome === 'soft-failed' ? 'active, ' : '';
 }
 /** What must be seen first: failed, then cured by a retry, then the longest. */
 function byWeight(a, b) {
@@ -12071,8 +12313,9 @@ function resultCell({ outcome, state }) {
 function exitWords({ exitStatus }) {
     return exitStatus === null ? markdown/* nothing */.s6 : (0,markdown.md) ` (exit status ${exitStatus})`;
 }
+/** Kept on one line: on a phone each of its words would have one of its own. */
 function span(ms) {
-    return ms === null ? markdown/* nothing */.s6 : (0,durations/* formatDuration */.a3)(ms);
+    return ms === null ? markdown/* nothing */.s6 : { markdown: (0,durations/* formatDuration */.a3)(ms).replaceAll(' ', '&nbsp;') };
 }
 
 ;// CONCATENATED MODULE: ./build/report/builds/summary.js
@@ -12282,19 +12525,22 @@ function hintFor({ address, build, halt }) {
 
 
 
-/** The runner gives a canceled step 7.5 seconds before it kills it. */
+/** The runner gives a canceled step 7.5 seconds; what remains of them is for outputs and summary. */
+const mostMs = 5_500;
 const attemptMs = 3_000;
-const attempts = 2;
+/** After the runner's second signal. */
+const lastAttemptMs = 1_500;
 /**
  * Ends a step whose workflow was canceled: cancels the builds that it is answerable for, at once and past any closed
  * rate-limit window, and says plainly what became of each. Builds that could not be canceled are left to the post step.
  */
-async function abandonBuilds(handled, { isAnswerable, sinceMs, pending = [] }, context) {
-    const afterMs = context.clock.monotonic() - sinceMs;
-    const abandoned = await Promise.all(handled.map((one) => abandonOne(one, isAnswerable(one), context)));
-    (0,outcomes/* publishBuilds */.J4)(abandoned, context.journal);
-    const open = abandoned.filter(({ fate }) => fate === 'unknown').map(({ address }) => address);
-    const left = [...open, ...pending];
+async function abandonBuilds(handled, { isAnswerable, sinceMs, pending = [], spentMs = 0 }, context) {
+    const nowMs = context.clock.monotonic();
+    const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
+    const abandoned = await Promise.all(handled.map((one) => (isAnswerable(one) ? abandonOne(one, endMs, context) : leaveOne(one))));
+    (0,outcomes/* publishBuilds */.J4)(abandoned, context.journal, handled.length + pending.length);
+    const open = abandoned.filter(({ fate, twinKey }) => fate === 'unknown' || (fate !== 'left' && twinKey));
+    const left = [...open.map(outcomes/* toSaved */.l7), ...pending];
     const phase = pending.length > 0 ? 'creating' : 'waiting';
     if (left.length > 0 || handled.some(isAnswerable)) {
         context.journal.save({ phase: left.length > 0 ? phase : 'done', builds: left });
@@ -12314,33 +12560,64 @@ async function abandonBuilds(handled, { isAnswerable, sinceMs, pending = [] }, c
         })), context),
     };
 }
-async function abandonOne(one, answerable, context) {
-    if ((0,model_states/* isTerminal */.Hd)(one.build))
+function leaveOne(one) {
+    return { ...one, fate: (0,model_states/* isTerminal */.Hd)(one.build) ? 'over' : 'left' };
+}
+async function abandonOne(one, endMs, context) {
+    if ((0,model_states/* isTerminal */.Hd)(one.build) && !(0,model_states/* isCancelable */.dd)(one.build))
         return { ...one, fate: 'over' };
-    if (!answerable)
-        return { ...one, fate: 'left' };
-    let why = '';
-    for (let attempt = 0; attempt < attempts; attempt++) {
+    try {
+        const build = await cancelUntil(endMs, one.address, context);
+        return { ...one, build, fate: (0,model_states/* isTerminal */.Hd)(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
+    }
+    catch (error) {
+        const ended = await seeEnd(error, one.address, context);
+        if (ended !== null)
+            return { ...one, build: ended, fate: 'over' };
+        return { ...one, fate: 'unknown', why: error instanceof Error ? error.message : String(error) };
+    }
+}
+/**
+ * Cancels on a connection of its own. A silent one gets one more try while there is time; the runner's second signal cuts
+ * the try short that is under way, and leads to the last.
+ */
+async function cancelUntil(endMs, address, { client, clock, urged }) {
+    for (let attempt = 1;; attempt += 1) {
+        const last = urged.aborted;
+        const leftMs = Math.max(0, endMs - clock.monotonic());
+        const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
         try {
-            const build = await context.client.builds.cancel(one.address, { urgent: true, timeoutMs: attemptMs });
-            return { ...one, build, fate: (0,model_states/* isTerminal */.Hd)(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
+            const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: urged }) };
+            return await client.builds.cancel(address, options);
         }
         catch (error) {
-            why = error instanceof Error ? error.message : String(error);
-            if (error instanceof build_client/* ApiError */.hD && error.status < 500)
-                break;
+            const hasTime = clock.monotonic() < endMs;
+            const again = urged.aborted ? !last : attempt === 1 && hasTime && error instanceof build_client/* TimeoutError */.MU;
+            if (!again)
+                throw error;
         }
     }
-    return { ...one, fate: 'unknown', why };
+}
+/** The build, when the service refused to cancel it because it has ended. */
+async function seeEnd(error, address, { client }) {
+    if (!(error instanceof build_client/* ApiError */.hD) || error.status !== 422)
+        return null;
+    try {
+        const build = await client.builds.get(address, {}, { urgent: true, timeoutMs: lastAttemptMs });
+        return (0,model_states/* isTerminal */.Hd)(build) ? build : null;
+    }
+    catch {
+        return null;
+    }
 }
 function describePending({ organization, pipeline }) {
     return `Whether a build of ${organization}/${pipeline} was created is not known yet; the post step looks for it.`;
 }
-function describeFate({ address, fate, why }) {
+function describeFate({ address, build, fate, why }) {
     const name = (0,outcomes/* nameBuild */.mT)(address);
     switch (fate) {
         case 'over':
-            return `${name} had ended.`;
+            return `${name} had ended: it is ${(0,model_states/* effectiveState */.Jt)(build)}.`;
         case 'canceled':
             return `${name} was canceled with it.`;
         case 'left':
@@ -12556,15 +12833,42 @@ function runTime(build) {
     return started !== null && finished !== null && finished > started ? [finished - started] : [];
 }
 
+;// CONCATENATED MODULE: ./build/operations/pace-feed.js
+/** Lets a pace learn from every answer of the service, whatever was asked. Returns what ends it. */
+function feedPace(pace, { clock, onEvent }) {
+    let windows = [];
+    return onEvent((event) => {
+        const nowMs = clock.monotonic();
+        if (event.kind === 'response') {
+            windows = namedWindows(event);
+            if (event.status !== 429)
+                pace.observe({ nowMs, windows });
+        }
+        if (event.kind === 'refused') {
+            const refusal = { resetMs: event.delayMs, current: event.current };
+            pace.observe({ nowMs, windows, refusal });
+        }
+    });
+}
+/** Each organization has a window of its own: those of two are not to be taken for one. */
+function namedWindows({ path, rateLimit }) {
+    const [, organization = ''] = /\/organizations\/([^/]{1,255})\//.exec(path) ?? [];
+    return (rateLimit?.windows ?? []).map((window) => ({
+        ...window,
+        family: window.family === 'organization' ? `organization ${organization}` : window.family,
+    }));
+}
+
 ;// CONCATENATED MODULE: ./build/operations/read-builds.js
 
 /** The small answer, which is all that a poll needs. A server that does not know these sends the whole. */
 const small = { exclude_jobs: true, exclude_pipeline: true };
 /** Looks at one build; `whole` asks for its jobs too. @throws nothing but the signal's reason. */
-async function sightBuild(address, whole, context) {
+async function sightBuild(address, { whole, intervalMs }, context) {
+    const { client, signal } = context;
     try {
         const parameters = whole ? {} : small;
-        return { build: await context.client.builds.get(address, parameters, { signal: context.signal }) };
+        return { build: await client.builds.get(address, parameters, { signal, polling: { intervalMs } }) };
     }
     catch (error) {
         return blind(error, context);
@@ -12574,12 +12878,11 @@ async function sightBuild(address, whole, context) {
  * Looks at the builds of one organization that carry a meta-data value, with one request. Those that the list does not
  * show are missing from the answer; a server that ignores the filter shows others too, which the caller passes over.
  */
-async function sightMany(organization, metaData, limit, context) {
+async function sightMany(organization, { metaData, limit, intervalMs }, context) {
     try {
         const filters = { meta_data: metaData, ...small };
-        const list = context.client.builds.listForOrganization({ organization }, filters, {
-            signal: context.signal,
-        });
+        const options = { signal: context.signal, polling: { intervalMs } };
+        const list = context.client.builds.listForOrganization({ organization }, filters, options);
         return (await list.gather({ limit })).items;
     }
     catch (error) {
@@ -12596,7 +12899,7 @@ async function readWholes(handled, shared, context) {
     for (const [organization, builds] of Map.groupBy(handled, ({ address }) => address.organization)) {
         if (shared === undefined || builds.length < 2)
             continue;
-        for (const build of await listWholes(organization, shared, builds.length * 2, context))
+        for (const build of await listWholes(organization, { metaData: shared, limit: builds.length * 2 }, context))
             wholes.set(build.id, build);
     }
     const missing = handled.filter(({ build }) => !wholes.has(build.id));
@@ -12606,7 +12909,7 @@ async function readWholes(handled, shared, context) {
             wholes.set(build.id, build);
     return wholes;
 }
-async function listWholes(organization, metaData, limit, context) {
+async function listWholes(organization, { metaData, limit }, context) {
     const { client, signal } = context;
     const filters = { meta_data: metaData, include_retried_jobs: true };
     try {
@@ -13045,64 +13348,63 @@ function bornAt(build, phase, now) {
 
 
 
+
 /** A lookout for one wait. Close it, so that it no longer listens to answers. */
 async function createLookout(watches, { options, shared }, context) {
     const { clock, random, signal } = context;
     const pace = createPace({ random, pollIntervalMs: options.pollIntervalMs });
-    const close = context.onResponse(({ rateLimit, status }) => {
-        const windows = rateLimit?.windows ?? [];
-        pace.observe({ nowMs: clock.monotonic(), windows, ...(status === 429 ? { refusal: {} } : {}) });
-    });
+    const close = feedPace(pace, context);
     const outlooks = options.pollIntervalMs === undefined ? await readOutlooks(watches, context) : null;
-    const dueMs = new Map();
+    const planned = new Map();
     const plan = (group, nowMs) => {
         const builds = group.watches.map((watch) => describeWatch(watch, outlooks?.(watch.address), nowMs));
-        const { atMs } = pace.next({ nowMs, builds, until: options.until });
-        dueMs.set(group.key, atMs);
-        return atMs;
+        const next = pace.next({ nowMs, builds, until: options.until });
+        planned.set(group.key, next);
+        return next;
     };
     const look = async (all) => {
         const active = all.filter((watch) => watch.over === null);
         const nowMs = clock.monotonic();
         const [first] = groupWatches(active, shared)
-            .map((group) => ({ group, atMs: dueMs.get(group.key) ?? plan(group, nowMs) }))
-            .sort((a, b) => a.atMs - b.atMs);
+            .map((group) => ({ group, next: planned.get(group.key) ?? plan(group, nowMs) }))
+            .sort((a, b) => a.next.atMs - b.next.atMs);
         if (first === undefined)
             return [...all];
         const leftMs = Math.min(...active.map((watch) => timeLeftMs(watch, options, nowMs)));
-        await clock.sleep(Math.max(0, Math.min(first.atMs - nowMs, leftMs)), signal);
-        if (first.atMs - nowMs > leftMs)
+        await clock.sleep(Math.max(0, Math.min(first.next.atMs - nowMs, leftMs)), signal);
+        if (first.next.atMs - nowMs > leftMs)
             return [...all];
         const held = pace.hold(clock.monotonic());
         if (held !== null) {
-            dueMs.set(first.group.key, held.atMs);
+            planned.set(first.group.key, held);
             return [...all];
         }
-        dueMs.delete(first.group.key);
-        const seen = await lookAt(first.group, shared, context);
+        planned.delete(first.group.key);
+        const seen = await lookAt(first.group, { shared, intervalMs: first.next.spreadMs }, context);
         return all.map((watch) => seen.find((other) => (0,outcomes/* samePlace */.o0)(other.address, watch.address)) ?? watch);
     };
     return { look, close };
 }
-async function lookAt({ watches }, shared, context) {
+async function lookAt({ watches }, options, context) {
+    const { shared, intervalMs } = options;
     const [only, second] = watches;
     if (shared === undefined || second === undefined) {
-        return only === undefined ? [] : [await lookAtOne(only, context)];
+        return only === undefined ? [] : [await lookAtOne(only, intervalMs, context)];
     }
     const organization = watches[0]?.address.organization ?? '';
-    const builds = await sightMany(organization, shared, watches.length * 2, context);
+    const builds = await sightMany(organization, { metaData: shared, limit: watches.length * 2, intervalMs }, context);
     const now = moment(context);
     if ('failure' in builds)
         return watches.map((watch) => see(watch, tellFailure(watch, builds, context), now));
     const seen = [];
     for (const watch of watches) {
         const build = builds.find(({ id }) => id === watch.build.id);
-        seen.push(build ? see(watch, { build }, now) : await lookAtOne(watch, context));
+        seen.push(build ? see(watch, { build }, now) : await lookAtOne(watch, intervalMs, context));
     }
     return seen;
 }
-async function lookAtOne(watch, context) {
-    const sight = await sightBuild(watch.address, watch.whole, context);
+async function lookAtOne(watch, intervalMs, context) {
+    const sight = await sightBuild(watch.address, { whole: watch.whole, intervalMs }, context);
     return see(watch, tellFailure(watch, sight, context), moment(context));
 }
 function tellFailure(watch, sight, { log }) {
@@ -13135,31 +13437,39 @@ function moment({ clock }) {
 
 
 
+
 /** A queue this old is worth a word: nothing may ever take the build. */
 const longQueueMs = 60_000;
+/** Soft failures count as failures until somebody looks: so often is looked for the first that counts. */
+const mostLooks = 3;
 /**
- * A teller that has told nothing yet. The first failure of a build, and a long queue, it looks into; `shared` is the
+ * A teller that has told nothing yet. The first failure of a build and a long queue it looks into; `shared` is the
  * meta-data by which many builds can be looked at with one request.
  */
 function createTeller(shared, context) {
     const { log, redact } = context;
     const toldOf = new Map();
-    /** Tells what changed; answers with what is worth a closer look, each once for a build. */
+    const toldAbout = (name) => {
+        const told = toldOf.get(name) ?? { line: '', failed: 0, looks: 0, named: false, queue: false };
+        toldOf.set(name, told);
+        return told;
+    };
+    /** Tells what changed; answers with what is worth a closer look. */
     const tellProgress = (watch) => {
         const name = (0,outcomes/* nameBuild */.mT)(watch.address);
-        const told = toldOf.get(name) ?? { line: '', asked: new Set() };
-        toldOf.set(name, told);
+        const told = toldAbout(name);
         const progress = describeProgress(watch.build, redact);
-        if (progress.text !== told.line)
-            log.info(`${name}: ${progress.text}`);
-        told.line = progress.text;
-        const unnamed = (progress.jobs?.failed ?? 0) > 0 && progress.firstFailure === null;
-        const queued = watch.phase === 'queued' && watch.seenMs - watch.sinceMs > longQueueMs;
-        const subjects = [...(unnamed ? ['failure'] : []), ...(queued ? ['queue'] : [])];
-        const fresh = subjects.filter((about) => !told.asked.has(about));
-        for (const about of fresh)
-            told.asked.add(about);
-        return fresh.map((about) => ({ watch, about }));
+        // Of a build that is over the state is enough: the last sentence of the step says the rest, from its jobs.
+        const line = (0,model_states/* isTerminal */.Hd)(watch.build) ? progress.state : progress.text;
+        if (line !== told.line)
+            log.info(`${name}: ${line}`);
+        told.line = line;
+        if ((0,model_states/* isTerminal */.Hd)(watch.build))
+            return [];
+        return [
+            ...(isFailureNews(told, progress) ? [{ watch, about: 'failure' }] : []),
+            ...(isQueueNews(told, watch) ? [{ watch, about: 'queue' }] : []),
+        ];
     };
     return {
         tell: async (watches) => {
@@ -13169,11 +13479,30 @@ function createTeller(shared, context) {
             for (const { watch, about } of questions) {
                 const whole = wholes.get(watch.build.id) ?? watch.build;
                 const line = about === 'failure' ? teller_describeFailure(whole, context) : describeQueue(whole);
-                if (line !== null)
-                    log.info(`${(0,outcomes/* nameBuild */.mT)(watch.address)}: ${line}`);
+                if (line === null)
+                    continue;
+                if (about === 'failure')
+                    toldAbout((0,outcomes/* nameBuild */.mT)(watch.address)).named = true;
+                log.info(`${(0,outcomes/* nameBuild */.mT)(watch.address)}: ${line}`);
             }
         },
     };
+}
+/** True, and remembered, when more jobs have failed than at the last look, and none of them is named yet. */
+function isFailureNews(told, { jobs, firstFailure }) {
+    const failed = jobs?.failed ?? 0;
+    if (told.named || firstFailure !== null || failed <= told.failed || told.looks >= mostLooks)
+        return false;
+    told.failed = failed;
+    told.looks += 1;
+    return true;
+}
+/** True once, when a build has been queued for long. */
+function isQueueNews(told, { phase, seenMs, sinceMs }) {
+    if (told.queue || phase !== 'queued' || seenMs - sinceMs <= longQueueMs)
+        return false;
+    told.queue = true;
+    return true;
 }
 function teller_describeFailure(build, { redact }) {
     const first = describeProgress(build, redact).firstFailure;
@@ -13279,12 +13608,12 @@ async function waitForBuilds(handled, plan, context) {
     const sinceMs = context.clock.monotonic();
     let latest = handled;
     const onLook = (seen) => {
-        latest = seen;
+        latest = seen.map((one, index) => ({ ...handled[index], ...one }));
         (0,outcomes/* publishBuilds */.J4)(seen, journal);
     };
     onLook(handled);
     if (mine.length > 0)
-        journal.save({ phase: 'waiting', builds: mine.map(toSaved) });
+        journal.save({ phase: 'waiting', builds: mine.map(outcomes/* toSaved */.l7) });
     try {
         const followed = await followBuilds(handled, { ...plan, onLook }, context);
         const ended = await cancelLeftovers(followed, plan.options, context);
@@ -13339,10 +13668,6 @@ function isUnwanted({ halt }, options) {
             return false;
     }
 }
-/** A build as the post step needs it. */
-function toSaved({ address }) {
-    return address;
-}
 /** Leaves the post step nothing to do. */
 function finish(journal) {
     journal.save({ phase: 'done', builds: [] });
@@ -13365,6 +13690,7 @@ const cancelBuild = defineOperation({
     inputs: ['organization', 'pipeline', 'build', ...waitInputs, 'dry-run'],
     outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
     scopes: ['write_builds', 'read_builds'],
+    permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
         const complaints = createComplaints(unreadable);
@@ -13572,7 +13898,23 @@ function listOutputs(count, complete, entries) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/operations/list-progress.js
+/** A line of progress at most this often: a long list is paced, since the service counts requests. */
+const quietMs = 10_000;
+/** Tells how many things of a long list were read so far; says nothing of a short one. */
+function tellListProgress(things, { clock, log }) {
+    let toldMs = clock.monotonic();
+    return (read) => {
+        const nowMs = clock.monotonic();
+        if (nowMs - toldMs < quietMs)
+            return;
+        toldMs = nowMs;
+        log.info(`${read} ${things} read so far.`);
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/operations/cancel-builds.js
+
 
 
 
@@ -13603,6 +13945,7 @@ const cancelBuilds = defineOperation({
         'json-path',
     ],
     scopes: ['write_builds', 'read_builds'],
+    permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
         const complaints = createComplaints(unreadable);
@@ -13619,7 +13962,10 @@ const cancelBuilds = defineOperation({
         return {
             run: async (context) => {
                 const found = list({ ...filters, state: states }, context);
-                const { items, complete } = await found.gather({ limit: inputs.limit ?? usualLimit });
+                const { items, complete } = await found.gather({
+                    limit: inputs.limit ?? usualLimit,
+                    onPage: tellListProgress('builds', context),
+                });
                 if (inputs['dry-run']) {
                     const addresses = items.map(outcomes/* addressOf */.ci).filter((address) => address !== null);
                     return dryRun(addresses.map((to) => ({ endpoint: 'builds.cancel', to: { ...to } })), context);
@@ -13753,6 +14099,7 @@ const createSuite = defineOperation({
     inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
     outputs: ['suite-slug', 'suite-url', 'api-token', 'json', 'truncated', 'json-path'],
     scopes: ['write_suites'],
+    permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
         const complaints = createComplaints(unreadable);
@@ -13803,6 +14150,7 @@ const deleteSuite = defineOperation({
     inputs: ['organization', 'suite', 'dry-run'],
     outputs: ['suite-slug', 'suite-url', 'json', 'truncated', 'json-path'],
     scopes: ['write_suites', 'read_suites'],
+    permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
         const complaints = createComplaints(unreadable);
@@ -13833,6 +14181,7 @@ const getBuild = defineOperation({
     inputs: ['organization', 'pipeline', 'build', 'include-retried-jobs'],
     outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
     scopes: ['read_builds'],
+    permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
         const complaints = createComplaints(unreadable);
@@ -13866,6 +14215,7 @@ const getSuite = defineOperation({
     inputs: ['organization', 'suite'],
     outputs: ['suite-slug', 'suite-url', 'json', 'truncated', 'json-path'],
     scopes: ['read_suites'],
+    permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
         const complaints = createComplaints(unreadable);
@@ -13882,6 +14232,7 @@ const getSuite = defineOperation({
 });
 
 ;// CONCATENATED MODULE: ./build/operations/list-builds.js
+
 
 
 
@@ -13910,6 +14261,7 @@ const listBuilds = defineOperation({
         'json-path',
     ],
     scopes: ['read_builds'],
+    permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
         const complaints = createComplaints(unreadable);
@@ -13921,6 +14273,7 @@ const listBuilds = defineOperation({
             run: async (context) => {
                 const { items, complete } = await list(filters, context).gather({
                     limit: inputs.limit ?? usualLimit,
+                    onPage: tellListProgress('builds', context),
                 });
                 const handled = items.flatMap((build) => {
                     const address = (0,outcomes/* addressOf */.ci)(build);
@@ -13973,8 +14326,10 @@ function ageGroup(lastSeenAt, now) {
 
 ;// CONCATENATED MODULE: ./build/report/flaky/baseline.js
 
-/** Compares with an earlier report: a test is known again by its id or else by scope, name and file. */
+/** Compares with an earlier report, if there is one: a test is known again by its id or else by scope, name and file. */
 function compareTests(tests, baseline) {
+    if (baseline === null)
+        return { tests: [...tests], gone: [] };
     const byId = new Map(baseline.tests.map((test) => [test.idKey, test]));
     const byName = new Map(baseline.tests.filter((test) => test.nameKey !== '').map((test) => [test.nameKey, test]));
     const met = new Set();
@@ -14090,7 +14445,8 @@ const checkouts = [
     /^\/github\/workspace\//,
     /^.*?\/_?work\/([^/]+)\/\1\//,
 ];
-const absolute = /^(?:[a-z]:)?\//i;
+const absolute = /^(?:[a-z]:|\/)/i;
+const control = /\p{Cc}/u;
 const ending = /^(.*?)(?::(\d{1,9}))?(?::\d{1,9})?$/s;
 /**
  * Reads a test's `location` and `file_name` (api.md §2.2). Collectors write them as they like: with `./`, back-slashes,
@@ -14104,9 +14460,9 @@ function repairPath(location, fileName) {
         return { shown: candidates[0] ?? null, place: null };
     return { shown: file, place: { file, line } };
 }
-/** The path as segments from the root of the repository, without `.` and `..`; null if it leads out of it. */
+/** The path as segments from the root of the repository, without `.` and `..`; null if it leads out of it or is no path at all. */
 function inside(path) {
-    if (absolute.test(path))
+    if (absolute.test(path) || control.test(path))
         return null;
     const segments = [];
     for (const segment of path.split('/')) {
@@ -14243,8 +14599,7 @@ function analyzeFlakyTests(list, context) {
     const filtered = narrowed || isFiltering(filters);
     const read = readTests(redact.json(list), { now, halfLifeMs, loopback });
     const known = markTouched(read, changedFiles);
-    const compared = baseline === null ? null : compareTests(known, baseline);
-    const everything = compared?.tests ?? known;
+    const { tests: everything, gone } = compareTests(known, baseline);
     const tests = (0,rank/* rankTests */.M)(filterTests(everything, filters, now), sort);
     return {
         suite: readSuite(context, loopback),
@@ -14257,12 +14612,10 @@ function analyzeFlakyTests(list, context) {
         complete,
         narrowed,
         filtered,
-        touched: changedFiles === null ? null : tests.filter((test) => test.touched),
+        touched: changedFiles === null ? null : newsFirst(tests.filter((test) => test.touched)),
         touchedComplete: changedFiles?.complete ?? false,
         first: context.baseline === null,
-        comparison: baseline === null
-            ? null
-            : summarize(tests, baseline, complete && !filtered ? (compared?.gone ?? []) : null),
+        comparison: baseline && summarize(tests, baseline, complete && !filtered ? gone : null),
         totals: [...(baseline?.totals ?? []), everything.length].slice(-keptTotals),
         instances: tests.reduce((sum, test) => sum + (test.instances ?? 0), 0),
         ages: countAges(tests),
@@ -14290,9 +14643,14 @@ function countAges(tests) {
         counts[test.age] += 1;
     return counts;
 }
+/** What changed comes before what only counts more; else the order stays. */
+function newsFirst(tests) {
+    const rank = ({ change }) => ['new', 'active again', null].indexOf(change);
+    return tests.toSorted((a, b) => rank(a) - rank(b));
+}
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(5649);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __nccwpck_require__(3759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -14382,8 +14740,10 @@ var external_node_zlib_ = __nccwpck_require__(8522);
 
 /** The most characters that a comment spends on its memory. */
 const memoryCharacters = 12_000;
+/** Where not all names fit, those of the tests that matter most. */
+const namedTests = 300;
 /** Where not all tests fit, those that matter most. */
-const fewTests = 300;
+const fewTests = 100;
 const longestName = 80;
 /** What a damaged or hostile memory may unpack to. */
 const mostBytes = 1_000_000;
@@ -14418,19 +14778,21 @@ function rememberReport(report, run, fingerprint) {
  * forgot tests is not full any more.
  */
 function encodeMemory(memory) {
+    for (const shorter of memory_shorten(memory)) {
+        const text = pack(shorter);
+        if (text.length <= memoryCharacters)
+            return text;
+    }
+    return pack({ ...memory, tests: [], full: false });
+}
+/** The memory, each time with less in it. */
+function* memory_shorten(memory) {
+    yield memory;
     const nameless = memory.tests.map((test) => ({ ...test, name: null }));
-    const candidates = [
-        memory,
-        {
-            ...memory,
-            tests: memory.tests.map((test, index) => (index < fewTests ? test : { ...test, name: null })),
-        },
-        { ...memory, tests: nameless },
-        { ...memory, tests: nameless.map((test) => ({ ...test, nameKey: '', lastSeenAt: null })) },
-        { ...memory, tests: memory.tests.slice(0, fewTests / 3), full: false },
-    ];
-    const texts = candidates.map(pack).find((text) => text.length <= memoryCharacters);
-    return texts ?? pack({ ...memory, tests: [], full: false });
+    yield { ...memory, tests: [...memory.tests.slice(0, namedTests), ...nameless.slice(namedTests)] };
+    yield { ...memory, tests: nameless };
+    yield { ...memory, tests: nameless.map((test) => ({ ...test, nameKey: '', lastSeenAt: null })) };
+    yield { ...memory, tests: memory.tests.slice(0, fewTests), full: false };
 }
 /** The memory in a text, or null where it is damaged, of another version, or not one of ours. */
 function decodeMemory(text) {
@@ -14621,19 +14983,19 @@ function changesLine(report) {
 /** What the report cannot say, and why; nothing where it can say all. */
 function caveats(report) {
     const { complete, filtered, comparison, touched, touchedComplete } = report;
-    const notes = [];
-    if (!complete)
-        notes.push((0,markdown.md) `**The list is incomplete**: not every page could be read, so there may be more flaky tests.`);
-    if (filtered)
-        notes.push((0,markdown.md) `The list is filtered, so there may be more flaky tests.`);
-    if (comparison?.added === null)
-        notes.push((0,markdown.md) `Which tests are new is not known: the last report did not hold all of them.`);
-    if (comparison?.gone === null)
-        notes.push((0,markdown.md) `Nothing is said of tests that are not reported any more.`);
-    if (touched !== null && !touchedComplete)
-        notes.push((0,markdown.md) `Not all changed files are known, so more tests may be in them.`);
-    return notes.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `> ${(0,markdown/* join */.fj)(notes, ' ')}`;
+    const notes = [
+        complete ? markdown/* nothing */.s6 : headline_incomplete,
+        filtered ? (0,markdown.md) `The list is filtered, so there may be more flaky tests.` : markdown/* nothing */.s6,
+        comparison?.added === null ? newUnknown : markdown/* nothing */.s6,
+        comparison?.gone === null ? (0,markdown.md) `Nothing is said of tests that are not reported any more.` : markdown/* nothing */.s6,
+        touched === null || touchedComplete ? markdown/* nothing */.s6 : changesUnknown,
+    ];
+    const said = (0,markdown/* join */.fj)(notes, ' ');
+    return said.markdown === '' ? markdown/* nothing */.s6 : (0,markdown.md) `> ${said}`;
 }
+const headline_incomplete = (0,markdown.md) `**The list is incomplete**: not every page could be read, so there may be more flaky tests.`;
+const newUnknown = (0,markdown.md) `Which tests are new is not known: the last report did not hold all of them.`;
+const changesUnknown = (0,markdown.md) `Not all changed files are known, so more tests may be in them.`;
 /** When and from where, for the foot of a report. */
 function sourceLine({ asOf, suite }) {
     const page = url_link((0,markdown.md) `suite ${suite.name}`, suite.url);
@@ -15115,7 +15477,7 @@ function worst(results) {
 }
 
 // EXTERNAL MODULE: ./build/report/flaky/selectors.js
-var selectors = __nccwpck_require__(1523);
+var flaky_selectors = __nccwpck_require__(1523);
 ;// CONCATENATED MODULE: ./build/report/flaky/summary.js
 
 
@@ -15186,6 +15548,8 @@ function flakyOutcome(findings, inputs, context) {
         .filter(({ outcome }) => outcome === 'not evaluated')
         .map(({ reason }) => reason);
     const json = toFlakyJson(report);
+    const expiresAt = context.clock.now() + inputs['selectors-expire'];
+    const selectors = (0,flaky_selectors/* renderSelectors */.J)(report, inputs.selectors ?? 'plain', expiresAt);
     return {
         success: gates.outcome !== 'failed',
         sentence: flaky_outcome_describe(report, gates),
@@ -15196,12 +15560,13 @@ function flakyOutcome(findings, inputs, context) {
         },
         json,
         shortJson: toFlakyJson(report, shortList),
-        files: selectorFiles(report, inputs, context),
+        files: inputs.selectors === undefined ? [] : [selectorFile(selectors, inputs.selectors)],
         annotations: inputs.annotations === 'off' ? [] : annotateTests(report, inputs.annotations),
         notes: [...findings.notes, ...missing],
         summary: ({ bytes }) => renderFlakySummary(report, {
             bytes,
             repository: context.workflow.repository,
+            selectors,
             elsewhere: 'in the file at json-path',
         }),
     };
@@ -15233,12 +15598,8 @@ function gateOutputs({ outcome, results }) {
         'gate-reasons': results.map(({ reason }) => reason).join('\n'),
     };
 }
-function selectorFiles(report, inputs, { clock }) {
-    const format = inputs.selectors;
-    if (format === undefined)
-        return [];
-    const { text } = (0,selectors/* renderSelectors */.J)(report, format, clock.now() + inputs['selectors-expire']);
-    return [{ output: 'selectors-path', name: `flaky-tests.${format}.txt`, text }];
+function selectorFile({ text }, format) {
+    return { output: 'selectors-path', name: `flaky-tests.${format}.txt`, text };
 }
 
 // EXTERNAL MODULE: ./build/operations/inputs/comment.js
@@ -15246,6 +15607,7 @@ var comment = __nccwpck_require__(1168);
 // EXTERNAL MODULE: ./build/operations/inputs/flaky.js
 var flaky = __nccwpck_require__(7292);
 ;// CONCATENATED MODULE: ./build/operations/list-flaky-tests.js
+
 
 
 
@@ -15287,6 +15649,10 @@ const listFlakyTests = defineOperation({
         'json-path',
     ],
     scopes: ['read_suites'],
+    permissions: [
+        { permission: 'pull-requests: write', purpose: 'the comment' },
+        { permission: 'contents: read', purpose: 'the pull request of a commit' },
+    ],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
         const complaints = createComplaints(unreadable);
@@ -15299,7 +15665,10 @@ const listFlakyTests = defineOperation({
 async function run(suite, inputs, context) {
     const { client, workflow, signal } = context;
     const list = client.flakyTests.list(suite, { signal });
-    const { items, complete } = await list.gather({ limit: inputs.limit ?? list_flaky_tests_usualLimit });
+    const { items, complete } = await list.gather({
+        limit: inputs.limit ?? list_flaky_tests_usualLimit,
+        onPage: tellListProgress('flaky tests', context),
+    });
     const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
     const concerned = concernsPullRequest(inputs);
     const { facts, notes } = concerned
@@ -15382,6 +15751,7 @@ function parseJson(text) {
 
 
 
+
 /** Lists the test suites of an organization. */
 const listSuites = defineOperation({
     name: 'list-suites',
@@ -15389,6 +15759,7 @@ const listSuites = defineOperation({
     inputs: ['organization', 'limit'],
     outputs: ['count', 'complete', 'matrix', 'json', 'truncated', 'json-path'],
     scopes: ['read_suites'],
+    permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
         const complaints = createComplaints(unreadable);
@@ -15398,7 +15769,10 @@ const listSuites = defineOperation({
         return {
             run: async (context) => {
                 const list = context.client.suites.list(address, { signal: context.signal });
-                const { items, complete } = await list.gather({ limit: inputs.limit ?? usualLimit });
+                const { items, complete } = await list.gather({
+                    limit: inputs.limit ?? usualLimit,
+                    onPage: tellListProgress('suites', context),
+                });
                 const entries = items.map(({ slug, name, web_url }) => ({
                     ...address,
                     suite: slug,
@@ -15417,7 +15791,42 @@ const listSuites = defineOperation({
     },
 });
 
+;// CONCATENATED MODULE: ./build/operations/or-abort.js
+/** The runner leaves a canceled step little time: an answer on its way is waited for this long. */
+const graceMs = 2_500;
+/**
+ * What a promise comes to; or, when the workflow is canceled meanwhile and the grace has passed too or the runner asked
+ * again, the reason of the abort. `onGrace` is called when the grace begins. The work behind the promise is not ended by
+ * this: it may be a request that must not be torn.
+ */
+async function orAbort(work, { signal, urged, clock }, onGrace) {
+    const settled = new AbortController();
+    const wait = async () => {
+        await aborted(signal, settled.signal);
+        onGrace();
+        await clock.sleep(graceMs, AbortSignal.any([settled.signal, urged])).catch(() => { });
+        throw signal.reason;
+    };
+    try {
+        return await Promise.race([work, wait()]);
+    }
+    finally {
+        settled.abort();
+        work.catch(() => { });
+    }
+}
+/** Resolves when the signal aborts; never, where the other one does so first. */
+function aborted(signal, instead) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            return resolve();
+        signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/operations/rebuild-build.js
+
+
 
 
 
@@ -15432,6 +15841,7 @@ const rebuildBuild = defineOperation({
     inputs: ['organization', 'pipeline', 'build', ...waitInputs, 'dry-run'],
     outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
     scopes: ['write_builds', 'read_builds'],
+    permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
         const complaints = createComplaints(unreadable);
@@ -15442,13 +15852,18 @@ const rebuildBuild = defineOperation({
             run: async (context) => {
                 if (inputs['dry-run'])
                     return dryRun([{ endpoint: 'builds.rebuild', to: { ...original } }], context);
-                const build = await context.client.builds.rebuild(original);
+                const options = readWaitOptions(inputs);
+                const sinceMs = context.clock.monotonic();
+                const build = await rebuild(original, context);
                 const address = { ...original, number: build.number };
                 const started = [{ address, build, origin: 'started' }];
                 context.log.info(`${(0,outcomes/* nameBuild */.mT)(address)}: created as a rebuild of ${(0,outcomes/* nameBuild */.mT)(original)}.`);
-                if (inputs.wait !== false) {
-                    return waitForBuilds(started, { options: readWaitOptions(inputs) }, context);
+                if (context.signal.aborted) {
+                    const time = { sinceMs, spentMs: graceMs };
+                    return abandonBuilds(started, { ...time, isAnswerable: (one) => isAnswerable(one, options) }, context);
                 }
+                if (inputs.wait !== false)
+                    return waitForBuilds(started, { options }, context);
                 (0,outcomes/* publishBuilds */.J4)(started, context.journal);
                 finish(context.journal);
                 return {
@@ -15461,6 +15876,20 @@ const rebuildBuild = defineOperation({
         };
     },
 });
+/** The new build. When the workflow is canceled meanwhile, an answer on its way is waited for a moment. */
+async function rebuild(original, context) {
+    const { client, log, signal } = context;
+    const name = (0,outcomes/* nameBuild */.mT)(original);
+    const onGrace = () => log.info(`The workflow was canceled; waiting a moment for the answer to the rebuild of ${name}.`);
+    try {
+        return await orAbort(client.builds.rebuild(original), context, onGrace);
+    }
+    catch (error) {
+        if (error === signal.reason)
+            log.warning(`Whether a rebuild of ${name} was created is not known; it may run.`);
+        throw error;
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/operations/create-body.js
 /** The inputs that the body of a new build is made of: every property of api.md §4.3 has one. */
@@ -15562,29 +15991,84 @@ function isWorthwhile(build) {
     return state === 'passed' || state === 'blocked' || (!(0,model_states/* isTerminal */.Hd)(build) && state !== 'canceling');
 }
 
-;// CONCATENATED MODULE: ./build/operations/or-abort.js
+;// CONCATENATED MODULE: ./build/operations/start-build.js
+
+
+
+
+
+/** How the creation of a build is told. */
+const origins = {
+    answered: 'created.',
+    adopted: 'created; its answer was lost, and it was found by its key.',
+    resent: 'created at the second try, since the first left no build.',
+};
 /**
- * What a promise comes to; or, when the workflow is canceled meanwhile and so much more time has passed, the reason of
- * the abort. The work behind the promise is not ended by this: it may be a request that must not be torn.
+ * Starts one build, or takes one over. When the workflow is canceled meanwhile, an answer on its way is waited for a
+ * moment. @throws what keeps it from being started.
  */
-async function orAbort(work, { signal, graceMs, clock, }) {
-    const settled = new AbortController();
-    const given = aborted(signal, settled.signal).then(() => clock.sleep(graceMs, settled.signal));
+async function startBuild(pipeline, order, before, context) {
+    const { log, signal } = context;
     try {
-        return await Promise.race([work, given.then(() => Promise.reject(signal.reason))]);
+        return ((await takeOver(pipeline, order, before, context)) ?? (await create(pipeline, order, before, context)));
     }
-    finally {
-        settled.abort();
-        work.catch(() => { });
+    catch (error) {
+        if (!signal.aborted) {
+            for (const { address } of before)
+                log.info(`${(0,outcomes/* nameBuild */.mT)(address)} was created before, and goes on.`);
+            throw error;
+        }
+        if (error !== signal.reason && error instanceof Error)
+            log.warning(error.message);
+        return { pending: [] };
     }
 }
-/** Resolves when the signal aborts; never, where the other one does so first. */
-function aborted(signal, instead) {
-    return new Promise((resolve) => {
-        if (signal.aborted)
-            return resolve();
-        signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
-    });
+/** The build of an earlier run with the same idempotency key, if there is one. */
+async function takeOver(pipeline, { pipelines, body, idempotencyKey }, before, context) {
+    if (idempotencyKey === undefined)
+        return null;
+    const earlier = await findEarlier(pipeline, { body, idempotencyKey }, context);
+    if (earlier === null)
+        return null;
+    (0,outcomes/* publishBuilds */.J4)([...before, earlier], context.journal, pipelines.length);
+    context.log.info(`${(0,outcomes/* nameBuild */.mT)(earlier.address)}: taken over from an earlier run with the same idempotency-key.`);
+    return earlier;
+}
+/**
+ * Creates one build. Its key is saved before it is sent: by it the post step finds what a kill left behind. An outcome
+ * that is not known leaves it saved, so that the post step looks once more.
+ */
+async function create(pipeline, order, before, context) {
+    const { client, journal, log, signal } = context;
+    const { pipelines, body, recover, cancelOnAbort } = order;
+    const key = context.uuid();
+    const mine = before.filter((one) => isAnswerable(one, order)).map(outcomes/* toSaved */.l7);
+    const save = (phase, build) => {
+        if (cancelOnAbort)
+            journal.save({ phase, builds: [...mine, build] });
+    };
+    const name = `${pipeline.organization}/${pipeline.pipeline}`;
+    const onGrace = () => log.info(`The workflow was canceled; waiting a moment for the answer to the creation of a build of ${name}.`);
+    save('creating', { ...pipeline, key });
+    try {
+        const creation = client.builds.createTraced(pipeline, body, { key, recover });
+        const { build, origin } = await orAbort(creation, context, onGrace);
+        const address = { ...pipeline, number: build.number };
+        const doubt = origin === 'answered' ? {} : { twinKey: key };
+        const started = { address, build, origin: 'started', ...doubt };
+        save('waiting', (0,outcomes/* toSaved */.l7)(started));
+        (0,outcomes/* publishBuilds */.J4)([...before, started], journal, pipelines.length);
+        log.info(`${(0,outcomes/* nameBuild */.mT)(address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
+        return started;
+    }
+    catch (error) {
+        const known = error !== signal.reason && !(error instanceof build_client/* OutcomeUnknownError */.Do);
+        if (known && cancelOnAbort)
+            finish(journal);
+        if (known || !signal.aborted)
+            throw error;
+        return { pending: cancelOnAbort ? [{ ...pipeline, key }] : [] };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/operations/twin-review.js
@@ -15596,7 +16080,7 @@ const pauseMs = 30_000;
  * live. Where another than ours is the one to keep, it takes its place. Undefined where no creation was in doubt.
  */
 function createTwinReview(started, context) {
-    const doubtful = new Map(started.flatMap((one, index) => ['answered', 'attached'].includes(one.creation) ? [] : [[index, one]]));
+    const doubtful = new Map(started.flatMap(({ twinKey }, index) => (twinKey === undefined ? [] : [[index, twinKey]])));
     if (doubtful.size === 0)
         return undefined;
     const dueMs = context.clock.monotonic() + pauseMs;
@@ -15604,8 +16088,8 @@ function createTwinReview(started, context) {
         if (context.clock.monotonic() < dueMs)
             return handled;
         const settled = await Promise.all(handled.map((one, index) => {
-            const doubt = doubtful.get(index);
-            return doubt === undefined ? one : twin_review_settle(one, doubt.key, context);
+            const key = doubtful.get(index);
+            return key === undefined ? one : twin_review_settle(one, key, context);
         }));
         doubtful.clear();
         return settled;
@@ -15641,14 +16125,6 @@ async function twin_review_settle(one, key, context) {
 
 /** The meta-data by which one list request finds all builds that a step started. */
 const stepKey = 'kitestring-step';
-/** How the creation of a build is told. */
-const origins = {
-    answered: 'created.',
-    adopted: 'created; its answer was lost, and it was found by its key.',
-    resent: 'created at the second try, since the first left no build.',
-};
-/** The runner leaves a canceled step little time: an answer on its way is waited for this long. */
-const graceMs = 2_500;
 /** Creates the builds one after the other, then waits for all of them together. */
 async function startBuilds(plan, context) {
     const shared = plan.pipelines.length > 1 ? { [stepKey]: context.uuid() } : {};
@@ -15665,59 +16141,26 @@ async function startBuilds(plan, context) {
     const review = createTwinReview(started, context);
     return waitForBuilds(started, { options: plan.wait, shared: findable ? shared : undefined, review }, context);
 }
-/** All builds, or what the step ends as when the workflow is canceled meanwhile. */
+/** All builds, or what the step ends as when the workflow is canceled meanwhile: an answer was waited for by then. */
 async function startAll(plan, context) {
     const sinceMs = context.clock.monotonic();
     const started = [];
-    for (const pipeline of plan.pipelines) {
-        const pending = { ...pipeline, key: context.uuid() };
-        try {
-            started.push(await startOne(pending, plan, started, context));
-        }
-        catch (error) {
-            if (!context.signal.aborted) {
-                for (const { address } of started)
-                    context.log.info(`${(0,outcomes/* nameBuild */.mT)(address)} was created before, and goes on.`);
-                throw error;
-            }
-            const left = { sinceMs, pending: plan.cancelOnAbort ? [pending] : [] };
-            return abandonBuilds(started, { ...left, isAnswerable: (one) => isAnswerable(one, plan) }, context);
-        }
-    }
-    return started;
-}
-/**
- * Starts one build. Its key is saved before it is sent: by it the post step finds what a kill left behind. An outcome
- * that is not known leaves it saved, so that the post step looks once more.
- */
-async function startOne({ key, ...pipeline }, { pipelines, body, recover, cancelOnAbort, idempotencyKey }, before, context) {
-    const { client, clock, journal, log, signal } = context;
-    const save = (phase, builds) => {
-        if (cancelOnAbort)
-            journal.save({ phase, builds: [...before.map(toSaved), ...builds] });
-    };
-    const earlier = idempotencyKey === undefined ? null : await findEarlier(pipeline, { body, idempotencyKey }, context);
-    if (earlier !== null) {
-        log.info(`${(0,outcomes/* nameBuild */.mT)(earlier.address)}: taken over from an earlier run with the same idempotency-key.`);
-        (0,outcomes/* publishBuilds */.J4)([...before, earlier], journal, pipelines.length);
-        return { ...earlier, key, creation: 'attached' };
-    }
-    save('creating', [{ ...pipeline, key }]);
-    try {
-        const creation = client.builds.createTraced(pipeline, body, { key, recover });
-        const { build, origin } = await orAbort(creation, { signal, graceMs, clock });
-        const address = { ...pipeline, number: build.number };
-        const started = { address, build, origin: 'started', key, creation: origin };
-        save('waiting', [started.address]);
-        (0,outcomes/* publishBuilds */.J4)([...before, started], journal, pipelines.length);
-        log.info(`${(0,outcomes/* nameBuild */.mT)(started.address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
+    const pending = await startEach(plan, started, context);
+    if (!context.signal.aborted)
         return started;
+    return abandonBuilds(started, { sinceMs, spentMs: graceMs, pending, isAnswerable: (one) => isAnswerable(one, plan) }, context);
+}
+/** Starts one build after the other, and none any more once the workflow is canceled. Answers with what is in doubt then. */
+async function startEach(plan, started, context) {
+    for (const pipeline of plan.pipelines) {
+        if (context.signal.aborted)
+            return [];
+        const one = await startBuild(pipeline, plan, started, context);
+        if ('pending' in one)
+            return one.pending;
+        started.push(one);
     }
-    catch (error) {
-        if (!signal.aborted && !(error instanceof build_client/* OutcomeUnknownError */.Do))
-            save('done', []);
-        throw error;
-    }
+    return [];
 }
 function createdOutcome(started, context) {
     const [only, second] = started;
@@ -15745,6 +16188,12 @@ const triggerBuild = defineOperation({
     inputs: ['organization', 'pipeline', ...bodyInputs, 'recover', 'idempotency-key', ...waitInputs, 'dry-run'],
     outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
     scopes: ['write_builds', 'read_builds'],
+    permissions: [
+        {
+            permission: 'pull-requests: read',
+            purpose: 'the head of the pull request on issue_comment and workflow_run',
+        },
+    ],
     usesEvent: true,
     plan: (inputs, { event, unreadable }) => {
         const complaints = createComplaints(unreadable);
@@ -15786,6 +16235,7 @@ const updateSuite = defineOperation({
     inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],
     outputs: ['suite-slug', 'suite-url', 'json', 'truncated', 'json-path'],
     scopes: ['write_suites', 'read_suites'],
+    permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
         const complaints = createComplaints(unreadable);
@@ -15828,6 +16278,12 @@ const waitForBuild = defineOperation({
     inputs: ['organization', 'pipeline', 'build', 'commit', 'branch', 'appear-timeout', ...waitInputs],
     outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
     scopes: ['read_builds'],
+    permissions: [
+        {
+            permission: 'pull-requests: read',
+            purpose: 'the head of the pull request on issue_comment and workflow_run',
+        },
+    ],
     usesEvent: true,
     plan: (inputs, { event, unreadable }) => {
         const complaints = createComplaints(unreadable);
@@ -15927,6 +16383,7 @@ const operations = [
 /* harmony export */   J4: () => (/* binding */ publishBuilds),
 /* harmony export */   Jo: () => (/* binding */ buildEntry),
 /* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   l7: () => (/* binding */ toSaved),
 /* harmony export */   mT: () => (/* binding */ nameBuild),
 /* harmony export */   o0: () => (/* binding */ samePlace)
 /* harmony export */ });
@@ -15939,6 +16396,10 @@ function nameBuild(address) {
 /** True for two addresses of the same build. */
 function samePlace(a, b) {
     return a.number === b.number && a.pipeline === b.pipeline && a.organization === b.organization;
+}
+/** A build as the post step needs it. */
+function toSaved({ address, twinKey }) {
+    return twinKey === undefined ? address : { ...address, key: twinKey };
 }
 /** One build as the output `builds` shows it. */
 function buildEntry({ address, build }) {
@@ -15996,27 +16457,35 @@ function toolVariables(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseList)
+/* harmony export */   E1: () => (/* binding */ parseList),
+/* harmony export */   Es: () => (/* binding */ parseSpacedList)
 /* harmony export */ });
 /* unused harmony export splitList */
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2498);
 
-/** The parts of a list: its lines, or, where there is only one line, what stands between commas. */
-function splitList(text) {
+/** The parts of a list: its lines, or, where there is only one line, what stands between the separators. */
+function splitList(text, separator = /,/) {
     const lines = nonEmpty(text.split(/\r\n|\r|\n/));
-    return lines.length === 1 ? nonEmpty((lines[0] ?? '').split(',')) : lines;
+    return lines.length === 1 ? nonEmpty((lines[0] ?? '').split(separator)) : lines;
 }
 function nonEmpty(parts) {
     return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 /** A list of what `parse` reads: lines, or commas where there is only one line. Doubled values count once. */
-function parseList(parse) {
+function parseList(parse, separator = /,/) {
     return (text, nowMs) => {
-        const parts = splitList(text);
+        const parts = splitList(text, separator);
         return parts.length === 0
             ? { expected: 'at least one value' }
             : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEach */ .l)([...new Set(parts)], parse, nowMs);
     };
+}
+/**
+ * A list of names that may hold commas themselves: lines, or, where there is only one line, commas with a space behind.
+ * Git allows `x,main` as a branch, and nobody should get at `main` by pushing one.
+ */
+function parseSpacedList(parse) {
+    return parseList(parse, /,\s+/);
 }
 
 
@@ -16346,18 +16815,20 @@ __nccwpck_require__.d(__webpack_exports__, {
 var client_log = __nccwpck_require__(123);
 // EXTERNAL MODULE: ./build/action/inputs.js
 var inputs = __nccwpck_require__(7126);
+// EXTERNAL MODULE: ./build/action/journal.js
+var journal = __nccwpck_require__(2100);
 // EXTERNAL MODULE: ./build/action/log.js
 var action_log = __nccwpck_require__(4173);
 // EXTERNAL MODULE: ./build/action/proxies.js
-var proxies = __nccwpck_require__(3275);
+var action_proxies = __nccwpck_require__(3275);
 // EXTERNAL MODULE: ./build/action/request.js
 var request = __nccwpck_require__(3066);
 // EXTERNAL MODULE: ./build/action/secrets.js + 1 modules
 var action_secrets = __nccwpck_require__(527);
 // EXTERNAL MODULE: ./build/action/version.js
 var version = __nccwpck_require__(643);
-// EXTERNAL MODULE: ./build/client/index.js + 66 modules
-var build_client = __nccwpck_require__(4604);
+// EXTERNAL MODULE: ./build/client/index.js + 70 modules
+var build_client = __nccwpck_require__(44);
 // EXTERNAL MODULE: ./build/model/states.js
 var states = __nccwpck_require__(9818);
 // EXTERNAL MODULE: ./build/operations/outcomes.js
@@ -16365,6 +16836,9 @@ var outcomes = __nccwpck_require__(8734);
 ;// CONCATENATED MODULE: ./build/operations/tidy-up.js
 
 
+
+/** The service may still be at work on a creation whose sender is gone: it is looked for again after these pauses. */
+const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000];
 /**
  * Finishes what a step left behind that was killed, or that never heard that it should end: cancels the builds that it
  * was answerable for, as far as they still run. A build whose answer was never seen is looked up by its key. Quiet where
@@ -16373,7 +16847,7 @@ var outcomes = __nccwpck_require__(8734);
 async function tidyUp(saved, context) {
     if (saved.phase === 'done')
         return;
-    for (const build of saved.builds) {
+    await Promise.all(saved.builds.map(async (build) => {
         try {
             await tidyOne(build, context);
         }
@@ -16381,31 +16855,50 @@ async function tidyUp(saved, context) {
             const why = error instanceof Error ? error.message : String(error);
             context.log.warning(`${nameSaved(build)} could not be canceled, and may still run. ${why}`);
         }
-    }
+    }));
 }
 async function tidyOne(saved, context) {
-    const found = saved.number === undefined ? await lookUp(saved, context) : [await read(saved, context)];
-    if (found.length === 0)
+    const { organization, pipeline } = saved;
+    const numbers = await numbersOf(saved, context);
+    if (numbers.length === 0)
         context.log.info(`${nameSaved(saved)}: no build was started.`);
-    for (const one of found)
-        await cancelLeft(one, context);
+    await Promise.all(numbers.map((number) => cancelLeft({ organization, pipeline, number }, context)));
 }
-async function cancelLeft({ address, build }, { client, log, signal }) {
-    if (!(0,states/* isCancelable */.dd)(build)) {
-        log.info(`${(0,outcomes/* nameBuild */.mT)(address)} is ${build.state}: there is nothing to cancel.`);
-        return;
+async function cancelLeft(address, context) {
+    const { client, log, signal } = context;
+    const name = (0,outcomes/* nameBuild */.mT)(address);
+    const tellEnd = ({ state }) => log.info(`${name} is ${state}: there is nothing to cancel.`);
+    const build = await client.builds.get(address, {}, { signal });
+    if (isPast(build))
+        return tellEnd(build);
+    try {
+        await client.builds.cancel(address, { signal });
     }
-    await client.builds.cancel(address, { signal });
-    log.info(`${(0,outcomes/* nameBuild */.mT)(address)} was canceled, since the step that started it ended before it did.`);
+    catch (error) {
+        const refused = error instanceof build_client/* ApiError */.hD && error.status === 422;
+        const now = refused ? await client.builds.get(address, {}, { signal }) : build;
+        if (isPast(now))
+            return tellEnd(now);
+        throw error;
+    }
+    log.info(`${name} was canceled, since the step that started it ended before it did.`);
 }
-async function read(saved, { client, signal }) {
-    const address = { ...saved, number: saved.number ?? 0 };
-    return { address, build: await client.builds.get(address, {}, { signal }) };
+/** True when it would be refused to cancel the build. In a state that nobody knows yet it may be accepted. */
+function isPast(build) {
+    return !(0,states/* isCancelable */.dd)(build) && ((0,states/* isTerminal */.Hd)(build) || build.state === 'canceling');
 }
-async function lookUp({ organization, pipeline, key = '' }, context) {
-    const address = { organization, pipeline };
-    const found = key === '' ? [] : await context.client.builds.findByKey(address, key, { signal: context.signal });
-    return found.map((build) => ({ address: { ...address, number: build.number }, build }));
+/** The build itself where its number is known, and all that carry its key where that was saved. */
+async function numbersOf({ organization, pipeline, number, key }, { client, clock, signal }) {
+    const numbers = new Set(number === undefined ? [] : [number]);
+    for (const pauseMs of key === undefined ? [] : [0, ...pausesMs]) {
+        await clock.sleep(pauseMs, signal);
+        const found = await client.builds.findByKey({ organization, pipeline }, key ?? '', { signal });
+        for (const build of found)
+            numbers.add(build.number);
+        if (numbers.size > 0)
+            break;
+    }
+    return [...numbers];
 }
 function nameSaved({ organization, pipeline, number }) {
     return number === undefined
@@ -16423,39 +16916,58 @@ function nameSaved({ organization, pipeline, number }) {
 
 
 
+
 /** After a cancel a job has five minutes for all of its post steps. */
 const mostMs = 150_000;
+/** When the runner asks for the end, so much of its 7.5 seconds goes into the work; then it is said what is left. */
+const graceMs = 5_000;
 /**
  * The post step: finishes what the step left behind. It is quiet where there is nothing to do, and never fails the job.
  * Inputs are read again: a token in saved state would show in the runner's debug log.
  */
-async function runPost(saved, environment, signal) {
-    if (saved.phase === 'done')
-        return;
+async function runPost(environment, canceled) {
     const secrets = (0,action_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
     const log = (0,action_log/* createLog */.h)(secrets.redactor);
-    const texts = (0,inputs/* readInputTexts */.D)();
-    const proxy = (0,proxies/* readProxies */.r)(environment);
-    for (const secret of [texts.get('token') ?? '', ...(0,proxies/* proxySecrets */.W)(proxy)])
-        secrets.hide(secret);
+    try {
+        const saved = (0,journal/* readSavedState */.r)();
+        if (saved === null || saved.phase === 'done')
+            return;
+        const texts = (0,inputs/* readInputTexts */.D)();
+        const proxies = (0,action_proxies/* proxySecrets */.W)((0,action_proxies/* readProxies */.r)(environment));
+        for (const secret of [texts.get('token') ?? '', ...proxies])
+            secrets.hide(secret);
+        await finish(saved, { texts, environment, log, signal: limit(canceled) });
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        log.warning(`A build may still run, and cannot be canceled. ${why}`);
+    }
+}
+async function finish(saved, { texts, environment, log, signal, }) {
     const problems = [];
     const connection = (0,request/* readConnection */.d)(texts, Date.now(), problems);
-    if (connection === null) {
-        log.warning(`A build may still run, and cannot be canceled. ${problems.join(' ')}`);
-        return;
-    }
+    if (connection === null)
+        throw new Error(problems.join(' '));
     const client = (0,build_client/* createClient */.UU)({
         ...connection,
         userAgent: `kitestring/${version/* version */.r}`,
-        proxy,
+        proxy: (0,action_proxies/* readProxies */.r)(environment),
         onEvent: (event) => (0,client_log/* logClientEvent */.G)(event, log),
     });
     try {
-        await tidyUp(saved, { client, log, signal: AbortSignal.any([signal, AbortSignal.timeout(mostMs)]) });
+        await tidyUp(saved, { client, log, clock: build_client/* systemClock */.ml, signal });
     }
     finally {
         await client.close();
     }
+}
+/** Aborts when the time for the post step is over, which a cancel makes short. */
+function limit(canceled) {
+    const over = new AbortController();
+    const end = () => over.abort(new Error('There was no time left for it.'));
+    setTimeout(end, mostMs).unref();
+    canceled.addEventListener('abort', () => setTimeout(end, graceMs).unref(), { once: true });
+    return over.signal;
 }
 
 
@@ -16507,8 +17019,8 @@ function byText(a, b) {
 /* harmony export */   J: () => (/* binding */ renderSelectors),
 /* harmony export */   k: () => (/* binding */ selectorFormats)
 /* harmony export */ });
-/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4255);
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4550);
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4255);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4550);
 /* harmony import */ var _text_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6097);
 
 
@@ -16542,9 +17054,9 @@ function renderSelectors(report, format, expiresAt) {
     const leftOut = report.tests.length - lines.length;
     const { organization, slug } = report.suite;
     const header = [
-        `Flaky tests of suite ${organization}/${slug}, as reported at ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoment */ .K9)(report.asOf)}${report.complete ? '' : ' (incomplete)'}`,
-        `Expires at ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoment */ .K9)(expiresAt)}: make it again then, since tests get well and others fall ill.`,
-        `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(unique.length, 'line')}${leftOut === 0 ? '' : `; ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(leftOut, 'test')} left out, of which too little is known`}`,
+        `Flaky tests of suite ${organization}/${slug}, as reported at ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoment */ .K9)(report.asOf)}${report.complete ? '' : ' (incomplete)'}`,
+        `Expires at ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoment */ .K9)(expiresAt)}: make it again then, since tests get well and others fall ill.`,
+        `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(unique.length, 'line')}${leftOut === 0 ? '' : `; ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(leftOut, 'test')} left out, of which too little is known`}`,
         `Use: ${use}`,
     ];
     const text = [...header.map((words) => `# ${copyable(words)}`), ...unique].join('\n');
@@ -16610,7 +17122,8 @@ function copyable(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ow: () => (/* binding */ cleanLine),
 /* harmony export */   ZI: () => (/* binding */ unseenPattern),
-/* harmony export */   v3: () => (/* binding */ cleanLines)
+/* harmony export */   v3: () => (/* binding */ cleanLines),
+/* harmony export */   zG: () => (/* binding */ withoutUnseen)
 /* harmony export */ });
 /** Characters that a person does not see, as a character class with the flag v; the emoji selector is not one. */
 const unseenClass = '[[\\p{Cc}\\p{Cf}\\p{DI}]--[\\uFE0F]]';
@@ -16627,12 +17140,16 @@ const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 const controls = /[[\p{Cc}]--[\n]]/gv;
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
+/** The text without what shows nothing. */
+function withoutUnseen(text) {
+    return text.replace(unseen, '');
+}
 /**
  * The text as one line of what a person can see: well-formed, line breaks and tabs as one space, no control,
  * format or zero-width characters, at most four marks on a letter. Not escaped for anything yet.
  */
 function cleanLine(text) {
-    return text.toWellFormed().replace(blanks, ' ').replace(unseen, '').replace(stackedMarks, '$1').trim();
+    return withoutUnseen(text.toWellFormed().replace(blanks, ' ')).replace(stackedMarks, '$1').trim();
 }
 /**
  * The text to copy: its lines and characters as they are, but for control characters and those that turn the
@@ -16657,14 +17174,13 @@ function cleanLines(text) {
 /* harmony export */   U: () => (/* binding */ count),
 /* harmony export */   Z: () => (/* binding */ formatNumber)
 /* harmony export */ });
-const english = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** A number with its noun: `1 job`, `5,000 jobs`. A noun that does not take an s gives its own plural. */
 function count(number, noun, plural = `${noun}s`) {
     return `${formatNumber(number)} ${number === 1 ? noun : plural}`;
 }
-/** A whole number as read in English: `5,000`. */
+/** A whole number as read in English: `5,000`. The first format of `Intl` would take longer than a whole report. */
 function formatNumber(number) {
-    return english.format(number);
+    return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 
@@ -16677,12 +17193,17 @@ function formatNumber(number) {
 /* harmony export */   i: () => (/* binding */ cutMiddle),
 /* harmony export */   y: () => (/* binding */ cutEnd)
 /* harmony export */ });
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const ellipsis = '…';
 /** Where there is none of these, each code unit is a character, and nothing has to be searched for. */
 const beyondAscii = /[^ -~]/;
 /** Code units that one visible character may cost on average: bounds the work and the size of a cut text. */
 const unitsEach = 4;
+/** Made at its first use, which takes milliseconds: few texts need it, and a step that tells of bad input needs none. */
+let graphemes;
+function segmentsOf(text) {
+    graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+    return graphemes.segment(text);
+}
 /** The text, or its beginning and an ellipsis: at most `max` visible characters, none of them halved. */
 function cutEnd(text, max) {
     if (text.length <= max)
@@ -16705,7 +17226,7 @@ function leading(text, count) {
         return plain;
     let end = 0;
     let seen = 0;
-    for (const { index, segment } of graphemes.segment(text.slice(0, (count + 1) * unitsEach))) {
+    for (const { index, segment } of segmentsOf(text.slice(0, (count + 1) * unitsEach))) {
         if (seen === count || index + segment.length > count * unitsEach)
             break;
         end = index + segment.length;
@@ -16716,7 +17237,7 @@ function leading(text, count) {
 function trailing(text, count) {
     const starts = [];
     const from = Math.max(0, text.length - (count + 1) * unitsEach);
-    for (const { index } of graphemes.segment(text.slice(from)))
+    for (const { index } of segmentsOf(text.slice(from)))
         starts.push(from + index);
     // The first piece may be the rest of a character that the slice halved.
     if (from > 0)
@@ -16949,18 +17470,24 @@ function escapePattern(text) {
 
 /** The most that the runner keeps of an annotation's message. */
 const longestMessage = 4_096;
+/** The selector that makes an emoji of a sign, where there is no sign that it could make one of. */
+const straySelector = /(?<!\p{Extended_Pictographic})\uFE0F+/gu;
 /**
  * Untrusted text for one line of a log or an annotation: what a person can see of it, on one line, and with
  * the two marks by which the runner knows its commands visibly broken. Not escaped for Markdown.
+ *
+ * The runner compares by the rules of a language, which pass over what shows nothing: no such thing may be left
+ * between the signs of a mark.
  */
 function plainLine(text, max = longestMessage) {
-    return (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text), max).replaceAll('##[', '#\\#[').replace(/^::/, ':\\:');
+    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text).replace(straySelector, '').trim(), max);
+    return line.replaceAll('##[', '#\\#[').replace(/^::/, ':\\:');
 }
 
 
 /***/ }),
 
-/***/ 2857:
+/***/ 5649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21619,452 +22146,10 @@ const error = () => {
     };
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
-
-
-/* Computing the message eagerly is expensive (pretty-printed JSON of all
- * issues), so defer it until first read. The accessor functions and
- * descriptors are shared across instances to keep error construction
- * cheap; the computed message is cached on the internals object. The
- * setter preserves plain assignment semantics for consumers that
- * overwrite `message`. */
-function _getMessage() {
-    const internals = this._zod;
-    internals.message ?? (internals.message = JSON.stringify(internals.def, core_util/* jsonStringifyReplacer */.k8, 2));
-    return internals.message;
-}
-function _setMessage(value) {
-    this._zod.message = value;
-}
-const _messageDesc = {
-    get: _getMessage,
-    set: _setMessage,
-    enumerable: true,
-    configurable: true,
-};
-const _issuesDesc = { value: undefined, enumerable: false };
-/* Prototypes that already carry the lazy `toString`. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-const initializer = (inst, def) => {
-    inst.name = "$ZodError";
-    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
-    _issuesDesc.value = def;
-    Object.defineProperty(inst, "issues", _issuesDesc);
-    // Clear the shared slot; a retained `value` pins the last error's issues.
-    _issuesDesc.value = undefined;
-    Object.defineProperty(inst, "message", _messageDesc);
-    /* `toString` lives as a non-enumerable lazy getter on the shared
-     * prototype; on first access it caches a per-instance closure so
-     * detached usage still works. */
-    const proto = Object.getPrototypeOf(inst);
-    if (!_installedToString.has(proto)) {
-        _installedToString.add(proto);
-        Object.defineProperty(proto, "toString", {
-            configurable: true,
-            enumerable: false,
-            get() {
-                const value = () => this.message;
-                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-                return value;
-            },
-            set(value) {
-                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-            },
-        });
-    }
-};
-const $ZodError = (0,core_core/* $constructor */.xI)("$ZodError", initializer);
-const $ZodRealError = (0,core_core/* $constructor */.xI)("$ZodError", initializer, undefined, {
-    Parent: Error,
-});
-/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
- * ("toString", "constructor") would otherwise read through to the prototype, and assigning
- * "__proto__" would hit the setter instead of creating a key. */
-function node(obj, key, make) {
-    if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-        if (key === "__proto__") {
-            Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
-        }
-        else {
-            obj[key] = make();
-        }
-    }
-    return obj[key];
-}
-function flattenError(error, mapper = (issue) => issue.message) {
-    const fieldErrors = {};
-    const formErrors = [];
-    for (const sub of error.issues) {
-        if (sub.path.length > 0) {
-            node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-        }
-        else {
-            formErrors.push(mapper(sub));
-        }
-    }
-    return { formErrors, fieldErrors };
-}
-function formatError(error, mapper = (issue) => issue.message) {
-    const fieldErrors = { _errors: [] };
-    const processError = (error, path = []) => {
-        for (const issue of error.issues) {
-            if (issue.code === "invalid_union" && issue.errors.length) {
-                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-            }
-            else if (issue.code === "invalid_key") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else if (issue.code === "invalid_element") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else {
-                const fullpath = [...path, ...issue.path];
-                if (fullpath.length === 0) {
-                    fieldErrors._errors.push(mapper(issue));
-                }
-                else {
-                    let curr = fieldErrors;
-                    let i = 0;
-                    while (i < fullpath.length) {
-                        const el = fullpath[i];
-                        const terminal = i === fullpath.length - 1;
-                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
-                        if (el === "_errors") {
-                            if (terminal)
-                                curr._errors.push(mapper(issue));
-                            i++;
-                            continue;
-                        }
-                        // A path element may collide with an inherited property name such as
-                        // "__proto__" or "constructor". Truthiness checks read the prototype
-                        // (so no node is created, then ._errors.push throws), and bracket
-                        // assignment of "__proto__" hits the setter instead of creating an
-                        // own key. Guard the read with hasOwnProperty and create the node
-                        // with defineProperty so any path element becomes a real own key.
-                        if (!Object.prototype.hasOwnProperty.call(curr, el)) {
-                            Object.defineProperty(curr, el, {
-                                value: { _errors: [] },
-                                enumerable: true,
-                                writable: true,
-                                configurable: true,
-                            });
-                        }
-                        const node = curr[el];
-                        if (terminal) {
-                            node._errors.push(mapper(issue));
-                        }
-                        curr = node;
-                        i++;
-                    }
-                }
-            }
-        }
-    };
-    processError(error);
-    return fieldErrors;
-}
-function treeifyError(error, mapper = (issue) => issue.message) {
-    const result = { errors: [] };
-    const processError = (error, path = []) => {
-        var _a;
-        for (const issue of error.issues) {
-            if (issue.code === "invalid_union" && issue.errors.length) {
-                // regular union error
-                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-            }
-            else if (issue.code === "invalid_key") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else if (issue.code === "invalid_element") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else {
-                const fullpath = [...path, ...issue.path];
-                if (fullpath.length === 0) {
-                    result.errors.push(mapper(issue));
-                    continue;
-                }
-                let curr = result;
-                let i = 0;
-                while (i < fullpath.length) {
-                    const el = fullpath[i];
-                    const terminal = i === fullpath.length - 1;
-                    if (typeof el === "string") {
-                        curr.properties ?? (curr.properties = {});
-                        // el may collide with an inherited property name ("__proto__",
-                        // "constructor", ...); ??= reads the prototype so the node is never
-                        // created and curr.errors.push throws. Guard with hasOwnProperty and
-                        // create the node with defineProperty so "__proto__" becomes a real
-                        // own key rather than invoking the prototype setter.
-                        if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
-                            Object.defineProperty(curr.properties, el, {
-                                value: { errors: [] },
-                                enumerable: true,
-                                writable: true,
-                                configurable: true,
-                            });
-                        }
-                        curr = curr.properties[el];
-                    }
-                    else {
-                        curr.items ?? (curr.items = []);
-                        (_a = curr.items)[el] ?? (_a[el] = { errors: [] });
-                        curr = curr.items[el];
-                    }
-                    if (terminal) {
-                        curr.errors.push(mapper(issue));
-                    }
-                    i++;
-                }
-            }
-        }
-    };
-    processError(error);
-    return result;
-}
-/** Format a ZodError as a human-readable string in the following form.
- *
- * From
- *
- * ```ts
- * ZodError {
- *   issues: [
- *     {
- *       expected: 'string',
- *       code: 'invalid_type',
- *       path: [ 'username' ],
- *       message: 'Invalid input: expected string'
- *     },
- *     {
- *       expected: 'number',
- *       code: 'invalid_type',
- *       path: [ 'favoriteNumbers', 1 ],
- *       message: 'Invalid input: expected number'
- *     }
- *   ];
- * }
- * ```
- *
- * to
- *
- * ```
- * username
- *   ✖ Expected number, received string at "username
- * favoriteNumbers[0]
- *   ✖ Invalid input: expected number
- * ```
- */
-function toDotPath(_path) {
-    const segs = [];
-    const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
-    for (const seg of path) {
-        if (typeof seg === "number")
-            segs.push(`[${seg}]`);
-        else if (typeof seg === "symbol")
-            segs.push(`[${JSON.stringify(String(seg))}]`);
-        else if (/[^\w$]/.test(seg))
-            segs.push(`[${JSON.stringify(seg)}]`);
-        else {
-            if (segs.length)
-                segs.push(".");
-            segs.push(seg);
-        }
-    }
-    return segs.join("");
-}
-function prettifyError(error) {
-    const lines = [];
-    // sort by path length
-    const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
-    // Process each issue
-    for (const issue of issues) {
-        lines.push(`✖ ${issue.message}`);
-        if (issue.path?.length)
-            lines.push(`  → at ${toDotPath(issue.path)}`);
-    }
-    // Convert Map to formatted string
-    return lines.join("\n");
-}
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
-
-
-
-// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
-function finalizeParams(callee, params) {
-    return { callee: params?.callee ?? callee, Err: params?.Err };
-}
-const _parse = (_Err) => {
-    const fn = (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result = schema._zod.run({ value, issues: [] }, ctx);
-        if (result instanceof Promise) {
-            throw new core_core/* $ZodAsyncError */.GT();
-        }
-        if (result.issues.length) {
-            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-            core_util/* captureStackTrace */.gx(e, _params?.callee ?? fn);
-            throw e;
-        }
-        return result.value;
-    };
-    return fn;
-};
-const parse_parse = /* @__PURE__*/ _parse($ZodRealError);
-const _parseAsync = (_Err) => {
-    const fn = async (schema, value, _ctx, params) => {
-        const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result = schema._zod.run({ value, issues: [] }, ctx);
-        if (result instanceof Promise)
-            result = await result;
-        if (result.issues.length) {
-            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-            core_util/* captureStackTrace */.gx(e, params?.callee ?? fn);
-            throw e;
-        }
-        return result.value;
-    };
-    return fn;
-};
-const parse_parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
-const _safeParse = (_Err) => (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-        throw new core_core/* $ZodAsyncError */.GT();
-    }
-    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
-// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
-function failure(Err, issues, ctx) {
-    let error;
-    return {
-        success: false,
-        get error() {
-            if (!error) {
-                error = new Err(issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
-                issues = undefined;
-                ctx = undefined;
-            }
-            return error;
-        },
-        set error(e) {
-            error = e;
-            // a replacement makes the getter's branch unreachable, so the captures have to go here too
-            issues = undefined;
-            ctx = undefined;
-        },
-    };
-}
-const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-        result = await result;
-    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
-// registry mirrors of the compiler's sentinels, so this module never imports the compiler
-const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
-const validate = ((schema, value, _ctx) => {
-    const validator = schema._zod.bag.validator;
-    if (validator !== undefined) {
-        if (validator(value) !== COMPILE_INVALID)
-            return true;
-        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
-        if (validator.definite === true && _ctx === undefined)
-            return false;
-    }
-    return validateFallback(schema, value, _ctx);
-});
-function validateFallback(schema, value, _ctx) {
-    const ctx = _ctx
-        ? { ..._ctx, async: false, abortEarly: true }
-        : { async: false, abortEarly: true };
-    const fallbackRun = schema._zod.bag.fallbackRun;
-    let result;
-    if (fallbackRun) {
-        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
-        ctx[COMPILE_FALLBACK] = true;
-        result = fallbackRun({ value, issues: [] }, ctx);
-    }
-    else {
-        result = schema._zod.run({ value, issues: [] }, ctx);
-    }
-    if (result instanceof Promise) {
-        throw new core_core/* $ZodAsyncError */.GT();
-    }
-    return result.issues.length === 0;
-}
-// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
-const parse_validateAsync = async (schema, value, _ctx) => {
-    const ctx = _ctx
-        ? { ..._ctx, async: true, abortEarly: true }
-        : { async: true, abortEarly: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-        result = await result;
-    return result.issues.length === 0;
-};
-const _encode = (_Err) => {
-    const parse = _parse(_Err);
-    const fn = (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return parse(schema, value, ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const encode = /* @__PURE__*/ _encode($ZodRealError);
-const _decode = (_Err) => {
-    const parse = _parse(_Err);
-    const fn = (schema, value, _ctx, _params) => {
-        return parse(schema, value, _ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const decode = /* @__PURE__*/ _decode($ZodRealError);
-const _encodeAsync = (_Err) => {
-    const parseAsync = _parseAsync(_Err);
-    const fn = async (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return (await parseAsync(schema, value, ctx, finalizeParams(fn, _params)));
-    };
-    return fn;
-};
-const encodeAsync = /* @__PURE__*/ _encodeAsync($ZodRealError);
-const _decodeAsync = (_Err) => {
-    const parseAsync = _parseAsync(_Err);
-    const fn = async (schema, value, _ctx, _params) => {
-        return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const decodeAsync = /* @__PURE__*/ _decodeAsync($ZodRealError);
-const _safeEncode = (_Err) => (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return _safeParse(_Err)(schema, value, ctx);
-};
-const safeEncode = /* @__PURE__*/ _safeEncode($ZodRealError);
-const _safeDecode = (_Err) => (schema, value, _ctx) => {
-    return _safeParse(_Err)(schema, value, _ctx);
-};
-const safeDecode = /* @__PURE__*/ _safeDecode($ZodRealError);
-const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return _safeParseAsync(_Err)(schema, value, ctx);
-};
-const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync($ZodRealError);
-const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-    return _safeParseAsync(_Err)(schema, value, _ctx);
-};
-const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
-
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
+var core_parse = __nccwpck_require__(4196);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
+var errors = __nccwpck_require__(7428);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
 
 
@@ -22092,15 +22177,15 @@ function _lazyMethod(proto, key, make) {
         },
     });
 }
-const errors_initializer = (inst, issues) => {
-    $ZodError.init(inst, issues);
+const initializer = (inst, issues) => {
+    errors/* $ZodError */.a$.init(inst, issues);
     inst.name = "ZodError";
     const proto = Object.getPrototypeOf(inst);
     if (_installedErrorProtos.has(proto))
         return;
     _installedErrorProtos.add(proto);
-    _lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
-    _lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
+    _lazyMethod(proto, "format", (self) => (mapper) => errors/* formatError */.Wk(self, mapper));
+    _lazyMethod(proto, "flatten", (self) => (mapper) => errors/* flattenError */.JM(self, mapper));
     _lazyMethod(proto, "addIssue", (self) => (issue) => {
         self.issues.push(issue);
         self.message = JSON.stringify(self.issues, core_util/* jsonStringifyReplacer */.k8, 2);
@@ -22117,8 +22202,8 @@ const errors_initializer = (inst, issues) => {
         },
     });
 };
-const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", errors_initializer)));
-const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", errors_initializer, undefined, {
+const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", initializer)));
+const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", initializer, undefined, {
     Parent: Error,
 });
 // /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
@@ -22127,20 +22212,20 @@ const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", er
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
 
 
-const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
-const classic_parse_parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-const parse_safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-const parse_safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
+const parse_parse = /* @__PURE__ */ core_parse/* _parse */.Tj(ZodRealError);
+const parse_parseAsync = /* @__PURE__ */ core_parse/* _parseAsync */.Rb(ZodRealError);
+const safeParse = /* @__PURE__ */ core_parse/* _safeParse */.Od(ZodRealError);
+const safeParseAsync = /* @__PURE__ */ core_parse/* _safeParseAsync */.wG(ZodRealError);
 
 // Codec functions
-const parse_encode = /* @__PURE__ */ _encode(ZodRealError);
-const parse_decode = /* @__PURE__ */ _decode(ZodRealError);
-const parse_encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-const parse_decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-const parse_safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+const encode = /* @__PURE__ */ core_parse/* _encode */.Mv(ZodRealError);
+const decode = /* @__PURE__ */ core_parse/* _decode */.e2(ZodRealError);
+const encodeAsync = /* @__PURE__ */ core_parse/* _encodeAsync */.GW(ZodRealError);
+const decodeAsync = /* @__PURE__ */ core_parse/* _decodeAsync */.or(ZodRealError);
+const safeEncode = /* @__PURE__ */ core_parse/* _safeEncode */.rh(ZodRealError);
+const safeDecode = /* @__PURE__ */ core_parse/* _safeDecode */.VS(ZodRealError);
+const safeEncodeAsync = /* @__PURE__ */ core_parse/* _safeEncodeAsync */.v_(ZodRealError);
+const safeDecodeAsync = /* @__PURE__ */ core_parse/* _safeDecodeAsync */.R3(ZodRealError);
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
 
@@ -22277,16 +22362,16 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
         core_util/* own */.qh(this, "~standard", value);
     },
     parse: function _parse(data, params) {
-        return classic_parse_parse(this, data, params, { callee: _parse });
+        return parse_parse(this, data, params, { callee: _parse });
     },
     parseAsync: async function _parseAsync(data, params) {
-        return await classic_parse_parseAsync(this, data, params, { callee: _parseAsync });
+        return await parse_parseAsync(this, data, params, { callee: _parseAsync });
     },
     safeParse(data, params) {
-        return parse_safeParse(this, data, params);
+        return safeParse(this, data, params);
     },
     async safeParseAsync(data, params) {
-        return parse_safeParseAsync(this, data, params);
+        return safeParseAsync(this, data, params);
     },
     // `spa` is an alias: same function object as `safeParseAsync`, as before.
     get spa() {
@@ -22296,34 +22381,34 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
         core_util/* own */.qh(this, "spa", value);
     },
     validate(data, params) {
-        return validate(this, data, params);
+        return core_parse/* validate */.tf(this, data, params);
     },
     validateAsync(data, params) {
-        return parse_validateAsync(this, data, params);
+        return core_parse/* validateAsync */.F0(this, data, params);
     },
     encode: function _encode(data, params) {
-        return parse_encode(this, data, params, { callee: _encode });
+        return encode(this, data, params, { callee: _encode });
     },
     decode: function _decode(data, params) {
-        return parse_decode(this, data, params, { callee: _decode });
+        return decode(this, data, params, { callee: _decode });
     },
     encodeAsync: async function _encodeAsync(data, params) {
-        return await parse_encodeAsync(this, data, params, { callee: _encodeAsync });
+        return await encodeAsync(this, data, params, { callee: _encodeAsync });
     },
     decodeAsync: async function _decodeAsync(data, params) {
-        return await parse_decodeAsync(this, data, params, { callee: _decodeAsync });
+        return await decodeAsync(this, data, params, { callee: _decodeAsync });
     },
     safeEncode(data, params) {
-        return parse_safeEncode(this, data, params);
+        return safeEncode(this, data, params);
     },
     safeDecode(data, params) {
-        return parse_safeDecode(this, data, params);
+        return safeDecode(this, data, params);
     },
     async safeEncodeAsync(data, params) {
-        return parse_safeEncodeAsync(this, data, params);
+        return safeEncodeAsync(this, data, params);
     },
     async safeDecodeAsync(data, params) {
-        return parse_safeDecodeAsync(this, data, params);
+        return safeDecodeAsync(this, data, params);
     },
     toJSONSchema(params) {
         return createToJSONSchemaMethod(this, {})(params);
@@ -25560,6 +25645,492 @@ function config(newConfig) {
 
 /***/ }),
 
+/***/ 7428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ flattenError),
+/* harmony export */   Kd: () => (/* binding */ $ZodRealError),
+/* harmony export */   Wk: () => (/* binding */ formatError),
+/* harmony export */   a$: () => (/* binding */ $ZodError)
+/* harmony export */ });
+/* unused harmony exports treeifyError, toDotPath, prettifyError */
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8532);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+
+
+/* Computing the message eagerly is expensive (pretty-printed JSON of all
+ * issues), so defer it until first read. The accessor functions and
+ * descriptors are shared across instances to keep error construction
+ * cheap; the computed message is cached on the internals object. The
+ * setter preserves plain assignment semantics for consumers that
+ * overwrite `message`. */
+function _getMessage() {
+    const internals = this._zod;
+    internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonStringifyReplacer */ .k8, 2));
+    return internals.message;
+}
+function _setMessage(value) {
+    this._zod.message = value;
+}
+const _messageDesc = {
+    get: _getMessage,
+    set: _setMessage,
+    enumerable: true,
+    configurable: true,
+};
+const _issuesDesc = { value: undefined, enumerable: false };
+/* Prototypes that already carry the lazy `toString`. Seeded with the
+ * intrinsics so that `init` on a foreign object — it accepts any object —
+ * can never install an accessor onto a prototype we do not own. */
+const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const initializer = (inst, def) => {
+    inst.name = "$ZodError";
+    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
+    _issuesDesc.value = def;
+    Object.defineProperty(inst, "issues", _issuesDesc);
+    // Clear the shared slot; a retained `value` pins the last error's issues.
+    _issuesDesc.value = undefined;
+    Object.defineProperty(inst, "message", _messageDesc);
+    /* `toString` lives as a non-enumerable lazy getter on the shared
+     * prototype; on first access it caches a per-instance closure so
+     * detached usage still works. */
+    const proto = Object.getPrototypeOf(inst);
+    if (!_installedToString.has(proto)) {
+        _installedToString.add(proto);
+        Object.defineProperty(proto, "toString", {
+            configurable: true,
+            enumerable: false,
+            get() {
+                const value = () => this.message;
+                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+                return value;
+            },
+            set(value) {
+                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+            },
+        });
+    }
+};
+const $ZodError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .xI)("$ZodError", initializer);
+const $ZodRealError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .xI)("$ZodError", initializer, undefined, {
+    Parent: Error,
+});
+/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
+ * ("toString", "constructor") would otherwise read through to the prototype, and assigning
+ * "__proto__" would hit the setter instead of creating a key. */
+function node(obj, key, make) {
+    if (!Object.prototype.hasOwnProperty.call(obj, key)) {
+        if (key === "__proto__") {
+            Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
+        }
+        else {
+            obj[key] = make();
+        }
+    }
+    return obj[key];
+}
+function flattenError(error, mapper = (issue) => issue.message) {
+    const fieldErrors = {};
+    const formErrors = [];
+    for (const sub of error.issues) {
+        if (sub.path.length > 0) {
+            node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
+        }
+        else {
+            formErrors.push(mapper(sub));
+        }
+    }
+    return { formErrors, fieldErrors };
+}
+function formatError(error, mapper = (issue) => issue.message) {
+    const fieldErrors = { _errors: [] };
+    const processError = (error, path = []) => {
+        for (const issue of error.issues) {
+            if (issue.code === "invalid_union" && issue.errors.length) {
+                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+            }
+            else if (issue.code === "invalid_key") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else if (issue.code === "invalid_element") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else {
+                const fullpath = [...path, ...issue.path];
+                if (fullpath.length === 0) {
+                    fieldErrors._errors.push(mapper(issue));
+                }
+                else {
+                    let curr = fieldErrors;
+                    let i = 0;
+                    while (i < fullpath.length) {
+                        const el = fullpath[i];
+                        const terminal = i === fullpath.length - 1;
+                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
+                        if (el === "_errors") {
+                            if (terminal)
+                                curr._errors.push(mapper(issue));
+                            i++;
+                            continue;
+                        }
+                        // A path element may collide with an inherited property name such as
+                        // "__proto__" or "constructor". Truthiness checks read the prototype
+                        // (so no node is created, then ._errors.push throws), and bracket
+                        // assignment of "__proto__" hits the setter instead of creating an
+                        // own key. Guard the read with hasOwnProperty and create the node
+                        // with defineProperty so any path element becomes a real own key.
+                        if (!Object.prototype.hasOwnProperty.call(curr, el)) {
+                            Object.defineProperty(curr, el, {
+                                value: { _errors: [] },
+                                enumerable: true,
+                                writable: true,
+                                configurable: true,
+                            });
+                        }
+                        const node = curr[el];
+                        if (terminal) {
+                            node._errors.push(mapper(issue));
+                        }
+                        curr = node;
+                        i++;
+                    }
+                }
+            }
+        }
+    };
+    processError(error);
+    return fieldErrors;
+}
+function treeifyError(error, mapper = (issue) => issue.message) {
+    const result = { errors: [] };
+    const processError = (error, path = []) => {
+        var _a;
+        for (const issue of error.issues) {
+            if (issue.code === "invalid_union" && issue.errors.length) {
+                // regular union error
+                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+            }
+            else if (issue.code === "invalid_key") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else if (issue.code === "invalid_element") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else {
+                const fullpath = [...path, ...issue.path];
+                if (fullpath.length === 0) {
+                    result.errors.push(mapper(issue));
+                    continue;
+                }
+                let curr = result;
+                let i = 0;
+                while (i < fullpath.length) {
+                    const el = fullpath[i];
+                    const terminal = i === fullpath.length - 1;
+                    if (typeof el === "string") {
+                        curr.properties ?? (curr.properties = {});
+                        // el may collide with an inherited property name ("__proto__",
+                        // "constructor", ...); ??= reads the prototype so the node is never
+                        // created and curr.errors.push throws. Guard with hasOwnProperty and
+                        // create the node with defineProperty so "__proto__" becomes a real
+                        // own key rather than invoking the prototype setter.
+                        if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
+                            Object.defineProperty(curr.properties, el, {
+                                value: { errors: [] },
+                                enumerable: true,
+                                writable: true,
+                                configurable: true,
+                            });
+                        }
+                        curr = curr.properties[el];
+                    }
+                    else {
+                        curr.items ?? (curr.items = []);
+                        (_a = curr.items)[el] ?? (_a[el] = { errors: [] });
+                        curr = curr.items[el];
+                    }
+                    if (terminal) {
+                        curr.errors.push(mapper(issue));
+                    }
+                    i++;
+                }
+            }
+        }
+    };
+    processError(error);
+    return result;
+}
+/** Format a ZodError as a human-readable string in the following form.
+ *
+ * From
+ *
+ * ```ts
+ * ZodError {
+ *   issues: [
+ *     {
+ *       expected: 'string',
+ *       code: 'invalid_type',
+ *       path: [ 'username' ],
+ *       message: 'Invalid input: expected string'
+ *     },
+ *     {
+ *       expected: 'number',
+ *       code: 'invalid_type',
+ *       path: [ 'favoriteNumbers', 1 ],
+ *       message: 'Invalid input: expected number'
+ *     }
+ *   ];
+ * }
+ * ```
+ *
+ * to
+ *
+ * ```
+ * username
+ *   ✖ Expected number, received string at "username
+ * favoriteNumbers[0]
+ *   ✖ Invalid input: expected number
+ * ```
+ */
+function toDotPath(_path) {
+    const segs = [];
+    const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
+    for (const seg of path) {
+        if (typeof seg === "number")
+            segs.push(`[${seg}]`);
+        else if (typeof seg === "symbol")
+            segs.push(`[${JSON.stringify(String(seg))}]`);
+        else if (/[^\w$]/.test(seg))
+            segs.push(`[${JSON.stringify(seg)}]`);
+        else {
+            if (segs.length)
+                segs.push(".");
+            segs.push(seg);
+        }
+    }
+    return segs.join("");
+}
+function prettifyError(error) {
+    const lines = [];
+    // sort by path length
+    const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
+    // Process each issue
+    for (const issue of issues) {
+        lines.push(`✖ ${issue.message}`);
+        if (issue.path?.length)
+            lines.push(`  → at ${toDotPath(issue.path)}`);
+    }
+    // Convert Map to formatted string
+    return lines.join("\n");
+}
+
+
+/***/ }),
+
+/***/ 4196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ validateAsync),
+/* harmony export */   GW: () => (/* binding */ _encodeAsync),
+/* harmony export */   Mv: () => (/* binding */ _encode),
+/* harmony export */   Od: () => (/* binding */ _safeParse),
+/* harmony export */   R3: () => (/* binding */ _safeDecodeAsync),
+/* harmony export */   Rb: () => (/* binding */ _parseAsync),
+/* harmony export */   Tj: () => (/* binding */ _parse),
+/* harmony export */   VS: () => (/* binding */ _safeDecode),
+/* harmony export */   e2: () => (/* binding */ _decode),
+/* harmony export */   or: () => (/* binding */ _decodeAsync),
+/* harmony export */   rh: () => (/* binding */ _safeEncode),
+/* harmony export */   tf: () => (/* binding */ validate),
+/* harmony export */   v_: () => (/* binding */ _safeEncodeAsync),
+/* harmony export */   wG: () => (/* binding */ _safeParseAsync),
+/* harmony export */   xL: () => (/* binding */ safeParse)
+/* harmony export */ });
+/* unused harmony exports parse, parseAsync, safeParseAsync, encode, decode, encodeAsync, decodeAsync, safeEncode, safeDecode, safeEncodeAsync, safeDecodeAsync */
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7428);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+
+
+
+// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
+function finalizeParams(callee, params) {
+    return { callee: params?.callee ?? callee, Err: params?.Err };
+}
+const _parse = (_Err) => {
+    const fn = (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+        const result = schema._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise) {
+            throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
+        }
+        if (result.issues.length) {
+            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__/* .finalizeIssue */ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
+            _util_js__WEBPACK_IMPORTED_MODULE_1__/* .captureStackTrace */ .gx(e, _params?.callee ?? fn);
+            throw e;
+        }
+        return result.value;
+    };
+    return fn;
+};
+const parse = /* @__PURE__*/ _parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _parseAsync = (_Err) => {
+    const fn = async (schema, value, _ctx, params) => {
+        const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+        let result = schema._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise)
+            result = await result;
+        if (result.issues.length) {
+            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__/* .finalizeIssue */ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
+            _util_js__WEBPACK_IMPORTED_MODULE_1__/* .captureStackTrace */ .gx(e, params?.callee ?? fn);
+            throw e;
+        }
+        return result.value;
+    };
+    return fn;
+};
+const parseAsync = /* @__PURE__*/ _parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+    const result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise) {
+        throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
+    }
+    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+};
+const safeParse = /* @__PURE__*/ _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
+function failure(Err, issues, ctx) {
+    let error;
+    return {
+        success: false,
+        get error() {
+            if (!error) {
+                error = new Err(issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__/* .finalizeIssue */ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
+                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
+                issues = undefined;
+                ctx = undefined;
+            }
+            return error;
+        },
+        set error(e) {
+            error = e;
+            // a replacement makes the getter's branch unreachable, so the captures have to go here too
+            issues = undefined;
+            ctx = undefined;
+        },
+    };
+}
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+    let result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
+        result = await result;
+    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+};
+const safeParseAsync = /* @__PURE__*/ _safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+// registry mirrors of the compiler's sentinels, so this module never imports the compiler
+const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
+const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
+// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
+const validate = ((schema, value, _ctx) => {
+    const validator = schema._zod.bag.validator;
+    if (validator !== undefined) {
+        if (validator(value) !== COMPILE_INVALID)
+            return true;
+        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
+        if (validator.definite === true && _ctx === undefined)
+            return false;
+    }
+    return validateFallback(schema, value, _ctx);
+});
+function validateFallback(schema, value, _ctx) {
+    const ctx = _ctx
+        ? { ..._ctx, async: false, abortEarly: true }
+        : { async: false, abortEarly: true };
+    const fallbackRun = schema._zod.bag.fallbackRun;
+    let result;
+    if (fallbackRun) {
+        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
+        ctx[COMPILE_FALLBACK] = true;
+        result = fallbackRun({ value, issues: [] }, ctx);
+    }
+    else {
+        result = schema._zod.run({ value, issues: [] }, ctx);
+    }
+    if (result instanceof Promise) {
+        throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
+    }
+    return result.issues.length === 0;
+}
+// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
+const validateAsync = async (schema, value, _ctx) => {
+    const ctx = _ctx
+        ? { ..._ctx, async: true, abortEarly: true }
+        : { async: true, abortEarly: true };
+    let result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
+        result = await result;
+    return result.issues.length === 0;
+};
+const _encode = (_Err) => {
+    const parse = _parse(_Err);
+    const fn = (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+        return parse(schema, value, ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const encode = /* @__PURE__*/ _encode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _decode = (_Err) => {
+    const parse = _parse(_Err);
+    const fn = (schema, value, _ctx, _params) => {
+        return parse(schema, value, _ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const decode = /* @__PURE__*/ _decode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _encodeAsync = (_Err) => {
+    const parseAsync = _parseAsync(_Err);
+    const fn = async (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+        return (await parseAsync(schema, value, ctx, finalizeParams(fn, _params)));
+    };
+    return fn;
+};
+const encodeAsync = /* @__PURE__*/ _encodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _decodeAsync = (_Err) => {
+    const parseAsync = _parseAsync(_Err);
+    const fn = async (schema, value, _ctx, _params) => {
+        return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const decodeAsync = /* @__PURE__*/ _decodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _safeEncode = (_Err) => (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+    return _safeParse(_Err)(schema, value, ctx);
+};
+const safeEncode = /* @__PURE__*/ _safeEncode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _safeDecode = (_Err) => (schema, value, _ctx) => {
+    return _safeParse(_Err)(schema, value, _ctx);
+};
+const safeDecode = /* @__PURE__*/ _safeDecode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+    return _safeParseAsync(_Err)(schema, value, ctx);
+};
+const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
+    return _safeParseAsync(_Err)(schema, value, _ctx);
+};
+const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
+
+
+/***/ }),
+
 /***/ 3908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -26863,6 +27434,36 @@ function constantCatch(value) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -26900,6 +27501,17 @@ function constantCatch(value) {
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
 /******/ })();
 /******/ 
 /******/ /* webpack/runtime/node module decorator */

@@ -20,16 +20,7 @@ export function buildBundle(target: string): void {
   run('tsc', ['-p', 'tsconfig.build.json']);
   leaveOidcOut(join(compiled, 'node_modules', '@actions', 'core'));
   const bundled = join(root, 'build', 'bundle');
-  run('ncc', [
-    'build',
-    join('build', 'main.js'),
-    '--out',
-    bundled,
-    '--license',
-    'licenses.txt',
-    '--no-cache',
-    '--quiet',
-  ]);
+  run('ncc', ['build', join('build', 'main.js'), '--out', bundled, '--no-cache', '--quiet']);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(bundled))

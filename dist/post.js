@@ -1,0 +1,2 @@
+process.argv.splice(2, Infinity, 'post');
+await import('./index.js');
