@@ -22,6 +22,15 @@ describe('a canceled workflow', () => {
     expect(counts).toEqual([1, 2, 3]);
   });
 
+  it('is urged by the second signal, whichever it is', () => {
+    const process = new EventEmitter();
+    const { urged } = listenForCancellation(process, () => {});
+    process.emit('SIGINT', 'SIGINT');
+    expect(urged.aborted).toBe(false);
+    process.emit('SIGBREAK', 'SIGBREAK');
+    expect(urged.reason).toMatchObject({ signal: 'SIGBREAK' });
+  });
+
   it('is no longer listened for once the step is done', () => {
     const process = new EventEmitter();
     const { signal, stop } = listenForCancellation(process, () => {});

@@ -72,6 +72,19 @@ describe.each(profileNames)('when the workflow is canceled (%s)', (profile) => {
     expect(host.saved).toEqual([]);
   });
 
+  it('a twin may still show up where the creation was in doubt: the post step looks for it', async () => {
+    const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
+    const host = createHost({ profile, seed });
+    host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.create' });
+    const controller = new AbortController();
+    host.clock.after(25 * second, () => controller.abort(new Error('The workflow was canceled.')));
+    await host.run(trigger, { signal: controller.signal });
+    const key = host.sandbox.world.build({ ...web, number: 1 })?.meta_data['kitestring-key'];
+    expect(key).toBeDefined();
+    expect(gone).toContain(host.sandbox.world.build({ ...web, number: 1 })?.state);
+    expect(host.saved.at(-1)).toEqual({ phase: 'waiting', builds: [{ ...web, number: 1, key }] });
+  });
+
   it('what could not be canceled is said, and left to the post step', async () => {
     const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
     const host = createHost({ profile, seed });

@@ -72,6 +72,15 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
     expect(stateOf(2)).toBe('running');
   });
 
+  it('finds the twins of a build whose creation was in doubt', async () => {
+    const { host, tidy, create, stateOf } = start({ profile });
+    await create();
+    await create();
+    host.clock.forSandbox.advance(10_000);
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, key }] });
+    expect([stateOf(1), stateOf(2)].filter((state) => !/^cancel/.test(state ?? ''))).toEqual([]);
+  });
+
   it('says so where no build was started', async () => {
     const { host, lines, tidy, stateOf } = start({ profile });
     host.sandbox.world.run(web);

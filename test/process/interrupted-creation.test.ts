@@ -1,0 +1,174 @@
+import { describe, expect } from 'vitest';
+import { asking } from './support/stage.ts';
+import { signalTest as test } from './support/stage-test.ts';
+import { farewell, trigger } from './support/steps.ts';
+
+const done = { phase: 'done', builds: [] };
+const web = { organization: 'acme', pipeline: 'web' };
+const pending = { ...web, key: expect.stringMatching(/^[\da-f-]{36}$/) };
+
+describe('a step that is told to end while the answer to its creation is out', () => {
+  test('cancels the build when the answer arrives soon', async ({ stage }) => {
+    const release = stage.withhold(asking.toCreate);
+    const step = stage.start(trigger);
+    await stage.asked(asking.toCreate);
+    step.kill('SIGINT');
+    await step.said(/canceled/);
+    release();
+    const left = await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+    expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'canceled' });
+    expect(left.saved).toEqual(done);
+  });
+
+  test('leaves the build to its post step when it does not', async ({ stage }) => {
+    stage.withhold(asking.toCreate);
+    const step = stage.start(trigger);
+    await stage.asked(asking.toCreate);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.log).toContain('Whether a build of acme/web was created is not known yet');
+    expect(left.saved).toEqual({ phase: 'creating', builds: [pending] });
+    expect(stage.states()).toEqual(['running']);
+    const post = await stage.post(left);
+    expect(post.exitCode).toBe(0);
+    expect(post.log).toContain('acme/web #1 was canceled');
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('and its post step finds a build that the service makes only then', async ({ stage }) => {
+    const carryOut = stage.holdUp(asking.toCreate);
+    const step = stage.start(trigger);
+    await stage.asked(asking.toCreate);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    const post = stage.startPost(left);
+    await stage.asked(asking.forList);
+    carryOut();
+    expect(await post.ended).toMatchObject({ exitCode: 0 });
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('leaves at the second signal, and the build to its post step', async ({ stage }) => {
+    stage.withhold(asking.toCreate);
+    const step = stage.start(trigger);
+    await stage.asked(asking.toCreate);
+    step.kill('SIGINT');
+    await step.said(/canceled/);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.saved).toEqual({ phase: 'creating', builds: [pending] });
+    await stage.post(left);
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('cancels the build although nobody would have waited for it', async ({ stage }) => {
+    const release = stage.withhold(asking.toCreate);
+    const step = stage.start({ ...trigger, wait: 'false' });
+    await stage.asked(asking.toCreate);
+    step.kill('SIGINT');
+    await step.said(/canceled/);
+    release();
+    await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('cancels nothing with cancel-on-abort false, but names the build', async ({ stage }) => {
+    const release = stage.withhold(asking.toCreate);
+    const step = stage.start({ ...trigger, 'cancel-on-abort': 'false' });
+    await stage.asked(asking.toCreate);
+    step.kill('SIGINT');
+    await step.said(/canceled/);
+    release();
+    const left = await farewell(step);
+    expect(left.outputs).toMatchObject({ 'build-number': '1' });
+    expect(await stage.post(left)).toMatchObject({ exitCode: 0, raw: '' });
+    expect(stage.states()).toEqual(['running']);
+  });
+});
+
+describe('a step that is told to end while the answer to its rebuild is out', () => {
+  const rebuild = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1' };
+
+  test('cancels the new build when the answer arrives soon', async ({ stage }) => {
+    stage.sandbox.world.run(web);
+    const release = stage.withhold(asking.toRebuild);
+    const step = stage.start({ ...rebuild, wait: 'false' });
+    await stage.asked(asking.toRebuild);
+    step.kill('SIGINT');
+    await step.said(/canceled/);
+    release();
+    const left = await farewell(step);
+    expect(stage.states()).toEqual(['canceled', 'running']);
+    expect(left.outputs).toMatchObject({ 'build-number': '2', state: 'canceled' });
+    expect(left.saved).toEqual(done);
+  });
+
+  test('says that it may run when the answer does not: a rebuild has no key to be found by', async ({
+    stage,
+  }) => {
+    stage.sandbox.world.run(web);
+    stage.withhold(asking.toRebuild);
+    const step = stage.start(rebuild);
+    await stage.asked(asking.toRebuild);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.log).toContain('::warning::Whether a rebuild of acme/web #1 was created is not known');
+  });
+});
+
+describe('of several builds', () => {
+  const several = { ...trigger, pipeline: 'acme/web, acme/api, acme/docs' };
+
+  test('those that are there are canceled, and the one in doubt is left to the post step', async ({
+    stage,
+  }) => {
+    stage.withhold(/^POST \S+\/api\/builds$/);
+    const step = stage.start(several);
+    await stage.asked(/^POST \S+\/api\/builds$/);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.saved).toEqual({ phase: 'creating', builds: [{ ...pending, pipeline: 'api' }] });
+    expect([stage.states('web'), stage.states('api')]).toEqual([['canceled'], ['running']]);
+    await stage.post(left);
+    expect(stage.states('api')).toEqual(['canceled']);
+    expect(stage.states('docs')).toEqual([]);
+  });
+
+  test('none is created any more', async ({ stage }) => {
+    const release = stage.withhold(asking.toCreate);
+    const step = stage.start(several);
+    await stage.asked(asking.toCreate);
+    step.kill('SIGINT');
+    await step.said(/canceled/);
+    release();
+    const left = await farewell(step);
+    expect(stage.requests(asking.toCreate)).toHaveLength(1);
+    expect(stage.states()).toEqual(['canceled']);
+    expect(left.saved).toEqual(done);
+  });
+});
+
+describe('nothing is created by a step that is told to end', () => {
+  test('while it looks for a build with its idempotency-key', async ({ stage }) => {
+    stage.withhold(asking.forList);
+    const step = stage.start({ ...trigger, 'idempotency-key': 'release-7' });
+    await stage.asked(asking.forList);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(stage.requests(asking.toCreate)).toEqual([]);
+    expect(left.saved).toBeNull();
+    expect(left.log).not.toContain('not known');
+    expect(await stage.post(left)).toMatchObject({ exitCode: 0, raw: '' });
+  });
+
+  test('while it waits to try again at a service that is down', async ({ stage }) => {
+    await stage.down();
+    const step = stage.start(trigger);
+    await step.said(/Trying again in/);
+    step.kill('SIGINT');
+    await farewell(step);
+    await stage.up();
+    expect(stage.states()).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import { describe, expect } from 'vitest';
+import { createRelay } from './support/relay.ts';
+import { asking } from './support/stage.ts';
+import { signalTest as test } from './support/stage-test.ts';
+import { farewell, trigger } from './support/steps.ts';
+
+const done = { phase: 'done', builds: [] };
+const web = { organization: 'acme', pipeline: 'web', number: 1 };
+
+describe('a step that is told to end while it waits for its build', () => {
+  test('asleep between two looks: cancels the build, and leaves outputs, summary and state behind', async ({
+    stage,
+  }) => {
+    const step = stage.start(trigger);
+    await step.said(/#1: scheduled|#1: running/);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+    expect(stage.requests(asking.toCancel)).toHaveLength(1);
+    expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'canceled', truncated: 'false' });
+    expect(JSON.parse(left.outputs.builds ?? '')).toMatchObject([{ ...web, state: 'canceled' }]);
+    expect(JSON.parse(left.outputs.json ?? '')).toMatchObject({ number: 1, state: 'canceled' });
+    expect(left.summary).toContain('acme/web build 1 was canceled');
+    expect(left.log).toContain('acme/web #1 was canceled with it.');
+    expect(left.saved).toEqual(done);
+  });
+
+  test('in the middle of a look that is not answered', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.get' });
+    const step = stage.start({ ...trigger, 'poll-interval': '1s' });
+    await stage.asked(asking.forBuild);
+    step.kill('SIGINT');
+    await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('in the pause before another try of a look that failed', async ({ stage }) => {
+    stage.sandbox.faults.add({
+      kind: 'status',
+      status: 503,
+      headers: { 'retry-after': '60' },
+      on: 'builds.get',
+    });
+    const step = stage.start({ ...trigger, 'poll-interval': '1s' });
+    await step.said(/Trying again in/);
+    step.kill('SIGINT');
+    await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('while it asks how long such builds take', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.listForPipeline' });
+    const step = stage.start({ ...trigger, 'poll-interval': '' });
+    await stage.asked(asking.forList);
+    step.kill('SIGINT');
+    await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('inside a rate-limit window that is closed: the cancel alone goes out before the reset', async ({
+    stage,
+  }) => {
+    const spent = { 'RateLimit-Limit': '200', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '55' };
+    stage.sandbox.faults.add({ kind: 'headers', set: spent, on: 'builds.create' });
+    const step = stage.start({ ...trigger, 'poll-interval': '' });
+    await step.said(/The rate limit is reached/);
+    step.kill('SIGINT');
+    await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+    expect(stage.requests()).toHaveLength(2);
+  });
+
+  test('on a connection that went dead: the cancel goes out on another', async ({
+    stage,
+    onTestFinished,
+  }) => {
+    const relay = await createRelay(stage.url);
+    onTestFinished(relay.close);
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.get', skip: 1 });
+    const step = stage.start({ ...trigger, 'base-url': relay.url, 'poll-interval': '1s' });
+    await stage.asked(asking.forBuild, 2);
+    relay.freeze();
+    step.kill('SIGINT');
+    await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('SIGTERM alone', async ({ stage }) => {
+    const step = stage.start(trigger);
+    await step.said(/#1: created/);
+    step.kill('SIGTERM');
+    await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('SIGINT, and SIGTERM before the cancel is through', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'delay', ms: 300, on: 'builds.cancel' });
+    const step = stage.start(trigger);
+    await step.said(/#1: created/);
+    step.kill('SIGINT');
+    await stage.asked(asking.toCancel);
+    step.kill('SIGTERM');
+    const left = await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+    expect(left.saved).toEqual(done);
+  });
+});
+
+describe('a build that is not canceled with the workflow', () => {
+  test('one that this step started, with cancel-on-abort false', async ({ stage }) => {
+    const step = stage.start({ ...trigger, 'cancel-on-abort': 'false' });
+    await step.said(/#1: created/);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.log).toContain('acme/web #1 goes on');
+    expect(left.outputs).toMatchObject({ 'build-number': '1' });
+    const post = await stage.post(left);
+    expect(post).toMatchObject({ exitCode: 0, raw: '' });
+    expect(stage.states()).toEqual(['running']);
+    expect(stage.requests()).toHaveLength(1);
+  });
+
+  test('one that somebody else started', async ({ stage }) => {
+    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    const step = stage.start({ operation: 'wait-for-build', pipeline: 'acme/web', build: '1' });
+    await step.said(/#1: running/);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.log).toContain('acme/web #1 goes on');
+    expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'running' });
+    expect(await stage.post(left)).toMatchObject({ exitCode: 0, raw: '' });
+    expect(stage.states()).toEqual(['running']);
+    expect(stage.requests(asking.toCancel)).toEqual([]);
+  });
+
+  test('but it is where cancel-on-abort says so', async ({ stage }) => {
+    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    const step = stage.start({
+      operation: 'wait-for-build',
+      pipeline: 'acme/web',
+      build: '1',
+      'cancel-on-abort': 'true',
+    });
+    await step.said(/#1: running/);
+    step.kill('SIGINT');
+    await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('one that an idempotency-key took over, whatever cancel-on-abort says', async ({ stage }) => {
+    const keyed = { ...trigger, 'idempotency-key': 'release-7' };
+    const first = await stage.start({ ...keyed, wait: 'false' }).ended;
+    expect(first.outputs['build-number']).toBe('1');
+    const step = stage.start({ ...keyed, 'cancel-on-abort': 'true' });
+    await step.said(/#1: taken over/);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.log).toContain('acme/web #1 goes on');
+    expect(await stage.post(left)).toMatchObject({ exitCode: 0, raw: '' });
+    expect(stage.states()).toEqual(['running']);
+    expect(stage.requests(asking.toCancel)).toEqual([]);
+  });
+});
+
+describe('several builds', () => {
+  const several = { ...trigger, pipeline: 'acme/web, acme/api, acme/docs' };
+
+  test('are canceled side by side', async ({ stage }) => {
+    const release = stage.withhold(asking.toCancel);
+    const step = stage.start(several);
+    await step.said(/docs #1: created/);
+    step.kill('SIGINT');
+    await stage.asked(asking.toCancel, 3);
+    release();
+    const left = await farewell(step);
+    expect(['web', 'api', 'docs'].map((pipeline) => stage.states(pipeline))).toEqual([
+      ['canceled'],
+      ['canceled'],
+      ['canceled'],
+    ]);
+    expect(left.saved).toEqual(done);
+  });
+
+  test('of which one was taken over by an idempotency-key: that one goes on', async ({ stage }) => {
+    const keyed = { ...several, 'idempotency-key': 'release-7' };
+    await stage.start({ ...keyed, pipeline: 'acme/api', wait: 'false' }).ended;
+    const step = stage.start(keyed);
+    await step.said(/docs #1: created/);
+    step.kill('SIGINT');
+    await farewell(step);
+    expect(['web', 'api', 'docs'].map((pipeline) => stage.states(pipeline))).toEqual([
+      ['canceled'],
+      ['running'],
+      ['canceled'],
+    ]);
+  });
+});
+
+test('a rebuild is canceled with the workflow, since this step started it', async ({ stage }) => {
+  stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  const step = stage.start({ operation: 'rebuild-build', pipeline: 'acme/web', build: '1' });
+  await step.said(/#2: created/);
+  step.kill('SIGINT');
+  await farewell(step);
+  expect(stage.states()).toEqual(['canceled', 'running']);
+});

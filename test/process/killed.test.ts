@@ -1,0 +1,170 @@
+import { describe, expect } from 'vitest';
+import { asking, type EndedStep, type RunningStep } from './support/stage.ts';
+import { signalTest, test } from './support/stage-test.ts';
+import { trigger } from './support/steps.ts';
+
+/** The end of a step that could not say a word, as in a container job, whose step hears no signal. */
+async function kill(step: RunningStep): Promise<EndedStep> {
+  step.kill('SIGKILL');
+  const killed = await step.ended;
+  expect(killed).toMatchObject({ signal: 'SIGKILL', exitCode: null });
+  return killed;
+}
+
+const quiet = { exitCode: 0, raw: '' };
+
+describe('the post step of a step that was killed', () => {
+  test('while it started: does nothing, and above all not what the step should have done', async ({
+    stage,
+  }) => {
+    const step = stage.start(trigger);
+    const killed = await kill(step);
+    expect(killed.saved).toBeNull();
+    expect(await stage.post(killed, { inputs: trigger })).toMatchObject(quiet);
+    expect(stage.requests()).toEqual([]);
+  });
+
+  test('while it looked for a build with its idempotency-key: does nothing', async ({ stage }) => {
+    stage.withhold(asking.forList);
+    const step = stage.start({ ...trigger, 'idempotency-key': 'release-7' });
+    await stage.asked(asking.forList);
+    expect(await stage.post(await kill(step))).toMatchObject(quiet);
+  });
+
+  test('while the answer to its creation was out: finds the build by its key', async ({ stage }) => {
+    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    stage.withhold(asking.toCreate);
+    const step = stage.start(trigger);
+    await stage.carriedOut(asking.toCreate);
+    const post = await stage.post(await kill(step));
+    expect(post.exitCode).toBe(0);
+    expect(post.log).toContain(
+      'acme/web #2 was canceled, since the step that started it ended before it did.',
+    );
+    expect(stage.states()).toEqual(['canceled', 'running']);
+  });
+
+  test('before the service had created the build: looks again', async ({ stage }) => {
+    const carryOut = stage.holdUp(asking.toCreate);
+    const step = stage.start(trigger);
+    await stage.asked(asking.toCreate);
+    const post = stage.startPost(await kill(step));
+    await stage.asked(asking.forList);
+    carryOut();
+    expect(await post.ended).toMatchObject({ exitCode: 0 });
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('where the service ignores the filter: touches no build of others', async ({ stage }) => {
+    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    stage.sandbox.faults.add({
+      kind: 'ignore',
+      parameters: ['meta_data'],
+      on: 'builds.listForPipeline',
+      times: 'always',
+    });
+    stage.withhold(asking.toCreate);
+    const step = stage.start(trigger);
+    await stage.carriedOut(asking.toCreate);
+    await stage.post(await kill(step));
+    expect(stage.states()).toEqual(['canceled', 'running']);
+  });
+
+  test('while it waited: cancels the build by its number', async ({ stage }) => {
+    const step = stage.start(trigger);
+    await step.said(/#1: created/);
+    const killed = await kill(step);
+    expect(killed.outputs).toMatchObject({ 'build-number': '1', state: 'scheduled' });
+    const post = await stage.post(killed);
+    expect(post.exitCode).toBe(0);
+    expect(stage.states()).toEqual(['canceled']);
+    expect(stage.requests(asking.forList)).toEqual([]);
+  });
+
+  test('while it waited for its rebuild: cancels that', async ({ stage }) => {
+    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    const step = stage.start({
+      operation: 'rebuild-build',
+      pipeline: 'acme/web',
+      build: '1',
+      'poll-interval': '1h',
+    });
+    await step.said(/#2: scheduled|#2: running/);
+    await stage.post(await kill(step));
+    expect(stage.states()).toEqual(['canceled', 'running']);
+  });
+
+  signalTest('while it canceled: finishes that', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
+    const step = stage.start(trigger);
+    await step.said(/#1: created/);
+    step.kill('SIGINT');
+    await stage.asked(asking.toCancel);
+    await stage.post(await kill(step));
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  signalTest('when its cancel had been carried out: cancels nothing twice', async ({ stage }) => {
+    stage.withhold(asking.toCancel);
+    const step = stage.start(trigger);
+    await step.said(/#1: created/);
+    step.kill('SIGINT');
+    await stage.carriedOut(asking.toCancel);
+    const post = await stage.post(await kill(step));
+    expect(post.log).toBe('acme/web #1 is canceled: there is nothing to cancel.\n');
+    expect(stage.requests(asking.toCancel)).toHaveLength(1);
+  });
+
+  test('of several builds: cancels those that are there, and the one in doubt', async ({ stage }) => {
+    stage.withhold(/^POST \S+\/api\/builds$/);
+    const step = stage.start({ ...trigger, pipeline: 'acme/web, acme/api, acme/docs' });
+    await stage.carriedOut(/^POST \S+\/api\/builds$/);
+    await stage.post(await kill(step));
+    expect(['web', 'api', 'docs'].map((pipeline) => stage.states(pipeline))).toEqual([
+      ['canceled'],
+      ['canceled'],
+      [],
+    ]);
+  });
+
+  test('of several builds, one of them taken over: leaves that one alone', async ({ stage }) => {
+    const keyed = { ...trigger, 'idempotency-key': 'release-7' };
+    await stage.start({ ...keyed, wait: 'false' }).ended;
+    stage.withhold(/^POST \S+\/api\/builds$/);
+    const step = stage.start({ ...keyed, pipeline: 'acme/web, acme/api' });
+    await stage.carriedOut(/^POST \S+\/api\/builds$/);
+    await stage.post(await kill(step));
+    expect([stage.states('web'), stage.states('api')]).toEqual([['running'], ['canceled']]);
+  });
+});
+
+describe('the post step of a step that was killed leaves alone', () => {
+  test('a build that cancel-on-abort wants left alone', async ({ stage }) => {
+    const step = stage.start({ ...trigger, 'cancel-on-abort': 'false' });
+    await step.said(/#1: created/);
+    expect(await stage.post(await kill(step))).toMatchObject(quiet);
+    expect(stage.states()).toEqual(['running']);
+  });
+
+  test('a build that was taken over by an idempotency-key', async ({ stage }) => {
+    const keyed = { ...trigger, 'idempotency-key': 'release-7' };
+    await stage.start({ ...keyed, wait: 'false' }).ended;
+    const step = stage.start({ ...keyed, 'cancel-on-abort': 'true' });
+    await step.said(/#1: taken over/);
+    expect(await stage.post(await kill(step))).toMatchObject(quiet);
+    expect(stage.states()).toEqual(['running']);
+  });
+
+  test('a build that somebody else started, unless cancel-on-abort says otherwise', async ({ stage }) => {
+    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    const wait = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '1h' };
+    const step = stage.start(wait);
+    await step.said(/#1: running/);
+    expect(await stage.post(await kill(step))).toMatchObject(quiet);
+    expect(stage.states()).toEqual(['running']);
+    const other = stage.start({ ...wait, 'cancel-on-abort': 'true' });
+    await other.said(/#1: running/);
+    await stage.post(await kill(other));
+    expect(stage.states()).toEqual(['canceled']);
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect } from 'vitest';
+import { asking, type Stage } from './support/stage.ts';
+import { signalTest, test } from './support/stage-test.ts';
+import { trigger } from './support/steps.ts';
+
+const web = { organization: 'acme', pipeline: 'web' };
+
+/** What a step leaves behind that was killed while it waited for a build, which still runs. */
+function leftBehind(stage: Stage, ...numbers: readonly number[]) {
+  const saved = { phase: 'waiting', builds: numbers.map((number) => ({ ...web, number })) };
+  for (const _ of numbers) stage.sandbox.world.run(web);
+  return { state: { kitestring: JSON.stringify(saved) } };
+}
+
+describe('a post step has nothing to do, and says nothing', () => {
+  test('when the step has waited to the end', async ({ stage }) => {
+    const step = await stage.start({ ...trigger, pipeline: 'acme/quick', 'poll-interval': '1s' }).ended;
+    expect(step.exitCode).toBe(0);
+    const asked = stage.requests().length;
+    expect(await stage.post(step)).toMatchObject({ exitCode: 0, raw: '' });
+    expect(stage.requests()).toHaveLength(asked);
+  });
+
+  test('when nobody was to wait', async ({ stage }) => {
+    const step = await stage.start({ ...trigger, wait: 'false' }).ended;
+    expect(step).toMatchObject({ exitCode: 0, saved: { phase: 'done', builds: [] } });
+    expect(await stage.post(step)).toMatchObject({ exitCode: 0, raw: '' });
+    expect(stage.states()).toEqual(['running']);
+  });
+
+  test('when the step did not get as far as to do anything', async ({ stage }) => {
+    const step = await stage.start({ ...trigger, 'wait-timeout': 'soon' }).ended;
+    expect(step).toMatchObject({ exitCode: 1, saved: null });
+    expect(await stage.post(step, { inputs: { token: '', 'base-url': 'nowhere' } })).toMatchObject({
+      exitCode: 0,
+      raw: '',
+    });
+  });
+});
+
+describe('a post step never fails the job: what it cannot do is a warning', () => {
+  test('when the build has ended, which is no matter', async ({ stage }) => {
+    const left = leftBehind(stage, 1);
+    stage.sandbox.world.cancel({ ...web, number: 1 });
+    const post = await stage.post(left);
+    expect(post).toMatchObject({
+      exitCode: 0,
+      log: 'acme/web #1 is canceled: there is nothing to cancel.\n',
+    });
+  });
+
+  test('when it ends between the look and the cancel, which is no matter either', async ({ stage }) => {
+    const left = leftBehind(stage, 1);
+    const release = stage.withhold(asking.forBuild);
+    const post = stage.startPost(left);
+    await stage.asked(asking.forBuild);
+    const cancel = stage.holdUp(asking.toCancel);
+    release();
+    await stage.asked(asking.toCancel);
+    stage.sandbox.world.cancel({ ...web, number: 1 });
+    cancel();
+    expect(await post.ended).toMatchObject({ exitCode: 0 });
+    expect((await post.ended).log).not.toContain('::warning');
+  });
+
+  test('when somebody has deleted the build: the others are canceled all the same', async ({ stage }) => {
+    const left = leftBehind(stage, 1, 2, 3);
+    stage.sandbox.world.deleteBuild({ ...web, number: 1 });
+    const post = await stage.post(left);
+    expect(post.exitCode).toBe(0);
+    expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled, and may still run\./m);
+    expect(stage.states()).toEqual(['canceled', 'canceled']);
+  });
+
+  test('when the token is not accepted', async ({ stage }) => {
+    const token = 'bkua_withdrawn_0123456789';
+    const post = await stage.post(leftBehind(stage, 1), { inputs: { token } });
+    expect(post.exitCode).toBe(0);
+    expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled, and may still run\. .*401/m);
+  });
+
+  test('when the token is gone', async ({ stage }) => {
+    const post = await stage.post(leftBehind(stage, 1), { inputs: { token: '' } });
+    expect(post.exitCode).toBe(0);
+    expect(post.log).toMatch(
+      /^::warning::A build may still run, and cannot be canceled\. Input token is empty/,
+    );
+    expect(stage.requests()).toEqual([]);
+  });
+
+  test('when the address is none', async ({ stage }) => {
+    const post = await stage.post(leftBehind(stage, 1), { inputs: { 'base-url': 'http://far.example' } });
+    expect(post.exitCode).toBe(0);
+    expect(post.log).toMatch(/^::warning::A build may still run.* Input base-url must be/);
+  });
+
+  test('when the proxy is none, whose password it keeps', async ({ stage }) => {
+    const environment = { https_proxy: 'ftp://me:correct-horse@proxy.example' };
+    const post = await stage.post(leftBehind(stage, 1), { environment });
+    expect(post.exitCode).toBe(0);
+    expect(post.log).toMatch(/^::warning::A build may still run/);
+    expect(post.log).not.toContain('correct-horse');
+  });
+
+  test('when nothing listens', async ({ stage }) => {
+    const left = leftBehind(stage, 1);
+    await stage.down();
+    const post = await stage.post(left);
+    expect(post.exitCode).toBe(0);
+    expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled, .*ECONNREFUSED/m);
+  });
+
+  test('when what was saved cannot be read', async ({ stage }) => {
+    for (const kitestring of ['{"phase":"wai', '{"phase":"waiting"}', '7']) {
+      const post = await stage.post({ state: { kitestring } });
+      expect(post.exitCode).toBe(0);
+      expect(post.log).toMatch(/^::warning::A build may still run/);
+    }
+  });
+
+  signalTest('when the runner wants it to end while the service does not answer', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.get', times: 'always' });
+    const post = stage.startPost(leftBehind(stage, 1));
+    await stage.asked(asking.forBuild);
+    post.kill('SIGINT');
+    const ended = await post.ended;
+    expect(ended).toMatchObject({ exitCode: 0, signal: null });
+    expect(ended.leftAfterMs).toBeLessThan(7_000);
+    expect(ended.log).toContain(
+      'acme/web #1 could not be canceled, and may still run. There was no time left',
+    );
+  });
+});
+
+describe('a post step takes its time', () => {
+  test('for a service that has trouble', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.get' });
+    stage.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel' });
+    const post = await stage.post(leftBehind(stage, 1));
+    expect(post).toMatchObject({ exitCode: 0 });
+    expect(post.log).toContain('Trying again in');
+    expect(stage.states()).toEqual(['canceled']);
+    expect(stage.requests(asking.toCancel)).toHaveLength(1);
+  });
+
+  signalTest('while the runner wants it to end, and the service answers', async ({ stage }) => {
+    const release = stage.withhold(asking.forBuild);
+    const post = stage.startPost(leftBehind(stage, 1));
+    await stage.asked(asking.forBuild);
+    post.kill('SIGINT');
+    release();
+    expect(await post.ended).toMatchObject({ exitCode: 0, signal: null });
+    expect(stage.states()).toEqual(['canceled']);
+  });
+});
+
+describe('the token', () => {
+  test('is hidden before anything else is said, and shows nowhere', async ({ stage }) => {
+    const { token } = stage;
+    stage.sandbox.faults.add({
+      kind: 'status',
+      status: 403,
+      body: { message: `No, ${token}\n::error::forged\n##[error]forged\r::stop-commands::x` },
+      on: 'builds.get',
+    });
+    const environment = { RUNNER_DEBUG: '1' };
+    const step = stage.start(trigger, { environment });
+    await step.said(/#1: created/);
+    step.kill('SIGKILL');
+    const killed = await step.ended;
+    const post = await stage.post(killed, { environment });
+    for (const { raw } of [killed, post]) {
+      const [first, ...others] = raw.split('\n');
+      expect(first).toBe(`::add-mask::${token}`);
+      expect(others.join('\n')).not.toContain(token);
+    }
+    expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled/m);
+    expect(post.raw).not.toMatch(/^\s*::(?:error|stop-commands)|##\[/m);
+    expect(JSON.stringify([killed.state, killed.outputs, killed.summary])).not.toContain(token);
+  });
+});

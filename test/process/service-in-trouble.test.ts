@@ -1,0 +1,140 @@
+import { describe, expect } from 'vitest';
+import { asking } from './support/stage.ts';
+import { signalTest as test } from './support/stage-test.ts';
+import { farewell, trigger } from './support/steps.ts';
+
+const done = { phase: 'done', builds: [] };
+const open = { phase: 'waiting', builds: [{ organization: 'acme', pipeline: 'web', number: 1 }] };
+
+describe('a step that is told to end while the service is in trouble', () => {
+  test('no cancel is answered: is gone in time, and its post step finishes', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
+    const step = stage.start(trigger);
+    await step.said(/#1: created/);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.log).toContain('acme/web #1 could not be canceled yet');
+    expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'scheduled', truncated: 'false' });
+    expect(left.summary).toContain('acme/web build 1');
+    expect(left.saved).toEqual(open);
+    expect(stage.requests(asking.toCancel)).toHaveLength(2);
+    stage.sandbox.faults.clear();
+    const post = await stage.post(left);
+    expect(post.exitCode).toBe(0);
+    expect(post.log).toContain('acme/web #1 was canceled');
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('the creation is answered late, and no cancel at all: is gone in time', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'delay', ms: 2_000, on: 'builds.create' });
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
+    const step = stage.start(trigger);
+    await stage.asked(asking.toCreate);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.saved).toEqual(open);
+    expect(left.outputs).toMatchObject({ 'build-number': '1', truncated: 'false' });
+    expect(left.summary).toContain('acme/web build 1');
+  });
+
+  test('the second signal makes one last try, and ends it', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
+    const step = stage.start(trigger);
+    await step.said(/#1: created/);
+    step.kill('SIGINT');
+    await stage.asked(asking.toCancel);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+    expect(stage.requests(asking.toCancel)).toHaveLength(2);
+    expect(left.saved).toEqual(done);
+  });
+
+  test('the last try is not answered either: the post step finishes', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
+    const step = stage.start(trigger);
+    await step.said(/#1: created/);
+    step.kill('SIGINT');
+    await stage.asked(asking.toCancel);
+    step.kill('SIGTERM');
+    const left = await farewell(step);
+    expect(left.saved).toEqual(open);
+    expect(left.summary).toContain('acme/web build 1');
+    expect(stage.requests(asking.toCancel)).toHaveLength(2);
+    stage.sandbox.faults.clear();
+    await stage.post(left);
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('nothing listens: says so, and its post step finishes when the service is back', async ({ stage }) => {
+    const step = stage.start(trigger);
+    await step.said(/#1: created/);
+    await stage.down();
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.log).toContain('acme/web #1 could not be canceled yet');
+    expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'scheduled' });
+    expect(left.saved).toEqual(open);
+    await stage.up();
+    expect(await stage.post(left)).toMatchObject({ exitCode: 0 });
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('the first cancel is answered with an error: cancels at the second try', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel' });
+    const step = stage.start(trigger);
+    await step.said(/#1: created/);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.saved).toEqual(done);
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('the cancel is carried out, and its answer lost: sees that it was', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel' });
+    const step = stage.start(trigger);
+    await step.said(/#1: created/);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.outputs).toMatchObject({ state: 'canceled' });
+    expect(left.saved).toEqual(done);
+    expect(stage.requests(asking.toCancel)).toHaveLength(1);
+  });
+
+  test('the rate limit refuses the cancel: its post step finishes after the reset', async ({ stage }) => {
+    const spent = { 'RateLimit-Limit': '200', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '1' };
+    const refusal = { kind: 'status', status: 429, body: { message: 'Slow down' }, headers: spent } as const;
+    stage.sandbox.faults.add({ ...refusal, on: 'builds.cancel', times: 'always' });
+    const step = stage.start(trigger);
+    await step.said(/#1: created/);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.saved).toEqual(open);
+    stage.sandbox.faults.clear();
+    await stage.post(left);
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('the build has ended meanwhile: says so', async ({ stage }) => {
+    const step = stage.start({ ...trigger, pipeline: 'acme/quick' });
+    await step.said(/#1: created/);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.log).toContain('acme/quick #1 had ended: it is passed.');
+    expect(left.outputs).toMatchObject({ state: 'passed' });
+    expect(left.saved).toEqual(done);
+  });
+
+  test('the token was withdrawn: says so, and fails nobody later', async ({ stage }) => {
+    const refusal = { kind: 'status', status: 401, body: { message: 'Authentication required' } } as const;
+    stage.sandbox.faults.add({ ...refusal, on: 'builds.cancel', times: 'always' });
+    const step = stage.start(trigger);
+    await step.said(/#1: created/);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.log).toContain('401');
+    const post = await stage.post(left);
+    expect(post.exitCode).toBe(0);
+    expect(post.log).toMatch(/::warning::acme\/web #1 could not be canceled, and may still run\..*401/);
+  });
+});

@@ -1,0 +1,31 @@
+import type { CommandStep, Step } from '../../../src/sandbox/build/script.ts';
+import type { PipelineSeed, Seed } from '../../../src/sandbox/seed/seed.ts';
+
+const hourMs = 3_600_000;
+
+function pipeline(slug: string, ...steps: readonly Step[]): PipelineSeed {
+  return { slug, script: { steps, upload: false, cancelMs: 0 } };
+}
+
+/** A job that starts at once. */
+function job(name: string, parts: CommandStep = {}): Step {
+  return { name, waitMs: 0, ...parts };
+}
+
+/**
+ * Pipelines whose builds do not end by themselves while a test looks: `web`, `api` and `docs` run for an hour, `queued` is
+ * taken by no agent, `failing` has one failed job and one that goes on. Builds of `quick` are over at once.
+ */
+export const company: Seed = {
+  organizations: [
+    {
+      slug: 'acme',
+      pipelines: [
+        ...['web', 'api', 'docs'].map((slug) => pipeline(slug, job('Test', { runMs: hourMs }))),
+        pipeline('queued', job('Test', { waitMs: Number.POSITIVE_INFINITY })),
+        pipeline('failing', job('Lint', { runMs: 0, exits: [1] }), job('Test', { runMs: hourMs })),
+        pipeline('quick', job('Test', { runMs: 0 })),
+      ],
+    },
+  ],
+};

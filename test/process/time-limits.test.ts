@@ -1,0 +1,136 @@
+import { describe, expect } from 'vitest';
+import { asking } from './support/stage.ts';
+import { signalTest, test } from './support/stage-test.ts';
+import { farewell, trigger } from './support/steps.ts';
+
+const done = { phase: 'done', builds: [] };
+
+describe('a step whose time to wait is over', () => {
+  const short = { ...trigger, 'wait-timeout': '1s' };
+
+  test('fails, and lets the build go on', async ({ stage }) => {
+    const ended = await stage.start(short).ended;
+    expect(ended).toMatchObject({ exitCode: 1, saved: done, outputs: { 'build-number': '1' } });
+    expect(ended.log).toMatch(/^::error::.*wait-for-build with build acme\/web #1/m);
+    expect(await stage.post(ended)).toMatchObject({ exitCode: 0, raw: '' });
+    expect(stage.states()).toEqual(['running']);
+  });
+
+  test('cancels it with cancel-on-timeout', async ({ stage }) => {
+    const ended = await stage.start({ ...short, 'cancel-on-timeout': 'true' }).ended;
+    expect(ended).toMatchObject({ exitCode: 1, saved: done, outputs: { state: 'canceled' } });
+    expect(ended.log).toContain('acme/web #1: canceled, since nobody waits for it any more.');
+    expect(ended.summary).toContain('acme/web build 1');
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('cancels several side by side', async ({ stage }) => {
+    const release = stage.withhold(asking.toCancel);
+    const step = stage.start({ ...short, pipeline: 'acme/web, acme/api', 'cancel-on-timeout': 'true' });
+    await stage.asked(asking.toCancel, 2);
+    release();
+    expect(await step.ended).toMatchObject({ exitCode: 1, saved: done });
+    expect([stage.states('web'), stage.states('api')]).toEqual([['canceled'], ['canceled']]);
+  });
+
+  test('cancels the build of somebody else only where that is asked for', async ({ stage }) => {
+    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    const wait = {
+      operation: 'wait-for-build',
+      pipeline: 'acme/web',
+      build: '1',
+      'wait-timeout': '1s',
+      'poll-interval': '1h',
+    };
+    await stage.start(wait).ended;
+    expect(stage.states()).toEqual(['running']);
+    await stage.start({ ...wait, 'cancel-on-timeout': 'true' }).ended;
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('never cancels a build that an idempotency-key took over', async ({ stage }) => {
+    const keyed = { ...short, 'idempotency-key': 'release-7', 'cancel-on-timeout': 'true' };
+    await stage.start({ ...keyed, wait: 'false' }).ended;
+    expect(await stage.start(keyed).ended).toMatchObject({ exitCode: 1 });
+    expect(stage.states()).toEqual(['running']);
+    expect(stage.requests(asking.toCancel)).toEqual([]);
+  });
+
+  signalTest('is told to end while it cancels: the build is canceled all the same', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
+    const step = stage.start({ ...short, 'cancel-on-timeout': 'true' });
+    await stage.asked(asking.toCancel);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+    expect(left.saved).toEqual(done);
+  });
+
+  test('leaves a build that cannot be canceled with a warning', async ({ stage }) => {
+    stage.sandbox.faults.add({
+      kind: 'status',
+      status: 403,
+      body: { message: 'Read only' },
+      on: 'builds.cancel',
+    });
+    const ended = await stage.start({ ...short, 'cancel-on-timeout': 'true' }).ended;
+    expect(ended).toMatchObject({ exitCode: 1, saved: done });
+    expect(ended.log).toMatch(/^::warning::Could not cancel build 1 of acme\/web: 403/m);
+  });
+});
+
+describe('queue-timeout', () => {
+  const short = { ...trigger, 'queue-timeout': '1s' };
+
+  test('ends the wait for a build that no agent takes', async ({ stage }) => {
+    const ended = await stage.start({ ...short, pipeline: 'acme/queued' }).ended;
+    expect(ended).toMatchObject({ exitCode: 1, saved: done });
+    expect(ended.log).toContain('No agent took a job of it');
+    expect(stage.states('queued')).toEqual(['scheduled']);
+  });
+
+  test('cancels it with cancel-on-timeout', async ({ stage }) => {
+    const inputs = { ...short, pipeline: 'acme/queued', 'cancel-on-timeout': 'true' };
+    expect(await stage.start(inputs).ended).toMatchObject({ exitCode: 1, outputs: { state: 'canceled' } });
+    expect(stage.states('queued')).toEqual(['canceled']);
+  });
+
+  test('says nothing of a build that runs', async ({ stage }) => {
+    const inputs = { ...short, 'wait-timeout': '3s', 'poll-interval': '', 'cancel-on-timeout': 'true' };
+    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    const ended = await stage.start({ ...inputs, operation: 'wait-for-build', build: '1' }).ended;
+    expect(ended.log).not.toContain('No agent took a job of it');
+    expect(ended.log).toContain('wait-timeout gives it longer');
+  });
+});
+
+describe('fail-fast', () => {
+  const fast = { ...trigger, pipeline: 'acme/failing', 'fail-fast': 'true', 'poll-interval': '1s' };
+
+  test('fails the step as soon as the build is failing, and lets the build go on', async ({ stage }) => {
+    const ended = await stage.start(fast).ended;
+    expect(ended).toMatchObject({ exitCode: 1, saved: done, outputs: { state: 'failing' } });
+    expect(ended.summary).toContain('Lint');
+    expect(stage.states('failing')).toEqual(['failing']);
+  });
+
+  test('cancels the build with cancel-on-fail-fast', async ({ stage }) => {
+    const ended = await stage.start({ ...fast, 'cancel-on-fail-fast': 'true' }).ended;
+    expect(ended).toMatchObject({ exitCode: 1, saved: done });
+    expect(ended.log).toContain('acme/failing #1: canceled, since nobody waits for it any more.');
+    expect(stage.requests(asking.toCancel)).toHaveLength(1);
+    expect(stage.states('failing')).not.toContain('failing');
+  });
+
+  test('cancels the siblings of a build that failed, where that is asked for', async ({ stage }) => {
+    const inputs = {
+      ...fast,
+      pipeline: 'acme/failing, acme/web',
+      'wait-until': 'first-failure',
+      'cancel-siblings': 'true',
+    };
+    const ended = await stage.start(inputs).ended;
+    expect(ended).toMatchObject({ exitCode: 1, saved: done });
+    expect([stage.states('failing'), stage.states('web')]).toEqual([['failing'], ['canceled']]);
+  });
+});
