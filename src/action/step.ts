@@ -24,7 +24,7 @@ import { version } from './version.ts';
 import { createWorkflow, type Environment, readWorkflowEvent } from './workflow.ts';
 
 /** What the parts of a step share. */
-export interface Step {
+interface Step {
   readonly environment: Environment;
   readonly cancellation: Cancellation;
   readonly secrets: Secrets;

@@ -155,6 +155,6 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
 }
 
 /** A request as one line. */
-export function spell({ method, path, query }: LoggedRequest): string {
+function spell({ method, path, query }: LoggedRequest): string {
   return `${method} ${path}${query.replaceAll('%5B', '[').replaceAll('%5D', ']')}`;
 }
