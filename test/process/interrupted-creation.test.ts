@@ -7,7 +7,7 @@ const done = { phase: 'done', builds: [] };
 const web = { organization: 'acme', pipeline: 'web' };
 const pending = { ...web, key: expect.stringMatching(/^[\da-f-]{36}$/) };
 
-describe('a step that is told to end while the answer to its creation is out', () => {
+describe.concurrent('a step that is told to end while the answer to its creation is out', () => {
   test('cancels the build when the answer arrives soon', async ({ stage }) => {
     const release = stage.withhold(asking.toCreate);
     const step = stage.start(trigger);
@@ -87,7 +87,7 @@ describe('a step that is told to end while the answer to its creation is out', (
   });
 });
 
-describe('a step that is told to end while the answer to its rebuild is out', () => {
+describe.concurrent('a step that is told to end while the answer to its rebuild is out', () => {
   const rebuild = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1' };
 
   test('cancels the new build when the answer arrives soon', async ({ stage }) => {
@@ -117,7 +117,7 @@ describe('a step that is told to end while the answer to its rebuild is out', ()
   });
 });
 
-describe('of several builds', () => {
+describe.concurrent('of several builds', () => {
   const several = { ...trigger, pipeline: 'acme/web, acme/api, acme/docs' };
 
   test('those that are there are canceled, and the one in doubt is left to the post step', async ({
@@ -149,7 +149,7 @@ describe('of several builds', () => {
   });
 });
 
-describe('nothing is created by a step that is told to end', () => {
+describe.concurrent('nothing is created by a step that is told to end', () => {
   test('while it looks for a build with its idempotency-key', async ({ stage }) => {
     stage.withhold(asking.forList);
     const step = stage.start({ ...trigger, 'idempotency-key': 'release-7' });

@@ -7,7 +7,7 @@ import { farewell, trigger } from './support/steps.ts';
 const done = { phase: 'done', builds: [] };
 const web = { organization: 'acme', pipeline: 'web', number: 1 };
 
-describe('a step that is told to end while it waits for its build', () => {
+describe.concurrent('a step that is told to end while it waits for its build', () => {
   test('asleep between two looks: cancels the build, and leaves outputs, summary and state behind', async ({
     stage,
   }) => {
@@ -106,7 +106,7 @@ describe('a step that is told to end while it waits for its build', () => {
   });
 });
 
-describe('a build that is not canceled with the workflow', () => {
+describe.concurrent('a build that is not canceled with the workflow', () => {
   test('one that this step started, with cancel-on-abort false', async ({ stage }) => {
     const step = stage.start({ ...trigger, 'cancel-on-abort': 'false' });
     await step.said(/#1: created/);
@@ -162,7 +162,7 @@ describe('a build that is not canceled with the workflow', () => {
   });
 });
 
-describe('several builds', () => {
+describe.concurrent('several builds', () => {
   const several = { ...trigger, pipeline: 'acme/web, acme/api, acme/docs' };
 
   test('are canceled side by side', async ({ stage }) => {

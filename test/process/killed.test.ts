@@ -13,7 +13,7 @@ async function kill(step: RunningStep): Promise<EndedStep> {
 
 const quiet = { exitCode: 0, raw: '' };
 
-describe('the post step of a step that was killed', () => {
+describe.concurrent('the post step of a step that was killed', () => {
   test('while it started: does nothing, and above all not what the step should have done', async ({
     stage,
   }) => {
@@ -138,7 +138,7 @@ describe('the post step of a step that was killed', () => {
   });
 });
 
-describe('the post step of a step that was killed leaves alone', () => {
+describe.concurrent('the post step of a step that was killed leaves alone', () => {
   test('a build that cancel-on-abort wants left alone', async ({ stage }) => {
     const step = stage.start({ ...trigger, 'cancel-on-abort': 'false' });
     await step.said(/#1: created/);

@@ -12,33 +12,28 @@ function leftBehind(stage: Stage, ...numbers: readonly number[]) {
   return { state: { kitestring: JSON.stringify(saved) } };
 }
 
-describe('a post step has nothing to do, and says nothing', () => {
-  test('when the step has waited to the end', async ({ stage }) => {
-    const step = await stage.start({ ...trigger, pipeline: 'acme/quick', 'poll-interval': '1s' }).ended;
-    expect(step.exitCode).toBe(0);
-    const asked = stage.requests().length;
-    expect(await stage.post(step)).toMatchObject({ exitCode: 0, raw: '' });
-    expect(stage.requests()).toHaveLength(asked);
+describe.concurrent('a post step never fails the job: what it cannot do is a warning', () => {
+  signalTest('when the runner wants it to end while the service does not answer', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.get', times: 'always' });
+    const post = stage.startPost(leftBehind(stage, 1));
+    await stage.asked(asking.forBuild);
+    post.kill('SIGINT');
+    const ended = await post.ended;
+    expect(ended).toMatchObject({ exitCode: 0, signal: null });
+    expect(ended.leftAfterMs).toBeLessThan(7_000);
+    expect(ended.log).toContain(
+      'acme/web #1 could not be canceled, and may still run. There was no time left',
+    );
   });
 
-  test('when nobody was to wait', async ({ stage }) => {
-    const step = await stage.start({ ...trigger, wait: 'false' }).ended;
-    expect(step).toMatchObject({ exitCode: 0, saved: { phase: 'done', builds: [] } });
-    expect(await stage.post(step)).toMatchObject({ exitCode: 0, raw: '' });
-    expect(stage.states()).toEqual(['running']);
+  test('when nothing listens', async ({ stage }) => {
+    const left = leftBehind(stage, 1);
+    await stage.down();
+    const post = await stage.post(left);
+    expect(post.exitCode).toBe(0);
+    expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled, .*ECONNREFUSED/m);
   });
 
-  test('when the step did not get as far as to do anything', async ({ stage }) => {
-    const step = await stage.start({ ...trigger, 'wait-timeout': 'soon' }).ended;
-    expect(step).toMatchObject({ exitCode: 1, saved: null });
-    expect(await stage.post(step, { inputs: { token: '', 'base-url': 'nowhere' } })).toMatchObject({
-      exitCode: 0,
-      raw: '',
-    });
-  });
-});
-
-describe('a post step never fails the job: what it cannot do is a warning', () => {
   test('when the build has ended, which is no matter', async ({ stage }) => {
     const left = leftBehind(stage, 1);
     stage.sandbox.world.cancel({ ...web, number: 1 });
@@ -102,14 +97,6 @@ describe('a post step never fails the job: what it cannot do is a warning', () =
     expect(post.log).not.toContain('correct-horse');
   });
 
-  test('when nothing listens', async ({ stage }) => {
-    const left = leftBehind(stage, 1);
-    await stage.down();
-    const post = await stage.post(left);
-    expect(post.exitCode).toBe(0);
-    expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled, .*ECONNREFUSED/m);
-  });
-
   test('when what was saved cannot be read', async ({ stage }) => {
     for (const kitestring of ['{"phase":"wai', '{"phase":"waiting"}', '7']) {
       const post = await stage.post({ state: { kitestring } });
@@ -117,22 +104,35 @@ describe('a post step never fails the job: what it cannot do is a warning', () =
       expect(post.log).toMatch(/^::warning::A build may still run/);
     }
   });
+});
 
-  signalTest('when the runner wants it to end while the service does not answer', async ({ stage }) => {
-    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.get', times: 'always' });
-    const post = stage.startPost(leftBehind(stage, 1));
-    await stage.asked(asking.forBuild);
-    post.kill('SIGINT');
-    const ended = await post.ended;
-    expect(ended).toMatchObject({ exitCode: 0, signal: null });
-    expect(ended.leftAfterMs).toBeLessThan(7_000);
-    expect(ended.log).toContain(
-      'acme/web #1 could not be canceled, and may still run. There was no time left',
-    );
+describe.concurrent('a post step has nothing to do, and says nothing', () => {
+  test('when the step has waited to the end', async ({ stage }) => {
+    const step = await stage.start({ ...trigger, pipeline: 'acme/quick', 'poll-interval': '1s' }).ended;
+    expect(step.exitCode).toBe(0);
+    const asked = stage.requests().length;
+    expect(await stage.post(step)).toMatchObject({ exitCode: 0, raw: '' });
+    expect(stage.requests()).toHaveLength(asked);
+  });
+
+  test('when nobody was to wait', async ({ stage }) => {
+    const step = await stage.start({ ...trigger, wait: 'false' }).ended;
+    expect(step).toMatchObject({ exitCode: 0, saved: { phase: 'done', builds: [] } });
+    expect(await stage.post(step)).toMatchObject({ exitCode: 0, raw: '' });
+    expect(stage.states()).toEqual(['running']);
+  });
+
+  test('when the step did not get as far as to do anything', async ({ stage }) => {
+    const step = await stage.start({ ...trigger, 'wait-timeout': 'soon' }).ended;
+    expect(step).toMatchObject({ exitCode: 1, saved: null });
+    expect(await stage.post(step, { inputs: { token: '', 'base-url': 'nowhere' } })).toMatchObject({
+      exitCode: 0,
+      raw: '',
+    });
   });
 });
 
-describe('a post step takes its time', () => {
+describe.concurrent('a post step takes its time', () => {
   test('for a service that has trouble', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.get' });
     stage.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel' });
@@ -154,7 +154,7 @@ describe('a post step takes its time', () => {
   });
 });
 
-describe('the token', () => {
+describe.concurrent('the token', () => {
   test('is hidden before anything else is said, and shows nowhere', async ({ stage }) => {
     const { token } = stage;
     stage.sandbox.faults.add({

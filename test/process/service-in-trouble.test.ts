@@ -6,7 +6,7 @@ import { farewell, trigger } from './support/steps.ts';
 const done = { phase: 'done', builds: [] };
 const open = { phase: 'waiting', builds: [{ organization: 'acme', pipeline: 'web', number: 1 }] };
 
-describe('a step that is told to end while the service is in trouble', () => {
+describe.concurrent('a step that is told to end while the service is in trouble', () => {
   test('no cancel is answered: is gone in time, and its post step finishes', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
     const step = stage.start(trigger);

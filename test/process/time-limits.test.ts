@@ -5,7 +5,32 @@ import { farewell, trigger } from './support/steps.ts';
 
 const done = { phase: 'done', builds: [] };
 
-describe('a step whose time to wait is over', () => {
+describe.concurrent('queue-timeout', () => {
+  const short = { ...trigger, 'queue-timeout': '1s' };
+
+  test('says nothing of a build that runs', async ({ stage }) => {
+    const inputs = { ...short, 'wait-timeout': '3s', 'poll-interval': '', 'cancel-on-timeout': 'true' };
+    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    const ended = await stage.start({ ...inputs, operation: 'wait-for-build', build: '1' }).ended;
+    expect(ended.log).not.toContain('No agent took a job of it');
+    expect(ended.log).toContain('wait-timeout gives it longer');
+  });
+
+  test('ends the wait for a build that no agent takes', async ({ stage }) => {
+    const ended = await stage.start({ ...short, pipeline: 'acme/queued' }).ended;
+    expect(ended).toMatchObject({ exitCode: 1, saved: done });
+    expect(ended.log).toContain('No agent took a job of it');
+    expect(stage.states('queued')).toEqual(['scheduled']);
+  });
+
+  test('cancels it with cancel-on-timeout', async ({ stage }) => {
+    const inputs = { ...short, pipeline: 'acme/queued', 'cancel-on-timeout': 'true' };
+    expect(await stage.start(inputs).ended).toMatchObject({ exitCode: 1, outputs: { state: 'canceled' } });
+    expect(stage.states('queued')).toEqual(['canceled']);
+  });
+});
+
+describe.concurrent('a step whose time to wait is over', () => {
   const short = { ...trigger, 'wait-timeout': '1s' };
 
   test('fails, and lets the build go on', async ({ stage }) => {
@@ -79,32 +104,7 @@ describe('a step whose time to wait is over', () => {
   });
 });
 
-describe('queue-timeout', () => {
-  const short = { ...trigger, 'queue-timeout': '1s' };
-
-  test('ends the wait for a build that no agent takes', async ({ stage }) => {
-    const ended = await stage.start({ ...short, pipeline: 'acme/queued' }).ended;
-    expect(ended).toMatchObject({ exitCode: 1, saved: done });
-    expect(ended.log).toContain('No agent took a job of it');
-    expect(stage.states('queued')).toEqual(['scheduled']);
-  });
-
-  test('cancels it with cancel-on-timeout', async ({ stage }) => {
-    const inputs = { ...short, pipeline: 'acme/queued', 'cancel-on-timeout': 'true' };
-    expect(await stage.start(inputs).ended).toMatchObject({ exitCode: 1, outputs: { state: 'canceled' } });
-    expect(stage.states('queued')).toEqual(['canceled']);
-  });
-
-  test('says nothing of a build that runs', async ({ stage }) => {
-    const inputs = { ...short, 'wait-timeout': '3s', 'poll-interval': '', 'cancel-on-timeout': 'true' };
-    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    const ended = await stage.start({ ...inputs, operation: 'wait-for-build', build: '1' }).ended;
-    expect(ended.log).not.toContain('No agent took a job of it');
-    expect(ended.log).toContain('wait-timeout gives it longer');
-  });
-});
-
-describe('fail-fast', () => {
+describe.concurrent('fail-fast', () => {
   const fast = { ...trigger, pipeline: 'acme/failing', 'fail-fast': 'true', 'poll-interval': '1s' };
 
   test('fails the step as soon as the build is failing, and lets the build go on', async ({ stage }) => {

@@ -7,6 +7,7 @@ import { runStep, type StepProcess, type StepRequest, type StepResult } from '..
 import { createBell } from './bell.ts';
 import { company } from './company.ts';
 import { createGates } from './gates.ts';
+import { atOwnPort } from './own-port.ts';
 
 /** The inputs of a step; token and address are given unless said. */
 export type Inputs = Readonly<Record<string, string>>;
@@ -83,7 +84,7 @@ export async function createStage(note: (line: string) => void): Promise<Stage> 
       return answer;
     },
   };
-  let served: ServedSandbox | null = await serveSandbox(listening);
+  let served: ServedSandbox | null = await atOwnPort((port) => serveSandbox(listening, { port }));
   const { url } = served;
   const token = sandbox.tokens.all.token;
   const running = new Map<Promise<unknown>, () => void>();
