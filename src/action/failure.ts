@@ -32,6 +32,8 @@ export function describeFailure(error: unknown): Failure {
       hint: 'Run the workflow again with debug logging to see where, and please report it.',
     };
   }
-  const { hint } = error as { hint?: string };
-  return hint === undefined ? { sentence: message } : { sentence: message, hint };
+  const { hint, retryAt } = error as { hint?: string; retryAt?: Date };
+  const later = retryAt === undefined ? '' : `The same would have worked from ${retryAt.toISOString()} on.`;
+  const hints = [hint ?? '', later].filter((text) => text !== '');
+  return hints.length === 0 ? { sentence: message } : { sentence: message, hint: hints.join(' ') };
 }

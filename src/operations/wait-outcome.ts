@@ -4,7 +4,6 @@ import { describeBuild } from '../report/builds/describe.ts';
 import { renderBuildSummary } from '../report/builds/summary.ts';
 import type { FollowedBuild } from './follow-builds.ts';
 import type { Context, Outcome } from './operation.ts';
-import { nameBuild } from './outcomes.ts';
 import { isSuccess, type WaitOptions } from './wait-options.ts';
 
 /** What a step ends as that waited for builds: it mirrors them. */
@@ -82,7 +81,8 @@ function hintFor({ address, build, halt }: FollowedBuild): string | undefined {
   const state = effectiveState(build);
   switch (halt?.stop.why) {
     case 'timeout':
-      return `wait-for-build with build ${nameBuild(address)} takes the wait up again; wait-timeout gives it longer.`;
+      if (isCanceled(state)) return undefined;
+      return `wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number} takes the wait up again; wait-timeout gives it longer.`;
     case 'queue-timeout':
       return 'No agent took a job of it: see that agents with the rules of its steps are connected.';
     case 'disappeared':
@@ -94,4 +94,8 @@ function hintFor({ address, build, halt }: FollowedBuild): string | undefined {
     default:
       return undefined;
   }
+}
+
+function isCanceled(state: string): boolean {
+  return state === 'canceling' || state === 'canceled';
 }

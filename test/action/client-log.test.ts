@@ -28,6 +28,14 @@ it.each<[ClientEvent, string]>([
     { kind: 'throttled', endpoint, delayMs: 9_400, untilMs: 0 },
     'info: The rate limit is reached; waiting 9.4 s.',
   ],
+  [
+    { kind: 'throttled', endpoint, delayMs: 61_000, untilMs: Date.UTC(2026, 0, 31, 12) },
+    'info: The rate limit is reached; waiting 61 s, until 2026-01-31T12:00:00.000Z.',
+  ],
+  [
+    { kind: 'retry', endpoint, attempt: 1, delayMs: 0, reason: 'Could not get build 42: 429.' },
+    'info: Could not get build 42: 429.',
+  ],
 ])('tells of %j', (event, line) => {
   expect(logged(event)).toEqual([line]);
 });

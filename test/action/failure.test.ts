@@ -26,6 +26,18 @@ describe('a failure', () => {
     expect(describeFailure(new ClientError('Could not.'))).toEqual({ sentence: 'Could not.' });
   });
 
+  it('that time would have helped says from when on', () => {
+    const retryAt = new Date('2026-01-31T12:00:00Z');
+    const later = 'The same would have worked from 2026-01-31T12:00:00.000Z on.';
+    expect(describeFailure(new ClientError('Too many.', { retryAt }))).toEqual({
+      sentence: 'Too many.',
+      hint: later,
+    });
+    expect(describeFailure(new ClientError('Too many.', { retryAt, hint: 'Ask less.' })).hint).toBe(
+      `Ask less. ${later}`,
+    );
+  });
+
   it('to find a build has a hint of its own', () => {
     expect(describeFailure(new MissingBuildError('No build.'))).toEqual({
       sentence: 'No build.',
