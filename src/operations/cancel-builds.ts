@@ -38,7 +38,9 @@ export const cancelBuilds = defineOperation({
     const complaints = createComplaints(unreadable);
     const list = chooseBuildList(inputs, complaints);
     const filters = readFilters(inputs, complaints);
-    if (!narrows(filters)) {
+    if (!narrows(filters) && inputs.branch !== undefined) {
+      complaints.add('Input branch must say which builds are meant; * alone means any.');
+    } else if (!narrows(filters)) {
       complaints.missing(
         'branch',
         'cancel-builds wants branch, commit, creator, meta-data or a time to say which builds are meant',

@@ -157,11 +157,19 @@ describe('a request to cancel builds that does not say which', () => {
     { pipeline: 'acme/web' },
     { pipeline: 'acme/web', state: 'running, scheduled', 'include-retried-jobs': 'true' },
     { 'meta-data': '{}' },
+  ])('is refused: %j', (inputs) => {
+    expect(createHost().problems({ ...cancel, ...inputs })).toEqual([refusal]);
+  });
+
+  it.each<Inputs>([
     { branch: '*' },
     { branch: '**' },
     { branch: 'main\n*' },
-  ])('is refused: %j', (inputs) => {
-    expect(createHost().problems({ ...cancel, ...inputs })).toEqual([refusal]);
+    { branch: '*', state: 'running' },
+  ])('is refused, though it names a branch: %j', (inputs) => {
+    expect(createHost().problems({ ...cancel, ...inputs })).toEqual([
+      'Input branch must say which builds are meant; * alone means any.',
+    ]);
   });
 
   it.each<Inputs>([
