@@ -2799,14 +2799,19 @@ function logClientEvent(event, log) {
             log.debug(`${event.method} ${event.path}: ${event.status} in ${seconds(event.durationMs)}`);
             break;
         case 'retry':
-            log.info(`${event.reason} Trying again in ${seconds(event.delayMs)}.`);
+            // Without a pause of its own it waits for its turn, which is told when it has to.
+            log.info(event.delayMs === 0 ? event.reason : `${event.reason} Trying again in ${seconds(event.delayMs)}.`);
             break;
         case 'throttled':
-            log.info(`The rate limit is reached; waiting ${seconds(event.delayMs)}.`);
+            log.info(`The rate limit is reached; waiting ${seconds(event.delayMs)}${until(event)}.`);
             break;
         default:
             log.debug(event.kind);
     }
+}
+/** A long wait says when it ends: nobody should have to count. */
+function until({ delayMs, untilMs }) {
+    return delayMs < 60_000 ? '' : `, until ${new Date(untilMs).toISOString()}`;
 }
 function seconds(ms) {
     return `${(ms / 1_000).toFixed(ms < 10_000 ? 1 : 0)} s`;
@@ -3804,8 +3809,10 @@ function describeFailure(error) {
             hint: 'Run the workflow again with debug logging to see where, and please report it.',
         };
     }
-    const { hint } = error;
-    return hint === undefined ? { sentence: message } : { sentence: message, hint };
+    const { hint, retryAt } = error;
+    const later = retryAt === undefined ? '' : `The same would have worked from ${retryAt.toISOString()} on.`;
+    const hints = [hint ?? '', later].filter((text) => text !== '');
+    return hints.length === 0 ? { sentence: message } : { sentence: message, hint: hints.join(' ') };
 }
 
 ;// CONCATENATED MODULE: ./build/action/github/answer-error.js
@@ -12445,7 +12452,6 @@ function isSuccess(state, options) {
 
 
 
-
 /** What a step ends as that waited for builds: it mirrors them. */
 function waitOutcome(followed, options, context) {
     const success = hasSucceeded(followed, options);
@@ -12469,9 +12475,10 @@ function firstToLookAt(bad) {
 function buildSummary(followed, context) {
     return ({ bytes }) => {
         const reports = followed.map((one) => report(one, context));
+        const { repository } = context.workflow;
         const share = Math.floor(bytes / Math.max(1, reports.length)) - 2;
         return reports
-            .map((one) => renderBuildSummary(one, { bytes: share, chart: reports.length < 4 }))
+            .map((one) => renderBuildSummary(one, { bytes: share, repository, chart: reports.length < 4 }))
             .join('\n\n');
     };
 }
@@ -12506,7 +12513,9 @@ function hintFor({ address, build, halt }) {
     const state = (0,model_states/* effectiveState */.Jt)(build);
     switch (halt?.stop.why) {
         case 'timeout':
-            return `wait-for-build with build ${(0,outcomes/* nameBuild */.mT)(address)} takes the wait up again; wait-timeout gives it longer.`;
+            if (isCanceled(state))
+                return undefined;
+            return `wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number} takes the wait up again; wait-timeout gives it longer.`;
         case 'queue-timeout':
             return 'No agent took a job of it: see that agents with the rules of its steps are connected.';
         case 'disappeared':
@@ -12518,6 +12527,9 @@ function hintFor({ address, build, halt }) {
         default:
             return undefined;
     }
+}
+function isCanceled(state) {
+    return state === 'canceling' || state === 'canceled';
 }
 
 ;// CONCATENATED MODULE: ./build/operations/abandon-builds.js
@@ -13951,7 +13963,10 @@ const cancelBuilds = defineOperation({
         const complaints = createComplaints(unreadable);
         const list = chooseBuildList(inputs, complaints);
         const filters = readFilters(inputs, complaints);
-        if (!narrows(filters)) {
+        if (!narrows(filters) && inputs.branch !== undefined) {
+            complaints.add('Input branch must say which builds are meant; * alone means any.');
+        }
+        else if (!narrows(filters)) {
             complaints.missing('branch', 'cancel-builds wants branch, commit, creator, meta-data or a time to say which builds are meant');
         }
         const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);

@@ -35,9 +35,10 @@ function firstToLookAt(bad: readonly FollowedBuild[]): FollowedBuild | undefined
 export function buildSummary(followed: readonly FollowedBuild[], context: Context): Outcome['summary'] {
   return ({ bytes }) => {
     const reports = followed.map((one) => report(one, context));
+    const { repository } = context.workflow;
     const share = Math.floor(bytes / Math.max(1, reports.length)) - 2;
     return reports
-      .map((one) => renderBuildSummary(one, { bytes: share, chart: reports.length < 4 }))
+      .map((one) => renderBuildSummary(one, { bytes: share, repository, chart: reports.length < 4 }))
       .join('\n\n');
   };
 }

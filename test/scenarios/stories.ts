@@ -21,6 +21,7 @@ export const stories: Readonly<Record<string, Readonly<Record<string, Story>>>> 
     'is only shown': { inputs: { operation: 'trigger-build', ...web, ...built, 'dry-run': 'true' } },
     'on a push': {
       inputs: { operation: 'trigger-build', ...web, 'poll-interval': '1s' },
+      environment: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: fullCommit },
       event: {
         name: 'push',
         payload: {

@@ -11,6 +11,7 @@ export interface Story {
   /** Name of the sandbox's token; `all` unless told. */
   readonly token?: string;
   readonly event?: StepRequest['event'];
+  readonly environment?: StepRequest['environment'];
   /** What happened before the step: builds, faults. */
   readonly before?: (sandbox: Sandbox) => void;
 }
@@ -91,6 +92,7 @@ export async function tell(story: Story, profile: ProfileName): Promise<string> 
     const result = await runStep({
       inputs: { token, 'base-url': server.url, ...story.inputs },
       ...(story.event ? { event: story.event } : {}),
+      ...(story.environment ? { environment: story.environment } : {}),
     });
     return steady(write(story, result, sandbox), server.url);
   } finally {
