@@ -11,7 +11,10 @@ export interface CancelResult {
   readonly canceled: boolean;
 }
 
-/** Cancels a build; when the service refuses because the build has ended, that is an answer and no error. */
+/**
+ * Cancels a build; when the service refuses because the build has ended, that is an answer and no error. One that is
+ * being canceled already is as good as canceled to the client.
+ */
 export async function cancelOne(address: BuildAddress, context: Context): Promise<CancelResult> {
   const { client, signal } = context;
   try {
@@ -20,7 +23,6 @@ export async function cancelOne(address: BuildAddress, context: Context): Promis
     if (!(error instanceof ApiError) || error.status !== 422) throw error;
     const build = await client.builds.get(address, {}, { signal });
     if (isTerminal(build)) return { build, canceled: false };
-    if (build.state === 'canceling') return { build, canceled: true };
     throw error;
   }
 }

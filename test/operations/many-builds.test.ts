@@ -133,6 +133,20 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(statesOf(host)).toEqual(['passed', 'failed', 'passed']);
   });
 
+  it('are told of by the one that failed, not by one that time ran out for', async () => {
+    const host = start([lasts(10 * minute), fails(25 * second), lasts(10 * minute)], { profile });
+    const { outcome } = await host.run({ ...three, 'wait-timeout': '2m' });
+    expect(outcome.sentence).toMatch(
+      /^0 of 3 builds ended well\. First to look at: Build 1 of acme\/p1 failed/,
+    );
+  });
+
+  it('read blocked while they wait for a person, whatever their state reads', async () => {
+    const host = start([{ block: 'Release?' }, lasts(5 * second), lasts(5 * second)], { profile });
+    const { outputs } = await host.run(three);
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ state: 'blocked' }, {}, {}]);
+  });
+
   it('are waited for until any has ended, where that is asked for', async () => {
     const host = start([lasts(5 * minute), lasts(25 * second), lasts(5 * minute)], { profile });
     const { outcome, outputs } = await host.run({ ...three, 'wait-until': 'any' });
