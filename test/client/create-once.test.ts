@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildKeyName, type ClientOptions, OutcomeUnknownError, unpaced } from '../../src/client/index.ts';
+import {
+  buildKeyName,
+  type ClientOptions,
+  OutcomeUnknownError,
+  TransportError,
+  unpaced,
+} from '../../src/client/index.ts';
 import { createHarness, rejection, web } from './harness.ts';
 import type { Scripted } from './scripted-transport.ts';
 import { createTinyService, type Fault, type TinyService } from './tiny-service.ts';
@@ -179,6 +185,12 @@ describe('a create whose answer is lost', () => {
     ['the token may not list builds', { status: 403 }, 1],
     ['the list stays out of reach', { status: 503 }, 9],
     ['the list says that it is not there', { status: 404 }, 1],
+    ['the list is somewhere else', { status: 302 }, 1],
+    [
+      'whoever shows the list cannot be trusted',
+      { error: new TransportError({ code: 'CERT_HAS_EXPIRED', sent: 'not-sent' }) },
+      1,
+    ],
     ['the list is throttled for too long', { status: 429, headers: { 'ratelimit-reset': '900' } }, 1],
   ])('is never sent again blindly: %s', async (_, list, looks) => {
     const { client, transport } = createHarness(

@@ -5,6 +5,7 @@ import { asOneCall, type CallOptions, type SharedOptions } from '../call-options
 import type { Engine } from '../engine.ts';
 import { settle } from '../send.ts';
 import { listSuites } from './all-suites.ts';
+import { baselineOf } from './baseline.ts';
 import { describeUnknown } from './describe-unknown.ts';
 import { type Sighting, searchFor } from './search.ts';
 
@@ -57,8 +58,7 @@ async function idsBefore(
   engine: Engine,
   { to, shared }: { to: OrganizationAddress; shared: SharedOptions },
 ): Promise<readonly string[] | undefined> {
-  const listed = await listSuites(engine, to, shared);
-  return listed.ok ? listed.value.map(({ id }) => id) : undefined;
+  return baselineOf(await listSuites(engine, to, shared))?.map(({ id }) => id);
 }
 
 async function lookForNew(

@@ -6,6 +6,7 @@ import type { Engine } from '../engine.ts';
 import { ApiError, type ClientError } from '../errors.ts';
 import { type Settled, settle } from '../send.ts';
 import { listSuites } from './all-suites.ts';
+import { baselineOf } from './baseline.ts';
 
 /** Which suite is meant, and how to ask for it. The id is undefined where it could not be asked for in time. */
 export interface MeantSuite {
@@ -24,8 +25,7 @@ export async function idOfSuite(
   to: SuiteAddress,
   shared: SharedOptions,
 ): Promise<string | undefined> {
-  const seen = await getSuite(engine, to, shared);
-  return seen.ok ? seen.value.id : undefined;
+  return baselineOf(await getSuite(engine, to, shared))?.id;
 }
 
 /** The suite as it is now, wherever that is, or why it cannot be seen. */

@@ -6,6 +6,7 @@ import type { Engine } from '../engine.ts';
 import { pagedQuery } from '../paged-query.ts';
 import { buildQuery } from '../query.ts';
 import { type Settled, settle } from '../send.ts';
+import { baselineOf } from './baseline.ts';
 import { describeUnknown } from './describe-unknown.ts';
 import { type Sighting, searchFor } from './search.ts';
 
@@ -64,8 +65,8 @@ async function newestNumber(
   to: BuildAddress,
   shared: SharedOptions,
 ): Promise<number | undefined> {
-  const listed = await listNewest(engine, { to, perPage: 1, shared });
-  return listed.ok ? Math.max(0, ...listed.value.map((build) => build.number)) : undefined;
+  const newest = baselineOf(await listNewest(engine, { to, perPage: 1, shared }));
+  return newest && Math.max(0, ...newest.map((build) => build.number));
 }
 
 async function lookAbove(

@@ -1,7 +1,7 @@
 import type { SharedOptions } from '../call-options.ts';
 import type { Engine } from '../engine.ts';
 import { type ClientError, TimeoutError } from '../errors.ts';
-import { outcomeOf } from '../outcome.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
 
 /** What a look for the effect of a lost write came to. */
 export type Sighting<Value> =
@@ -12,6 +12,8 @@ export type Sighting<Value> =
   | { readonly kind: 'unclear' }
   /** It could not be looked. */
   | { readonly kind: 'blind'; readonly error: ClientError };
+
+const hopeless: readonly Outcome[] = ['definite', 'untrusted', 'redirect'];
 
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 
@@ -33,11 +35,12 @@ export async function searchFor<Value>(
     if (!deadline.fits(delayMs)) return { kind: 'blind', error };
     await engine.clock.sleep(delayMs, signal);
     sighting = await look();
-    if (sighting.kind === 'found' || sighting.kind === 'unclear' || isForbidden(sighting)) return sighting;
+    if (sighting.kind === 'found' || sighting.kind === 'unclear' || isHopeless(sighting)) return sighting;
   }
   return sighting;
 }
 
-function isForbidden<Value>(sighting: Sighting<Value>): boolean {
-  return sighting.kind === 'blind' && outcomeOf(sighting.error) === 'definite';
+/** True when looking again would show no more: it is forbidden, or whoever answers cannot be trusted. */
+function isHopeless<Value>(sighting: Sighting<Value>): boolean {
+  return sighting.kind === 'blind' && hopeless.includes(outcomeOf(sighting.error));
 }
