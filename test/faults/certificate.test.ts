@@ -1,0 +1,144 @@
+import { setDefaultCACertificates } from 'node:tls';
+import { beforeEach, describe, expect } from 'vitest';
+import { pem } from '../client/raw-server.ts';
+import { byteByByte } from './raw-harms.ts';
+import { type RawRow, testRawRows } from './raw-table.ts';
+
+const list = 'builds.listForPipeline';
+
+beforeEach(() => {
+  setDefaultCACertificates([pem('authority')]);
+});
+
+describe('what cannot be trusted is not tried a second time, and learns nothing', () => {
+  const certificates = [
+    ['that has expired', 'expired', 'CERT_HAS_EXPIRED'],
+    ['that signed itself', 'self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['of another host', 'elsewhere', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+  ] as const;
+  const writes = [
+    'create',
+    'rebuild',
+    'cancel',
+    'create suite',
+    'update suite',
+    'delete suite',
+    'list',
+  ] as const;
+  testRawRows(
+    certificates.flatMap(([scenario, certificate, code]) =>
+      writes.map(
+        (call): RawRow => ({
+          scenario: `a certificate ${scenario}`,
+          call,
+          server: { certificate },
+          comes: {
+            error: {
+              name: 'ConnectionError',
+              code,
+              sent: 'not-sent',
+              hint: expect.stringContaining('is not trusted; NODE_EXTRA_CA_CERTS names further authorities'),
+            },
+            sent: [],
+            connections: 1,
+          },
+        }),
+      ),
+    ),
+  );
+});
+
+describe('an authority that nobody knows', () => {
+  beforeEach(() => {
+    setDefaultCACertificates([]);
+  });
+  testRawRows([
+    {
+      scenario: 'its certificate is refused',
+      call: 'create',
+      server: { certificate: 'trusted' },
+      comes: {
+        error: { code: expect.stringMatching(/UNABLE_TO_|SELF_SIGNED/), sent: 'not-sent' },
+        sent: [],
+        connections: 1,
+      },
+    },
+  ]);
+});
+
+describe('a handshake that fails', () => {
+  testRawRows([
+    {
+      scenario: 'the service speaks plain HTTP there: not tried again',
+      call: 'create',
+      secure: true,
+      server: { onConnection: (socket) => socket.end('HTTP/1.1 400 No\r\n\r\n') },
+      comes: {
+        error: {
+          code: expect.stringMatching(/^(EPROTO|ERR_SSL_)/),
+          sent: 'not-sent',
+          hint: expect.stringMatching(/^Does localhost:\d+ speak https\?$/),
+        },
+        sent: [],
+        connections: 1,
+      },
+    },
+    {
+      scenario: 'the connection is cut within it: nothing was sent, so nothing is looked up',
+      call: 'create',
+      secure: true,
+      server: { onConnection: (socket) => socket.once('data', () => socket.resetAndDestroy()) },
+      comes: {
+        error: { name: 'ConnectionError', code: 'ECONNRESET', sent: 'not-sent' },
+        sent: [],
+        connections: 4,
+      },
+    },
+  ]);
+});
+
+describe('a secure connection that is cut', () => {
+  testRawRows([
+    {
+      scenario: 'within the answer: the build is looked up, and adopted',
+      call: 'create',
+      server: { certificate: 'trusted' },
+      on: 'builds.create',
+      harm: async (socket, answer) => {
+        const whole = await answer();
+        socket.write(whole.subarray(0, -20), () => socket.destroy());
+      },
+      comes: { value: { origin: 'adopted', build: { number: 4 } }, sent: ['builds.create', list, list] },
+    },
+    {
+      scenario: 'before the answer: the build tells',
+      call: 'cancel',
+      server: { certificate: 'trusted' },
+      on: 'builds.cancel',
+      harm: async (socket, answer) => {
+        await answer();
+        socket.destroy();
+      },
+      comes: { value: { number: 3 }, sent: ['builds.cancel', 'builds.get'] },
+    },
+    {
+      scenario: 'within the answer, once',
+      call: 'get',
+      server: { certificate: 'trusted' },
+      on: 'builds.get',
+      harm: async (socket, answer) => {
+        const whole = await answer();
+        socket.write(whole.subarray(0, -20), () => socket.destroy());
+      },
+      comes: { value: { number: 3 }, sent: ['builds.get', 'builds.get'] },
+    },
+    {
+      scenario: 'not at all: byte by byte it is an answer',
+      call: 'create',
+      server: { certificate: 'trusted' },
+      on: 'builds.create',
+      harm: byteByByte,
+      comes: { value: { origin: 'answered', build: { number: 4 } }, sent: ['builds.create'] },
+    },
+  ]);
+});

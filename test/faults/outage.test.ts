@@ -1,0 +1,241 @@
+import { describe, expect } from 'vitest';
+import type { EndpointName } from '../../src/model/endpoints.ts';
+import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import { type Row, testRows } from './table.ts';
+
+const list = 'builds.listForPipeline';
+const page = '<html><h1>Bad gateway</h1></html>';
+
+/** Refused with these words. */
+const refused = (status: number, message = 'No'): Fault => ({ kind: 'status', status, body: { message } });
+
+/** Not carried out, and answered with a proxy's page. */
+const dropped = (status: number, on?: EndpointName): Fault => ({
+  ...{ kind: 'status', status, body: page },
+  ...(on && { on }),
+});
+
+/** Carried out, and answered with a proxy's page. */
+const applied = (status: number, on: EndpointName): Fault => ({
+  ...{ kind: 'unanswered', on },
+  failure: { kind: 'status', status, body: page },
+});
+
+describe('a service in trouble costs a read time', () => {
+  testRows([
+    ...[408, 500, 502, 503, 504, 520, 522, 524].map(
+      (status): Row => ({
+        scenario: `${status} once`,
+        call: 'get',
+        faults: [dropped(status)],
+        comes: {
+          value: { number: 3 },
+          sent: ['builds.get', 'builds.get'],
+          tookMs: 250,
+          events: [{ kind: 'retry', attempt: 1, reason: `Could not get build 3 of acme/web: ${status}.` }],
+        },
+      }),
+    ),
+    {
+      scenario: '502 for good, without the page that came with it',
+      call: 'list',
+      faults: [{ ...dropped(502), times: 'always' }],
+      comes: {
+        error: {
+          message: 'Could not list the builds of acme/web: 502',
+          hint: 'The service has trouble; the same call may work later.',
+        },
+        sent: [list, list, list, list],
+        tookMs: 1_750,
+      },
+    },
+    {
+      scenario: '503 that asks for seven seconds',
+      call: 'list flaky tests',
+      faults: [{ kind: 'status', status: 503, headers: { 'retry-after': '7' } }],
+      comes: {
+        value: { complete: true },
+        sent: ['flakyTests.list', 'flakyTests.list'],
+        tookMs: 7_000,
+      },
+    },
+    {
+      scenario: '503 that asks for more time than there is: told at once, and when it would have worked',
+      call: 'get',
+      faults: [{ kind: 'status', status: 503, headers: { 'retry-after': '600' } }],
+      comes: {
+        error: { status: 503, retryAt: new Date('2026-01-15T09:10:00Z') },
+        sent: ['builds.get'],
+        tookMs: 0,
+      },
+    },
+  ]);
+});
+
+describe('a service in trouble leaves a write in doubt, which is resolved by looking', () => {
+  testRows([
+    ...[408, 500, 504, 524].map(
+      (status): Row => ({
+        scenario: `${status}, and the build is there: it is adopted`,
+        call: 'create',
+        faults: [applied(status, 'builds.create')],
+        comes: {
+          value: { origin: 'adopted', build: { number: 4 } },
+          sent: ['builds.create', list, list],
+          tookMs: 6_000,
+          builds: ['running', 'running', 'passed', 'passed'],
+        },
+      }),
+    ),
+    {
+      scenario: '500, and no build shows up: it is sent once more',
+      call: 'create',
+      faults: [dropped(500)],
+      comes: {
+        value: { origin: 'resent', build: { number: 4 } },
+        sent: ['builds.create', list, list, list, list, 'builds.create', list],
+        tookMs: 20_000,
+        builds: ['running', 'running', 'passed', 'passed'],
+      },
+    },
+    {
+      scenario: '500, and no build shows up: it is not sent again',
+      call: 'create or fail',
+      faults: [dropped(500)],
+      comes: {
+        error: { name: 'OutcomeUnknownError', key: 'k', cause: { status: 500 } },
+        sent: ['builds.create', list, list, list, list],
+        tookMs: 15_000,
+        builds: ['running', 'passed', 'passed'],
+      },
+    },
+    {
+      scenario: '502, and the second sending is refused: still unknown',
+      call: 'create',
+      faults: [dropped(502), { ...refused(422), on: 'builds.create' }],
+      comes: {
+        error: { name: 'OutcomeUnknownError', cause: { status: 422, serviceMessage: 'No' } },
+        sent: ['builds.create', list, list, list, list, 'builds.create', list, list, list, list],
+      },
+    },
+    {
+      scenario: '502, and it may not be looked: the error says how to find out',
+      call: 'create',
+      faults: [dropped(502), { ...refused(403), on: list }],
+      comes: {
+        error: {
+          name: 'OutcomeUnknownError',
+          search: expect.stringContaining('/builds?meta_data%5Bkitestring-key%5D=k'),
+          hint: 'Before it is created again, look for a build with the meta-data kitestring-key = k.',
+        },
+        sent: ['builds.create', list],
+        tookMs: 1_000,
+      },
+    },
+    {
+      scenario: '502, and the new build is there: it is adopted',
+      call: 'rebuild',
+      faults: [applied(502, 'builds.rebuild')],
+      comes: {
+        value: { origin: 'adopted', build: { number: 4, rebuilt_from: { number: 1 } } },
+        sent: [list, 'builds.rebuild', list, 'builds.get'],
+        tookMs: 1_000,
+      },
+    },
+    {
+      scenario: '502, and no new build shows up: unknown, and never sent again',
+      call: 'rebuild',
+      faults: [dropped(502, 'builds.rebuild')],
+      comes: {
+        error: {
+          name: 'OutcomeUnknownError',
+          hint: expect.stringContaining('rebuilt from build 1'),
+        },
+        sent: [list, 'builds.rebuild', list, list, list, list],
+        builds: ['running', 'passed', 'passed'],
+      },
+    },
+    {
+      scenario: '520, and the build is being canceled: done',
+      call: 'cancel',
+      faults: [applied(520, 'builds.cancel')],
+      comes: { value: { state: 'canceling' }, sent: ['builds.cancel', 'builds.get'], tookMs: 0 },
+    },
+    {
+      scenario: '520, and the build goes on: sent again',
+      call: 'cancel',
+      faults: [dropped(520)],
+      comes: {
+        value: { state: 'canceling' },
+        sent: ['builds.cancel', 'builds.get', 'builds.cancel'],
+        tookMs: 250,
+      },
+    },
+    {
+      scenario: '503, and the suite has changed: done',
+      call: 'update suite',
+      faults: [applied(503, 'suites.update')],
+      comes: { value: { default_branch: 'trunk' }, sent: ['suites.get', 'suites.update', 'suites.get'] },
+    },
+    {
+      scenario: '503, and the suite has not changed: sent again',
+      call: 'update suite',
+      faults: [dropped(503, 'suites.update')],
+      comes: {
+        value: { default_branch: 'trunk' },
+        sent: ['suites.get', 'suites.update', 'suites.get', 'suites.update'],
+        tookMs: 250,
+      },
+    },
+    {
+      scenario: '503, and the suite has another slug by now: it is found by its id',
+      call: 'rename suite',
+      faults: [applied(503, 'suites.update')],
+      comes: {
+        value: { slug: 'fast' },
+        sent: ['suites.get', 'suites.update', 'suites.get', 'suites.list'],
+        suites: ['other', 'fast'],
+      },
+    },
+    {
+      scenario: '503, and the suite is gone: done',
+      call: 'delete suite',
+      faults: [applied(503, 'suites.delete')],
+      comes: {
+        value: undefined,
+        sent: ['suites.get', 'suites.delete', 'suites.get', 'suites.list'],
+        suites: ['other'],
+      },
+    },
+    {
+      scenario: '503, and the suite is still there: sent again',
+      call: 'delete suite',
+      faults: [dropped(503, 'suites.delete')],
+      comes: {
+        value: undefined,
+        sent: ['suites.get', 'suites.delete', 'suites.get', 'suites.delete'],
+        suites: ['other'],
+      },
+    },
+    {
+      scenario: '503, and the suite is there: it is adopted, and its token is said to be lost',
+      call: 'create suite',
+      faults: [applied(503, 'suites.create')],
+      comes: {
+        value: { origin: 'adopted', tokenLost: true, suite: { slug: 'fast' } },
+        sent: ['suites.list', 'suites.create', 'suites.list'],
+        events: [{ kind: 'token-lost', slug: 'fast' }],
+      },
+    },
+    {
+      scenario: '503, and no suite shows up: unknown, and never sent again',
+      call: 'create suite',
+      faults: [dropped(503, 'suites.create')],
+      comes: {
+        error: { name: 'OutcomeUnknownError' },
+        sent: ['suites.list', 'suites.create', 'suites.list', 'suites.list', 'suites.list', 'suites.list'],
+        suites: ['other', 'unit'],
+      },
+    },
+  ]);
+});

@@ -1,0 +1,165 @@
+import { connect, type Socket } from 'node:net';
+import { setDefaultCACertificates } from 'node:tls';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient, unpaced } from '../../src/client/index.ts';
+import type { EndpointName } from '../../src/model/endpoints.ts';
+import { createManualClock } from '../../src/sandbox/clock.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { createFakeClock } from '../client/fake-clock.ts';
+import { createRawServer, pem } from '../client/raw-server.ts';
+import { serveRaw } from './raw-service.ts';
+import { silence } from './raw-table.ts';
+import { type calls as Calls, calls, expectOutcome, seed } from './table.ts';
+
+/** One fault of a proxy on the way to a service, one operation, and what must come out. */
+interface Row {
+  readonly scenario: string;
+  readonly call: keyof typeof Calls;
+  /** What the proxy does when it is asked for its first tunnel, or every one. It leads to the service otherwise. */
+  readonly proxy?: (socket: Socket) => unknown;
+  readonly every?: boolean;
+  /** At the first request to this endpoint, once it was carried out, the tunnel is cut. */
+  readonly cutAt?: EndpointName;
+  readonly comes: {
+    readonly value?: unknown;
+    readonly error?: unknown;
+    readonly sent: readonly EndpointName[];
+    /** How many tunnels were asked for. */
+    readonly tunnels?: number;
+  };
+}
+
+const list = 'builds.listForPipeline';
+
+beforeEach(() => {
+  setDefaultCACertificates([pem('authority')]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function testRows(rows: readonly Row[]): void {
+  test.each(rows)('$call: $scenario', async ({ call, proxy: deed, every = false, cutAt, comes }) => {
+    const rateLimits = { organization: 'off', user: 'off' } as const;
+    const sandbox = createSandbox({ clock: createManualClock(), rateLimits, seed });
+    const tunnels: Socket[] = [];
+    let left = 1;
+    const cut = async (_: Socket, answer: () => Promise<Buffer>) => {
+      await answer();
+      tunnels.at(-1)?.destroy();
+    };
+    await using service = await serveRaw(
+      sandbox,
+      (endpoint) => (endpoint === cutAt && left-- > 0 ? cut : undefined),
+      { certificate: 'trusted' },
+    );
+    await using proxy = await createRawServer((socket, _, index) => {
+      if (deed !== undefined && (every || index === 0)) deed(socket);
+      else tunnels.push(lead(socket, service.server.port));
+    });
+    const client = createClient({
+      token: sandbox.tokens.all.token,
+      baseUrl: 'https://service.test',
+      proxy: { https: `http://user:secret@127.0.0.1:${proxy.port}` },
+      clock: createFakeClock(),
+      random: () => 0.5,
+      pacing: unpaced,
+    });
+    await expectOutcome(calls[call](client, sandbox.clock), comes);
+    await client.close();
+    expect(service.asked()).toEqual(comes.sent);
+    const lines = new Set(proxy.requests.map((head) => head.split('\r\n')[0]));
+    expect([...lines]).toEqual(['CONNECT service.test:443 HTTP/1.1']);
+    if (comes.tunnels !== undefined) expect(proxy.requests).toHaveLength(comes.tunnels);
+  });
+}
+
+/** Makes a tunnel of a connection. */
+function lead(socket: Socket, port: number): Socket {
+  socket.removeAllListeners('data');
+  const target = connect(port, '127.0.0.1');
+  target.on('error', () => {});
+  socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+  socket.pipe(target).pipe(socket);
+  socket.on('close', () => target.destroy());
+  return socket;
+}
+
+const says = (answer: string) => (socket: Socket) => socket.end(`${answer}\r\n\r\n`);
+const notSent = { name: 'ConnectionError', sent: 'not-sent', message: expect.not.stringContaining('secret') };
+
+describe('a proxy that makes no tunnel has sent nothing: it is asked again, and nothing is looked up', () => {
+  const deeds: readonly (readonly [string, (socket: Socket) => unknown])[] = [
+    ['wants other credentials', says('HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0')],
+    ['cannot reach the service', says('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0')],
+    ['hangs up', (socket) => socket.destroy()],
+    ['resets the connection', (socket) => socket.resetAndDestroy()],
+    ['hangs up in the middle of its answer', (socket) => socket.end('HTTP/1.1 20')],
+  ];
+  testRows(
+    deeds.flatMap(([scenario, proxy]): Row[] => [
+      {
+        scenario: `the proxy ${scenario}, for good`,
+        call: 'create',
+        proxy,
+        every: true,
+        comes: { error: notSent, sent: [], tunnels: 4 },
+      },
+      {
+        scenario: `the proxy ${scenario}, once`,
+        call: 'create',
+        proxy,
+        comes: {
+          value: { origin: 'answered', build: { number: 4 } },
+          sent: ['builds.create'],
+          tunnels: 2,
+        },
+      },
+    ]),
+  );
+});
+
+describe('a proxy that falls silent', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  testRows([
+    {
+      scenario: 'when it is asked for a tunnel: no connection in time, and nothing was sent',
+      call: 'create',
+      proxy: silence,
+      every: true,
+      comes: {
+        error: { name: 'TimeoutError', phase: 'connect', sent: 'not-sent' },
+        sent: [],
+        tunnels: 4,
+      },
+    },
+  ]);
+});
+
+describe('a tunnel that is cut once the request was carried out', () => {
+  testRows([
+    {
+      scenario: 'the build is looked up through another, and adopted',
+      call: 'create',
+      cutAt: 'builds.create',
+      comes: {
+        value: { origin: 'adopted', build: { number: 4 } },
+        sent: ['builds.create', list, list],
+      },
+    },
+    {
+      scenario: 'the build tells',
+      call: 'cancel',
+      cutAt: 'builds.cancel',
+      comes: { value: { number: 3 }, sent: ['builds.cancel', 'builds.get'] },
+    },
+    {
+      scenario: 'it is read again through another',
+      call: 'get',
+      cutAt: 'builds.get',
+      comes: { value: { number: 3 }, sent: ['builds.get', 'builds.get'] },
+    },
+  ]);
+});

@@ -1,0 +1,47 @@
+import type { Harm } from './raw-service.ts';
+
+/** The request is carried out; its answer is another, after which the connection ends. */
+export const answered =
+  (change: (whole: string) => string | Buffer): Harm =>
+  async (socket, answer) =>
+    socket.end(change((await answer()).toString('latin1')), 'latin1');
+
+/** The request is carried out, and no answer comes, but this. */
+export const carriedOut =
+  (then: Harm): Harm =>
+  async (socket, answer) => {
+    await answer();
+    then(socket, answer);
+  };
+
+/** The connection is reset. */
+export const reset: Harm = (socket) => socket.resetAndDestroy();
+/** The connection is closed. */
+export const close: Harm = (socket) => socket.end();
+/** These bytes, and the end. */
+export const bytes =
+  (text: string): Harm =>
+  (socket) =>
+    socket.end(text);
+
+/** The body of an answer. */
+export const bodyOf = (whole: string) => whole.slice(whole.indexOf('\r\n\r\n') + 4);
+/** An answer without its end. */
+export const halved = (whole: string) => whole.slice(0, -20);
+/** An answer with one header more. */
+export const withHeader = (header: string) => (whole: string) => whole.replace('\r\n', `\r\n${header}\r\n`);
+/** An answer that lies about its length. */
+export const longer = (by: number) => (whole: string) =>
+  whole.replace(/(content-length: )(\d+)/, (_, name, length) => `${name}${Number(length) + by}`);
+/** An answer with more headers than anybody reads. */
+export const tooLarge = withHeader(
+  Array.from({ length: 40 }, (_, n) => `x-${n}: ${'x'.repeat(1_000)}`).join('\r\n'),
+);
+
+/** Byte after byte, each in a packet of its own as far as that is up to us. */
+export const byteByByte: Harm = async (socket, answer) => {
+  socket.setNoDelay(true);
+  for (const byte of await answer()) {
+    await new Promise((resolve) => socket.write(Buffer.of(byte), resolve));
+  }
+};

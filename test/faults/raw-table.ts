@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { createClient, unpaced } from '../../src/client/index.ts';
+import type { EndpointName } from '../../src/model/endpoints.ts';
+import { createManualClock } from '../../src/sandbox/clock.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { createFakeClock } from '../client/fake-clock.ts';
+import type { RawOptions } from '../client/raw-server.ts';
+import { type Harm, serveRaw } from './raw-service.ts';
+import { type calls as Calls, calls, expectOutcome, seed } from './table.ts';
+
+/** One fault below HTTP, one operation, and what must come out. */
+export interface RawRow {
+  readonly scenario: string;
+  readonly call: keyof typeof Calls;
+  readonly harm?: Harm;
+  /** Which requests it happens to. */
+  readonly on?: EndpointName;
+  /** How many of them, one unless told, and how many are left alone first. */
+  readonly times?: number;
+  readonly skip?: number;
+  readonly server?: RawOptions;
+  /** Asked by https although the server may not speak it. */
+  readonly secure?: boolean;
+  readonly comes: {
+    readonly value?: unknown;
+    readonly error?: unknown;
+    /** The endpoints that were asked, in order. */
+    readonly sent: readonly EndpointName[];
+    readonly connections?: number;
+  };
+}
+
+/** Silence: the time that we wait for whatever comes next is over. */
+export const silence = () => vi.advanceTimersByTime(61_000);
+
+/**
+ * Tests each row by itself: a real connection of the real transport, to a server below HTTP. Pauses take no time, and the
+ * timers of the phases go off when a row says so, and not before: a busy machine changes nothing.
+ */
+export function testRawRows(rows: readonly RawRow[]): void {
+  test.each(rows)(
+    '$call: $scenario',
+    async ({
+      call,
+      harm,
+      on,
+      times = 1,
+      skip = 0,
+      server: options = {},
+      secure = options.certificate !== undefined,
+      comes,
+    }) => {
+      const rateLimits = { organization: 'off', user: 'off' } as const;
+      const sandbox = createSandbox({ clock: createManualClock(), rateLimits, seed });
+      let count = 0;
+      const harmFor = (endpoint: EndpointName | undefined) => {
+        if (endpoint !== on) return undefined;
+        count += 1;
+        return count > skip && count <= skip + times ? harm : undefined;
+      };
+      await using service = await serveRaw(sandbox, harmFor, options);
+      const { port, connections } = service.server;
+      const client = createClient({
+        token: sandbox.tokens.all.token,
+        baseUrl: secure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
+        clock: createFakeClock(),
+        random: () => 0.5,
+        pacing: unpaced,
+      });
+      await expectOutcome(calls[call](client, sandbox.clock), comes);
+      await client.close();
+      expect(service.asked()).toEqual(comes.sent);
+      if (comes.connections !== undefined) expect(connections.opened).toBe(comes.connections);
+    },
+  );
+}

@@ -1,0 +1,244 @@
+import { describe, expect } from 'vitest';
+import type { EndpointName } from '../../src/model/endpoints.ts';
+import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import { type Row, testRows } from './table.ts';
+
+const list = 'builds.listForPipeline';
+
+/** After a reset: a second that it may have been rounded down by, and half of the spread of a quarter to five seconds. */
+const spreadMs = 1_000 + 2_625;
+
+type Headers = Readonly<Record<string, string>>;
+
+function refused(headers: Headers, body?: unknown, on?: EndpointName): Fault {
+  return { kind: 'status', status: 429, headers, body, ...(on && { on }) };
+}
+
+const organization = (reset: number | string, left = 0): Headers => ({
+  'ratelimit-limit': '200',
+  'ratelimit-remaining': String(left),
+  'ratelimit-reset': String(reset),
+});
+const user = (reset: number | string, left = 0): Headers => ({
+  'ratelimit-user-limit': '50',
+  'ratelimit-user-remaining': String(left),
+  'ratelimit-user-reset': String(reset),
+});
+
+/** The server's clock may be years away from ours: only what it says of itself counts. */
+const theirs = 'Tue, 06 May 2031 07:08:09 GMT';
+const theirSeconds = Date.parse(theirs) / 1000;
+
+/** A refusal, and the wait in seconds that it asks for. */
+const dialects: readonly (readonly [string, Fault, number])[] = [
+  ["in the organization's headers", refused(organization(20)), 20],
+  ["in the user's headers", refused(user(20)), 20],
+  ['in both: the later counts', refused({ ...organization(10), ...user(20) }), 20],
+  [
+    'for the organization, as the body says, whatever is left to the user',
+    refused({ ...organization(20), ...user(50, 7) }, { scope: 'rest' }),
+    20,
+  ],
+  [
+    'for the user, as the body says, whatever is left to the organization',
+    refused({ ...organization(50, 90), ...user(20) }, { scope: 'rest_user' }),
+    20,
+  ],
+  [
+    'for the organization, as the body says, when the user has nothing left either',
+    refused({ ...organization(20), ...user(50) }, { scope: 'rest' }),
+    50,
+  ],
+  ['for a scope that nobody knows', refused(user(20), { scope: 'galaxy' }), 20],
+  ['with no window that is spent: the later counts', refused({ ...organization(30, 5), ...user(9, 5) }), 30],
+  ['in the body alone', refused({}, { message: 'Slow down', reset: 20 }), 20],
+  ["as a date of the server's clock", refused({ ...user(theirSeconds + 20), date: theirs }), 20],
+  ['in Retry-After', refused({ 'retry-after': '20' }), 20],
+  [
+    'in Retry-After, as a date',
+    refused({ 'retry-after': 'Tue, 06 May 2031 07:08:29 GMT', date: theirs }),
+    20,
+  ],
+  ['in a header that came twice: the later counts', refused(organization('20, 35')), 35],
+  ['not at all: a minute', refused({}), 60],
+  ['by a page for people: a minute', refused({}, '<h1>Too many requests</h1>'), 60],
+  ...['-5', '0x14', '1e1', '2.5', ' ', '12345678901234567', 'soon'].map(
+    (reset) => [`in nonsense, ${JSON.stringify(reset)}: a minute`, refused(organization(reset)), 60] as const,
+  ),
+  ['as over already: not at once all the same', refused(user(0)), 0.001],
+];
+
+describe('a refusal is waited out to its reset, and a little longer', () => {
+  testRows(
+    dialects.map(
+      ([scenario, fault, seconds]): Row => ({
+        scenario: `429, its reset told ${scenario}`,
+        call: 'get',
+        faults: [fault],
+        comes: {
+          value: { number: 3 },
+          sent: ['builds.get', 'builds.get'],
+          tookMs: seconds * 1000 + spreadMs,
+          events: [
+            { kind: 'refused', delayMs: seconds * 1000 },
+            { kind: 'throttled', delayMs: seconds * 1000 + spreadMs },
+          ],
+        },
+      }),
+    ),
+  );
+});
+
+describe('a refusal that lasts', () => {
+  testRows([
+    {
+      scenario: '429 for more than five minutes: told at once, and when it would have worked',
+      call: 'get',
+      faults: [refused(user(400))],
+      comes: {
+        error: { status: 429, retryAt: new Date('2026-01-15T09:06:43.625Z') },
+        sent: ['builds.get'],
+        tookMs: 0,
+      },
+    },
+    {
+      scenario: '429 for more than five minutes, where the caller gives the time',
+      call: 'get in ten minutes',
+      faults: [refused(user(400))],
+      comes: { value: { number: 3 }, sent: ['builds.get', 'builds.get'], tookMs: 400_000 + spreadMs },
+    },
+    {
+      scenario: '429 for longer than the caller gives: told at once',
+      call: 'get in ten seconds',
+      faults: [refused(user(20))],
+      comes: {
+        error: { status: 429, retryAt: new Date('2026-01-15T09:00:23.625Z') },
+        sent: ['builds.get'],
+        tookMs: 0,
+      },
+    },
+    {
+      scenario: '429 again and again: four times, each after its reset',
+      call: 'get',
+      faults: [{ ...refused(user(5)), times: 'always' }],
+      comes: {
+        error: { status: 429 },
+        sent: ['builds.get', 'builds.get', 'builds.get', 'builds.get'],
+        tookMs: 3 * (5_000 + spreadMs),
+      },
+    },
+    {
+      scenario: '429 while a build is waited for: spread over the interval of the polls',
+      call: 'poll',
+      faults: [refused(user(20))],
+      comes: {
+        value: { number: 3 },
+        sent: ['builds.get', 'builds.get'],
+        tookMs: 20_000 + 1_000 + 250 + 9_875,
+      },
+    },
+  ]);
+});
+
+describe('a refused write was not carried out: it is sent again, and never looked up', () => {
+  const wait = { tookMs: 10_000 + spreadMs };
+  testRows([
+    {
+      scenario: '429',
+      call: 'create',
+      faults: [refused(user(10))],
+      comes: {
+        value: { origin: 'answered', build: { number: 4 } },
+        sent: ['builds.create', 'builds.create'],
+        builds: ['scheduled', 'running', 'passed', 'passed'],
+        ...wait,
+      },
+    },
+    {
+      scenario: '429',
+      call: 'rebuild',
+      faults: [refused(user(10), undefined, 'builds.rebuild')],
+      comes: {
+        value: { origin: 'answered', build: { number: 4 } },
+        sent: [list, 'builds.rebuild', 'builds.rebuild'],
+        ...wait,
+      },
+    },
+    {
+      scenario: '429',
+      call: 'cancel',
+      faults: [refused(user(10))],
+      comes: { value: { state: 'canceling' }, sent: ['builds.cancel', 'builds.cancel'], ...wait },
+    },
+    {
+      scenario: '429',
+      call: 'create suite',
+      faults: [refused(user(10), undefined, 'suites.create')],
+      comes: {
+        value: { origin: 'answered', tokenLost: false },
+        sent: ['suites.list', 'suites.create', 'suites.create'],
+        ...wait,
+      },
+    },
+    {
+      scenario: '429',
+      call: 'update suite',
+      faults: [refused(user(10), undefined, 'suites.update')],
+      comes: {
+        value: { default_branch: 'trunk' },
+        sent: ['suites.get', 'suites.update', 'suites.update'],
+        ...wait,
+      },
+    },
+    {
+      scenario: '429',
+      call: 'delete suite',
+      faults: [refused(user(10), undefined, 'suites.delete')],
+      comes: { value: undefined, sent: ['suites.get', 'suites.delete', 'suites.delete'], ...wait },
+    },
+    {
+      scenario: '429 to the look for a build whose answer was lost: the look waits, nothing is sent again',
+      call: 'create',
+      faults: [{ kind: 'unanswered', on: 'builds.create' }, refused(user(10), undefined, list)],
+      comes: {
+        value: { origin: 'adopted', build: { number: 4 } },
+        sent: ['builds.create', list, list, list],
+        tookMs: 1_000 + 10_000 + spreadMs + 5_000,
+      },
+    },
+  ]);
+});
+
+describe('a window that is said to be spent holds the next request', () => {
+  const lastOne = (reset: number, on: EndpointName): Fault => ({ kind: 'headers', on, set: user(reset) });
+  testRows([
+    {
+      scenario: 'of a call that follows',
+      call: 'create, then get',
+      faults: [lastOne(30, 'builds.create')],
+      comes: { value: { number: 4 }, sent: ['builds.create', 'builds.get'], tookMs: 30_000 + spreadMs },
+    },
+    {
+      scenario: 'of the same list',
+      call: 'list one by one',
+      faults: [lastOne(30, list)],
+      comes: { value: { complete: true }, sent: [list, list, list], tookMs: 30_000 + spreadMs },
+    },
+    {
+      scenario: 'but not for longer than any window lasts: a slip is not believed before a 429 repeats it',
+      call: 'create, then get',
+      faults: [lastOne(301, 'builds.create')],
+      comes: { value: { number: 4 }, sent: ['builds.create', 'builds.get'], tookMs: 0 },
+    },
+    {
+      scenario: 'but not the cancel of an interrupted step',
+      call: 'cancel urgently',
+      faults: [lastOne(30, 'builds.get')],
+      comes: {
+        value: { state: expect.stringMatching(/^cancel/) },
+        sent: ['builds.get', 'builds.cancel'],
+        tookMs: 0,
+      },
+    },
+  ]);
+});

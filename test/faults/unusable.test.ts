@@ -1,0 +1,88 @@
+import { describe } from 'vitest';
+import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import { type Row, testRows } from './table.ts';
+
+const list = 'builds.listForPipeline';
+const page = '<html><h1>Bad gateway</h1></html>';
+
+describe('a success that cannot be used is none', () => {
+  const garbled = (body: string, more: Partial<Fault> = {}) => ({ kind: 'garble', body, ...more }) as Fault;
+  testRows([
+    {
+      scenario: 'empty, once',
+      call: 'get',
+      faults: [garbled('')],
+      comes: { value: { number: 3 }, sent: ['builds.get', 'builds.get'], tookMs: 250 },
+    },
+    {
+      scenario: 'a page for people, for good',
+      call: 'get',
+      faults: [{ kind: 'garble', body: page, contentType: 'text/html', times: 'always' }],
+      comes: {
+        error: {
+          name: 'ResponseError',
+          message: 'Could not get build 3 of acme/web: 200, but the answer is not JSON',
+          hint: 'The answer is a page for people: check that the base URL is that of the API.',
+        },
+        sent: ['builds.get', 'builds.get', 'builds.get', 'builds.get'],
+      },
+    },
+    {
+      scenario: 'a build without a number, for good',
+      call: 'get',
+      faults: [{ kind: 'garble', body: '{"id":"x","state":"running"}', times: 'always' }],
+      comes: {
+        error: { name: 'ResponseError', fault: 'shape', paths: ['number'] },
+        sent: ['builds.get', 'builds.get', 'builds.get', 'builds.get'],
+      },
+    },
+    {
+      scenario: 'an object instead of a list, for good',
+      call: 'list',
+      faults: [{ kind: 'garble', body: '{}', times: 'always' }],
+      comes: { error: { name: 'ResponseError', fault: 'shape' }, sent: [list, list, list, list] },
+    },
+    ...['', '{"id":"x","num', '{}', page].map(
+      (body): Row => ({
+        scenario: `${JSON.stringify(body)}: the build is looked up`,
+        call: 'create',
+        faults: [garbled(body)],
+        comes: {
+          value: { origin: 'adopted', build: { number: 4 } },
+          sent: ['builds.create', list, list],
+          tookMs: 6_000,
+        },
+      }),
+    ),
+    {
+      scenario: 'half an answer: the new build is looked for',
+      call: 'rebuild',
+      faults: [{ kind: 'cut', on: 'builds.rebuild' }],
+      comes: {
+        value: { origin: 'adopted', build: { number: 4 } },
+        sent: [list, 'builds.rebuild', list, 'builds.get'],
+      },
+    },
+    {
+      scenario: 'half an answer: the build tells',
+      call: 'cancel',
+      faults: [{ kind: 'cut' }],
+      comes: { value: { state: 'canceling' }, sent: ['builds.cancel', 'builds.get'] },
+    },
+    {
+      scenario: 'half an answer: the suite is looked for, and its token is lost',
+      call: 'create suite',
+      faults: [{ kind: 'cut', on: 'suites.create' }],
+      comes: {
+        value: { origin: 'adopted', tokenLost: true },
+        sent: ['suites.list', 'suites.create', 'suites.list'],
+      },
+    },
+    {
+      scenario: 'a body where there should be none: nobody reads it',
+      call: 'delete suite',
+      faults: [garbled('gone', { on: 'suites.delete' })],
+      comes: { value: undefined, sent: ['suites.get', 'suites.delete'], suites: ['other'] },
+    },
+  ]);
+});
