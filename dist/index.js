@@ -3177,7 +3177,7 @@ function createSecrets(hasRunner) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ stepInputs)
 /* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6508);
 /* harmony import */ var _operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3494);
 /* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1742);
 /* harmony import */ var _operations_parse_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9478);
@@ -3259,8 +3259,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 16 modules
 var core = __nccwpck_require__(5209);
-// EXTERNAL MODULE: ./build/client/index.js + 70 modules
-var build_client = __nccwpck_require__(44);
+// EXTERNAL MODULE: ./build/client/index.js + 71 modules
+var build_client = __nccwpck_require__(6508);
 // EXTERNAL MODULE: ./build/action/client-log.js
 var client_log = __nccwpck_require__(123);
 ;// CONCATENATED MODULE: ./build/action/github/github-error.js
@@ -4898,7 +4898,7 @@ function noop() { }
 
 /***/ }),
 
-/***/ 44:
+/***/ 6508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7027,6 +7027,7 @@ function keyQuery(key) {
 ;// CONCATENATED MODULE: ./build/client/once/search.js
 
 
+const hopeless = ['definite', 'untrusted', 'redirect'];
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 /** After a timeout of ours the service may still be working on the write: these make it a minute in all. */
 const patientPausesMs = [15_000, 15_000, 15_000];
@@ -7042,13 +7043,14 @@ async function searchFor(engine, { deadline, signal }, { error, look }) {
             return { kind: 'blind', error };
         await engine.clock.sleep(delayMs, signal);
         sighting = await look();
-        if (sighting.kind === 'found' || sighting.kind === 'unclear' || search_isForbidden(sighting))
+        if (sighting.kind === 'found' || sighting.kind === 'unclear' || isHopeless(sighting))
             return sighting;
     }
     return sighting;
 }
-function search_isForbidden(sighting) {
-    return sighting.kind === 'blind' && outcomeOf(sighting.error) === 'definite';
+/** True when looking again would show no more: it is forbidden, or whoever answers cannot be trusted. */
+function isHopeless(sighting) {
+    return sighting.kind === 'blind' && hopeless.includes(outcomeOf(sighting.error));
 }
 
 // EXTERNAL MODULE: ./build/model/states.js
@@ -7204,7 +7206,23 @@ function unknown(engine, call, { key, error, hint }) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/client/once/baseline.js
+
+
+/**
+ * What there was before a write, to know afterwards what is new; undefined where it could not be read, which keeps nobody
+ * from writing. @throws the error of a connection that cannot be trusted: it is not tried a second time, with a write even.
+ */
+function baselineOf(seen) {
+    if (seen.ok)
+        return seen.value;
+    if (seen.error instanceof ConnectionError && outcomeOf(seen.error) === 'untrusted')
+        throw seen.error;
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/client/once/rebuild-build.js
+
 
 
 
@@ -7250,8 +7268,8 @@ async function rebuildBuildOnce(engine, to, options) {
 }
 /** The highest number so far, 0 for a pipeline without builds, or undefined where the builds cannot be listed. */
 async function newestNumber(engine, to, shared) {
-    const listed = await listNewest(engine, { to, perPage: 1, shared });
-    return listed.ok ? Math.max(0, ...listed.value.map((build) => build.number)) : undefined;
+    const newest = baselineOf(await listNewest(engine, { to, perPage: 1, shared }));
+    return newest && Math.max(0, ...newest.map((build) => build.number));
 }
 async function lookAbove(engine, { to, newest, shared }) {
     const listed = await listNewest(engine, { to, perPage: 100, shared });
@@ -7534,6 +7552,7 @@ async function listSuites(engine, { organization }, shared) {
 
 
 
+
 /**
  * Creates a suite effectively once (api.md §4.1). Suites of the same name may exist, so all are noted before; when the
  * answer is lost, the one that is new and as the body says is adopted. The request is never sent again once it may have been applied.
@@ -7568,8 +7587,7 @@ function adopted(engine, suite, body) {
 }
 /** The ids of all suites, or undefined where they cannot be listed. */
 async function idsBefore(engine, { to, shared }) {
-    const listed = await listSuites(engine, to, shared);
-    return listed.ok ? listed.value.map(({ id }) => id) : undefined;
+    return baselineOf(await listSuites(engine, to, shared))?.map(({ id }) => id);
 }
 async function lookForNew(engine, { to, body, before, shared, }) {
     const listed = await listSuites(engine, to, shared);
@@ -7590,13 +7608,13 @@ function fits(suite, body) {
 
 
 
+
 function getSuite(engine, to, shared) {
     return settle(engine, createCall('suites.get', to), shared);
 }
 /** The id of the suite that a slug leads to now, to know it again by; undefined where that cannot be told. */
 async function idOfSuite(engine, to, shared) {
-    const seen = await getSuite(engine, to, shared);
-    return seen.ok ? seen.value.id : undefined;
+    return baselineOf(await getSuite(engine, to, shared))?.id;
 }
 /**
  * Looks for a suite: under its slug, and then by its id among all, since anybody may have renamed it, and have given its
@@ -11188,12 +11206,15 @@ function allOrNone(values) {
     return found.length === values.length ? found : null;
 }
 
-// EXTERNAL MODULE: ./build/client/index.js + 70 modules
-var build_client = __nccwpck_require__(44);
+// EXTERNAL MODULE: ./build/client/index.js + 71 modules
+var build_client = __nccwpck_require__(6508);
 ;// CONCATENATED MODULE: ./build/operations/cancel-one.js
 
 
-/** Cancels a build; when the service refuses because the build has ended, that is an answer and no error. */
+/**
+ * Cancels a build; when the service refuses because the build has ended, that is an answer and no error. One that is
+ * being canceled already is as good as canceled to the client.
+ */
 async function cancelOne(address, context) {
     const { client, signal } = context;
     try {
@@ -11205,8 +11226,6 @@ async function cancelOne(address, context) {
         const build = await client.builds.get(address, {}, { signal });
         if ((0,model_states/* isTerminal */.Hd)(build))
             return { build, canceled: false };
-        if (build.state === 'canceling')
-            return { build, canceled: true };
         throw error;
     }
 }
@@ -16842,8 +16861,8 @@ var request = __nccwpck_require__(3066);
 var action_secrets = __nccwpck_require__(527);
 // EXTERNAL MODULE: ./build/action/version.js
 var version = __nccwpck_require__(643);
-// EXTERNAL MODULE: ./build/client/index.js + 70 modules
-var build_client = __nccwpck_require__(44);
+// EXTERNAL MODULE: ./build/client/index.js + 71 modules
+var build_client = __nccwpck_require__(6508);
 // EXTERNAL MODULE: ./build/model/states.js
 var states = __nccwpck_require__(9818);
 // EXTERNAL MODULE: ./build/operations/outcomes.js
