@@ -48,7 +48,7 @@ export interface Comes {
   readonly suites?: readonly string[];
 }
 
-export const organization = { organization: 'acme' } as const;
+const organization = { organization: 'acme' } as const;
 export const web = { ...organization, pipeline: 'web' } as const;
 const unit = { ...organization, suite: 'unit' } as const;
 
