@@ -13,7 +13,7 @@ describe.concurrent('queue-timeout', () => {
     stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     const ended = await stage.start({ ...inputs, operation: 'wait-for-build', build: '1' }).ended;
     expect(ended.log).not.toContain('No agent took a job of it');
-    expect(ended.log).toContain('wait-timeout gives it longer');
+    expect(ended.log).toContain('acme/web #1: canceled, since nobody waits for it any more.');
   });
 
   test('ends the wait for a build that no agent takes', async ({ stage }) => {
@@ -36,7 +36,7 @@ describe.concurrent('a step whose time to wait is over', () => {
   test('fails, and lets the build go on', async ({ stage }) => {
     const ended = await stage.start(short).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done, outputs: { 'build-number': '1' } });
-    expect(ended.log).toMatch(/^::error::.*wait-for-build with build acme\/web #1/m);
+    expect(ended.log).toMatch(/^::error::.*wait-for-build with pipeline acme\/web and build 1/m);
     expect(await stage.post(ended)).toMatchObject({ exitCode: 0, raw: '' });
     expect(stage.states()).toEqual(['running']);
   });
