@@ -14,7 +14,13 @@ export interface Story {
   readonly environment?: StepRequest['environment'];
   /** What happened before the step: builds, faults. */
   readonly before?: (sandbox: Sandbox) => void;
+  /** Nobody listens at the address. */
+  readonly down?: true;
+  /** The step's own time runs faster: for what takes half a minute by design. */
+  readonly hurried?: true;
 }
+
+const hurry = new URL('./fast-time.ts', import.meta.url).href;
 
 const minute = 60_000;
 const commit = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
@@ -40,6 +46,13 @@ const company: Seed = {
         },
         { slug: 'broken', script: { steps: [{ name: 'Test', runMs: minute, exits: [7] }] } },
         { slug: 'gated', script: { steps: [{ name: 'Test', runMs: minute }, { block: 'Release?' }] } },
+        {
+          slug: 'idle',
+          script: {
+            steps: [{ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }],
+            upload: false,
+          },
+        },
         { slug: 'long', script: { steps: [{ name: 'Test', runMs: 600 * minute }] } },
         { slug: 'trunk', branch_configuration: 'main', script: { steps: [{ name: 'Test', runMs: minute }] } },
         {
@@ -87,16 +100,17 @@ export async function tell(story: Story, profile: ProfileName): Promise<string> 
   });
   story.before?.(sandbox);
   const server = await serveSandbox(sandbox, {});
+  if (story.down) await server.close();
   const { token } = sandbox.tokens[story.token ?? 'all'] ?? { token: 'unknown-to-everybody' };
   try {
     const result = await runStep({
       inputs: { token, 'base-url': server.url, ...story.inputs },
       ...(story.event ? { event: story.event } : {}),
-      ...(story.environment ? { environment: story.environment } : {}),
+      environment: { ...story.environment, ...(story.hurried ? { NODE_OPTIONS: `--import ${hurry}` } : {}) },
     });
     return steady(write(story, result, sandbox), server.url);
   } finally {
-    await server.close();
+    if (!story.down) await server.close();
   }
 }
 
@@ -140,5 +154,7 @@ function steady(text: string, url: string): string {
     .replace(/(?<=canceled[\s\S]*)· ran [^·]+/g, '· ran <some time> ')
     .replace(/running for [^·]+/g, 'running for <some time> ')
     .replace(/sight of it after \d+ s/g, 'sight of it after <some> s')
-    .replace(/Trying again in [\d.]+ s/g, 'Trying again in <some> s');
+    .replace(/(Trying again in|reached; waiting) [\d.]+ s/g, '$1 <some> s')
+    .replace(/was canceled \(ran [^)]+\)/g, 'was canceled (ran <some time>)')
+    .replace(/would have worked from \S+ on/g, 'would have worked from <time> on');
 }
