@@ -185,7 +185,7 @@ describe('a service that stalls', () => {
       'body',
       'the answer stopped in the middle',
     ],
-    ['for good', () => {}, { timeouts: { attemptMs: 40 } }, 'attempt', 'the answer took too long'],
+    ['for good', () => {}, { timeouts: { attemptMs: 400 } }, 'attempt', 'the answer took too long'],
   ])('%s', async (_, onRequest, options, phase, words) => {
     await using server = await createRawServer(onRequest);
     await using client = connect(server, options);
