@@ -1,13 +1,10 @@
-import { EventEmitter } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listenForCancellation } from '../../src/action/cancellation.ts';
-import { runStep } from '../../src/action/step.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { type ServedSandbox, serveSandbox } from '../../src/sandbox/serve.ts';
-import { type ActionRunner, withActionRunner } from '../support/action-runner.ts';
+import type { ActionRunner } from '../support/action-runner.ts';
 import { commandsIn } from '../support/runner-commands.ts';
+import { runStepHere, type Setting } from '../support/step-here.ts';
 
 const sandbox = createSandbox({ rateLimits: { organization: 'off', user: 'off' } });
 const { token } = sandbox.tokens.all;
@@ -19,30 +16,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-interface Setting {
-  readonly inputs: Readonly<Record<string, string>>;
-  readonly environment?: Readonly<Record<string, string>>;
-  /** What the file of the event holds. */
-  readonly event?: unknown;
-}
-
-/** Runs a step in this process; answers with what the runner had of it, and with whether it failed. */
-function run<Value>(
-  { inputs, environment = {}, event }: Setting,
-  read: (runner: ActionRunner, failed: boolean) => Value,
-) {
-  return withActionRunner(async (runner) => {
-    const path = join(runner.folder, 'event.json');
-    writeFileSync(path, JSON.stringify(event ?? {}));
-    for (const [name, value] of Object.entries({ token, 'base-url': server.url, ...inputs }))
-      runner.give(name, value);
-    process.exitCode = undefined;
-    await runStep(
-      { ...runner.environment, GITHUB_EVENT_PATH: path, GITHUB_REPOSITORY: 'acme/web', ...environment },
-      listenForCancellation(new EventEmitter(), () => {}),
-    );
-    return read(runner, process.exitCode === 1);
-  });
+/** Runs a step against the sandbox, with a token that may do everything. */
+function run<Value>({ inputs, ...rest }: Setting, read: (runner: ActionRunner, failed: boolean) => Value) {
+  return runStepHere({ ...rest, inputs: { token, 'base-url': server.url, ...inputs } }, read);
 }
 
 const get = { operation: 'get-build', pipeline: 'acme/web', build: '33' };

@@ -1,0 +1,205 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import { type ServedSandbox, serveSandbox } from '../../src/sandbox/serve.ts';
+import type { ActionRunner } from '../support/action-runner.ts';
+import { pullRequest, sha } from '../support/github/payloads.ts';
+import { type ServedGitHub, serveGitHub } from '../support/github/serve.ts';
+import { createGitHubStandIn, type GitHubStandIn } from '../support/github/stand-in.ts';
+import { makeFile } from '../support/github/things.ts';
+import { runToken } from '../support/github/world.ts';
+import { runStepHere } from '../support/step-here.ts';
+
+const checkout = { organization: 'acme', suite: 'checkout' };
+const parts = { number: 7, from: 'acme/kites', head: 'fly', sha: sha('a') };
+let sandbox: Sandbox;
+let service: ServedSandbox;
+let github: GitHubStandIn;
+let served: ServedGitHub;
+
+beforeEach(async () => {
+  sandbox = createSandbox({ rateLimits: { organization: 'off', user: 'off' } });
+  service = await serveSandbox(sandbox);
+  github = createGitHubStandIn();
+  github.open(parts);
+  served = await serveGitHub(github);
+});
+
+afterEach(async () => {
+  await service.close();
+  await served.close();
+  expect(github.violations).toEqual([]);
+});
+
+interface Changes {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly attempt?: number;
+  readonly pull?: typeof parts;
+  readonly eventName?: string;
+}
+
+/** Lists the flaky tests of the checkout on pull request 7, as a workflow of its repository does. */
+function list<Value>(
+  { inputs = {}, attempt = 1, pull = parts, eventName = 'pull_request' }: Changes,
+  read: (runner: ActionRunner, failed: boolean) => Value,
+): Promise<Value> {
+  const token = sandbox.tokens.all.token;
+  return runStepHere(
+    {
+      inputs: {
+        token,
+        'base-url': service.url,
+        operation: 'list-flaky-tests',
+        ...checkout,
+        comment: 'on-flaky',
+        'github-token': runToken,
+        ...inputs,
+      },
+      event: { pull_request: pullRequest(pull) },
+      environment: {
+        GITHUB_EVENT_NAME: eventName,
+        GITHUB_REPOSITORY: 'acme/kites',
+        GITHUB_API_URL: served.apiUrl,
+        GITHUB_SHA: sha('c'),
+        GITHUB_RUN_ID: '900',
+        GITHUB_RUN_ATTEMPT: String(attempt),
+        GITHUB_RUN_NUMBER: '12',
+      },
+    },
+    read,
+  );
+}
+
+const comments = () => github.comments.get(7) ?? [];
+
+describe('the comment on a pull request', () => {
+  it('is written, told of by outputs, and left as a file', async () => {
+    await list({}, (runner, failed) => {
+      expect(failed).toBe(false);
+      const outputs = runner.outputs();
+      expect(outputs).toMatchObject({ 'comment-action': 'created', 'comment-id': String(comments()[0]?.id) });
+      expect(outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
+      expect(readFileSync(outputs['comment-path'] ?? '', 'utf8')).toBe(comments()[0]?.body);
+    });
+    expect(comments()).toHaveLength(1);
+    expect(comments()[0]?.body).toMatch(/^<!-- /);
+  });
+
+  it('is one, however often the workflow runs', async () => {
+    await list({}, () => {});
+    // The second has something to compare with, and says so; from then on nothing is new.
+    await list({ attempt: 2 }, () => {});
+    const second = comments()[0]?.body;
+    await list({ attempt: 3 }, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('unchanged');
+    });
+    expect(comments()[0]?.body).toBe(second);
+    sandbox.world.setFlakyTests({ ...checkout, tests: [{ name: 'a new one', location: 'a_spec.rb:3' }] });
+    await list({ attempt: 4 }, (runner) => {
+      expect(runner.outputs()).toMatchObject({
+        'comment-action': 'updated',
+        'new-count': '1',
+        'gone-count': '3',
+      });
+    });
+    expect(comments()).toHaveLength(1);
+    expect(comments()[0]?.body).toContain('a new one');
+  });
+
+  it('goes when nothing is reported any more and the inputs say so', async () => {
+    await list({}, () => {});
+    sandbox.world.setFlakyTests({ ...checkout, tests: [] });
+    await list({ attempt: 2, inputs: { 'when-empty': 'delete' } }, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('deleted');
+    });
+    expect(comments()).toEqual([]);
+  });
+
+  it('is left out when it is not asked for: GitHub is asked nothing', async () => {
+    await list({ inputs: { comment: 'never' } }, (runner) => {
+      expect(runner.outputs()).not.toHaveProperty('comment-action');
+    });
+    expect(github.requests).toEqual([]);
+  });
+
+  it('says first what concerns the files that the pull request changes', async () => {
+    sandbox.world.setFlakyTests({
+      ...checkout,
+      tests: [
+        { name: 'touched', location: 'spec/cart_spec.rb:3' },
+        { name: 'elsewhere', location: 'spec/other_spec.rb:9' },
+      ],
+    });
+    github.files.set(7, [makeFile('spec/cart_spec.rb')]);
+    await list({ inputs: { annotations: 'touched', 'max-touched': '0' } }, (runner, failed) => {
+      expect(failed).toBe(true);
+      expect(runner.outputs()).toMatchObject({ 'touched-count': '1', 'gate-passed': 'false' });
+      const notices = runner.stdout().match(/^::notice .*$/gm) ?? [];
+      expect(notices).toHaveLength(1);
+      expect(notices[0]).toContain('file=spec/cart_spec.rb');
+    });
+  });
+});
+
+describe('a comment that cannot be written', () => {
+  it.each<[string, () => void, Changes, RegExp]>([
+    [
+      'without the permission',
+      () =>
+        github.holders.set(runToken, {
+          login: 'github-actions[bot]',
+          kind: 'installation',
+          comments: 'read',
+          pullRequests: 'read',
+        }),
+      {},
+      /The comment was not written\..*pull-requests: write/s,
+    ],
+    ['without a token', () => {}, { inputs: { 'github-token': '' } }, /There is no github-token/],
+    [
+      'on an event that is about no pull request',
+      () => {},
+      { eventName: 'schedule' },
+      /No pull request was found/,
+    ],
+  ])('%s never fails the step, and is told in log and summary', async (_, prepare, changes, note) => {
+    prepare();
+    await list(changes, (runner, failed) => {
+      expect(failed).toBe(false);
+      expect(runner.stdout()).toMatch(new RegExp(`::warning::.*${note.source}`, 's'));
+      expect(runner.summary().replaceAll(/[*`\\]/g, '')).toMatch(note);
+      expect(runner.outputs()).toMatchObject({ count: expect.stringMatching(/^\d+$/) });
+    });
+    expect(comments()).toEqual([]);
+  });
+});
+
+describe('files for later steps', () => {
+  it('hold the list for a test runner', async () => {
+    await list({ inputs: { comment: 'never', selectors: 'rspec' } }, (runner) => {
+      const text = readFileSync(runner.outputs()['selectors-path'] ?? '', 'utf8');
+      expect(text).toContain('spec/');
+    });
+  });
+
+  it('can be compared with by a later run', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kitestring-baseline-'));
+    const earlier = join(folder, 'flaky.json');
+    await list({ inputs: { comment: 'never' } }, (runner) =>
+      copyFileSync(runner.outputs()['json-path'] ?? '', earlier),
+    );
+    await list(
+      { inputs: { comment: 'never', 'baseline-path': earlier, 'max-new': '0' } },
+      (runner, failed) => {
+        expect(failed).toBe(false);
+        expect(runner.outputs()).toMatchObject({ 'new-count': '0', 'gate-passed': 'true' });
+      },
+    );
+    rmSync(folder, { recursive: true });
+    await list({ inputs: { comment: 'never', 'baseline-path': earlier } }, (runner) => {
+      expect(runner.stdout()).toContain('::warning::The file at baseline-path cannot be read');
+    });
+  });
+});

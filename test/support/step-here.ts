@@ -1,0 +1,32 @@
+import { EventEmitter } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listenForCancellation } from '../../src/action/cancellation.ts';
+import { runStep } from '../../src/action/step.ts';
+import { type ActionRunner, withActionRunner } from './action-runner.ts';
+
+/** A step as a workflow asks for it. */
+export interface Setting {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What the file of the event holds. */
+  readonly event?: unknown;
+}
+
+/** Runs a step in this process, from the sources; hands what the runner had of it, and whether it failed, to `read`. */
+export function runStepHere<Value>(
+  { inputs, environment = {}, event }: Setting,
+  read: (runner: ActionRunner, failed: boolean) => Value,
+): Promise<Value> {
+  return withActionRunner(async (runner) => {
+    const path = join(runner.folder, 'event.json');
+    writeFileSync(path, JSON.stringify(event ?? {}));
+    for (const [name, value] of Object.entries(inputs)) runner.give(name, value);
+    process.exitCode = undefined;
+    await runStep(
+      { ...runner.environment, GITHUB_EVENT_PATH: path, GITHUB_REPOSITORY: 'acme/web', ...environment },
+      listenForCancellation(new EventEmitter(), () => {}),
+    );
+    return read(runner, process.exitCode === 1);
+  });
+}
