@@ -4,6 +4,7 @@ import type { Context } from './operation.ts';
 import { type HandledBuild, samePlace } from './outcomes.ts';
 import { readWholes } from './read-builds.ts';
 import { createTeller } from './teller.ts';
+import type { TwinReview } from './twin-review.ts';
 import { isSuccess, type WaitOptions } from './wait-options.ts';
 import { type Halt, hasEnded, judgeWatch, startWatch, type Watch } from './watch.ts';
 
@@ -18,8 +19,8 @@ export interface FollowPlan {
   readonly options: WaitOptions;
   /** Meta-data that all of the builds carry and no others do, by which one list request finds them. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
-  /** Looks at the builds from outside after each look, and may put others in their place. */
-  readonly review?: ((handled: readonly HandledBuild[]) => Promise<readonly HandledBuild[]>) | undefined;
+  /** Looks for twins after each look and before the end, and may put other builds in the place of these. */
+  readonly review?: TwinReview | undefined;
   /** Called with all builds after each look. */
   readonly onLook: (handled: readonly HandledBuild[]) => void;
 }
@@ -43,11 +44,13 @@ export async function followBuilds(
       watches = watches.map((watch) => judgeWatch(watch, options, context.clock.monotonic()));
       if (isOver(watches, options)) {
         watches = await inspect(watches, plan, context);
+        if (plan.review && isOver(watches, options))
+          watches = replaceBuilds(watches, await plan.review.conclude(watches));
         if (isOver(watches, options))
           return watches.map((watch) => conclude(watch, context.clock.monotonic()));
       }
       watches = await lookout.look(watches);
-      if (plan.review) watches = replaceBuilds(watches, await plan.review(watches));
+      if (plan.review) watches = replaceBuilds(watches, await plan.review.look(watches));
       plan.onLook(watches);
     }
   } finally {

@@ -3,7 +3,7 @@ import { idempotencyMark } from './idempotency.ts';
 import type { SavedBuild } from './journal.ts';
 import type { Context, Outcome } from './operation.ts';
 import { graceMs } from './or-abort.ts';
-import { type HandledBuild, nameBuild } from './outcomes.ts';
+import { type HandledBuild, nameBuild, publishBuilds } from './outcomes.ts';
 import { type StartOrder, startBuild } from './start-build.ts';
 import { createTwinReview } from './twin-review.ts';
 import { finish, isAnswerable, waitForBuilds } from './wait-for-builds.ts';
@@ -25,10 +25,7 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
   const body = { ...plan.body, meta_data: { ...plan.body.meta_data, ...marks } };
   const started = await startAll({ ...plan, body }, context);
   if (!Array.isArray(started)) return started;
-  if (plan.wait === null) {
-    finish(context.journal);
-    return createdOutcome(started, context);
-  }
+  if (plan.wait === null) return leaveBuilds(started, plan, context);
   const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
   const review = createTwinReview(started, context);
   return waitForBuilds(
@@ -36,6 +33,25 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
     { options: plan.wait, shared: findable ? shared : undefined, review },
     context,
   );
+}
+
+/** Ends a step that waits for no build, except for a look at twins where a creation was in doubt. */
+async function leaveBuilds(
+  started: readonly HandledBuild[],
+  plan: StartPlan,
+  context: Context,
+): Promise<Outcome> {
+  const { clock, journal, signal } = context;
+  const sinceMs = clock.monotonic();
+  try {
+    const kept = (await createTwinReview(started, context)?.conclude(started)) ?? started;
+    if (kept !== started) publishBuilds(kept, journal);
+    finish(journal);
+    return createdOutcome(kept, context);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return abandonBuilds(started, { sinceMs, isAnswerable: (one) => isAnswerable(one, plan) }, context);
+  }
 }
 
 /** All builds, or what the step ends as when the workflow is canceled meanwhile: an answer was waited for by then. */

@@ -12,7 +12,6 @@ export interface WaitPlan {
   readonly options: WaitOptions;
   /** Meta-data that all of the builds carry and no others do. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
-  /** Looks at the builds from outside after each look, and may put others in their place. */
   readonly review?: FollowPlan['review'];
 }
 

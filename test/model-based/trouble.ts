@@ -78,7 +78,7 @@ export function troubleFor({ write, reads, latestMs, misdeeds }: Exposure): fc.A
   const wrong = { skip: fc.nat(3), times: fc.integer({ min: 1, max: 4 }) };
   const writeFault = fc.record({
     on: fc.constant(write),
-    effect: fc.oneof(failure, harm, refusal, { weight: 3, arbitrary: zombie(latestMs) }, definite(false)),
+    effect: fc.oneof(failure, harm, refusal, definite(false)),
     ...wrong,
   });
   const readFault = fc.record({
@@ -96,10 +96,16 @@ export function troubleFor({ write, reads, latestMs, misdeeds }: Exposure): fc.A
     profile: fc.constantFrom(...profileNames),
     faults: fc
       .tuple(
-        sequence.map((faults) => faults.map(({ effect, ...where }): Fault => ({ ...effect, ...where }))),
         misdeeds ?? fc.constant([]),
+        fc.array(zombie(latestMs), { maxLength: 3 }),
+        sequence.map((faults) => faults.map(({ effect, ...where }): Fault => ({ ...effect, ...where }))),
       )
-      .map(([faults, always]) => [...always, ...faults]),
+      .map(([always, zombies, passing]) => [
+        ...always,
+        // One after the other, so that no request meets two of them and comes later than it may.
+        ...zombies.map((effect, index): Fault => ({ ...effect, on: write, skip: index })),
+        ...passing,
+      ]),
     unsent: fc.array(
       fc.record({
         request: fc.nat(12),
