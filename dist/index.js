@@ -4910,13 +4910,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   Do: () => (/* reexport */ OutcomeUnknownError),
   o3: () => (/* reexport */ ResponseError),
   MU: () => (/* reexport */ TimeoutError),
+  Zy: () => (/* reexport */ buildKeyName),
   UU: () => (/* reexport */ createClient),
   Ip: () => (/* reexport */ defaultBaseUrl),
   Q2: () => (/* reexport */ parseBaseUrl),
   ml: () => (/* reexport */ systemClock)
 });
 
-// UNUSED EXPORTS: RequestError, TransportError, buildKeyName, createFetchTransport, createPacing, outcomeOf, unpaced
+// UNUSED EXPORTS: RequestError, TransportError, createFetchTransport, createPacing, outcomeOf, unpaced
 
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
@@ -13569,12 +13570,14 @@ async function followBuilds(started, plan, context) {
             watches = watches.map((watch) => judgeWatch(watch, options, context.clock.monotonic()));
             if (isOver(watches, options)) {
                 watches = await inspect(watches, plan, context);
+                if (plan.review && isOver(watches, options))
+                    watches = replaceBuilds(watches, await plan.review.conclude(watches));
                 if (isOver(watches, options))
                     return watches.map((watch) => conclude(watch, context.clock.monotonic()));
             }
             watches = await lookout.look(watches);
             if (plan.review)
-                watches = replaceBuilds(watches, await plan.review(watches));
+                watches = replaceBuilds(watches, await plan.review.look(watches));
             plan.onLook(watches);
         }
     }
@@ -16107,45 +16110,70 @@ async function create(pipeline, order, before, context) {
 
 ;// CONCATENATED MODULE: ./build/operations/twin-review.js
 
+
 /** A request that was thought lost may still be carried out for so long. */
 const pauseMs = 30_000;
-/**
- * Looks once more for twins of builds whose creation was in doubt, half a minute later: of one intent, one build may
- * live. Where another than ours is the one to keep, it takes its place. Undefined where no creation was in doubt.
- */
+/** How often it is looked again where that could not be done, or where a twin could not be canceled. */
+const twin_review_mostLooks = 3;
+/** A review for builds that were just started; undefined where no creation was in doubt. */
 function createTwinReview(started, context) {
+    const { clock, log, signal } = context;
     const doubtful = new Map(started.flatMap(({ twinKey }, index) => (twinKey === undefined ? [] : [[index, twinKey]])));
     if (doubtful.size === 0)
         return undefined;
-    const dueMs = context.clock.monotonic() + pauseMs;
-    return async (handled) => {
-        if (context.clock.monotonic() < dueMs)
+    let dueMs = clock.monotonic() + pauseMs;
+    let looks = 0;
+    const look = async (handled) => {
+        if (doubtful.size === 0 || looks >= twin_review_mostLooks || clock.monotonic() < dueMs)
             return handled;
-        const settled = await Promise.all(handled.map((one, index) => {
+        looks += 1;
+        dueMs = clock.monotonic() + pauseMs;
+        return Promise.all(handled.map(async (one, index) => {
             const key = doubtful.get(index);
-            return key === undefined ? one : twin_review_settle(one, key, context);
+            if (key === undefined)
+                return one;
+            const { kept, settled } = await review(one, key, context);
+            if (settled)
+                doubtful.delete(index);
+            return kept;
         }));
-        doubtful.clear();
-        return settled;
     };
+    const conclude = async (handled) => {
+        let latest = handled;
+        if (doubtful.size > 0 && clock.monotonic() < dueMs)
+            log.info('The answer to a creation was lost: looking once more for a twin before the step ends.');
+        while (doubtful.size > 0 && looks < twin_review_mostLooks) {
+            await clock.sleep(Math.max(0, dueMs - clock.monotonic()), signal);
+            latest = await look(latest);
+        }
+        for (const [index, key] of doubtful)
+            log.warning(describeDoubt(latest[index], key));
+        doubtful.clear();
+        return latest;
+    };
+    return { look, conclude };
 }
-async function twin_review_settle(one, key, context) {
-    const { client, log, signal } = context;
+/** One look: the build to keep, and whether the others are surely out of the way. */
+async function review(one, key, { client, log, signal }) {
     try {
         const { winner, canceled, left } = await client.builds.settleTwins(one.address, key, { signal });
         for (const number of canceled)
             log.warning(`${(0,outcomes/* nameBuild */.mT)({ ...one.address, number })} was a twin, and was canceled.`);
-        for (const number of left)
-            log.warning(`${(0,outcomes/* nameBuild */.mT)({ ...one.address, number })} is a twin that could not be canceled.`);
-        if (winner === null || winner.number === one.address.number)
-            return one;
-        return { ...one, address: { ...one.address, number: winner.number }, build: winner };
+        const replaced = winner !== null && winner.number !== one.address.number;
+        const kept = replaced
+            ? { ...one, address: { ...one.address, number: winner.number }, build: winner }
+            : one;
+        return { kept, settled: left.length === 0 };
     }
     catch (error) {
         signal.throwIfAborted();
-        log.warning(`Whether there is a second build could not be found out. ${error instanceof Error ? error.message : ''}`);
-        return one;
+        log.debug(`Twins could not be looked for: ${error instanceof Error ? error.message : String(error)}`);
+        return { kept: one, settled: false };
     }
+}
+function describeDoubt(one, key) {
+    const name = one === undefined ? 'a build' : (0,outcomes/* nameBuild */.mT)(one.address);
+    return `Whether a twin of ${name} still runs could not be found out: look for builds with the meta-data ${build_client/* buildKeyName */.Zy} = ${key}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/operations/start-builds.js
@@ -16167,13 +16195,28 @@ async function startBuilds(plan, context) {
     const started = await startAll({ ...plan, body }, context);
     if (!Array.isArray(started))
         return started;
-    if (plan.wait === null) {
-        finish(context.journal);
-        return createdOutcome(started, context);
-    }
+    if (plan.wait === null)
+        return leaveBuilds(started, plan, context);
     const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
     const review = createTwinReview(started, context);
     return waitForBuilds(started, { options: plan.wait, shared: findable ? shared : undefined, review }, context);
+}
+/** Ends a step that waits for no build, except for a look at twins where a creation was in doubt. */
+async function leaveBuilds(started, plan, context) {
+    const { clock, journal, signal } = context;
+    const sinceMs = clock.monotonic();
+    try {
+        const kept = (await createTwinReview(started, context)?.conclude(started)) ?? started;
+        if (kept !== started)
+            (0,outcomes/* publishBuilds */.J4)(kept, journal);
+        finish(journal);
+        return createdOutcome(kept, context);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        return abandonBuilds(started, { sinceMs, isAnswerable: (one) => isAnswerable(one, plan) }, context);
+    }
 }
 /** All builds, or what the step ends as when the workflow is canceled meanwhile: an answer was waited for by then. */
 async function startAll(plan, context) {
