@@ -91,10 +91,15 @@ export function createWire(sandbox: Sandbox, clock: VirtualClock, unsent: readon
 const harms: readonly string[] = ['cut', 'garble', 'slow'];
 
 /** How long nothing may be sent after this answer: what was planned says so, or the sandbox's own minute. */
-function waitAskedMs({ status, headers }: Response, { faults }: Sent, clock: VirtualClock): number {
+function waitAskedMs({ status, headers }: Response, { atMs, faults }: Sent, clock: VirtualClock): number {
   const planned = headers.get(resetHeader);
   if (planned !== null) return faults.some((fault) => harms.includes(fault)) ? 0 : Number(planned);
-  return status === 429 ? minuteMs - (clock.monotonic() % minuteMs) : 0;
+  if (status !== 429) return 0;
+  const nowMs = clock.monotonic();
+  // An answer that was slow to arrive may speak of a minute that is over by now.
+  const refusedMs = faults.includes('slow') ? atMs : nowMs;
+  const resetMs = refusedMs - (refusedMs % minuteMs) + minuteMs;
+  return Math.max(0, resetMs - nowMs);
 }
 
 function faultsOf({ headers }: Request, { requests }: Sandbox): readonly string[] {
