@@ -59,6 +59,15 @@ describe('which answers a fault happens to', () => {
     expect([reply.headers.get('x-one'), reply.text]).toEqual(['1', '{"half":']);
   });
 
+  it('settled when a request comes: one that is delayed takes nothing from those that come after it', async () => {
+    const { ask, clock } = faulty({ kind: 'delay', ms: 5_000 }, { ...broken, skip: 1 });
+    const delayed = ask('GET', '/v2/builds');
+    await new Promise((resolve) => setImmediate(resolve));
+    const second = await ask('GET', '/v2/builds');
+    clock.advance(5_000);
+    expect([(await delayed).status, second.status]).toEqual([200, 500]);
+  });
+
   it('none after they are cleared; what is pending can be read', async () => {
     const { ask, sandbox } = faulty(broken, { kind: 'reset', times: 'always' });
     expect(sandbox.faults.pending()).toEqual([

@@ -55,24 +55,37 @@ export function createFaultDesk(clock: SandboxClock): FaultDesk {
         armed.map(({ fault, left }) => ({ fault, left: Number.isFinite(left) ? left : ('always' as const) })),
     },
     answer({ incoming, apply, later, note }) {
-      const fitting = armed.filter(({ fault }) => isTarget(fault.on, incoming));
+      const acting = takeDue(armed.filter(({ fault }) => isTarget(fault.on, incoming)));
+      armed = armed.filter(({ left }) => left > 0);
       const pass = async (current: Incoming, index: number): Promise<Response> => {
-        const next = fitting[index];
-        if (!next) return apply(current);
-        if (!isDue(next)) return pass(current, index + 1);
-        armed = armed.filter((each) => each.left > 0);
-        note(next.fault.kind);
+        const fault = acting[index];
+        if (!fault) return apply(current);
+        note(fault.kind);
         const context: FaultContext = {
           incoming: current,
           next: (changed) => pass(changed, index + 1),
           later: (afterMs) => later(current, afterMs),
           clock,
         };
-        return produce(next.fault, context);
+        return produce(fault, context);
       };
       return pass(incoming, 0);
     },
   };
+}
+
+/** These give no answer of the service: what is further inside is kept for later. */
+const endings: ReadonlySet<Fault['kind']> = new Set(['status', 'reset', 'stall', 'late']);
+
+/** What happens to a request is settled when it comes, however long it then takes. */
+function takeDue(fitting: readonly Armed[]): readonly Fault[] {
+  const acting: Fault[] = [];
+  for (const each of fitting) {
+    if (!isDue(each)) continue;
+    acting.push(each.fault);
+    if (endings.has(each.fault.kind)) break;
+  }
+  return acting;
 }
 
 /** Counts a request off; true when the fault happens to it. */
