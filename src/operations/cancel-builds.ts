@@ -8,6 +8,7 @@ import { filterInputs, narrows, readFilters } from './build-filters.ts';
 import { chooseBuildList, scopeInputs } from './build-lists.ts';
 import { cancelOne } from './cancel-one.ts';
 import { dryRun } from './dry-run.ts';
+import { chooseFitting } from './fitting-builds.ts';
 import { usualLimit } from './list-outputs.ts';
 import { tellListProgress } from './list-progress.ts';
 import { type Context, defineOperation, type Outcome } from './operation.ts';
@@ -54,19 +55,18 @@ export const cancelBuilds = defineOperation({
     if (complaints.problems.length > 0 || list === null) return complaints;
     return {
       run: async (context) => {
-        const found = list({ ...filters, state: states }, context);
-        const { items, complete } = await found.gather({
+        const wanted = { ...filters, state: states };
+        const { items, complete } = await list(wanted, context).gather({
           limit: inputs.limit ?? usualLimit,
           onPage: tellListProgress('builds', context),
         });
+        const { builds, notes } = chooseFitting(items, wanted);
         if (inputs['dry-run']) {
-          const addresses = items.map(addressOf).filter((address) => address !== null);
-          return dryRun(
-            addresses.map((to) => ({ endpoint: 'builds.cancel', to: { ...to } })),
-            context,
-          );
+          const addresses = builds.map(addressOf).filter((address) => address !== null);
+          const requests = addresses.map((to) => ({ endpoint: 'builds.cancel' as const, to: { ...to } }));
+          return { ...dryRun(requests, context), notes };
         }
-        return cancelAll(items, complete, context);
+        return { ...(await cancelAll(builds, complete, context)), notes };
       },
     };
   },

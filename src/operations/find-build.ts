@@ -1,4 +1,5 @@
 import type { PipelineAddress } from '../model/requests.ts';
+import { chooseFitting } from './fitting-builds.ts';
 import type { Context } from './operation.ts';
 import type { HandledBuild } from './outcomes.ts';
 
@@ -37,19 +38,15 @@ export async function findBuild(sought: Sought, context: Context): Promise<Handl
 }
 
 async function lookFor({ pipeline, commit, branch }: Sought, context: Context): Promise<HandledBuild | null> {
-  const filters = {
-    commit,
-    ...(branch === undefined ? {} : { branch }),
-    exclude_jobs: true,
-    exclude_pipeline: true,
-  };
-  const list = context.client.builds.listForPipeline(pipeline, filters, { signal: context.signal });
-  const { items } = await list.gather({ limit: 100 });
-  // A server that ignores a filter shows builds that nobody asked for.
-  const matching = items.filter(
-    (build) => build.commit?.toLowerCase() === commit && (branch ?? build.branch) === build.branch,
+  const filters = { commit, ...(branch === undefined ? {} : { branch }) };
+  const list = context.client.builds.listForPipeline(
+    pipeline,
+    { ...filters, exclude_jobs: true, exclude_pipeline: true },
+    { signal: context.signal },
   );
-  const build = matching.reduce((best, one) => (one.number > (best?.number ?? 0) ? one : best), matching[0]);
+  const { items } = await list.gather({ limit: 100 });
+  const { builds } = chooseFitting(items, filters);
+  const build = builds.reduce((best, one) => (one.number > (best?.number ?? 0) ? one : best), builds[0]);
   return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
 }
 

@@ -4,6 +4,7 @@ import { count } from '../report/text/counts.ts';
 import { createComplaints } from './addresses.ts';
 import { filterInputs, readFilters } from './build-filters.ts';
 import { chooseBuildList, scopeInputs } from './build-lists.ts';
+import { chooseFitting } from './fitting-builds.ts';
 import { listOutputs, usualLimit } from './list-outputs.ts';
 import { tellListProgress } from './list-progress.ts';
 import { defineOperation } from './operation.ts';
@@ -42,19 +43,21 @@ export const listBuilds = defineOperation({
           limit: inputs.limit ?? usualLimit,
           onPage: tellListProgress('builds', context),
         });
-        const handled = items.flatMap((build) => {
+        const { builds, notes } = chooseFitting(items, filters);
+        const handled = builds.flatMap((build) => {
           const address = addressOf(build);
           return address === null ? [] : [{ address, build }];
         });
         publishBuilds(handled, context.journal);
         return {
           success: true,
-          sentence: `${count(items.length, 'build')}${complete ? '' : '; there are more'}.`,
-          outputs: listOutputs(items.length, complete, handled.map(buildEntry)),
-          json: items,
+          sentence: `${count(builds.length, 'build')}${complete ? '' : '; there are more'}.`,
+          outputs: listOutputs(builds.length, complete, handled.map(buildEntry)),
+          json: builds,
+          notes,
           summary: ({ bytes }) => {
             const report = { now: context.clock.now(), redact: context.redact, complete };
-            return renderBuildsSummary(analyzeBuilds(items, report), { bytes });
+            return renderBuildsSummary(analyzeBuilds(builds, report), { bytes });
           },
         };
       },

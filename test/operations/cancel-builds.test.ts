@@ -134,6 +134,56 @@ describe.each(profileNames)('canceling builds (%s)', (profile) => {
     expect(left(host)).toContain('acme/web #1');
   });
 
+  describe('where the server lists builds that nobody asked for', () => {
+    function ignoring(...parameters: string[]) {
+      const host = startBuilds(profile);
+      host.sandbox.faults.add({ kind: 'ignore', parameters, times: 'always' });
+      return host;
+    }
+
+    it('leaves them alone, and says how many and why', async () => {
+      const host = ignoring('branch');
+      const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' });
+      expect(left(host)).toEqual(['acme/web #3', 'globex/web #1']);
+      expect(outputs.count).toBe('3');
+      expect(outcome).toMatchObject({
+        success: true,
+        sentence: 'Canceled 3 builds.',
+        notes: [
+          'The service listed 1 build that does not fit the filter branch, as if it ignored it: passed over.',
+        ],
+      });
+    });
+
+    it('leaves them out of a dry run', async () => {
+      const host = ignoring('branch', 'meta_data');
+      const inputs = { branch: 'main', 'meta-data': 'ticket=main', 'dry-run': 'true' };
+      const { outcome } = await host.run({ ...cancel, ...inputs });
+      expect(outcome).toMatchObject({
+        sentence: 'Dry run: this request was not sent.',
+        notes: [
+          'The service listed 3 builds that do not fit the filters branch and meta-data, as if it ignored them: passed over.',
+        ],
+      });
+    });
+
+    it.each<[string, Inputs]>([
+      ['branch', { branch: 'nobodys/*' }],
+      ['commit', { commit: 'a'.repeat(40) }],
+      ['meta_data', { 'meta-data': 'ticket=other' }],
+      ['creator', { creator: '01234567-89ab-cdef-0123-456789abcdef' }],
+      ['created_from', { 'created-from': '1s' }],
+      ['created_to', { 'created-to': '1h' }],
+      ['finished_from', { 'finished-from': '1h' }],
+      ['state', { branch: 'fix', state: 'scheduled' }],
+    ])('by %s', async (parameter, inputs) => {
+      const host = ignoring(parameter);
+      const { outcome } = await host.run({ ...cancel, ...inputs });
+      expect(left(host)).toHaveLength(5);
+      expect(outcome).toMatchObject({ sentence: 'No build to cancel.', notes: [expect.any(String)] });
+    });
+  });
+
   it('shows in a dry run what it would cancel', async () => {
     const host = startBuilds(profile);
     const { outcome } = await host.run({ ...cancel, branch: 'fix', 'dry-run': 'true' });

@@ -53,6 +53,30 @@ describe.each(profileNames)('a list of builds (%s)', (profile) => {
     ]);
   });
 
+  it('holds no build that fits no filter, whatever the server makes of the filters', async () => {
+    const inputs = { ...list, pipeline: 'acme/web', branch: 'main', state: 'passed' };
+    const asked = await createHost({ profile }).run(inputs);
+    const host = createHost({ profile });
+    host.sandbox.faults.add({ kind: 'ignore', parameters: ['branch', 'state'], times: 'always' });
+    const { outcome, outputs } = await host.run(inputs);
+    expect(Number(outputs.count)).toBeGreaterThan(0);
+    expect(outcome.json).toEqual(asked.outcome.json);
+    expect(asked.outcome.notes).toEqual([]);
+    expect(outcome.notes).toEqual([
+      expect.stringMatching(/^The service listed \d+ builds that do not fit the filters branch and state/),
+    ]);
+  });
+
+  it.each(['finished', 'blocked', 'passed', 'skipped', 'canceled'])(
+    'of the state %s is that of the service',
+    async (state) => {
+      const host = createHost({ profile });
+      const { outcome, outputs } = await host.run({ ...list, state });
+      expect(Number(outputs.count)).toBeGreaterThan(0);
+      expect(outcome.notes).toEqual([]);
+    },
+  );
+
   it('is never filtered by the event', async () => {
     const host = createHost({ profile });
     await host.run({ ...list, pipeline: 'acme/web' }, { event: { commit: 'a'.repeat(40), branch: 'x' } });
