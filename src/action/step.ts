@@ -80,9 +80,12 @@ async function prepare(step: Step): Promise<PreparedStep> {
   return { ...step, request, reading, github, workflow: createWorkflow(environment, reading, github) };
 }
 
+/** Stands for the commit that is not known yet; whatever wants a full SHA takes it. */
+const someCommit = '0'.repeat(40);
+
 /** What GitHub must be asked for is taken for granted at first, so that bad inputs are told before anything is sent. */
 function withPlaceholders({ ask, defaults }: EventReading): EventReading['defaults'] {
-  return ask === 'head' ? { commit: 'HEAD', branch: 'HEAD', ...defaults } : defaults;
+  return ask === 'head' ? { commit: someCommit, branch: 'HEAD', ...defaults } : defaults;
 }
 
 async function withCompleteEvent(
