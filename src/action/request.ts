@@ -90,7 +90,9 @@ function readOne<Value>(
   if (text === '') return null;
   const parsed = input.parse(text, nowMs);
   if (isParsed(parsed)) return parsed.value;
-  problems.push(`Input ${name} must be ${parsed.expected}${input.secret ? '' : `; it was ${quote(text)}`}.`);
+  const was = input.secret ? '' : `; it was ${quote(text)}`;
+  for (const expected of [parsed.expected, ...(parsed.also ?? [])])
+    problems.push(`Input ${name} must be ${expected}${was}.`);
   return null;
 }
 

@@ -98,6 +98,15 @@ describe('what is wrong with the inputs', () => {
     expect(problems({ ...good, operation })).toHaveLength(1);
   });
 
+  it('is told all that is wrong with one input', () => {
+    const env = '1A=1\n__proto__=2\nB=1\nB=2';
+    expect(problems({ ...good, operation: 'trigger-build', commit: 'HEAD', branch: 'main', env })).toEqual([
+      'Input env must be names of letters, digits and "_" that do not begin with a digit; "1A" is not one.',
+      'Input env must be free of names that JavaScript gives a meaning of its own: "__proto__".',
+      'Input env must be a list of each name once; "B" stands there twice.',
+    ]);
+  });
+
   it('is quoted whole or not at all', () => {
     expect(problems({ ...good, build: 'x'.repeat(121) })).toEqual([
       'Input build must be a whole number above zero or the address of a build; it was a text of 121 characters.',
@@ -183,18 +192,12 @@ describe('further inputs', () => {
     ]);
   });
 
-  it.each([
-    'token',
-    'operation',
-    'base-url',
-    'github-token',
-    'more-inputs',
-    'nonsense',
-    'toString',
-    '__proto__',
-  ])('cannot be %s', (name) => {
-    expect(problems({ ...good, 'more-inputs': `${name}=x` })).toEqual([
-      expect.stringMatching(/^Input more-inputs must be names of inputs \(organization, pipeline, build, /),
-    ]);
-  });
+  it.each(['token', 'operation', 'base-url', 'github-token', 'more-inputs', 'nonsense', 'toString'])(
+    'cannot be %s',
+    (name) => {
+      expect(problems({ ...good, 'more-inputs': `${name}=x` })).toEqual([
+        expect.stringMatching(/^Input more-inputs must be names of inputs \(organization, pipeline, build, /),
+      ]);
+    },
+  );
 });

@@ -1,5 +1,10 @@
-/** What reading an input came to: its value, or the words that say what was expected instead. */
-export type Parsed<Value> = { readonly value: Value } | { readonly expected: string };
+/**
+ * What reading an input came to: its value, or the words that say what was expected instead; `also` where several things
+ * were, each for a sentence of its own.
+ */
+export type Parsed<Value> =
+  | { readonly value: Value }
+  | { readonly expected: string; readonly also?: readonly string[] };
 
 /** Reads the text of an input. `nowMs` is the epoch time that spans such as `24h` count back from. */
 export type Parse<Value> = (text: string, nowMs: number) => Parsed<Value>;

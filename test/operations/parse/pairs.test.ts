@@ -42,15 +42,15 @@ describe('lines', () => {
     ['A', 'lines NAME=value; line 1 is none'],
     ['A=1\nB', 'lines NAME=value; line 2 is none'],
     ['A=1\n\n=2', 'lines NAME=value; line 3 is none'],
-    ['<<END\nx\nEND', 'lines NAME=value; line 1 is none'],
+    ['<<END\nx\nEND', 'lines NAME=value; lines 1, 2 and 3 are none'],
     ['A<<END\none', 'a line that closes the value of "A", as in NAME<<END ... END'],
     ['A<<\none\n', 'a line that closes the value of "A", as in NAME<<END ... END'],
-    ['A=1\nA=2', 'each name once; "A" stands there twice'],
-    ['A=1\nA<<E\n2\nE', 'each name once; "A" stands there twice'],
+    ['A=1\nA=2', 'a list of each name once; "A" stands there twice'],
+    ['A=1\nA<<E\n2\nE', 'a list of each name once; "A" stands there twice'],
     ['a b=1', 'names of word characters; "a b" is not one'],
-    ['__proto__=1', 'names of word characters; "__proto__" is not one'],
-    ['constructor=1', 'names of word characters; "constructor" is not one'],
-    ['prototype=1', 'names of word characters; "prototype" is not one'],
+    ['__proto__=1', 'free of names that JavaScript gives a meaning of its own: "__proto__"'],
+    ['constructor=1', 'free of names that JavaScript gives a meaning of its own: "constructor"'],
+    ['prototype=1', 'free of names that JavaScript gives a meaning of its own: "prototype"'],
     ['A=\0', 'well-formed text without NUL characters as the value of "A"'],
     ['A=half \ud83d', 'well-formed text without NUL characters as the value of "A"'],
     [`${'x y'.repeat(30)}=1`, 'names of word characters; a name of more than 80 characters is not one'],
@@ -81,19 +81,67 @@ describe('a JSON object', () => {
     ['{"A":null}', 'a text, number, true or false as the value of "A"'],
     ['{"A":["1"]}', 'a text, number, true or false as the value of "A"'],
     ['{"A":{"B":"1"}}', 'a text, number, true or false as the value of "A"'],
-    ['{"A":"1","A":"2"}', 'each name once; "A" stands there twice'],
-    ['{"A":"1","\\u0041":"2"}', 'each name once; "A" stands there twice'],
-    [`{"A":"1","A"${' '.repeat(100)}:"2"}`, 'each name once; "A" stands there twice'],
+    ['{"A":"1","A":"2"}', 'a list of each name once; "A" stands there twice'],
+    ['{"A":"1","\\u0041":"2"}', 'a list of each name once; "A" stands there twice'],
+    [`{"A":"1","A"${' '.repeat(100)}:"2"}`, 'a list of each name once; "A" stands there twice'],
     ['{"a b":"1"}', 'names of word characters; "a b" is not one'],
     ['{"":"1"}', 'names of word characters; "" is not one'],
-    ['{"__proto__":"1"}', 'names of word characters; "__proto__" is not one'],
-    ['{"__proto__":{"polluted":"1"}}', 'names of word characters; "__proto__" is not one'],
-    [`{"__proto__"${' '.repeat(100)}:"1"}`, 'names of word characters; "__proto__" is not one'],
-    ['{"constructor":"1"}', 'names of word characters; "constructor" is not one'],
+    ['{"__proto__":"1"}', 'free of names that JavaScript gives a meaning of its own: "__proto__"'],
+    [
+      '{"__proto__":{"polluted":"1"}}',
+      'free of names that JavaScript gives a meaning of its own: "__proto__"',
+    ],
+    [
+      `{"__proto__"${' '.repeat(100)}:"1"}`,
+      'free of names that JavaScript gives a meaning of its own: "__proto__"',
+    ],
+    ['{"constructor":"1"}', 'free of names that JavaScript gives a meaning of its own: "constructor"'],
     ['{"A":"\\u0000"}', 'well-formed text without NUL characters as the value of "A"'],
     ['{"A":"\\ud83d"}', 'well-formed text without NUL characters as the value of "A"'],
   ])('not %j', (text, expected) => {
     expect(refused(parse, text)).toBe(expected);
+  });
+});
+
+describe('all that is wrong is told,', () => {
+  const own = 'free of names that JavaScript gives a meaning of its own';
+
+  it.each<[string, string[]]>([
+    [
+      'a b=1\n__proto__=2\nB=1\nB=2\nc d=3\nC=\0\nconstructor=4',
+      [
+        'names of word characters; "a b" and "c d" are none',
+        `${own}: "__proto__" and "constructor"`,
+        'a list of each name once; "B" stands there twice',
+        'well-formed text without NUL characters as the value of "C"',
+      ],
+    ],
+    [
+      'A=1\nB\nC\nD=1\nD=2',
+      ['lines NAME=value; lines 2 and 3 are none', 'a list of each name once; "D" stands there twice'],
+    ],
+    ['A=1\nA=2\nB=1\nB=2\nB=3', ['a list of each name once; "A" and "B" stand there twice']],
+    [
+      'x\nA=1\nA=2\nB<<END\n',
+      [
+        'lines NAME=value; line 1 is none',
+        'a line that closes the value of "B", as in NAME<<END ... END',
+        'a list of each name once; "A" stands there twice',
+      ],
+    ],
+    [
+      '{"A":null,"B":[],"a b":"1","A":"2","C":"1","C":"2","prototype":1}',
+      [
+        'a text, number, true or false as the value of "B"',
+        'names of word characters; "a b" is not one',
+        `${own}: "prototype"`,
+        'a list of each name once; "A" and "C" stand there twice',
+      ],
+    ],
+    ['x\n'.repeat(500), ['lines NAME=value; lines 1, 2, 3, 4, 5, 6, 7 and 493 more are none']],
+  ])('%j', (text, sentences) => {
+    const parsed = parse(text, 0);
+    expect('expected' in parsed ? [parsed.expected, ...(parsed.also ?? [])] : []).toEqual(sentences);
   });
 });
 
@@ -128,7 +176,7 @@ describe('any names and values', () => {
   it('are refused when one stands there twice, in either notation', () => {
     fc.assert(
       fc.property(name, lines, lines, (key, first, second) => {
-        const expected = `each name once; ${JSON.stringify(key)} stands there twice`;
+        const expected = `a list of each name once; ${JSON.stringify(key)} stands there twice`;
         const [one, two] = [JSON.stringify(first), JSON.stringify(second)];
         expect(refused(parse, `{${JSON.stringify(key)}:${one},${JSON.stringify(key)}:${two}}`)).toBe(
           expected,
