@@ -139,6 +139,8 @@ describe('what may hold a secret', () => {
     ['env', 'DB=postgres://me:hunter2\nhunter2'],
     ['env', '{"PASSWORD":"hunter2"'],
     ['env', 'PASSWORD=hunter2\nPASSWORD=hunter22'],
+    ['meta-data', 'password=hunter2\nand more'],
+    ['meta-data', '{"password":"hunter2",}'],
     ['more-inputs', 'env<<END\nPASSWORD=hunter2'],
     ['base-url', 'https://me:hunter2@ci.example'],
     ['base-url', 'https://hunter2@ci.example'],

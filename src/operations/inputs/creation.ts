@@ -61,6 +61,7 @@ export const creationInputs = {
       'Meta-data of the build, written as `env` is. As a filter of lists: builds that have all of these values.',
     example: 'release=2.4.0',
     verbatim: true,
+    secret: true,
     parse: parseMetaData,
   },
   'ignore-pipeline-branch-filters': {
