@@ -14,7 +14,7 @@ export function createFits(schema: z.core.$ZodType): Fits {
     case 'unknown':
       return () => true;
     case 'string':
-      return hasChecks(def) ? never : (value) => typeof value === 'string';
+      return hasChecks(def) ? leaf(schema) : (value) => typeof value === 'string';
     case 'boolean':
       return (value) => value === true || value === false;
     case 'number':
@@ -47,9 +47,12 @@ function never(): boolean {
   return false;
 }
 
-/** A schema that only checks, and changes nothing. */
+/** A schema of a plain value with rules of its own, asked itself. */
 function leaf(schema: z.core.$ZodType): Fits {
-  return (value) => z.core.safeParse(schema, value, { jitless: true }).success;
+  return (value) => {
+    const read = z.core.safeParse(schema, value, { jitless: true });
+    return read.success && Object.is(read.data, value);
+  };
 }
 
 function orNothing(alternative: null | undefined, fits: Fits): Fits {

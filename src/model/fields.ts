@@ -20,6 +20,9 @@ export const texts = z.array(z.string()).nullish().catch(null);
 /** A map of anything, null, or nothing; what does not fit reads as null. */
 export const map = z.record(z.string(), z.unknown()).nullish().catch(null);
 
+/** Any value, or nothing. A bare `z.unknown()` would make its key required. */
+export const anything = z.unknown().optional();
+
 /** An object of the given shape, null, or nothing; what does not fit reads as null. */
 export function maybe<Shape extends z.ZodType>(shape: Shape) {
   return shape.nullish().catch(null);

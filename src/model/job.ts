@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agentSchema } from './agent.ts';
-import { flag, map, maybe, number, text, texts } from './fields.ts';
+import { anything, flag, map, maybe, number, text, texts } from './fields.ts';
 import { userSchema } from './user.ts';
 
 const stepSchema = z.looseObject({
@@ -41,7 +41,7 @@ export const scriptJobSchema = z.looseObject({
   retry_type: text,
   parallel_group_index: number,
   parallel_group_total: number,
-  matrix: z.unknown(),
+  matrix: anything,
   cluster_id: text,
   cluster_url: text,
   cluster_queue_id: text,
@@ -86,20 +86,25 @@ export const triggerJobSchema = z.looseObject({
   triggered_build: maybe(z.looseObject({ id: text, number, url: text, web_url: text })),
 });
 
-/** A job of a type that we do not know: kept as it came. */
-const otherJobSchema = z.looseObject({
-  id: text,
-  type: z.string().catch('unknown'),
-  state: text,
-  name: text,
-});
-
 const knownJobSchema = z.discriminatedUnion('type', [
   scriptJobSchema,
   waiterJobSchema,
   manualJobSchema,
   triggerJobSchema,
 ]);
+
+const knownTypes: readonly string[] = ['script', 'waiter', 'manual', 'trigger'];
+
+/** A job of a type that we do not know: kept as it came. One that its own schema refuses is of no known type either. */
+const otherJobSchema = z.looseObject({
+  id: text,
+  type: z
+    .string()
+    .refine((type) => !knownTypes.includes(type))
+    .catch('unknown'),
+  state: text,
+  name: text,
+});
 
 /** An element of a build's `jobs`: told apart by `type`, which the document leaves open (api.md §2.8). */
 export const jobSchema = knownJobSchema.or(otherJobSchema).catch({ type: 'unknown' });

@@ -113,12 +113,17 @@ describe('a value that does not fit', () => {
 describe('a schema of a kind that is not known', () => {
   test.each<[string, z.ZodType, unknown]>([
     ['that transforms', z.string().transform(Number), '1'],
-    ['that checks texts', z.string().min(1), 'x'],
+    ['that trims', z.string().trim(), ' x'],
     ['that strips', z.object({}), {}],
     ['that is strict', z.strictObject({}), {}],
     ['that fills in', z.string().default('x'), 'x'],
   ])('%s lets nothing pass unasked', (_, schema, value) => {
     expect(createFits(schema)(value)).toBe(false);
+  });
+
+  test('may check a text', () => {
+    const fits = createFits(z.string().min(1));
+    expect([fits('x'), fits(''), fits(1)]).toEqual([true, false, false]);
   });
 
   test('may check a number', () => {

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { buildSchema } from '../../src/model/build.ts';
 import { flakyTestSchema } from '../../src/model/flaky-test.ts';
+import {
+  isScriptJob,
+  jobSchema,
+  manualJobSchema,
+  scriptJobSchema,
+  triggerJobSchema,
+} from '../../src/model/job.ts';
 import { suiteSchema } from '../../src/model/suite.ts';
 import { build, jobs, type Payload } from './payloads.ts';
 
@@ -62,4 +69,59 @@ it('a build is read whatever stands in a field of one of its jobs', () => {
       expect(read.jobs?.[1]).toEqual(jobs.script);
     }),
   );
+});
+
+interface Shape {
+  readonly name: string;
+  readonly schema: z.ZodType;
+  readonly fields: Readonly<Record<string, z.ZodType>>;
+  readonly payload: Payload;
+  /** What we act on. */
+  readonly keys: readonly string[];
+}
+
+const waiterFields = { id: z.string(), graphql_id: z.string(), state: z.string() };
+
+/** Each schema with the fields that it knows, and a whole payload. */
+const shapes: readonly Shape[] = [
+  ...needed.map((one) => ({ ...one, fields: (one.schema as z.ZodObject).shape })),
+  ...[
+    { name: 'script job', fields: scriptJobSchema.shape, payload: jobs.script, keys: ['id', 'type'] },
+    { name: 'waiter', fields: waiterFields, payload: jobs.waiter, keys: ['type'] },
+    { name: 'manual job', fields: manualJobSchema.shape, payload: jobs.manual, keys: ['type'] },
+    { name: 'trigger job', fields: triggerJobSchema.shape, payload: jobs.trigger, keys: ['type'] },
+  ].map((one) => ({ ...one, schema: jobSchema })),
+];
+
+/** A value that the field does not take as it is; none for a field that takes any. */
+function oddFor(field: z.ZodType): unknown {
+  return [5, 'odd'].find((value) => field.safeParse(value).data !== value);
+}
+
+describe.each(shapes)('a $name that lacks a key', ({ schema, fields, payload, keys }) => {
+  const odd = Object.entries(fields)
+    .filter(([key]) => !keys.includes(key))
+    .map(([key, field]) => ({ key, value: oddFor(field) }))
+    .filter(({ value }) => value !== undefined);
+  const missing = [...new Set([...Object.keys(fields), ...Object.keys(payload)])];
+
+  it.each(missing.filter((key) => !keys.includes(key)))('reads an odd field as null without %s', (absent) => {
+    const { [absent]: _, ...left } = payload;
+    const kept = odd
+      .filter(({ key }) => key !== absent)
+      .filter(({ key, value }) => {
+        const read: unknown = schema.safeParse({ ...left, [key]: value }).data;
+        return (read as Payload | undefined)?.[key] !== null;
+      });
+    expect(kept).toEqual([]);
+  });
+});
+
+it.each([
+  ['without an id', { ...jobs.script, id: undefined }],
+  ['with a number for an id', { ...jobs.script, id: 7 }],
+])('a script job %s is none', (_, job) => {
+  const read = jobSchema.parse(job);
+  expect(read.type).toBe('unknown');
+  expect(isScriptJob(read)).toBe(false);
 });
