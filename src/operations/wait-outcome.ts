@@ -1,3 +1,4 @@
+import { ClientError } from '../client/index.ts';
 import { effectiveState } from '../model/states.ts';
 import { analyzeBuild, type BuildReport } from '../report/builds/analyze.ts';
 import { describeBuild } from '../report/builds/describe.ts';
@@ -93,7 +94,7 @@ function hintFor({ address, build, halt }: FollowedBuild): string | undefined {
         ? 'Unblock it, or let success-states name blocked, or set wait-through-blocked.'
         : undefined;
     default:
-      return undefined;
+      return halt?.error instanceof ClientError ? halt.error.hint : undefined;
   }
 }
 

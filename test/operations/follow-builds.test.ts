@@ -311,6 +311,15 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 });
 
+describe('a wait that a refusal ends', () => {
+  it('says what the token lacks', async () => {
+    const seed = { ...seedOf(settled(test)), tokens: { writer: { scopes: ['write_builds'] } } };
+    const { outcome } = await createHost({ seed }).run(trigger, { token: 'writer' });
+    expect(outcome.sentence).toMatch(/lost sight of it .*\(Could not get build 1 of acme\/web: 403 /);
+    expect(outcome.hint).toBe('The token needs the scope read_builds; it has write_builds.');
+  });
+});
+
 describe('a state that nobody knows', () => {
   const named = (state: string, more: object = {}) => ({
     alter: (body: unknown, { method }: Request) =>
