@@ -1,10 +1,15 @@
 import type { BuildFilters } from '../model/requests.ts';
 import { RequestError } from './errors.ts';
+import { isPlainObject } from './plain-object.ts';
+
+/** The one filter that is a map. */
+const mapName = 'meta_data';
 
 /**
  * The query of a list or of a single build (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`,
  * a map as `meta_data[key]=value`. What is undefined is left out.
- * @throws RequestError for text that cannot be encoded, and for an empty list, which would mean no filter at all.
+ * @throws RequestError for what is no such value, such as a `Date`, for text that cannot be encoded, and for an empty list:
+ * a filter that is left out by mistake lists everything.
  */
 export function buildQuery(filters: BuildFilters): URLSearchParams {
   const query = new URLSearchParams();
@@ -20,7 +25,7 @@ function append(query: URLSearchParams, name: string, value: unknown): void {
     for (const item of value) query.append(`${name}[]`, encodable(name, item));
     return;
   }
-  if (typeof value === 'object' && value !== null) {
+  if (name === mapName && isPlainObject(value)) {
     for (const [key, item] of Object.entries(value))
       query.append(mapKey(name, key), encodable(`${name}[${key}]`, item));
     return;

@@ -1,4 +1,5 @@
 import { RequestError } from './errors.ts';
+import { isPlainObject } from './plain-object.ts';
 
 /** Deeper bodies are refused before they overflow the stack. */
 const deepest = 64;
@@ -41,10 +42,4 @@ function checkEntries(entries: Record<string, unknown>, place: string, depth: nu
 
 function checkText(text: string, place: string): void {
   if (!text.isWellFormed()) throw new RequestError(place, 'holds half a character (a lone surrogate)');
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }
