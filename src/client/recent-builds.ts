@@ -1,8 +1,13 @@
 import type { Clock } from './clock.ts';
 
-/** The builds that this client created a moment ago, by path: a lagging copy of the service may not know them yet. */
+/**
+ * The builds that this client created a moment ago and has not read yet, by path: a lagging copy of the service may not
+ * know them.
+ */
 export interface RecentBuilds {
   add(path: string): void;
+  /** It has been read: if it is not found after that, it is gone. */
+  remove(path: string): void;
   has(path: string): boolean;
 }
 
@@ -21,6 +26,7 @@ export function createRecentBuilds(clock: Clock): RecentBuilds {
         addedAt.delete(oldest);
       }
     },
+    remove: (path) => void addedAt.delete(path),
     has: (path) => clock.monotonic() - (addedAt.get(path) ?? Number.NEGATIVE_INFINITY) < lagMs,
   };
 }

@@ -10,7 +10,7 @@ export interface FailedAttempt {
   readonly attempt: number;
   /** True for one poll of a longer wait. */
   readonly polling: boolean;
-  /** True for a read of a build that this client created a moment ago. */
+  /** True for a read of a build that this client created a moment ago, and has not seen since. */
   readonly recent: boolean;
   /** True while the retry budget allows retries. */
   readonly affordable: boolean;

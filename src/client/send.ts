@@ -57,6 +57,7 @@ async function repeat<Name extends EndpointName>(
     const attempted = await attemptCall(engine, call, { number, invocation, signal, leftMs, onHead });
     if (attempted.ok) {
       engine.budget.refill();
+      engine.recent.remove(call.path);
       return { ...attempted, doubtful };
     }
     last = attempted.error;

@@ -133,6 +133,13 @@ describe('builds created a moment ago', () => {
     expect(recent.has('/one')).toBe(false);
   });
 
+  test('are known no longer once they have been read', () => {
+    const recent = createRecentBuilds(createFakeClock());
+    recent.add('/one');
+    recent.remove('/one');
+    expect(recent.has('/one')).toBe(false);
+  });
+
   test('are forgotten, oldest first, when there are many', () => {
     const recent = createRecentBuilds(createFakeClock());
     for (let number = 0; number <= 100; number += 1) recent.add(`/${number}`);

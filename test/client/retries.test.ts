@@ -112,6 +112,17 @@ describe('a read that fails', () => {
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
   });
 
+  test('of a build that has been read once is not tried again when it is not found any more', async () => {
+    const { client, transport } = createHarness((request, index) => {
+      if (request.method === 'POST') return { status: 201, json: build(42) };
+      return index < 2 ? good : { status: 404 };
+    });
+    await client.builds.create(web, { commit: 'HEAD', branch: 'main' });
+    await client.builds.get(address);
+    expect(await rejection(client.builds.get(address))).toMatchObject({ status: 404 });
+    expect(transport.requests).toHaveLength(3);
+  });
+
   test('waits as long as the service asks', async () => {
     const { client, clock } = createHarness([{ status: 503, headers: { 'retry-after': '20' } }, good]);
     await client.builds.get(address);

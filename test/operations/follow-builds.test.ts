@@ -246,6 +246,14 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(outputs.state).toBe('running');
   });
 
+  it('that disappears soon after it began costs a few looks, and no more', async () => {
+    const host = start([{ ...test, runMs: 10 * minute }], { profile });
+    host.clock.after(12 * second, () => host.sandbox.world.deleteBuild(first));
+    const { outcome } = await host.run(trigger);
+    expect(outcome.sentence).toContain('Build 1 of acme/web disappeared');
+    expect(host.requests().filter((line) => line.startsWith('GET'))).toHaveLength(3);
+  });
+
   it('that is not seen everywhere yet is looked for again', async () => {
     const host = start([test], { profile });
     host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 25 * second, on: 'builds.get', times: 'always' });
