@@ -84,7 +84,8 @@ export interface KeyDroppedEvent {
 /** A suite was created, but the answer with its token was lost, and the token is shown this once. */
 export interface TokenLostEvent {
   readonly kind: 'token-lost';
-  readonly slug: string;
+  /** Undefined where the service does not tell it. */
+  readonly slug: string | undefined;
 }
 
 /** What a client tells while it works. No event holds the token, a header, a query or a body. */

@@ -1,4 +1,4 @@
-import type { SuiteAddress } from '../model/requests.ts';
+import type { OrganizationAddress, SuiteAddress } from '../model/requests.ts';
 import type { Suite } from '../model/suite.ts';
 import { renderSuiteSummary, type SuiteAction } from '../report/suites/summary.ts';
 import type { Context, Outcome } from './operation.ts';
@@ -12,17 +12,19 @@ const sentences: Readonly<Record<SuiteAction, string>> = {
 
 /** What an operation ends as that handled one suite. */
 export function suiteOutcome(
-  suite: Pick<Suite, 'slug'> & Partial<Suite>,
+  suite: Partial<Suite>,
   action: SuiteAction,
-  { organization }: Pick<SuiteAddress, 'organization'>,
+  { organization, suite: asked }: OrganizationAddress & Partial<SuiteAddress>,
   context: Context,
 ): Outcome {
+  // Where the answer does not tell it: an update may have changed it, a look has not.
+  const slug = suite.slug || (action === 'found' ? asked : undefined) || '';
   return {
     success: true,
-    sentence: `Suite ${suite.slug} of ${organization} ${sentences[action]}.`,
-    outputs: { 'suite-slug': suite.slug, 'suite-url': suite.web_url ?? '' },
+    sentence: `Suite ${slug || suite.id} of ${organization} ${sentences[action]}.`,
+    outputs: { 'suite-slug': slug, 'suite-url': suite.web_url ?? '' },
     ...(action === 'deleted' ? {} : { json: suite }),
     summary: ({ bytes }) =>
-      renderSuiteSummary(suite, action, { organization, bytes, redact: context.redact }),
+      renderSuiteSummary({ ...suite, slug }, action, { organization, bytes, redact: context.redact }),
   };
 }

@@ -37,6 +37,20 @@ describe.each(profileNames)('suites (%s)', (profile) => {
     });
   });
 
+  it.each([null, undefined])('can be read where their slug is %s', async (slug) => {
+    const one = (body: unknown) => ({ ...(body as object), slug });
+    const host = createHost({ profile, alter: (body) => (Array.isArray(body) ? body.map(one) : one(body)) });
+    const listed = await host.run({ operation: 'list-suites', ...acme });
+    expect(listed.outcome.sentence).toBe('5 suites in acme.');
+    const found = await host.run({ operation: 'get-suite', ...acme, suite: 'checkout' });
+    expect(found.outcome.sentence).toBe('Suite checkout of acme is there.');
+    expect(found.outputs['suite-slug']).toBe('checkout');
+    const rename = { operation: 'update-suite', ...acme, suite: 'checkout', name: 'Till' };
+    const renamed = await host.run(rename);
+    expect(renamed.outcome.sentence).toMatch(/^Suite [\da-f-]{36} of acme was updated\.$/);
+    expect(renamed.outputs['suite-slug']).toBe('');
+  });
+
   it('can be created, without asking for a token', async () => {
     const host = start();
     const { outcome, outputs } = await host.run({

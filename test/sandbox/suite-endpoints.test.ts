@@ -35,7 +35,7 @@ describe('create a suite', () => {
 
   it('makes the slug of a name that is taken unique', async () => {
     const { ask } = start({ seed });
-    const slugs: (string | undefined)[] = [];
+    const slugs: (string | null | undefined)[] = [];
     for (let count = 0; count < 3; count += 1)
       slugs.push((await ask<Suite>('POST', suites, { body: fresh })).body.slug);
     expect(slugs).toEqual(['fresh', 'fresh-2', 'fresh-3']);

@@ -48,8 +48,9 @@ export async function createSuiteOnce(
 
 function adopted(engine: Engine, suite: Suite, body: CreateSuite): CreatedSuite {
   const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
-  engine.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'adopted', slug: suite.slug });
-  if (tokenLost) engine.emit({ kind: 'token-lost', slug: suite.slug });
+  const slug = suite.slug ?? undefined;
+  engine.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'adopted', slug });
+  if (tokenLost) engine.emit({ kind: 'token-lost', slug });
   return { suite, origin: 'adopted', tokenLost };
 }
 

@@ -20,19 +20,19 @@ export type SuiteAction = 'found' | 'created' | 'updated' | 'deleted';
 
 /** One suite as a job summary: what was done, and what it is. Its token is never in it (api.md §2.1). */
 export function renderSuiteSummary(
-  suite: Pick<Suite, 'slug'> & Partial<Suite>,
+  suite: Partial<Suite>,
   action: SuiteAction,
   options: SuiteSummaryOptions,
 ): string {
-  const { slug, name, web_url, default_branch } = options.redact.json(suite);
+  const { id, slug, name, web_url, default_branch } = options.redact.json(suite);
   const page = safeUrl(web_url, options.loopback);
   const facts = [
-    md`slug ${code(slug)}`,
+    slug ? md`slug ${code(slug)}` : nothing,
     md`organization ${code(options.organization)}`,
     default_branch ? md`default branch ${code(default_branch)}` : nothing,
     page === null || action === 'deleted' ? nothing : link('Open the suite', page),
   ];
-  const heading = md`## Suite “${name || slug}” ${action}`;
+  const heading = md`## Suite “${name || slug || id || ''}” ${action}`;
   return write([paragraph('what was done', heading), paragraph('facts', join(facts, ' · '))], options);
 }
 
@@ -43,9 +43,9 @@ export function renderSuitesSummary(
 ): string {
   const safe = options.redact.json(suites);
   const found = safe.length === 0 ? 'No suites' : count(safe.length, 'suite');
-  const rows = safe.map(({ slug, name, default_branch, web_url }) => [
-    link(name || slug, safeUrl(web_url, options.loopback)),
-    code(slug),
+  const rows = safe.map(({ id, slug, name, default_branch, web_url }) => [
+    link(name || slug || id, safeUrl(web_url, options.loopback)),
+    slug ? code(slug) : nothing,
     default_branch ? code(default_branch) : nothing,
   ]);
   const columns = [{ title: 'Suite' }, { title: 'Slug' }, { title: 'Default branch' }];

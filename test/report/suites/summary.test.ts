@@ -25,6 +25,12 @@ describe('a summary of suites', () => {
     await expect(text).toMatchFileSnapshot('../golden/suites-2.md');
   });
 
+  it('of ones without a slug', () => {
+    const bare = { id: '0190-bare', slug: null };
+    expect(renderSuiteSummary(bare, 'found', options)).toMatch(/^## Suite “0190-bare” found\n\norganization/);
+    expect(renderSuitesSummary([bare], { ...options, complete: true })).toContain('0190-bare');
+  });
+
   it('of none', async () => {
     const text = renderSuitesSummary([], { ...options, complete: true });
     await expect(text).toMatchFileSnapshot('../golden/suites-0.md');
