@@ -27,7 +27,7 @@ function publish(json: unknown, shortJson?: unknown) {
       redactor: createRedactor([secret]),
       journal: {
         output: (name, value) => {
-          outputs[name] = value;
+          outputs[name] = String(value);
         },
         save: () => {},
         mask: () => {},
@@ -74,16 +74,22 @@ describe('the result as JSON', () => {
     expect(file).toEqual(items);
   });
 
-  it('that is one large thing is not shown in part', () => {
-    const { outputs, file } = publish({ text: 'x'.repeat(100_000) });
-    expect(outputs).toMatchObject({ json: 'null', truncated: 'true' });
-    expect(file.text).toHaveLength(100_000);
+  it('that is one large thing goes without its largest parts', () => {
+    const jobs = Array.from({ length: 200 }, (_, index) => ({ index, agent: 'x'.repeat(1_000) }));
+    const { outputs, file } = publish({ number: 42, jobs, state: 'passed' });
+    expect(outputs).toMatchObject({ json: '{"number":42,"state":"passed"}', truncated: 'true' });
+    expect(file.jobs).toHaveLength(200);
   });
 
   it('has a shorter form where there is one', () => {
     const { outputs, file } = publish({ text: 'x'.repeat(100_000) }, { count: 1 });
     expect(outputs).toMatchObject({ json: '{"count":1}', truncated: 'true' });
     expect(file.text).toHaveLength(100_000);
+  });
+
+  it('has a shorter form that is cut where even that is too large', () => {
+    const { outputs } = publish({ text: 'x'.repeat(200_000) }, { count: 1, text: 'x'.repeat(100_000) });
+    expect(outputs).toMatchObject({ json: '{"count":1}', truncated: 'true' });
   });
 
   it('is whole up to the very last character that fits', () => {
