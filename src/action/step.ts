@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import { type ClientEvent, createClient, systemClock } from '../client/index.ts';
+import { type ClientEvent, createClient, parseBaseUrl, systemClock } from '../client/index.ts';
 import type { Journal } from '../operations/journal.ts';
 import type { Outcome } from '../operations/operation.ts';
 import type { Workflow } from '../operations/workflow.ts';
@@ -27,6 +27,8 @@ import { createWorkflow, type Environment, readWorkflowEvent } from './workflow.
 interface Step {
   readonly environment: Environment;
   readonly cancellation: Cancellation;
+  /** The inputs as they were given. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly secrets: Secrets;
   readonly log: StepLog;
   readonly journal: Journal;
@@ -45,7 +47,9 @@ export interface PreparedStep extends Step {
 export async function runStep(environment: Environment, cancellation: Cancellation): Promise<void> {
   const secrets = createSecrets(environment.GITHUB_ACTIONS === 'true');
   const log = createLog(secrets.redactor);
-  const step: Step = { environment, cancellation, secrets, log, journal: createJournal(secrets) };
+  const texts = readInputTexts();
+  const journal = createJournal(secrets, isLoopback(texts.get('base-url')));
+  const step: Step = { environment, cancellation, texts, secrets, log, journal };
   try {
     const prepared = await prepare(step);
     await publishOutcome(await perform(prepared), prepared);
@@ -56,10 +60,18 @@ export async function runStep(environment: Environment, cancellation: Cancellati
   }
 }
 
+/** Whether the service is on this very machine. An address that cannot be used is complained about elsewhere. */
+function isLoopback(baseUrl: string | undefined): boolean {
+  try {
+    return parseBaseUrl((baseUrl ?? '').trim()).loopback;
+  } catch {
+    return false;
+  }
+}
+
 /** Reads the inputs. Secrets are masked before anything can print them, errors about inputs included. */
 async function prepare(step: Step): Promise<PreparedStep> {
-  const { environment, secrets, log } = step;
-  const texts = readInputTexts();
+  const { environment, texts, secrets, log } = step;
   const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? ''];
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
   const event = readWorkflowEvent(environment);

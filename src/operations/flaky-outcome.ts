@@ -1,7 +1,7 @@
 import type { FlakyReport } from '../report/flaky/analyze.ts';
 import { annotateTests } from '../report/flaky/annotations.ts';
 import { evaluateGates, type GateLimits, type GatesResult, gateNames } from '../report/flaky/gates.ts';
-import { toFlakyJson } from '../report/flaky/json.ts';
+import { type FlakyTestJson, toFlakyJson } from '../report/flaky/json.ts';
 import { renderSelectors, type SelectorFormat, type Selectors } from '../report/flaky/selectors.ts';
 import { renderFlakySummary } from '../report/flaky/summary.ts';
 import type { flakyInputs } from './inputs/flaky.ts';
@@ -36,7 +36,7 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, conte
     success: gates.outcome !== 'failed',
     sentence: describe(report, gates),
     outputs: {
-      ...listOutputs(report.tests.length, report.complete, json.tests),
+      ...listOutputs(report.tests.length, report.complete, json.tests.map(matrixEntry)),
       ...changes(report),
       ...gateOutputs(gates),
     },
@@ -53,6 +53,11 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, conte
         elsewhere: 'in the file at json-path',
       }),
   };
+}
+
+/** A test as the output `matrix` shows it: without its names, which anybody may have chosen. */
+function matrixEntry({ id, web_url, instances, score, age, touched, change }: FlakyTestJson) {
+  return { id, web_url, instances, score, age, touched, change };
 }
 
 function limitsOf(inputs: FlakyInputs): GateLimits {

@@ -1,4 +1,4 @@
-import type { OutputName } from './outputs.ts';
+import type { OutputName, OutputValue } from './outputs.ts';
 
 /** What must survive this step so that the post step can finish what a kill left behind. Never a secret. */
 export interface SavedState {
@@ -21,7 +21,7 @@ export interface SavedBuild {
 /** The port through which a running operation makes known what must survive it. */
 export interface Journal {
   /** Sets an output now, so that it is there whatever comes next. */
-  readonly output: (name: OutputName, value: string) => void;
+  readonly output: (name: OutputName, value: OutputValue) => void;
   /** Saves state for the post step; the latest counts. */
   readonly save: (state: SavedState) => void;
   /** Hides a secret in all that the runner shows from now on. */

@@ -1,4 +1,4 @@
-import type { OutputName } from './outputs.ts';
+import type { OutputEntry, OutputName, OutputValue } from './outputs.ts';
 
 /** How much of a list is read unless `limit` says otherwise: one page of the service. */
 export const usualLimit = 100;
@@ -10,11 +10,11 @@ const mostInMatrix = 256;
 export function listOutputs(
   count: number,
   complete: boolean,
-  entries: readonly unknown[],
-): Partial<Record<OutputName, string>> {
+  entries: readonly OutputEntry[],
+): Partial<Record<OutputName, OutputValue>> {
   return {
     count: String(count),
     complete: String(complete),
-    matrix: JSON.stringify(entries.slice(0, mostInMatrix)),
+    matrix: entries.slice(0, mostInMatrix),
   };
 }

@@ -25,10 +25,9 @@ export const listSuites = defineOperation({
           limit: inputs.limit ?? usualLimit,
           onPage: tellListProgress('suites', context),
         });
-        const entries = items.map(({ slug, name, web_url }) => ({
+        const entries = items.map(({ slug, web_url }) => ({
           ...address,
           suite: slug,
-          name,
           url: web_url ?? null,
         }));
         return {

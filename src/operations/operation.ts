@@ -5,7 +5,7 @@ import type { Redactor } from '../report/text/redact.ts';
 import type { EventDefaults } from './event-defaults.ts';
 import type { InputName, InputValues } from './inputs.ts';
 import type { Journal } from './journal.ts';
-import type { OutputName } from './outputs.ts';
+import type { OutputName, OutputValue } from './outputs.ts';
 import type { CommentPlan, Workflow } from './workflow.ts';
 
 /** What the log shows: one line a fact. All text is made safe by the log itself. */
@@ -54,7 +54,7 @@ export interface Outcome {
   /** What to do next, where there is something to say. */
   readonly hint?: string;
   /** Outputs besides those that the journal has already. */
-  readonly outputs?: Partial<Record<OutputName, string>>;
+  readonly outputs?: Partial<Record<OutputName, OutputValue>>;
   /** What the output `json` and the file at `json-path` show; secrets are taken out by the rim. */
   readonly json?: unknown;
   /** What `json` holds where the whole does not fit into an output. */

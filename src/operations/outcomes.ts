@@ -2,6 +2,8 @@ import type { Build } from '../model/build.ts';
 import type { BuildAddress } from '../model/requests.ts';
 import { effectiveState } from '../model/states.ts';
 import type { Journal, SavedBuild } from './journal.ts';
+import { parseSlug } from './parse/addresses.ts';
+import { isParsed } from './parse/parsed.ts';
 
 /** `acme/web #42`, as the log and every sentence name a build. */
 export function nameBuild(address: BuildAddress): string {
@@ -42,7 +44,7 @@ export function publishBuilds(
   journal: Journal,
   expected = handled.length,
 ): void {
-  journal.output('builds', JSON.stringify(handled.map(buildEntry)));
+  journal.output('builds', handled.map(buildEntry));
   const [first] = handled;
   if (first === undefined || expected !== 1) return;
   journal.output('build-number', String(first.address.number));
@@ -55,6 +57,10 @@ const apiPath = /\/organizations\/([^/?#]{1,255})\/pipelines\/([^/?#]{1,255})\/b
 
 /** Where a listed build belongs: no field but its API address names the organization. Null where it does not say. */
 export function addressOf(build: Build): BuildAddress | null {
-  const [, organization, pipeline] = apiPath.exec(build.url ?? '') ?? [];
-  return organization && pipeline ? { organization, pipeline, number: build.number } : null;
+  const [, organization = '', pipeline = ''] = apiPath.exec(build.url ?? '') ?? [];
+  return isSlug(organization) && isSlug(pipeline) ? { organization, pipeline, number: build.number } : null;
+}
+
+function isSlug(text: string): boolean {
+  return isParsed(parseSlug(text, 0));
 }

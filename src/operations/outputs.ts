@@ -6,12 +6,14 @@ export const outputs = {
   state:
     "The build's state as far as it is known: a word of the service, but `blocked` for a build that waits at a block step. Set when there is exactly one.",
   builds:
-    'The builds that the step handled, as a JSON array with organization, pipeline, number, id, url and state.',
+    'The builds that the step handled, as a JSON array with organization, pipeline, number, id, url and state; as many as fit into an output.',
   count: 'How many there are in the list.',
   complete: 'true when the list is whole, false when it was cut at `limit`.',
-  matrix: 'The list as a JSON array of at most 256, ready for fromJSON in strategy.matrix.',
-  json: 'What the operation ended with, as JSON without secrets, cut where it is too large for an output.',
-  truncated: 'true when `json` was cut; the file at `json-path` is always whole.',
+  matrix:
+    'The list as a JSON array of at most 256, ready for fromJSON in strategy.matrix: slugs, IDs, numbers, addresses and states, and no text that people write.',
+  json: 'What the operation ended with, as JSON without secrets, cut where it is too large for an output. It holds text that anybody may have written: never put it into a script as it is.',
+  truncated:
+    'true when `json` was cut: a list after so many, anything else without its largest parts, such as `jobs`. The file at `json-path` is always whole.',
   'json-path': 'Path of a file with the whole JSON, without secrets.',
   'new-count': 'How many flaky tests are new since the last report. Set only when there was one.',
   'gone-count': 'How many are not reported any more since the last report. Set only when there was one.',
@@ -32,3 +34,9 @@ export const outputs = {
 
 /** The name of an output. */
 export type OutputName = keyof typeof outputs;
+
+/** One entry of a list. Its texts leave the step only in fields that are known to hold no free text. */
+export type OutputEntry = Readonly<Record<string, unknown>>;
+
+/** What an output is set to: a text, or a list that the rim writes as JSON. */
+export type OutputValue = string | readonly OutputEntry[];

@@ -12,7 +12,7 @@ const state: SavedState = {
 describe('the journal', () => {
   it('sets outputs at once, each only when it is new', async () => {
     await withActionRunner((runner) => {
-      const journal = createJournal(createSecrets(true));
+      const journal = createJournal(createSecrets(true), false);
       journal.output('state', 'running');
       expect(runner.outputs()).toEqual({ state: 'running' });
       journal.output('state', 'passed');
@@ -26,14 +26,14 @@ describe('the journal', () => {
   it('cannot be made to set others by what it is told', async () => {
     const hostile = 'x\nstate=forged\nghadelimiter_x\nbuild-id<<EOF\nforged\nEOF\n';
     await withActionRunner((runner) => {
-      createJournal(createSecrets(true)).output('builds', hostile);
+      createJournal(createSecrets(true), false).output('builds', hostile);
       expect(runner.outputs()).toEqual({ builds: hostile });
     });
   });
 
   it('saves state, of which the latest counts', async () => {
     await withActionRunner((runner) => {
-      const journal = createJournal(createSecrets(true));
+      const journal = createJournal(createSecrets(true), false);
       journal.save({ phase: 'creating', builds: [] });
       journal.save(state);
       expect(JSON.parse(runner.state().kitestring ?? '')).toEqual(state);
@@ -42,7 +42,7 @@ describe('the journal', () => {
 
   it('hides secrets', async () => {
     await withActionRunner((runner) => {
-      createJournal(createSecrets(true)).mask('token-of-the-suite');
+      createJournal(createSecrets(true), false).mask('token-of-the-suite');
       expect(runner.stdout()).toBe('::add-mask::token-of-the-suite\n');
     });
   });

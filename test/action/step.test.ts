@@ -158,3 +158,34 @@ it('what the service says forms no command, and no forged output', async () => {
     expect(runner.outputs()).toEqual({});
   });
 });
+
+it('what the service says of a build reaches no output that is not of its kind', async () => {
+  const hostile = {
+    id: '$(touch /tmp/pwn)',
+    number: 33,
+    state: '$(curl evil)',
+    web_url: 'javascript:x\n::set-output name=state::passed',
+    pipeline: { provider: { webhook_url: '' } },
+  };
+  sandbox.faults.add({ kind: 'garble', body: JSON.stringify(hostile), on: 'builds.get' });
+  await run({ inputs: get }, (runner) => {
+    expect(runner.outputs()).toMatchObject({
+      'build-number': '33',
+      'build-id': '',
+      'build-url': '',
+      state: '',
+    });
+    expect(JSON.parse(runner.outputs().builds ?? '')).toEqual([
+      { organization: 'acme', pipeline: 'web', number: 33, id: null, url: null, state: null },
+    ]);
+  });
+});
+
+it('a secret that the service sends back stands in no output', async () => {
+  const build = { id: 'x', number: 33, state: 'passed', web_url: `https://x.example/?k=${token}` };
+  sandbox.faults.add({ kind: 'garble', body: JSON.stringify(build), on: 'builds.get' });
+  await run({ inputs: get }, (runner) => {
+    expect(runner.outputs()['build-url']).toBe('https://x.example/?k=%5Bredacted%5D');
+    expect(JSON.stringify(runner.outputs())).not.toContain(token);
+  });
+});

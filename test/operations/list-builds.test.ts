@@ -119,6 +119,20 @@ describe.each(profileNames)('a list of builds (%s)', (profile) => {
   });
 });
 
+it.each(['acme"; rm -rf ~; "', '%24(id)', 'x\n::error::y', '-flag'])(
+  'leaves out a build whose address names no slugs: %j',
+  async (organization) => {
+    const alter = (body: unknown) =>
+      (body as { url: string }[]).map((build) => ({
+        ...build,
+        url: build.url.replace('acme', organization),
+      }));
+    const { outcome, outputs } = await createHost({ alter }).run({ ...list, pipeline: 'acme/api' });
+    expect(outcome.success).toBe(true);
+    expect(outputs).toMatchObject({ count: '1', builds: '[]', matrix: '[]' });
+  },
+);
+
 it('puts at most 256 builds into the matrix', async () => {
   const host = createHost();
   for (let index = 0; index < 300; index++)

@@ -13,7 +13,18 @@ describe.each(profileNames)('a list of flaky tests (%s)', (profile) => {
       json: { tests: expect.any(Array) },
     });
     expect(outputs).toMatchObject({ count: '60', complete: 'true' });
-    expect(JSON.parse(outputs.matrix ?? '')).toHaveLength(60);
+    const matrix = JSON.parse(outputs.matrix ?? '');
+    expect(matrix).toHaveLength(60);
+    expect(Object.keys(matrix[0])).toEqual([
+      'id',
+      'web_url',
+      'instances',
+      'score',
+      'age',
+      'touched',
+      'change',
+    ]);
+    expect(matrix[0].id).toMatch(/^[0-9a-f-]{36}$/);
     expect(outcome.summary({ bytes: 100_000 })).toContain('60');
   });
 

@@ -16,7 +16,6 @@ describe.each(profileNames)('suites (%s)', (profile) => {
     expect(JSON.parse(outputs.matrix ?? '')[0]).toEqual({
       organization: 'acme',
       suite: 'design-system',
-      name: 'Design system',
       url: expect.stringMatching(/^https:/),
     });
   });

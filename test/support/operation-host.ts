@@ -1,3 +1,4 @@
+import { outputText } from '../../src/action/output-text.ts';
 import { readRequest } from '../../src/action/request.ts';
 import {
   type ClientEvent,
@@ -8,6 +9,7 @@ import {
 import type { EventDefaults } from '../../src/operations/event-defaults.ts';
 import type { SavedState } from '../../src/operations/journal.ts';
 import type { Context, Outcome } from '../../src/operations/operation.ts';
+import type { OutputName } from '../../src/operations/outputs.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import type { LoggedRequest } from '../../src/sandbox/request-log.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
@@ -109,12 +111,13 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
           for (const listener of listeners) listener(event);
         },
       });
+      const rules = { redactor: createRedactor([asked.token]), loopback: true };
       const context: Context = {
         client,
         clock,
         uuid,
         random: chance,
-        redact: createRedactor([asked.token]),
+        redact: rules.redactor,
         signal: runOptions.signal ?? new AbortController().signal,
         urged: new AbortController().signal,
         log: {
@@ -124,9 +127,10 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         },
         journal: {
           output: (name, value) => {
-            if (outputs[name] === value) return;
-            outputs[name] = value;
-            journal.push(`${name}=${value}`);
+            const text = outputText(name, value, rules);
+            if (outputs[name] === text) return;
+            outputs[name] = text;
+            journal.push(`${name}=${text}`);
           },
           save: (state) => saved.push(state),
           mask: (secret) => masked.push(secret),
@@ -143,7 +147,10 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         },
       };
       const outcome = await asked.plan.run(context);
-      return { outcome, outputs: { ...outputs, ...outcome.outputs } };
+      const set = Object.entries(outcome.outputs ?? {}).map(([name, value]) => {
+        return [name, outputText(name as OutputName, value, rules)];
+      });
+      return { outcome, outputs: { ...outputs, ...Object.fromEntries(set) } };
     },
     problems(inputs, runOptions = {}) {
       const asked = request(inputs, runOptions);

@@ -6,7 +6,7 @@ declare const safe: unique symbol;
 export type SafeUrl = string & { readonly [safe]: true };
 
 const longest = 2_000;
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+const loopbackHost = /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/;
 const inLink = /[()<>[\]\\|"'`*~^{}$@#]/g;
 
 /**
@@ -17,7 +17,7 @@ export function safeUrl(address: string | null | undefined, loopback = false): S
   if (typeof address !== 'string' || address.length > longest || !URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.username !== '' || url.password !== '') return null;
-  const local = loopback && url.protocol === 'http:' && loopbackHosts.includes(url.hostname);
+  const local = loopback && url.protocol === 'http:' && loopbackHost.test(url.hostname);
   if (url.protocol !== 'https:' && !local) return null;
   const rest = `${encodeMarks(url.pathname)}${encodeMarks(url.search)}`;
   const fragment = url.hash === '' ? '' : `#${encodeMarks(url.hash.slice(1))}`;
