@@ -14,14 +14,14 @@ export interface ConversationHost {
   /** `owner/name`. */
   readonly repository: string;
   readonly clue: PullRequestClue;
-  /** The commit that the event is about. */
-  readonly sha: string;
+  /** The commit that the event is about; undefined where it does not say. */
+  readonly commit: string | undefined;
 }
 
 /** Finds the pull request that a run is about, its changed files, and our comment on it. What fails becomes a note. */
 export function createPullRequestFinder(host: ConversationHost): Workflow['findPullRequest'] {
   return async (given, mark) => {
-    const { github, repository, clue, sha } = host;
+    const { github, repository, clue } = host;
     const found = await findPullRequest({ github, repository, given, clue });
     if (!found.found)
       return { facts: null, notes: [joined(`No pull request was found. ${found.reason}`, found.hint)] };
@@ -33,10 +33,10 @@ export function createPullRequestFinder(host: ConversationHost): Workflow['findP
     }
     const files = await readChangedFiles(github, found.number);
     const comment = await readPrevious(github, found.number, mark);
-    const head = found.pull?.head.sha ?? (await readHead(github, found.number));
     const facts: PullRequestFacts = {
       number: found.number,
-      headSha: head ?? sha,
+      headSha:
+        found.pull?.head.sha ?? eventHead(host, found.number) ?? (await readHead(github, found.number)),
       changedFiles:
         files.problem === undefined ? { paths: [...files.paths], complete: files.complete } : null,
       previous: comment.body,
@@ -60,12 +60,18 @@ async function readPrevious(
   }
 }
 
-async function readHead(github: GitHub, pullRequest: number): Promise<string | null> {
+/** The head that the event names: it stays the one that the report is about, however the pull request moves on. */
+function eventHead({ clue, commit }: ConversationHost, pullRequest: number): string | undefined {
+  return clue.by === 'number' && clue.number === pullRequest ? commit : undefined;
+}
+
+/** The head as it is now, for a number that comes without a commit; empty where GitHub does not tell. */
+async function readHead(github: GitHub, pullRequest: number): Promise<string> {
   try {
     return (await github.getPullRequest(pullRequest)).head.sha;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return null;
+    return '';
   }
 }
 

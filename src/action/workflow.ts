@@ -25,12 +25,12 @@ export function createWorkflow(
   reading: EventReading,
   github: GitHub | null,
 ): Workflow {
-  const sha = reading.defaults.commit ?? environment.GITHUB_SHA ?? '';
+  const { commit } = reading.defaults;
   const repository = environment.GITHUB_REPOSITORY ?? '';
   return {
-    repository: readRepository(environment, sha),
+    repository: readRepository(environment, commit ?? environment.GITHUB_SHA ?? ''),
     run: readRun(environment),
-    findPullRequest: createPullRequestFinder({ github, repository, clue: reading.pullRequest, sha }),
+    findPullRequest: createPullRequestFinder({ github, repository, clue: reading.pullRequest, commit }),
     readFile: readText,
   };
 }

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { type ServedSandbox, serveSandbox } from '../../src/sandbox/serve.ts';
 import type { ActionRunner } from '../support/action-runner.ts';
-import { pullRequest, sha } from '../support/github/payloads.ts';
+import { pullRequest, sha, workflowRun } from '../support/github/payloads.ts';
 import { type ServedGitHub, serveGitHub } from '../support/github/serve.ts';
 import { createGitHubStandIn, type GitHubStandIn } from '../support/github/stand-in.ts';
-import { makeFile } from '../support/github/things.ts';
+import { makeFile, makePullRequest } from '../support/github/things.ts';
 import { runToken } from '../support/github/world.ts';
 import { runStepHere } from '../support/step-here.ts';
 
@@ -35,14 +35,17 @@ afterEach(async () => {
 
 interface Changes {
   readonly inputs?: Readonly<Record<string, string>>;
+  readonly runId?: number;
   readonly attempt?: number;
   readonly pull?: typeof parts;
   readonly eventName?: string;
+  /** What the file of the event holds, where it is not the pull request. */
+  readonly event?: unknown;
 }
 
 /** Lists the flaky tests of the checkout on pull request 7, as a workflow of its repository does. */
 function list<Value>(
-  { inputs = {}, attempt = 1, pull = parts, eventName = 'pull_request' }: Changes,
+  { inputs = {}, runId = 900, attempt = 1, pull = parts, eventName = 'pull_request', event }: Changes,
   read: (runner: ActionRunner, failed: boolean) => Value,
 ): Promise<Value> {
   const token = sandbox.tokens.all.token;
@@ -57,13 +60,13 @@ function list<Value>(
         'github-token': runToken,
         ...inputs,
       },
-      event: { pull_request: pullRequest(pull) },
+      event: event ?? { pull_request: pullRequest(pull) },
       environment: {
         GITHUB_EVENT_NAME: eventName,
         GITHUB_REPOSITORY: 'acme/kites',
         GITHUB_API_URL: served.apiUrl,
         GITHUB_SHA: sha('c'),
-        GITHUB_RUN_ID: '900',
+        GITHUB_RUN_ID: String(runId),
         GITHUB_RUN_ATTEMPT: String(attempt),
         GITHUB_RUN_NUMBER: '12',
       },
@@ -72,6 +75,7 @@ function list<Value>(
   );
 }
 
+const afterRun = workflowRun({ from: 'acme/kites', branch: 'fly', pullRequests: [pullRequest(parts)] });
 const comments = () => github.comments.get(7) ?? [];
 
 describe('the comment on a pull request', () => {
@@ -115,6 +119,35 @@ describe('the comment on a pull request', () => {
       expect(runner.outputs()['comment-action']).toBe('deleted');
     });
     expect(comments()).toEqual([]);
+  });
+
+  it.each<[string, Changes]>([
+    ['that names its head', {}],
+    ['that names its head, and an input its number', { inputs: { 'pull-request': '7' } }],
+    ['that comes after another run', { eventName: 'workflow_run', event: afterRun }],
+  ])('is left alone once the pull request has moved on from the event %s', async (_, changes) => {
+    await list({ runId: 1 }, () => {});
+    const [first] = comments().map(({ body }) => body);
+    const pull = makePullRequest({ ...parts, sha: sha('b') });
+    github.pullRequests.set(7, pull);
+    sandbox.world.setFlakyTests({ ...checkout, tests: [] });
+    await list({ ...changes, runId: 2 }, (runner) => {
+      expect(runner.outputs()).toMatchObject({
+        'comment-action': 'skipped',
+        'comment-reason': 'The pull request has a newer commit than this report.',
+      });
+    });
+    expect(comments().map(({ body }) => body)).toEqual([first]);
+  });
+
+  it.each<[string, Changes]>([
+    ['by an input', { eventName: 'schedule', event: {}, inputs: { 'pull-request': '7' } }],
+    ['by a comment on it', { eventName: 'issue_comment', event: { issue: { number: 7, pull_request: {} } } }],
+  ])('is about the head of now where the pull request is named %s', async (_, changes) => {
+    await list(changes, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('created');
+    });
+    expect(comments()[0]?.body).toContain('Commit <code>aaaaaa');
   });
 
   it('is left out when it is not asked for: GitHub is asked nothing', async () => {

@@ -116,7 +116,7 @@ function minimalBody({ tests, touched }: FlakyReport): Block[] {
 /** In one line: of what commit, by which run, when, and where to look further. */
 function footer({ asOf, suite }: FlakyReport, { run, repository, elsewhere }: FlakyCommentOptions): Markdown {
   const parts = [
-    md`Commit ${link(code(run.sha.slice(0, 7)), commitUrl(repository, run.sha))}`,
+    run.sha === '' ? nothing : md`Commit ${link(code(run.sha.slice(0, 7)), commitUrl(repository, run.sha))}`,
     link(`run ${run.number}`, safeUrl(run.url, true)),
     md`${formatMoment(asOf)}`,
     link(md`suite ${suite.name}`, suite.url),
