@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs';
 import type { Journal } from '../operations/journal.ts';
 import type { CommentPlan, WorkflowRun } from '../operations/workflow.ts';
 import type { Redactor } from '../report/text/redact.ts';
-import type { CommentOutcome } from './github/comment/outcome.ts';
+import { type CommentOutcome, failed } from './github/comment/outcome.ts';
 import { upsertComment } from './github/comment/upsert-comment.ts';
 import type { GitHub } from './github/github.ts';
 
 /** What it takes to bring the comment about. */
 export interface CommentHost {
-  readonly github: GitHub;
+  /** Null without a token. */
+  readonly github: GitHub | null;
   readonly run: WorkflowRun | null;
   /** Epoch time in milliseconds. */
   readonly nowMs: number;
@@ -24,28 +25,31 @@ export interface CommentHost {
  * not be written: a comment is a convenience, and never fails the step.
  */
 export async function publishComment(plan: CommentPlan, host: CommentHost): Promise<string | null> {
-  const { github, run, nowMs, readOnlyToken, redactor, journal, path } = host;
-  const { body } = plan.render(plan.tiers[0] ?? 'full', plan.pullRequest.previous);
+  const { redactor, journal, path } = host;
+  const { body } = plan.render(plan.tiers[0] ?? 'full');
   writeFileSync(path, redactor.text(body));
   journal.output('comment-path', path);
-  const outcome = await upsertComment({
+  const outcome = await bringAbout(plan, host);
+  tellOutcome(outcome, journal);
+  if (!outcome.failed) return null;
+  const sentences = ['The comment was not written.', outcome.reason, outcome.hint];
+  return [...sentences, 'Its text is in the file at comment-path.'].filter(Boolean).join(' ');
+}
+
+async function bringAbout(plan: CommentPlan, host: CommentHost): Promise<CommentOutcome> {
+  const { github, run, nowMs, readOnlyToken, redactor } = host;
+  const { place, ...comment } = plan;
+  if ('obstacle' in place) return failed(place.obstacle);
+  if (github === null) return failed('There is no github-token.');
+  return upsertComment({
+    ...comment,
     github,
-    pullRequest: plan.pullRequest.number,
-    marker: plan.marker,
-    tiers: plan.tiers,
-    render: plan.render,
-    isSameReport: plan.isSameReport,
-    readWriter: plan.readWriter,
+    pullRequest: place.number,
     run: { id: run?.id ?? 0, attempt: run?.attempt ?? 1, at: nowMs },
-    headSha: plan.pullRequest.headSha || null,
-    whenAbsent: plan.whenAbsent,
-    whenPresent: plan.whenPresent,
+    headSha: place.headSha || null,
     readOnlyToken,
     redact: redactor.text,
   });
-  tellOutcome(outcome, journal);
-  if (!outcome.failed) return null;
-  return `The comment was not written. ${outcome.reason} ${outcome.hint ?? ''} Its text is in the file at comment-path.`;
 }
 
 function tellOutcome(outcome: CommentOutcome, journal: Journal): void {

@@ -1,4 +1,4 @@
-import type { CommentMark, PullRequestFacts, Workflow } from '../operations/workflow.ts';
+import type { CommentMark, PullRequestFacts, PullRequestFinding, Workflow } from '../operations/workflow.ts';
 import { readChangedFiles } from './github/changed-files.ts';
 import { latestOf, readOwnComments } from './github/comment/own-comments.ts';
 import { findPullRequest } from './github/find-pull-request.ts';
@@ -18,18 +18,21 @@ export interface ConversationHost {
   readonly commit: string | undefined;
 }
 
+/** The queue tries out a group of pull requests, and names but one of them. */
+const queued =
+  'A merge queue tries out several pull requests at once, so none of them is written to unless pull-request names it.';
+
 /** Finds the pull request that a run is about, its changed files, and our comment on it. What fails becomes a note. */
 export function createPullRequestFinder(host: ConversationHost): Workflow['findPullRequest'] {
   return async (given, mark) => {
     const { github, repository, clue } = host;
     const found = await findPullRequest({ github, repository, given, clue });
-    if (!found.found)
-      return { facts: null, notes: [joined(`No pull request was found. ${found.reason}`, found.hint)] };
+    if (!found.found) return nothing(`No pull request was found. ${found.reason}`, found.hint);
     if (github === null) {
-      return {
-        facts: null,
-        notes: ['There is no github-token: the pull request can be neither read nor written to.'],
-      };
+      return nothing(
+        'There is no github-token: the pull request can be neither read nor written to.',
+        `Give it a token that has the permission ${permissions.comment}.`,
+      );
     }
     const files = await readChangedFiles(github, found.number);
     const comment = await readPrevious(github, found.number, mark);
@@ -41,9 +44,15 @@ export function createPullRequestFinder(host: ConversationHost): Workflow['findP
         files.problem === undefined ? { paths: [...files.paths], complete: files.complete } : null,
       previous: comment.body,
     };
-    const notes = [files.problem && joined(files.problem, files.hint), comment.note];
-    return { facts, notes: notes.filter((note) => note !== undefined) };
+    const notes = [files.problem && joined(files.problem, files.hint), comment.note].filter(
+      (note) => note !== undefined,
+    );
+    return found.by === 'queue' ? { facts, obstacle: queued, notes } : { facts, obstacle: null, notes };
   };
+}
+
+function nothing(sentence: string, hint: string | undefined): PullRequestFinding {
+  return { facts: null, obstacle: joined(sentence, hint), notes: [] };
 }
 
 async function readPrevious(

@@ -3,7 +3,7 @@ import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../repor
 import { type CommentTier, commentTiers, renderFlakyComment } from '../report/flaky/comment.ts';
 import { markerLine, readComment } from '../report/flaky/marker.ts';
 import type { InputValues } from './inputs.ts';
-import type { CommentMark, CommentPlan, PullRequestFacts, Workflow } from './workflow.ts';
+import type { CommentMark, CommentPlan, PullRequestFinding, Workflow } from './workflow.ts';
 
 /** What the comment rests on. */
 export interface FlakyCommentFacts {
@@ -12,7 +12,7 @@ export interface FlakyCommentFacts {
   /** What the report was computed from, but for the baseline. */
   readonly context: FlakyContext;
   readonly report: FlakyReport;
-  readonly pullRequest: PullRequestFacts;
+  readonly finding: PullRequestFinding;
   readonly workflow: Workflow;
 }
 
@@ -24,20 +24,24 @@ export function planFlakyComment(
   facts: FlakyCommentFacts,
   inputs: InputValues<'comment' | 'when-empty' | 'baseline-path'>,
 ): CommentPlan {
-  const { key, tests, context, report, pullRequest, workflow } = facts;
-  const run = workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' };
+  const { key, tests, context, report, finding, workflow } = facts;
+  const sha = finding.facts?.headSha ?? workflow.repository?.sha ?? '';
+  const run = { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha };
+  const reportOn = (previous: string | null | undefined) => {
+    if (previous === undefined || inputs['baseline-path'] !== undefined) return report;
+    const baseline = previous === null ? null : (readComment(previous, key)?.memory ?? null);
+    return analyzeFlakyTests(tests, { ...context, baseline });
+  };
   return {
-    pullRequest,
+    place: finding.obstacle === null ? finding.facts : { obstacle: finding.obstacle },
     ...commentMark(key),
     tiers: commentTiers,
     render: (tier, previous) => {
-      const memory = previous === null ? null : (readComment(previous, key)?.memory ?? null);
-      const baseline = inputs['baseline-path'] === undefined ? memory : (context.baseline ?? null);
-      return renderFlakyComment(analyzeFlakyTests(tests, { ...context, baseline }), {
+      return renderFlakyComment(reportOn(previous), {
         key,
         tier: tier as CommentTier,
-        repository: workflow.repository,
-        run: { ...run, sha: pullRequest.headSha },
+        repository: workflow.repository && { ...workflow.repository, sha: sha || workflow.repository.sha },
+        run,
         elsewhere: 'in the job summary',
       });
     },

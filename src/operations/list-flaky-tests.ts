@@ -6,13 +6,13 @@ import { baselineFromJson } from '../report/flaky/json.ts';
 import { readComment } from '../report/flaky/marker.ts';
 import { createComplaints, resolveSuite } from './addresses.ts';
 import { commentMark, planFlakyComment } from './flaky-comment.ts';
-import { type FlakyFindings, flakyOutcome } from './flaky-outcome.ts';
+import { flakyOutcome } from './flaky-outcome.ts';
 import { commentInputs } from './inputs/comment.ts';
 import { flakyInputs } from './inputs/flaky.ts';
 import type { InputValues } from './inputs.ts';
 import { tellListProgress } from './list-progress.ts';
 import { type Context, defineOperation, type Outcome } from './operation.ts';
-import type { PullRequestFacts } from './workflow.ts';
+import type { PullRequestFacts, PullRequestFinding } from './workflow.ts';
 
 /** So many are read unless `limit` says otherwise: a part of the list can prove nothing gone, and passes no gate. */
 const usualLimit = 10_000;
@@ -72,10 +72,10 @@ async function run(suite: SuiteAddress, inputs: ReportInputs, context: Context):
     onPage: tellListProgress('flaky tests', context),
   });
   const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
-  const concerned = concernsPullRequest(inputs);
-  const { facts, notes } = concerned
+  const finding = concernsPullRequest(inputs)
     ? await workflow.findPullRequest(inputs['pull-request'], commentMark(key))
-    : { facts: null, notes: [] };
+    : null;
+  const facts = finding?.facts ?? null;
   const baseline = chooseBaseline(inputs, facts, key, context);
   const about: FlakyContext = {
     ...settings(inputs, context),
@@ -85,11 +85,19 @@ async function run(suite: SuiteAddress, inputs: ReportInputs, context: Context):
     baseline: baseline.found,
   };
   const report = analyzeFlakyTests(items, about);
-  const findings: FlakyFindings = { report, notes: [...notes, ...baseline.notes] };
-  const outcome = flakyOutcome(findings, inputs, context);
-  if (inputs.comment === 'never' || facts === null) return outcome;
-  const comment = { key, tests: items, context: about, report, pullRequest: facts, workflow };
+  const notes = [...(finding === null ? [] : notesOf(finding, inputs)), ...baseline.notes];
+  const outcome = flakyOutcome({ report, notes }, inputs, context);
+  if (inputs.comment === 'never' || finding === null) return outcome;
+  const comment = { key, tests: items, context: about, report, finding, workflow };
   return { ...outcome, comment: planFlakyComment(comment, inputs) };
+}
+
+/** Why there is no pull request is told with the comment, where one is asked for. */
+function notesOf(
+  { facts, obstacle, notes }: PullRequestFinding,
+  { comment }: ReportInputs,
+): readonly string[] {
+  return facts === null && obstacle !== null && comment === 'never' ? [...notes, obstacle] : notes;
 }
 
 /** Nothing is asked of GitHub for a report that does not speak of the pull request. */

@@ -20,16 +20,20 @@ export interface PullRequestFacts {
   readonly previous: string | null;
 }
 
+/** What came of looking for the pull request; `notes` say what could not be found out about it. */
+export type PullRequestFinding = { readonly notes: readonly string[] } & (
+  | { readonly facts: PullRequestFacts; readonly obstacle: null }
+  /** None was found, or none that a comment may be written on. */
+  | { readonly facts: PullRequestFacts | null; readonly obstacle: string }
+);
+
 /** What an operation may ask of the workflow around it. */
 export interface Workflow {
   /** Null outside of a workflow. */
   readonly repository: Repository | null;
   readonly run: WorkflowRun | null;
-  /** The pull request, and our comment with this marker on it. Null with a note where there is none to be found. */
-  readonly findPullRequest: (
-    given: number | undefined,
-    comment: CommentMark,
-  ) => Promise<{ readonly facts: PullRequestFacts | null; readonly notes: readonly string[] }>;
+  /** The pull request, and our comment with this marker on it. */
+  readonly findPullRequest: (given: number | undefined, comment: CommentMark) => Promise<PullRequestFinding>;
   /** The text of a file that a person named; null where it cannot be read. */
   readonly readFile: (path: string) => string | null;
 }
@@ -46,12 +50,13 @@ export interface CommentMark {
 
 /** The comment that should stand on the pull request, for the rim to bring about. */
 export interface CommentPlan extends CommentMark {
-  readonly pullRequest: PullRequestFacts;
+  /** Where it should stand, or why it can stand nowhere. */
+  readonly place: PullRequestFacts | { readonly obstacle: string };
   readonly tiers: readonly string[];
-  /** Renders the fullest form up to `tier`; `previous` is the comment as it stands now. */
+  /** Renders the fullest form up to `tier`; `previous` is the comment as it stands now, left out as it stood before. */
   readonly render: (
     tier: string,
-    previous: string | null,
+    previous?: string | null,
   ) => { readonly body: string; readonly tier: string };
   readonly isSameReport: (previous: string, next: string) => boolean;
   readonly whenAbsent: 'create' | 'skip';

@@ -76,6 +76,9 @@ function list<Value>(
 }
 
 const afterRun = workflowRun({ from: 'acme/kites', branch: 'fly', pullRequests: [pullRequest(parts)] });
+const queue = {
+  merge_group: { head_sha: sha('d'), head_ref: `refs/heads/gh-readonly-queue/trunk/pr-7-${sha('a')}` },
+};
 const comments = () => github.comments.get(7) ?? [];
 
 describe('the comment on a pull request', () => {
@@ -147,7 +150,7 @@ describe('the comment on a pull request', () => {
     await list(changes, (runner) => {
       expect(runner.outputs()['comment-action']).toBe('created');
     });
-    expect(comments()[0]?.body).toContain('Commit <code>aaaaaa');
+    expect(comments()[0]?.body).toContain('Commit [<code>aaaaaa');
   });
 
   it('is left out when it is not asked for: GitHub is asked nothing', async () => {
@@ -190,12 +193,23 @@ describe('a comment that cannot be written', () => {
       {},
       /The comment was not written\..*pull-requests: write/s,
     ],
-    ['without a token', () => {}, { inputs: { 'github-token': '' } }, /There is no github-token/],
+    [
+      'without a token',
+      () => {},
+      { inputs: { 'github-token': '' } },
+      /There is no github-token:.*pull-requests: write/,
+    ],
     [
       'on an event that is about no pull request',
       () => {},
       { eventName: 'schedule' },
       /No pull request was found/,
+    ],
+    [
+      'on a pull request that a merge queue tries out with others',
+      () => {},
+      { eventName: 'merge_group', event: queue },
+      /A merge queue tries out several pull requests/,
     ],
   ])('%s never fails the step, and is told in log and summary', async (_, prepare, changes, note) => {
     prepare();
@@ -203,9 +217,20 @@ describe('a comment that cannot be written', () => {
       expect(failed).toBe(false);
       expect(runner.stdout()).toMatch(new RegExp(`::warning::.*${note.source}`, 's'));
       expect(runner.summary().replaceAll(/[*`\\]/g, '')).toMatch(note);
-      expect(runner.outputs()).toMatchObject({ count: expect.stringMatching(/^\d+$/) });
+      const outputs = runner.outputs();
+      expect(outputs).toMatchObject({ count: '3', 'comment-action': 'skipped' });
+      expect(outputs['comment-reason']).not.toBe('');
+      const body = readFileSync(outputs['comment-path'] ?? '', 'utf8');
+      expect(body).toContain('3 flaky tests in suite Checkout');
+      expect(body).toContain('Commit [<code>');
     });
     expect(comments()).toEqual([]);
+  });
+
+  it('from a merge queue is written where an input names the pull request', async () => {
+    await list({ eventName: 'merge_group', event: queue, inputs: { 'pull-request': '7' } }, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('created');
+    });
   });
 });
 

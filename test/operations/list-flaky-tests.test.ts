@@ -62,9 +62,17 @@ describe.each(profileNames)('a list of flaky tests (%s)', (profile) => {
   });
 
   it('says what it could not find out', async () => {
-    const { outcome } = await createHost({ profile }).run({ ...list, comment: 'always', 'max-touched': '0' });
+    const { outcome } = await createHost({ profile }).run({ ...list, 'max-touched': '0' });
     expect(outcome.notes).toContain('There is no pull request here.');
     expect(outcome.comment).toBeUndefined();
+  });
+
+  it('is written as a comment even where that can stand nowhere', async () => {
+    const { outcome } = await createHost({ profile }).run({ ...list, comment: 'always', 'max-touched': '0' });
+    expect(outcome.comment?.place).toEqual({ obstacle: 'There is no pull request here.' });
+    expect(outcome.comment?.render('full').body).toContain('60 flaky tests in suite');
+    // What became of the comment is told where it is brought about.
+    expect(outcome.notes).not.toContain('There is no pull request here.');
   });
 
   it('fails for a suite that nobody knows', async () => {

@@ -138,7 +138,11 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         workflow: {
           repository: null,
           run: null,
-          findPullRequest: async () => ({ facts: null, notes: ['There is no pull request here.'] }),
+          findPullRequest: async () => ({
+            facts: null,
+            obstacle: 'There is no pull request here.',
+            notes: [],
+          }),
           readFile: () => null,
         },
         onEvent: (listener) => {
