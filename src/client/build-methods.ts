@@ -15,7 +15,8 @@ import { createListing, type Listing, type ListOptions } from './listing.ts';
 import { cancelBuild } from './once/cancel-build.ts';
 import { type CreateBuildOptions, type CreatedBuild, createBuildOnce } from './once/create-build.ts';
 import { findByKey } from './once/keyed-builds.ts';
-import { type RebuiltBuild, rebuildBuildOnce } from './once/rebuild-build.ts';
+import { type RebuildOptions, type RebuiltBuild, rebuildBuildOnce } from './once/rebuild-build.ts';
+import { findRebuilds } from './once/rebuilds.ts';
 import { type SettledTwins, settleTwins } from './once/twins.ts';
 import { pagedQuery } from './paged-query.ts';
 import { buildQuery } from './query.ts';
@@ -59,9 +60,11 @@ export interface BuildMethods {
    * Creates a new build from an old one, and answers with the new one.
    * @throws OutcomeUnknownError when the answer is lost and looking did not tell.
    */
-  rebuild(address: BuildAddress, options?: CallOptions): Promise<Build>;
+  rebuild(address: BuildAddress, options?: RebuildOptions): Promise<Build>;
   /** The same, and how the build came about. */
-  rebuildTraced(address: BuildAddress, options?: CallOptions): Promise<RebuiltBuild>;
+  rebuildTraced(address: BuildAddress, options?: RebuildOptions): Promise<RebuiltBuild>;
+  /** The builds with a number above `newest` that were made from this one through the API, as far as they say. */
+  findRebuilds(address: BuildAddress, newest: number, options?: CallOptions): Promise<readonly Build[]>;
 }
 
 type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForPipeline';
@@ -119,6 +122,8 @@ export function createBuildMethods(engine: Engine): BuildMethods {
     cancel: async (address, options = {}) => cancelBuild(engine, buildOf(address), options),
     rebuild: async (address, options) => (await rebuildTraced(address, options)).build,
     rebuildTraced,
+    findRebuilds: async (address, newest, options = {}) =>
+      findRebuilds(engine, { of: buildOf(address), newest, options }),
   };
 }
 

@@ -48,7 +48,7 @@ export type { Gathered, Listing, ListOptions } from './listing.ts';
 export { buildKeyName } from './once/build-key.ts';
 export type { CreateBuildOptions, CreatedBuild } from './once/create-build.ts';
 export type { CreatedSuite } from './once/create-suite.ts';
-export type { RebuiltBuild } from './once/rebuild-build.ts';
+export type { RebuildOptions, RebuiltBuild } from './once/rebuild-build.ts';
 export type { SettledTwins } from './once/twins.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
 export { createPacing, type Pacing, unpaced } from './pacing.ts';

@@ -137,6 +137,43 @@ describe('rebuilding a build', () => {
     });
   });
 
+  test('tells what it knows right before it is sent, and is not sent against a word', async () => {
+    const service = serve();
+    const { client } = connect(service);
+    const told: unknown[] = [];
+    const onSend = (newest: number | undefined) => {
+      told.push(newest, [...service.log]);
+    };
+    await client.builds.rebuild(original, { onSend });
+    expect(told).toEqual([1, ['GET /builds']]);
+    const stopped = client.builds.rebuild(original, {
+      onSend: () => {
+        throw new Error('no more');
+      },
+    });
+    await expect(stopped).rejects.toThrow('no more');
+    expect(rebuilds(service)).toBe(1);
+  });
+
+  test('says before it is sent that the builds could not be listed', async () => {
+    const { client } = createHarness((request) =>
+      request.method === 'GET' ? { status: 403 } : { json: { id: 'x', number: 2, state: 'scheduled' } },
+    );
+    const told: unknown[] = [];
+    await client.builds.rebuild(original, { onSend: (newest) => told.push(newest) });
+    expect(told).toEqual([undefined]);
+  });
+
+  test('can be found later, among those of others', async () => {
+    const service = serve();
+    service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' } });
+    const { client } = connect(service);
+    service.add({ rebuilt_from: { id: 'id-9', number: 9, url: 'u' } });
+    service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' }, source: 'ui' });
+    service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' } });
+    expect((await client.builds.findRebuilds(original, 2)).map(({ number }) => number)).toEqual([5]);
+  });
+
   test('whatever goes wrong, one call leads to one new build at most, and never to that of another', async () => {
     const fault = fc.constantFrom<Fault>(
       'none',

@@ -1,14 +1,22 @@
 import type { Build } from '../../model/build.ts';
-import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
+import type { BuildAddress } from '../../model/requests.ts';
 import { createCall } from '../call.ts';
 import { asOneCall, type CallOptions, type SharedOptions } from '../call-options.ts';
 import type { Engine } from '../engine.ts';
-import { pagedQuery } from '../paged-query.ts';
-import { buildQuery } from '../query.ts';
-import { type Settled, settle } from '../send.ts';
+import { settle } from '../send.ts';
 import { baselineOf } from './baseline.ts';
 import { describeUnknown } from './describe-unknown.ts';
+import { listNewest, listRebuilds } from './rebuilds.ts';
 import { type Sighting, searchFor } from './search.ts';
+
+/** How a build is to be made anew. */
+export interface RebuildOptions extends CallOptions {
+  /**
+   * Called right before the request is sent, with the highest number in the pipeline, or undefined where that could
+   * not be read. Whoever saves it can find the new build. What it throws ends the call, and nothing is sent.
+   */
+  readonly onSend?: ((newest: number | undefined) => void) | undefined;
+}
 
 /** A rebuild, and how it came about. */
 export interface RebuiltBuild {
@@ -16,9 +24,6 @@ export interface RebuiltBuild {
   /** `adopted`: the answer was lost, and the build was found as the only new one that was made from the original. */
   readonly origin: 'answered' | 'adopted';
 }
-
-/** Builds that came to be in these ways are not ours, whatever they were made from. */
-const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigger_job'];
 
 /**
  * Makes a new build from an old one, effectively once (api.md §4.3). A rebuild carries no key of ours, so the newest
@@ -29,11 +34,12 @@ const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigge
 export async function rebuildBuildOnce(
   engine: Engine,
   to: BuildAddress,
-  options: CallOptions,
+  options: RebuildOptions,
 ): Promise<RebuiltBuild> {
   const call = createCall('builds.rebuild', to);
   return asOneCall(engine, call, options, async (shared) => {
     const newest = await newestNumber(engine, to, shared);
+    options.onSend?.(newest);
     const sent = await settle(engine, call, shared);
     if (sent.ok) return { build: sent.value, origin: 'answered' };
     const { error } = sent;
@@ -65,7 +71,7 @@ async function newestNumber(
   to: BuildAddress,
   shared: SharedOptions,
 ): Promise<number | undefined> {
-  const newest = baselineOf(await listNewest(engine, { to, perPage: 1, shared }));
+  const newest = baselineOf(await listNewest(engine, { to, perPage: 1, options: shared }));
   return newest && Math.max(0, ...newest.map((build) => build.number));
 }
 
@@ -73,26 +79,11 @@ async function lookAbove(
   engine: Engine,
   { to, newest, shared }: { to: BuildAddress; newest: number; shared: SharedOptions },
 ): Promise<Sighting<Build>> {
-  const listed = await listNewest(engine, { to, perPage: 100, shared });
+  const listed = await listRebuilds(engine, { of: to, newest, options: shared });
   if (!listed.ok) return { kind: 'blind', error: listed.error };
-  const [build, ...others] = listed.value.filter(
-    ({ number, rebuilt_from, source }) =>
-      number > newest && rebuilt_from?.number === to.number && !foreignSources.includes(source),
-  );
+  const [build, ...others] = listed.value;
   if (build === undefined) return { kind: 'absent' };
   return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: build };
-}
-
-function listNewest(
-  engine: Engine,
-  { to, perPage, shared }: { to: PipelineAddress; perPage: number; shared: SharedOptions },
-): Promise<Settled<readonly Build[]>> {
-  const small = buildQuery({ exclude_jobs: true, exclude_pipeline: true });
-  return settle(
-    engine,
-    createCall('builds.listForPipeline', to, { query: pagedQuery(small, { page: 1, perPage }) }),
-    shared,
-  );
 }
 
 /** The row of the list comes without jobs; it will do where the whole cannot be had. */
