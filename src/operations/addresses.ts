@@ -43,7 +43,11 @@ export function resolvePipelines(inputs: Which, complaints: Complaints): Pipelin
     complaints.missing('pipeline', 'give its slug, or organization/pipeline');
     return null;
   }
-  return allOrNone(inputs.pipeline.map((name) => resolvePipelineName(name, inputs.organization, complaints)));
+  const { organization, pipeline } = inputs;
+  if (pipeline.every((name) => name.organization !== undefined)) {
+    for (const name of pipeline) contradict('pipeline', name, { organization }, complaints);
+  }
+  return allOrNone(pipeline.map((name) => resolvePipelineName(name, organization, complaints)));
 }
 
 /** The one pipeline that `pipeline` names, or null with a complaint. */
@@ -61,7 +65,11 @@ export function resolveBuilds(
     complaints.missing('build', 'give its number, or its address');
     return null;
   }
-  return allOrNone(inputs.build.map((name) => resolveBuildName(name, inputs, complaints)));
+  const { organization, pipeline, build } = inputs;
+  if (build.every((name) => name.pipeline !== undefined)) {
+    for (const name of build) contradict('build', name, { organization, pipeline }, complaints);
+  }
+  return allOrNone(build.map((name) => resolveBuildName(name, inputs, complaints)));
 }
 
 /** The one build that `build` names, or null with a complaint. */
@@ -106,6 +114,36 @@ function resolveBuildName(name: BuildName, inputs: Which, complaints: Complaints
   return address && { ...address, number };
 }
 
+/**
+ * Complains of an address that says one place where the inputs beside it say another. Called where every name says its
+ * place: else the inputs beside them are for those that do not.
+ */
+function contradict(
+  input: 'pipeline' | 'build',
+  said: Partial<PipelineName>,
+  beside: { readonly [Name in keyof Which]: Which[Name] | undefined },
+  complaints: Complaints,
+): void {
+  const { organization, pipeline = [] } = beside;
+  const others = [
+    ...(organization === undefined || organization === said.organization
+      ? []
+      : [`organization says ${organization}`]),
+    ...(pipeline.length === 0 || pipeline.some((name) => isWithin(said, name))
+      ? []
+      : [`pipeline says ${pipeline.map(spell).join(', ')}`]),
+  ];
+  if (others.length > 0) complaints.add(`Input ${input} says ${spell(said)}, but ${others.join(' and ')}.`);
+}
+
+function isWithin(said: Partial<PipelineName>, { organization, pipeline }: PipelineName): boolean {
+  return pipeline === said.pipeline && (organization ?? said.organization) === said.organization;
+}
+
+function spell({ organization, pipeline }: Partial<PipelineName>): string {
+  return [organization, pipeline].filter((part) => part !== undefined).join('/');
+}
+
 function only<Address>(name: InputName, found: readonly Address[], complaints: Complaints): Address | null {
   const [first, second] = found;
   if (first !== undefined && second === undefined) return first;
@@ -113,7 +151,9 @@ function only<Address>(name: InputName, found: readonly Address[], complaints: C
   return null;
 }
 
-function allOrNone<Value>(values: readonly (Value | null)[]): Value[] | null {
+/** All of them, those that are spelled in several ways once; null where one is missing. */
+function allOrNone<Address extends object>(values: readonly (Address | null)[]): Address[] | null {
   const found = values.filter((value) => value !== null);
-  return found.length === values.length ? found : null;
+  if (found.length < values.length) return null;
+  return [...new Map(found.map((one) => [Object.values(one).join('/'), one])).values()];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost } from '../support/operation-host.ts';
+import { createHost, type Inputs } from '../support/operation-host.ts';
 
 const minute = 60_000;
 const address = { organization: 'acme', pipeline: 'web', number: 1 };
@@ -105,6 +105,28 @@ it.each([
     { build: '9007199254740993', pipeline: 'acme/web' },
     'Input build must be a whole number above zero or the address of a build; it was "9007199254740993".',
   ],
+  [{ pipeline: 'acme/api' }, 'Input build says acme/web, but pipeline says acme/api.'],
+  [
+    { organization: 'initech', pipeline: 'globex/web' },
+    'Input build says acme/web, but organization says initech and pipeline says globex/web.',
+  ],
+  [
+    { build: '7', organization: 'globex', pipeline: 'acme/web' },
+    'Input pipeline says acme/web, but organization says globex.',
+  ],
 ])('says what is wrong with %j', (inputs, problem) => {
   expect(createHost().problems({ ...cancel, ...inputs })).toEqual([problem]);
+});
+
+it.each<Inputs>([
+  { organization: 'acme' },
+  { pipeline: 'web' },
+  { organization: 'acme', pipeline: 'acme/web' },
+  { build: '1', organization: 'acme', pipeline: 'acme/web' },
+  { build: '1, 01', pipeline: 'acme/web, web', organization: 'acme' },
+  { build: '1, https://buildkite.example/acme/web/builds/1', pipeline: 'acme/web' },
+])('takes for the same build what says the same: %j', async (inputs) => {
+  const host = startBuild('observed', 10_000);
+  await host.run({ ...cancel, ...inputs });
+  expect(host.requests()).toEqual(['PUT /v2/organizations/acme/pipelines/web/builds/1/cancel']);
 });

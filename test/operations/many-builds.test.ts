@@ -51,6 +51,13 @@ function statesOf(host: ReturnType<typeof start>): string[] {
 }
 
 describe.each(profileNames)('builds that a step started (%s)', (profile) => {
+  it('are one in each pipeline, in however many ways that is spelled', async () => {
+    const host = start([lasts(second)], { profile });
+    const { outputs } = await host.run({ ...trigger('acme/p0', 'p0'), organization: 'acme' });
+    expect(kinds(host.requests()).create).toBe(1);
+    expect(outputs['build-number']).toBe('1');
+  });
+
   it('are looked at with one request for all, and read whole with one at the end', async () => {
     const host = start([lasts(25 * second), lasts(65 * second), lasts(65 * second)], { profile });
     const { outcome, outputs } = await host.run(three);

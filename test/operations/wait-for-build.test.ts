@@ -33,6 +33,26 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     expect(host.clock.now()).toBe(startedAt);
   });
 
+  it('may be one of several, each with a place of its own; one that is named twice counts once', async () => {
+    const host = start({
+      profile,
+      seed: {
+        organizations: ['acme', 'globex'].map((slug) => ({
+          slug,
+          pipelines: [{ slug: 'web', script: settled({ name: 'Test', runMs: 1_000 }) }],
+        })),
+      },
+    });
+    host.sandbox.world.run(web);
+    host.sandbox.world.run({ ...web, organization: 'globex' });
+    const build = '1\n01\nhttps://buildkite.example/globex/web/builds/1';
+    const { outputs } = await host.run({ ...wait, build });
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
+      { organization: 'acme' },
+      { organization: 'globex' },
+    ]);
+  });
+
   it('is found by its commit and branch: the newest of several', async () => {
     const host = start({ profile });
     host.sandbox.world.run({ ...web, commit: sha, branch: 'main' });
