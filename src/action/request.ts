@@ -50,7 +50,7 @@ export function readRequest(
   if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
     return { problems };
   }
-  const warnings = [...unusedInputs(operation, texts), ...(plan.warnings ?? [])];
+  const warnings = [...unusedInputs(operation, plan, texts), ...(plan.warnings ?? [])];
   return { operation, ...connection, githubToken, plan, warnings };
 }
 
@@ -137,10 +137,15 @@ function quote(text: string): string {
   return text.length > 120 ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
 
-function unusedInputs(operation: Operation, texts: Texts): string[] {
-  const unused = Object.entries<Input>(inputs).filter(([name, input]) => {
+function unusedInputs(operation: Operation, { unused }: Request['plan'], texts: Texts): string[] {
+  const given = inputNames.filter((name) => {
+    const { default: usual }: Input = inputs[name];
     const text = (texts.get(name) ?? '').trim();
-    return text !== '' && text !== input.default && !operation.inputs.some((used) => used === name);
+    return text !== '' && text !== usual;
   });
-  return unused.map(([name]) => `Input ${name} is not used by ${operation.name}.`);
+  return given.flatMap((name) => {
+    if (!operation.inputs.includes(name)) return [`Input ${name} is not used by ${operation.name}.`];
+    if (!unused?.inputs.includes(name)) return [];
+    return [`Input ${name} is not used by ${operation.name} ${unused.where}.`];
+  });
 }

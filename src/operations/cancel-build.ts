@@ -5,7 +5,7 @@ import { dryRun } from './dry-run.ts';
 import { defineOperation } from './operation.ts';
 import { nameBuild, publishBuilds } from './outcomes.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
-import { readWaitOptions, waitInputs } from './wait-options.ts';
+import { readPlainWait } from './wait-options.ts';
 import { buildSummary } from './wait-outcome.ts';
 
 /** Cancels one build. One that has ended already is as good as canceled, and said to be. */
@@ -13,7 +13,7 @@ export const cancelBuild = defineOperation({
   name: 'cancel-build',
   sentence:
     'Cancel one build; one that has ended already counts as done. With `wait: true`, wait until it has come to its end.',
-  inputs: ['organization', 'pipeline', 'build', ...waitInputs, 'dry-run'],
+  inputs: ['organization', 'pipeline', 'build', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
   outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
   scopes: ['write_builds', 'read_builds'],
   permissions: [],
@@ -28,7 +28,7 @@ export const cancelBuild = defineOperation({
         const { build, canceled } = await cancelOne(address, context);
         publishBuilds([{ address, build }], context.journal);
         if (inputs.wait === true && !isTerminal(build)) {
-          const options = { ...readWaitOptions(inputs), successStates: ['any'] };
+          const options = readPlainWait(inputs);
           return waitForBuilds([{ address, build }], { options }, context);
         }
         return {

@@ -80,7 +80,12 @@ export interface OutcomeFile {
 /** Either everything that is wrong with the inputs, in the user's words, or what to run. Nothing was sent yet. */
 export type Plan =
   | { readonly problems: readonly string[] }
-  | { readonly warnings?: readonly string[]; readonly run: (context: Context) => Promise<Outcome> };
+  | {
+      readonly warnings?: readonly string[];
+      /** Inputs that the others leave without a use, and in which case, as in `where build is given`. */
+      readonly unused?: { readonly inputs: readonly InputName[]; readonly where: string };
+      readonly run: (context: Context) => Promise<Outcome>;
+    };
 
 /** A permission of a workflow's job, and what becomes possible with it. */
 export interface GitHubPermission {

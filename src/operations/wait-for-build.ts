@@ -32,6 +32,7 @@ export const waitForBuild = defineOperation({
       const addresses = resolveBuilds(inputs, complaints);
       if (complaints.problems.length > 0 || addresses === null) return complaints;
       return {
+        unused: { inputs: ['commit', 'branch', 'appear-timeout'], where: 'where build is given' },
         run: async (context) => {
           const builds = await Promise.all(
             addresses.map(async (address) => {

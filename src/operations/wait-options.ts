@@ -58,6 +58,23 @@ export function readWaitOptions(inputs: InputValues<(typeof waitInputs)[number]>
   };
 }
 
+/** The wait for an end of any kind: there is nothing else to decide about a build that was canceled. */
+export function readPlainWait(inputs: InputValues<'wait-timeout' | 'poll-interval'>): WaitOptions {
+  return {
+    timeoutMs: inputs['wait-timeout'],
+    queueTimeoutMs: undefined,
+    successStates: ['any'],
+    throughBlocked: false,
+    failFast: false,
+    cancelOnFailFast: false,
+    cancelOnTimeout: false,
+    cancelOnAbort: false,
+    until: 'all',
+    cancelSiblings: false,
+    pollIntervalMs: inputs['poll-interval'],
+  };
+}
+
 /** True when a build that ended in this state makes the step succeed. */
 export function isSuccess(state: string, options: Pick<WaitOptions, 'successStates'>): boolean {
   return options.successStates.includes('any') || options.successStates.includes(state);

@@ -41,6 +41,18 @@ describe.each(profileNames)('canceling a build (%s)', (profile) => {
     expect(outcome).toMatchObject({ success: true, sentence: expect.stringMatching(/(?:was|is) canceled/) });
   });
 
+  it('has no use for what decides how a build of one’s own ends', async () => {
+    const host = startBuild(profile, 10_000);
+    const inputs = { 'success-states': 'blocked', 'fail-fast': 'true', 'cancel-on-timeout': 'true' };
+    const { outcome } = await host.run({ ...cancel, ...inputs, wait: 'true', 'poll-interval': '1s' });
+    expect(outcome.success).toBe(true);
+    expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([
+      'warning: Input success-states is not used by cancel-build.',
+      'warning: Input fail-fast is not used by cancel-build.',
+      'warning: Input cancel-on-timeout is not used by cancel-build.',
+    ]);
+  });
+
   it.each([
     ['passed', [{ name: 'Test', runMs: 1_000 }]],
     ['failed', [{ name: 'Test', runMs: 1_000, exits: [1] }]],

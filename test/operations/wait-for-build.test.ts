@@ -154,3 +154,23 @@ describe('which build is meant', () => {
     expect(start().problems({ ...wait, ...inputs }, { event: given })).toEqual([problem]);
   });
 });
+
+it('says which inputs it makes no use of where a build is given', async () => {
+  const host = start();
+  host.sandbox.world.run(web);
+  const event: EventDefaults = { commit: sha, branch: 'main' };
+  await host.run({ ...wait, build: '1', commit: other, branch: 'fix', 'appear-timeout': '1m' }, { event });
+  expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([
+    'warning: Input commit is not used by wait-for-build where build is given.',
+    'warning: Input branch is not used by wait-for-build where build is given.',
+    'warning: Input appear-timeout is not used by wait-for-build where build is given.',
+  ]);
+});
+
+it('is silent about inputs that nobody gave', async () => {
+  const host = start();
+  host.sandbox.world.run({ ...web, commit: sha });
+  await host.run({ ...wait, build: '1', 'appear-timeout': '5m' }, { event: { commit: sha } });
+  await host.run({ ...wait, commit: sha, 'appear-timeout': '1m' });
+  expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
+});
