@@ -40,6 +40,13 @@ describe.each(examples)('docs/examples/$name', ({ name, text, workflow, steps })
     expect(ours.map(strayInputs)).toEqual(ours.map(() => []));
   });
 
+  test('makes a matrix only of a list that may fill it', () => {
+    if (!text.includes('.outputs.matrix')) return;
+    const lists = steps.filter(({ with: given }) => given?.operation === 'list-suites');
+    expect(lists.map(({ with: given }) => given?.limit)).toEqual([256]);
+    expect(text).toContain("outputs.complete != 'true'");
+  });
+
   test('grants nothing but what a job asks for', () => {
     expect(workflow.permissions).toEqual({});
   });

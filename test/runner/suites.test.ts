@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { newAcme } from './support/acme.ts';
+import { crowdedAcme, newAcme } from './support/acme.ts';
 import { createStage, type Stage } from './support/stage.ts';
 
 let stage: Stage;
@@ -16,6 +16,31 @@ test('docs/examples/suite-per-service.yml creates the suites that are missing, o
   expect(second.exitCode).toBe(0);
   expect(slugs()).toHaveLength(5);
 });
+
+test('docs/examples/suite-per-service.yml knows a suite behind a hundred others', async () => {
+  stage = await createStage(crowdedAcme(['orders', 'payments', 'shipping'], 110));
+  const done = await stage.perform({
+    workflow: 'docs/examples/suite-per-service.yml',
+    event: 'workflow_dispatch',
+  });
+  expect(done.exitCode).toBe(0);
+  expect(stage.sandbox.world.suites('acme')).toHaveLength(113);
+});
+
+test.each(['suite-per-service', 'fan-out'])(
+  'docs/examples/%s.yml does nothing where there are more suites than it can see',
+  async (example) => {
+    stage = await createStage(crowdedAcme([], 257));
+    const done = await stage.perform({
+      workflow: `docs/examples/${example}.yml`,
+      event: 'workflow_dispatch',
+    });
+    expect(done.exitCode).not.toBe(0);
+    expect(done.log).toContain('There are more than 256 suites.');
+    expect(done.testimonies.every(({ job }) => ['existing', 'suites'].includes(job))).toBe(true);
+    expect(stage.sandbox.world.suites('acme')).toHaveLength(257);
+  },
+);
 
 test('docs/examples/fan-out.yml runs a job for each suite', async () => {
   stage = await createStage();

@@ -48,3 +48,9 @@ export const acme: Seed = {
 
 /** The same company on its first day. */
 export const newAcme: Seed = { organizations: [{ slug: 'acme' }] };
+
+/** The same company with many suites: so many others, and behind them those that are named. */
+export function crowdedAcme(names: readonly string[], others: number): Seed {
+  const crowd = Array.from({ length: others }, (_, index) => `Other ${index}`);
+  return { organizations: [{ slug: 'acme', suites: [...crowd, ...names].map((name) => ({ name })) }] };
+}
