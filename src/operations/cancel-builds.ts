@@ -9,7 +9,7 @@ import { chooseBuildList, scopeInputs } from './build-lists.ts';
 import { cancelOne } from './cancel-one.ts';
 import { dryRun } from './dry-run.ts';
 import { chooseFitting } from './fitting-builds.ts';
-import { usualLimit } from './list-outputs.ts';
+import { listCounts, usualLimit } from './list-outputs.ts';
 import { tellListProgress } from './list-progress.ts';
 import { type Context, defineOperation, type Outcome } from './operation.ts';
 import { addressOf, type HandledBuild, nameBuild, publishBuilds } from './outcomes.ts';
@@ -64,7 +64,7 @@ export const cancelBuilds = defineOperation({
         if (inputs['dry-run']) {
           const addresses = builds.map(addressOf).filter((address) => address !== null);
           const requests = addresses.map((to) => ({ endpoint: 'builds.cancel' as const, to: { ...to } }));
-          return { ...dryRun(requests, context), notes };
+          return { ...dryRun(requests, context), outputs: listCounts(addresses.length, complete), notes };
         }
         return { ...(await cancelAll(builds, complete, context)), notes };
       },
@@ -90,7 +90,7 @@ async function cancelAll(builds: readonly Build[], complete: boolean, context: C
   return {
     success: failures.length === 0,
     sentence: describe(builds.length, failures, complete),
-    outputs: { count: String(handled.length), complete: String(complete) },
+    outputs: listCounts(handled.length, complete),
     json: found,
     summary: ({ bytes }) => {
       const report = { now: context.clock.now(), redact: context.redact, complete, results };

@@ -12,9 +12,10 @@ export function listOutputs(
   complete: boolean,
   entries: readonly OutputEntry[],
 ): Partial<Record<OutputName, OutputValue>> {
-  return {
-    count: String(count),
-    complete: String(complete),
-    matrix: entries.slice(0, mostInMatrix),
-  };
+  return { ...listCounts(count, complete), matrix: entries.slice(0, mostInMatrix) };
+}
+
+/** How many there are, and whether these are all. */
+export function listCounts(count: number, complete: boolean) {
+  return { count: String(count), complete: String(complete) };
 }

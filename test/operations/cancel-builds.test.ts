@@ -186,8 +186,9 @@ describe.each(profileNames)('canceling builds (%s)', (profile) => {
 
   it('shows in a dry run what it would cancel', async () => {
     const host = startBuilds(profile);
-    const { outcome } = await host.run({ ...cancel, branch: 'fix', 'dry-run': 'true' });
+    const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix', 'dry-run': 'true' });
     expect(outcome.sentence).toBe('Dry run: these 3 requests were not sent.');
+    expect(outputs).toEqual({ count: '3', complete: 'true' });
     expect(host.lines.filter((line) => line.startsWith('PUT'))).toEqual([
       'PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/api/builds/1/cancel',
       'PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/2/cancel',
