@@ -1,10 +1,14 @@
-import { ClientError } from '../client/index.ts';
+import { type ApiError, ClientError } from '../client/index.ts';
 import { MissingBuildError } from '../operations/find-build.ts';
 import { CanceledError } from './cancellation.ts';
 
 /** Why a step failed, as the person who has to act on it reads it. */
 export interface Failure {
+  /** The name of the error's class; `Error` for a fault of our own. */
+  readonly kind: string;
   readonly sentence: string;
+  /** The service's status, where it answered. */
+  readonly status?: number;
   readonly hint?: string;
 }
 
@@ -23,17 +27,24 @@ export class InputError extends Error {
 
 /** An error as a failure. Only errors that we know speak for themselves; any other is a fault of our own. */
 export function describeFailure(error: unknown): Failure {
-  if (error instanceof CanceledError || error instanceof InputError) return { sentence: error.message };
+  if (error instanceof CanceledError || error instanceof InputError)
+    return { kind: error.name, sentence: error.message };
   const known = [ClientError, MissingBuildError].some((kind) => error instanceof kind);
   const message = error instanceof Error ? error.message : String(error);
   if (!known) {
     return {
+      kind: 'Error',
       sentence: `Kitestring failed in a way it should not: ${message}`,
       hint: 'Run the workflow again with debug logging to see where, and please report it.',
     };
   }
-  const { hint, retryAt } = error as { hint?: string; retryAt?: Date };
+  const { name: kind, hint, retryAt, status } = error as Error & Partial<ApiError>;
   const later = retryAt === undefined ? '' : `The same would have worked from ${retryAt.toISOString()} on.`;
   const hints = [hint ?? '', later].filter((text) => text !== '');
-  return hints.length === 0 ? { sentence: message } : { sentence: message, hint: hints.join(' ') };
+  return {
+    kind,
+    sentence: message,
+    ...(status === undefined ? {} : { status }),
+    ...(hints.length === 0 ? {} : { hint: hints.join(' ') }),
+  };
 }

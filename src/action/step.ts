@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { type ClientEvent, createClient, parseBaseUrl, systemClock } from '../client/index.ts';
-import type { Journal } from '../operations/journal.ts';
 import type { Outcome } from '../operations/operation.ts';
+import { operations } from '../operations/operations.ts';
 import type { Workflow } from '../operations/workflow.ts';
 import type { Cancellation } from './cancellation.ts';
 import { logClientEvent } from './client-log.ts';
+import { completeOutputs } from './complete-outputs.ts';
 import { completeEvent } from './event/complete-event.ts';
 import { readEvent } from './event/read-event.ts';
 import type { EventReading } from './event/workflow-event.ts';
-import { describeFailure, InputError } from './failure.ts';
+import { describeFailure, type Failure, InputError } from './failure.ts';
 import { createGitHub } from './github/create-github.ts';
 import type { GitHub } from './github/github.ts';
 import { createPatientGitHub } from './github/patient-github.ts';
 import { readInputTexts } from './inputs.ts';
-import { createJournal } from './journal.ts';
+import { createJournal, type StepJournal } from './journal.ts';
 import { createLog, type StepLog } from './log.ts';
 import { proxySecrets, readProxies } from './proxies.ts';
 import { publishOutcome } from './publish.ts';
@@ -31,7 +32,7 @@ interface Step {
   readonly texts: ReadonlyMap<string, string>;
   readonly secrets: Secrets;
   readonly log: StepLog;
-  readonly journal: Journal;
+  readonly journal: StepJournal;
 }
 
 /** A step that knows what to do. */
@@ -50,13 +51,26 @@ export async function runStep(environment: Environment, cancellation: Cancellati
   const texts = readInputTexts();
   const journal = createJournal(secrets, isLoopback(texts.get('base-url')));
   const step: Step = { environment, cancellation, texts, secrets, log, journal };
-  try {
+  const failure = await attempt(async () => {
     const prepared = await prepare(step);
     await publishOutcome(await perform(prepared), prepared);
+  }, log);
+  const operation = operations.find(({ name }) => name === texts.get('operation')?.trim());
+  if (operation === undefined) return;
+  const hosts = { journal, redactor: secrets.redactor, parent: environment.RUNNER_TEMP };
+  await attempt(async () => completeOutputs(operation, failure, hosts), log);
+}
+
+/** Does it, or says why it failed. Null when it did not. */
+async function attempt(task: () => Promise<void>, log: StepLog): Promise<Failure | null> {
+  try {
+    await task();
+    return null;
   } catch (error) {
-    const { sentence, hint } = describeFailure(error);
-    log.failure([sentence, hint ?? ''].join('\n').trim());
+    const failure = describeFailure(error);
+    log.failure([failure.sentence, failure.hint ?? ''].join('\n').trim());
     if (core.isDebug() && error instanceof Error) log.debug(error.stack ?? '');
+    return failure;
   }
 }
 

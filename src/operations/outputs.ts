@@ -6,12 +6,12 @@ export const outputs = {
   state:
     "The build's state as far as it is known: a word of the service, but `blocked` for a build that waits at a block step. Set when there is exactly one.",
   builds:
-    'The builds that the step handled, as a JSON array with organization, pipeline, number, id, url and state; as many as fit into an output.',
-  count: 'How many there are in the list.',
-  complete: 'true when the list is whole, false when it was cut at `limit`.',
+    'The builds that the step handled, as a JSON array with organization, pipeline, number, id, url and state; as many as fit into an output. Always set: `[]` where there is none.',
+  count: 'How many there are in the list. Not set where that is not known.',
+  complete: 'true when the list is whole, false when it was cut at `limit`. Not set where that is not known.',
   matrix:
-    'The list as a JSON array of at most 256, ready for fromJSON in strategy.matrix: slugs, IDs, numbers, addresses and states, and no text that people write.',
-  json: 'What the operation ended with, as JSON without secrets, cut where it is too large for an output. It holds text that anybody may have written: never put it into a script as it is.',
+    'The list as a JSON array of at most 256, ready for fromJSON in strategy.matrix: slugs, IDs, numbers, addresses and states, and no text that people write. Always set: `[]` where there is no list.',
+  json: 'What the operation ended with, as JSON without secrets; of a failure `{"error": {"kind", "message", "status"}}`. Cut where it is too large for an output. It holds text that anybody may have written: never put it into a script as it is.',
   truncated:
     'true when `json` was cut: a list after so many, anything else without its largest parts, such as `jobs`. The file at `json-path` is always whole.',
   'json-path': 'Path of a file with the whole JSON, without secrets.',

@@ -23,7 +23,7 @@ export function suiteOutcome(
     success: true,
     sentence: `Suite ${slug || suite.id} of ${organization} ${sentences[action]}.`,
     outputs: { 'suite-slug': slug, 'suite-url': suite.web_url ?? '' },
-    ...(action === 'deleted' ? {} : { json: suite }),
+    json: suite,
     summary: ({ bytes }) =>
       renderSuiteSummary({ ...suite, slug }, action, { organization, bytes, redact: context.redact }),
   };

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { CanceledError } from '../../src/action/cancellation.ts';
 import { describeFailure, InputError } from '../../src/action/failure.ts';
-import { ClientError } from '../../src/client/index.ts';
+import { ApiError, ClientError } from '../../src/client/index.ts';
 import { MissingBuildError } from '../../src/operations/find-build.ts';
 
 describe('a failure', () => {
   it('of one input is one sentence', () => {
     expect(describeFailure(new InputError(['Input a is missing.']))).toEqual({
+      kind: 'InputError',
       sentence: 'Input a is missing.',
     });
   });
 
   it('of several inputs is a list', () => {
     expect(describeFailure(new InputError(['Input a is missing.', 'Input b is missing.']))).toEqual({
+      kind: 'InputError',
       sentence: 'The inputs cannot be used:\n- Input a is missing.\n- Input b is missing.',
     });
   });
@@ -20,16 +22,26 @@ describe('a failure', () => {
   it('of a call is told in its own words, with its hint', () => {
     const error = new ClientError('Could not get build 42 of acme/web: 404', { hint: 'Check the spelling.' });
     expect(describeFailure(error)).toEqual({
+      kind: 'ClientError',
       sentence: 'Could not get build 42 of acme/web: 404',
       hint: 'Check the spelling.',
     });
-    expect(describeFailure(new ClientError('Could not.'))).toEqual({ sentence: 'Could not.' });
+    expect(describeFailure(new ClientError('Could not.'))).toEqual({
+      kind: 'ClientError',
+      sentence: 'Could not.',
+    });
+  });
+
+  it('that the service answered with has its status', () => {
+    const error = new ApiError('Could not.', { status: 404, method: 'GET', path: '/v2/builds' });
+    expect(describeFailure(error)).toEqual({ kind: 'ApiError', sentence: 'Could not.', status: 404 });
   });
 
   it('that time would have helped says from when on', () => {
     const retryAt = new Date('2026-01-31T12:00:00Z');
     const later = 'The same would have worked from 2026-01-31T12:00:00.000Z on.';
     expect(describeFailure(new ClientError('Too many.', { retryAt }))).toEqual({
+      kind: 'ClientError',
       sentence: 'Too many.',
       hint: later,
     });
@@ -40,13 +52,17 @@ describe('a failure', () => {
 
   it('to find a build has a hint of its own', () => {
     expect(describeFailure(new MissingBuildError('No build.'))).toEqual({
+      kind: 'MissingBuildError',
       sentence: 'No build.',
       hint: expect.stringContaining('appear-timeout'),
     });
   });
 
   it('by a cancel says no more', () => {
-    expect(describeFailure(new CanceledError('SIGINT'))).toEqual({ sentence: 'The workflow was canceled.' });
+    expect(describeFailure(new CanceledError('SIGINT'))).toEqual({
+      kind: 'CanceledError',
+      sentence: 'The workflow was canceled.',
+    });
   });
 
   it.each([
@@ -55,6 +71,7 @@ describe('a failure', () => {
     [undefined, 'undefined'],
   ])('that nobody thought of is owned up to: %s', (error, words) => {
     expect(describeFailure(error)).toEqual({
+      kind: 'Error',
       sentence: `Kitestring failed in a way it should not: ${words}`,
       hint: 'Run the workflow again with debug logging to see where, and please report it.',
     });

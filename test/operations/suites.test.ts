@@ -109,7 +109,11 @@ describe.each(profileNames)('suites (%s)', (profile) => {
   it('can be deleted', async () => {
     const host = start();
     const { outcome, outputs } = await host.run({ operation: 'delete-suite', ...acme, suite: 'checkout' });
-    expect(outcome).toMatchObject({ success: true, sentence: 'Suite checkout of acme was deleted.' });
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: 'Suite checkout of acme was deleted.',
+      json: { slug: 'checkout' },
+    });
     expect(outputs['suite-slug']).toBe('checkout');
     expect(host.sandbox.world.suites('acme').some(({ slug }) => slug === 'checkout')).toBe(false);
   });
