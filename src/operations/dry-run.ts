@@ -10,22 +10,29 @@ export interface Intended {
   readonly body?: unknown;
 }
 
-/** What an operation ends as that was told to send nothing: the exact requests, without the token. */
+/**
+ * What an operation ends as that was told to send nothing: the exact requests, without the token. Secrets in their
+ * bodies, all values of `env` among them, are hidden wherever the requests are shown, and it is said that they are.
+ */
 export function dryRun(intended: readonly Intended[], { client, log, redact }: Context): Outcome {
-  const previews: Preview[] = intended.map(({ endpoint, to, body }) =>
-    client.preview(endpoint, { to, body }),
-  );
-  for (const preview of previews) for (const line of describePreview(preview)) log.info(line);
-  const safe = previews.map((preview) => ({ ...preview, body: preview.body && redact.text(preview.body) }));
+  const whole = intended.map(({ endpoint, to, body }) => readable(client.preview(endpoint, { to, body })));
+  const json = redact.json(whole);
+  const shown = json.map(({ body, ...preview }) => ({
+    ...preview,
+    body: body === null ? undefined : JSON.stringify(body),
+  }));
+  for (const preview of shown) for (const line of describePreview(preview)) log.info(line);
+  const hidden = JSON.stringify(json) !== JSON.stringify(whole);
   return {
     success: true,
-    sentence: describe(previews.length),
-    json: previews.map(({ body, ...preview }) => ({
-      ...preview,
-      body: body === undefined ? null : JSON.parse(body),
-    })),
-    summary: ({ bytes }) => renderPreviews(safe, { bytes }),
+    sentence: `${describe(shown.length)}${hidden ? ' Values of env and other secrets are hidden here.' : ''}`,
+    json,
+    summary: ({ bytes }) => renderPreviews(shown, { bytes }),
   };
+}
+
+function readable({ body, ...preview }: Preview) {
+  return { ...preview, body: body === undefined ? null : (JSON.parse(body) as unknown) };
 }
 
 function describe(count: number): string {

@@ -1,6 +1,6 @@
 import { abandonBuilds } from './abandon-builds.ts';
-import { idempotencyMark } from './idempotency.ts';
 import type { SavedBuild } from './journal.ts';
+import { markBody } from './marks.ts';
 import type { Context, Outcome } from './operation.ts';
 import { graceMs } from './or-abort.ts';
 import { type HandledBuild, nameBuild, publishBuilds } from './outcomes.ts';
@@ -10,9 +10,6 @@ import { finish, isAnswerable, waitForBuilds } from './wait-for-builds.ts';
 import type { WaitOptions } from './wait-options.ts';
 import { buildSummary } from './wait-outcome.ts';
 
-/** The meta-data by which one list request finds all builds that a step started. */
-const stepKey = 'kitestring-step';
-
 /** What to start, and how to wait for it; `wait` is null where nobody waits. */
 export interface StartPlan extends StartOrder {
   readonly wait: WaitOptions | null;
@@ -20,9 +17,7 @@ export interface StartPlan extends StartOrder {
 
 /** Creates the builds one after the other, then waits for all of them together. */
 export async function startBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
-  const shared: Record<string, string> = plan.pipelines.length > 1 ? { [stepKey]: context.uuid() } : {};
-  const marks = { ...shared, ...idempotencyMark(plan.idempotencyKey) };
-  const body = { ...plan.body, meta_data: { ...plan.body.meta_data, ...marks } };
+  const { body, shared } = markBody(plan, context.uuid);
   const started = await startAll({ ...plan, body }, context);
   if (!Array.isArray(started)) return started;
   if (plan.wait === null) return leaveBuilds(started, plan, context);

@@ -1,6 +1,7 @@
 import { createComplaints, resolvePipelines } from './addresses.ts';
 import { bodyInputs, createBody } from './create-body.ts';
 import { dryRun } from './dry-run.ts';
+import { markBody } from './marks.ts';
 import { defineOperation } from './operation.ts';
 import { toolVariables } from './parse/environment.ts';
 import { startBuilds } from './start-builds.ts';
@@ -30,26 +31,18 @@ export const triggerBuild = defineOperation({
         (name) => `Input env sets ${name}, which changes how the agent's own tools behave.`,
       ),
       run: async (context) => {
+        const order = { pipelines, body, idempotencyKey: inputs['idempotency-key'] };
         if (inputs['dry-run']) {
+          const marked = markBody(order, context.uuid);
           return dryRun(
-            pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body })),
+            pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body: marked.body })),
             context,
           );
         }
         const options = readWaitOptions(inputs);
         const wait = inputs.wait === false ? null : options;
         const cancelOnAbort = options.cancelOnAbort ?? true;
-        return startBuilds(
-          {
-            pipelines,
-            body,
-            wait,
-            cancelOnAbort,
-            recover: inputs.recover,
-            idempotencyKey: inputs['idempotency-key'],
-          },
-          context,
-        );
+        return startBuilds({ ...order, wait, cancelOnAbort, recover: inputs.recover }, context);
       },
     };
   },

@@ -147,7 +147,50 @@ describe('a dry run', () => {
     expect(host.lines.join('\n')).not.toContain(host.sandbox.tokens.all.token);
     expect(host.saved).toEqual([]);
   });
+
+  it.each<[string, Inputs]>([
+    ['one pipeline', { pipeline: 'acme/web' }],
+    ['several pipelines', { pipeline: 'acme/web\nacme/web' }],
+    ['a key', { pipeline: 'acme/web', 'idempotency-key': 'release-7' }],
+    [
+      'all of it',
+      { pipeline: 'acme/web\nacme/web', 'idempotency-key': 'x', 'meta-data': 'a=1', message: 'm' },
+    ],
+  ])('shows the bodies that would be sent, but for random values: %s', async (_, inputs) => {
+    const given = { ...trigger, commit: 'HEAD', branch: 'main', ...inputs };
+    const dry = await start().run({ ...given, 'dry-run': 'true' });
+    const shown = dry.outcome.json as { body: unknown }[];
+    const host = start();
+    await host.run(given);
+    const sent = host.sandbox.requests.entries().filter(({ method }) => method === 'POST');
+    expect(shown.map(({ body }) => withoutIds(body))).toEqual(sent.map(({ body }) => withoutIds(body)));
+  });
+
+  it('hides values of env and other secrets on every channel, and says so', async () => {
+    const host = start();
+    const { outcome } = await host.run({
+      ...trigger,
+      commit: 'HEAD',
+      branch: 'main',
+      env: 'PASSWORD=hunter2\nMODE=fast-mode',
+      'meta-data': 'deploy_token=abc123def',
+      'dry-run': 'true',
+    });
+    expect(outcome.sentence).toBe(
+      'Dry run: this request was not sent. Values of env and other secrets are hidden here.',
+    );
+    const shown = [host.lines.join('\n'), JSON.stringify(outcome.json), outcome.summary({ bytes: 10_000 })];
+    for (const text of shown) {
+      expect(text).toContain('PASSWORD');
+      expect(text).not.toMatch(/hunter2|fast-mode|abc123def/);
+    }
+  });
 });
+
+/** A body with every UUID replaced, since no two are the same. */
+function withoutIds(body: unknown): string {
+  return JSON.stringify(body).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'uuid');
+}
 
 describe('what is wrong with the inputs', () => {
   const host = start();
