@@ -103,7 +103,8 @@ export const waitingInputs = {
   },
   'dry-run': {
     purpose: 'What to do',
-    sentence: 'Print the exact request of an operation that writes, and send nothing.',
+    sentence:
+      'Print the exact request of an operation that writes, and send nothing. Values of `env` and other secrets in it are hidden.',
     example: 'true',
     default: 'false',
     parse: parseFlag,
