@@ -150,17 +150,17 @@ describe('a dry run', () => {
 
   it.each<[string, Inputs]>([
     ['one pipeline', { pipeline: 'acme/web' }],
-    ['several pipelines', { pipeline: 'acme/web\nacme/web' }],
+    ['several pipelines', { pipeline: 'acme/web\nacme/api' }],
     ['a key', { pipeline: 'acme/web', 'idempotency-key': 'release-7' }],
     [
       'all of it',
-      { pipeline: 'acme/web\nacme/web', 'idempotency-key': 'x', 'meta-data': 'a=1', message: 'm' },
+      { pipeline: 'acme/web\nacme/api', 'idempotency-key': 'x', 'meta-data': 'a=1', message: 'm' },
     ],
   ])('shows the bodies that would be sent, but for random values: %s', async (_, inputs) => {
     const given = { ...trigger, commit: 'HEAD', branch: 'main', ...inputs };
-    const dry = await start().run({ ...given, 'dry-run': 'true' });
+    const dry = await createHost().run({ ...given, 'dry-run': 'true' });
     const shown = dry.outcome.json as { body: unknown }[];
-    const host = start();
+    const host = createHost();
     await host.run(given);
     const sent = host.sandbox.requests.entries().filter(({ method }) => method === 'POST');
     expect(shown.map(({ body }) => withoutIds(body))).toEqual(sent.map(({ body }) => withoutIds(body)));
