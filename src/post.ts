@@ -1,10 +1,11 @@
+import { answerSecrets } from './action/answer-secrets.ts';
 import { logClientEvent } from './action/client-log.ts';
 import { readInputTexts } from './action/inputs.ts';
 import { readSavedState } from './action/journal.ts';
 import { createLog, type StepLog } from './action/log.ts';
 import { proxySecrets, readProxies } from './action/proxies.ts';
 import { readConnection } from './action/request.ts';
-import { createSecrets } from './action/secrets.ts';
+import { createSecrets, type Secrets } from './action/secrets.ts';
 import { version } from './action/version.ts';
 import type { Environment } from './action/workflow.ts';
 import { createClient, systemClock } from './client/index.ts';
@@ -30,7 +31,7 @@ export async function runPost(environment: Environment, canceled: AbortSignal): 
     const texts = readInputTexts();
     const proxies = proxySecrets(readProxies(environment));
     for (const secret of [texts.get('token') ?? '', ...proxies]) secrets.hide(secret);
-    await finish(saved, { texts, environment, log, signal: limit(canceled) });
+    await finish(saved, { texts, environment, secrets, log, signal: limit(canceled) });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     log.warning(`A build may still run, and cannot be canceled. ${why}`);
@@ -42,11 +43,13 @@ async function finish(
   {
     texts,
     environment,
+    secrets,
     log,
     signal,
   }: {
     readonly texts: ReadonlyMap<string, string>;
     readonly environment: Environment;
+    readonly secrets: Secrets;
     readonly log: StepLog;
     readonly signal: AbortSignal;
   },
@@ -58,6 +61,7 @@ async function finish(
     ...connection,
     userAgent: `kitestring/${version}`,
     proxy: readProxies(environment),
+    onAnswer: (answer) => answerSecrets(answer).forEach(secrets.hide),
     onEvent: (event) => logClientEvent(event, log),
   });
   try {

@@ -18,15 +18,20 @@ const shortestSecret = 8;
  */
 export function createSecrets(hasRunner: boolean): Secrets {
   const known = new Set<string>();
-  let current = createRedactor([]);
+  // A list of builds may bring hundreds: the redactor is made when it is next needed, not once for each.
+  let current: Redactor | null = null;
+  const redactor = () => {
+    current ??= createRedactor([...known]);
+    return current;
+  };
   return {
     hide: (secret) => {
       const text = secret.trim();
       if (text.length < shortestSecret || known.has(text)) return;
       if (hasRunner) core.setSecret(text);
       known.add(text);
-      current = createRedactor([...known]);
+      current = null;
     },
-    redactor: { text: (text) => current.text(text), json: (value) => current.json(value) },
+    redactor: { text: (text) => redactor().text(text), json: (value) => redactor().json(value) },
   };
 }

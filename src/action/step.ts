@@ -4,6 +4,7 @@ import { type ClientEvent, createClient, parseBaseUrl, systemClock } from '../cl
 import type { Outcome } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import type { Workflow } from '../operations/workflow.ts';
+import { answerSecrets } from './answer-secrets.ts';
 import type { Cancellation } from './cancellation.ts';
 import { logClientEvent } from './client-log.ts';
 import { completeOutputs } from './complete-outputs.ts';
@@ -152,6 +153,7 @@ async function perform(step: PreparedStep): Promise<Outcome> {
     baseUrl: request.baseUrl,
     userAgent: `kitestring/${version}`,
     proxy: readProxies(environment),
+    onAnswer: (answer) => answerSecrets(answer).forEach(secrets.hide),
     onEvent: (event) => {
       for (const listener of listeners) listener(event);
       logClientEvent(event, log);

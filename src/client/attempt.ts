@@ -99,7 +99,9 @@ async function readResponse<Name extends EndpointName>(
 ): Promise<Attempted<Name>> {
   if (response.status >= 200 && response.status < 300) {
     onHead?.(response.headers);
-    return readAnswer(call, response);
+    const answer = await readAnswer(call, response);
+    if (answer.ok) engine.tellAnswer(answer.value);
+    return answer;
   }
   const { clock, redact } = engine;
   const refusal = await readRefusal(call, response, { nowMs: () => clock.now(), redact });

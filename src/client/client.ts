@@ -41,6 +41,11 @@ export interface ClientOptions {
   readonly signal?: AbortSignal | undefined;
   /** Told what happens, as it happens. What it throws is dropped: a call must not fail for its listener. */
   readonly onEvent?: ((event: ClientEvent) => void) | undefined;
+  /**
+   * Told every answer that can be used, before the call ends: a page of a list as an array of its items. They hold what
+   * the service keeps secret, so that it can be hidden in time. What it throws is dropped.
+   */
+  readonly onAnswer?: ((answer: unknown) => void) | undefined;
   /** Carries the requests instead of undici; `proxy` is then not looked at. */
   readonly transport?: Transport | undefined;
 }
@@ -96,7 +101,8 @@ function createEngine(options: ClientOptions, closed: AbortSignal): Engine {
     gate: createRateGate(clock, random),
     budget: createRetryBudget(),
     recent: createRecentBuilds(clock),
-    emit: createEmitter(options.onEvent),
+    emit: createTeller(options.onEvent),
+    tellAnswer: createTeller(options.onAnswer),
     interrupted: options.signal,
     closed,
   };
@@ -119,10 +125,10 @@ function parseUserAgent(text: string): string {
   throw new RequestError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
 }
 
-function createEmitter(onEvent: ((event: ClientEvent) => void) | undefined): (event: ClientEvent) => void {
-  return (event) => {
+function createTeller<Told>(listener: ((told: Told) => void) | undefined): (told: Told) => void {
+  return (told) => {
     try {
-      onEvent?.(event);
+      listener?.(told);
     } catch {
       // A listener that fails must not turn a build that was created into an error.
     }

@@ -27,6 +27,7 @@ export interface Engine {
   readonly budget: RetryBudget;
   readonly recent: RecentBuilds;
   readonly emit: (event: ClientEvent) => void;
+  readonly tellAnswer: (answer: unknown) => void;
   /** Aborts every call that is not urgent. */
   readonly interrupted: AbortSignal | undefined;
   /** Aborts every call: the client is closed. */

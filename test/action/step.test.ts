@@ -128,6 +128,27 @@ describe('masks', () => {
     });
   });
 
+  it('hide the address that starts builds of a pipeline as soon as the service shows it', async () => {
+    const webhook = 'https://hooks.example/deliver/0123456789abcdef';
+    const build = {
+      id: 'x',
+      number: 33,
+      state: 'passed',
+      message: `See ${webhook}`,
+      web_url: 'https://x.example/0123456789abcdef',
+      pipeline: { provider: { webhook_url: webhook } },
+    };
+    sandbox.faults.add({ kind: 'garble', body: JSON.stringify(build), on: 'builds.get' });
+    await run({ inputs: get }, (runner) => {
+      for (const secret of [webhook, '0123456789abcdef'])
+        expect(runner.stdout()).toContain(`::add-mask::${secret}\n`);
+      const shown = runner.stdout().replaceAll(/^::add-mask::.*$/gm, '');
+      const file = readFileSync(runner.outputs()['json-path'] ?? '', 'utf8');
+      for (const text of [shown, runner.summary(), JSON.stringify(runner.outputs()), file])
+        expect(text).not.toContain('0123456789abcdef');
+    });
+  });
+
   it('hide the token of a new suite before it is set', async () => {
     const inputs = {
       operation: 'create-suite',
