@@ -19,13 +19,18 @@ export function hintFor(refusal: RefusedCall): string | undefined {
   if (status === 404) return notFoundHint(refusal);
   if (status === 400 && endpoints[refusal.endpoint].paged)
     return 'Narrower filters, such as created_from, make a list shorter.';
-  if (status === 422 && refusal.serviceMessage?.startsWith('Branches have been disabled')) {
+  if (status === 422 && isAboutBranch(refusal)) {
     return 'ignore_pipeline_branch_filters builds it all the same.';
   }
   if (status >= 300 && status < 400)
     return 'Redirects are not followed, because the token must not leave: use the address it leads to as base URL.';
   if (status >= 500) return 'The service has trouble; the same call may work later.';
   return undefined;
+}
+
+/** Whatever its words are, a build that is refused for its branch is refused by the pipeline's filters. */
+function isAboutBranch({ endpoint, serviceMessage = '' }: RefusedCall): boolean {
+  return endpoint === 'builds.create' && /\bbranch(?:es)?\b/i.test(serviceMessage);
 }
 
 function forbiddenHint({ endpoint, headers }: RefusedCall): string {

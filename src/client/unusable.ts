@@ -1,4 +1,4 @@
-import type { EndpointName } from '../model/endpoints.ts';
+import { type EndpointName, endpoints } from '../model/endpoints.ts';
 import type { Call } from './call.ts';
 import { ResponseError, type ResponseFault } from './errors.ts';
 import { headerText, type ResponseHeaders, requestIdOf } from './response-headers.ts';
@@ -26,7 +26,7 @@ export function describeUnusable(call: Call, answer: UnusableAnswer): ResponseEr
       method: call.method,
       path: call.path,
       requestId: requestIdOf(answer.headers),
-      hint: hint(answer.fault, isPage),
+      hint: hint(call.endpoint, answer.fault, isPage),
     },
   );
 }
@@ -44,7 +44,10 @@ function faultWords(endpoint: EndpointName, fault: ResponseFault, paths: readonl
   return words[fault];
 }
 
-function hint(fault: ResponseFault, isPage: boolean): string | undefined {
+function hint(endpoint: EndpointName, fault: ResponseFault, isPage: boolean): string | undefined {
   if (isPage) return 'The answer is a page for people: check that the base URL is that of the API.';
-  return fault === 'size' ? 'A smaller per_page, or exclude_jobs, makes the answer smaller.' : undefined;
+  if (fault !== 'size' || !endpoints[endpoint].paged) return undefined;
+  return endpoint.startsWith('builds.')
+    ? 'A smaller per_page, or exclude_jobs, makes the answer smaller.'
+    : 'A smaller per_page makes the answer smaller.';
 }

@@ -134,11 +134,6 @@ describe('the hint', () => {
     ],
     ['422', { status: 422 }, undefined],
     [
-      '422 of a branch that is not built',
-      { status: 422, json: { message: 'Branches have been disabled for this pipeline' } },
-      'ignore_pipeline_branch_filters builds it all the same.',
-    ],
-    [
       '302',
       { status: 302 },
       'Redirects are not followed, because the token must not leave: use the address it leads to as base URL.',
@@ -146,6 +141,25 @@ describe('the hint', () => {
     ['501', { status: 501 }, 'The service has trouble; the same call may work later.'],
   ])('after %s', async (_, answer, hint) => {
     expect((await refusal(answer)).hint).toBe(hint);
+  });
+
+  test.each([
+    [
+      'Branches have been disabled for this pipeline',
+      'ignore_pipeline_branch_filters builds it all the same.',
+    ],
+    [
+      'The branch foo is not one that this pipeline builds',
+      'ignore_pipeline_branch_filters builds it all the same.',
+    ],
+    ['Validation Failed', undefined],
+    [undefined, undefined],
+  ])('after a build that is refused in the words %j', async (message, hint) => {
+    const { client } = createHarness({ status: 422, json: { message } });
+    expect(await rejection(client.builds.create(web, { commit: 'HEAD', branch: 'foo' }))).toMatchObject({
+      status: 422,
+      hint,
+    });
   });
 
   test('after a list that is paged too deeply', async () => {
@@ -233,8 +247,18 @@ describe('a success that cannot be used', () => {
     expect(error).toMatchObject({
       fault: 'size',
       message: 'Could not get build 42 of acme/web: 200, but the answer is larger than 16 MiB',
+      hint: undefined,
     });
     expect(transport.requests).toHaveLength(1);
+  });
+
+  test('is too large a page, which can be made smaller by what the list knows', async () => {
+    const large = { headers: { 'content-length': String(65 * 1024 * 1024) }, text: '[]' };
+    const suites = createHarness(() => large).client.suites.list({ organization: 'acme' });
+    expect(await rejection(suites.gather({ limit: 5 }))).toMatchObject({
+      fault: 'size',
+      hint: 'A smaller per_page makes the answer smaller.',
+    });
   });
 });
 
