@@ -1,8 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writePackage } from '../../scripts/package.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
 
@@ -11,17 +12,12 @@ const home = mkdtempSync(join(tmpdir(), 'kitestring-library-'));
 const library = join(home, 'node_modules', 'kitestring');
 const shell = process.platform === 'win32';
 
-/** The library as somebody has it who installed it: compiled, beside its two dependencies, and nothing else. */
+/** The library as somebody has it who installed it: as it is packed, beside its two dependencies, and nothing else. */
 beforeAll(() => {
-  mkdirSync(library, { recursive: true });
+  writePackage(library);
   for (const name of ['undici', 'zod', 'undici-types', '@types']) {
     symlinkSync(join(root, 'node_modules', name), join(home, 'node_modules', name), 'junction');
   }
-  execFileSync('tsc', ['-p', 'tsconfig.library.json', '--outDir', join(library, 'build')], {
-    cwd: root,
-    shell,
-  });
-  copyFileSync(join(root, 'package.json'), join(library, 'package.json'));
 }, 60_000);
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -38,6 +34,30 @@ await client.close();
 `;
 
 describe('the client alone', () => {
+  it('brings what it imports, and nothing of the action or of those who work on it', () => {
+    const manifest = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(manifest.dependencies).toEqual({ undici: dependencies.undici, zod: dependencies.zod });
+    expect(Object.keys(manifest)).toEqual([
+      'name',
+      'version',
+      'description',
+      'license',
+      'type',
+      'engines',
+      'exports',
+      'dependencies',
+    ]);
+  });
+
+  it('is got as the README says', () => {
+    const { version, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    expect(scripts).toHaveProperty('package');
+    expect(readme).toContain('npm run package');
+    expect(readme).toContain(`build/kitestring-${version}.tgz`);
+  });
+
   it('compiles against its own declarations, strictly', () => {
     writeFileSync(join(home, 'program.mts'), program);
     writeFileSync(

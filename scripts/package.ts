@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** What the client imports; the rest of package.json is for the action, and for whoever works on it. */
+const needed = ['undici', 'zod'];
+
+/**
+ * Writes the client as a package of its own into a folder: compiled, and with a manifest that asks for nothing but what
+ * the client imports.
+ */
+export function writePackage(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  run('tsc', ['-p', 'tsconfig.library.json', '--outDir', join(folder, 'build')]);
+  const { name, version, description, license, type, engines, exports, dependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  const manifest = {
+    ...{ name, version, description, license, type, engines, exports },
+    dependencies: Object.fromEntries(needed.map((each) => [each, dependencies[each]])),
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+}
+
+function run(command: string, args: readonly string[]): void {
+  execFileSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+if (import.meta.main) {
+  writePackage(join(root, 'build', 'package'));
+  run('npm', ['pack', './build/package', '--pack-destination', 'build', '--silent']);
+}
