@@ -3,7 +3,7 @@ import { logClientEvent } from './action/client-log.ts';
 import { readInputTexts } from './action/inputs.ts';
 import { readSavedState } from './action/journal.ts';
 import { createLog, type StepLog } from './action/log.ts';
-import { proxySecrets, readProxies } from './action/proxies.ts';
+import { proxySecrets, readProxies, throughProxies } from './action/proxies.ts';
 import { readConnection } from './action/request.ts';
 import { createSecrets, type Secrets } from './action/secrets.ts';
 import { version } from './action/version.ts';
@@ -57,13 +57,15 @@ async function finish(
   const problems: string[] = [];
   const connection = readConnection(texts, Date.now(), problems);
   if (connection === null) throw new Error(problems.join(' '));
-  const client = createClient({
-    ...connection,
-    userAgent: `kitestring/${version}`,
-    proxy: readProxies(environment),
-    onAnswer: (answer) => answerSecrets(answer).forEach(secrets.hide),
-    onEvent: (event) => logClientEvent(event, log),
-  });
+  const client = throughProxies(environment, (proxy) =>
+    createClient({
+      ...connection,
+      userAgent: `kitestring/${version}`,
+      proxy,
+      onAnswer: (answer) => answerSecrets(answer).forEach(secrets.hide),
+      onEvent: (event) => logClientEvent(event, log),
+    }),
+  );
   try {
     await tidyUp(saved, { client, log, clock: systemClock, signal });
   } finally {

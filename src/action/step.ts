@@ -18,7 +18,7 @@ import { createPatientGitHub } from './github/patient-github.ts';
 import { readInputTexts } from './inputs.ts';
 import { createJournal, type StepJournal } from './journal.ts';
 import { createLog, type StepLog } from './log.ts';
-import { proxySecrets, readProxies } from './proxies.ts';
+import { proxySecrets, readProxies, throughProxies } from './proxies.ts';
 import { publishOutcome } from './publish.ts';
 import { type Request, readRequest } from './request.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
@@ -148,17 +148,19 @@ function connectGitHub({ githubToken }: Request, { environment, cancellation }: 
 async function perform(step: PreparedStep): Promise<Outcome> {
   const { environment, cancellation, secrets, log, journal, request, workflow } = step;
   const listeners = new Set<(event: ClientEvent) => void>();
-  const client = createClient({
-    token: request.token,
-    baseUrl: request.baseUrl,
-    userAgent: `kitestring/${version}`,
-    proxy: readProxies(environment),
-    onAnswer: (answer) => answerSecrets(answer).forEach(secrets.hide),
-    onEvent: (event) => {
-      for (const listener of listeners) listener(event);
-      logClientEvent(event, log);
-    },
-  });
+  const client = throughProxies(environment, (proxy) =>
+    createClient({
+      token: request.token,
+      baseUrl: request.baseUrl,
+      userAgent: `kitestring/${version}`,
+      proxy,
+      onAnswer: (answer) => answerSecrets(answer).forEach(secrets.hide),
+      onEvent: (event) => {
+        for (const listener of listeners) listener(event);
+        logClientEvent(event, log);
+      },
+    }),
+  );
   try {
     return await request.plan.run({
       client,

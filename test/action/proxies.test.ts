@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { proxySecrets, readProxies } from '../../src/action/proxies.ts';
+import { proxySecrets, readProxies, throughProxies } from '../../src/action/proxies.ts';
+import { createClient, RequestError } from '../../src/client/index.ts';
 
 describe('the proxies', () => {
   it('are those that the environment names', () => {
@@ -26,6 +27,33 @@ describe('the proxies', () => {
   it('are none where the environment names none', () => {
     expect(readProxies({})).toEqual({ http: undefined, https: undefined, noProxy: undefined });
     expect(proxySecrets(readProxies({}))).toEqual([]);
+  });
+});
+
+describe('a proxy that cannot be used', () => {
+  const connect = (environment: Record<string, string>, token = 'token') => {
+    return () => throughProxies(environment, (proxy) => createClient({ token, proxy }));
+  };
+
+  it.each([
+    [{ https_proxy: 'ht!tp://me:hunter2@x' }, 'https_proxy is not the address of a proxy'],
+    [{ HTTPS_PROXY: 'ht!tp://me:hunter2@x' }, 'HTTPS_PROXY is not the address of a proxy'],
+    [
+      { https_proxy: '', HTTP_PROXY: 'ftp://me:hunter2@x' },
+      'HTTP_PROXY must be the address of an http:// or https:// proxy',
+    ],
+    [
+      { http_proxy: 'http://me:hunter2%@x' },
+      'http_proxy has a user name or a password that is not percent-encoded',
+    ],
+  ])('is called by the variable that names it, and its password kept: %j', (environment, words) => {
+    expect(connect(environment)).toThrow(RequestError);
+    expect(connect(environment)).toThrow(`The environment variable ${words}`);
+    expect(connect(environment)).not.toThrow(/hunter2/);
+  });
+
+  it('is not blamed for anything else', () => {
+    expect(connect({ https_proxy: 'http://proxy' }, '')).toThrow(/^token /);
   });
 });
 
