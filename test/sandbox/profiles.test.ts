@@ -167,8 +167,12 @@ const rows: Record<Exclude<keyof Profile, 'name'>, () => Promise<void>> = {
       observed: 'empty',
     });
     expect(await inBoth((profile) => hook(profile, 'old'))).toEqual({ document: 'shown', observed: 'empty' });
-    expect(await inBoth((profile) => hook(profile, 'all', { provider: 'private' }))).toEqual({
+    expect(await inBoth((profile) => hook(profile, 'noEdit', { provider: 'private' }))).toEqual({
       document: 'empty',
+      observed: 'missing',
+    });
+    expect(await inBoth((profile) => hook(profile, 'all', { provider: 'private' }))).toEqual({
+      document: 'shown',
       observed: 'missing',
     });
   },

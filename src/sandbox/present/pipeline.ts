@@ -46,12 +46,13 @@ function makePipeline(view: View, pipeline: PipelineRecord): Pipeline {
 /** The webhook URL starts builds, so it is a secret: empty for who may not edit the pipeline (api.md §2.7). */
 function providerOf(view: View, pipeline: PipelineRecord) {
   const { provider: host = 'github' } = pipeline.seed;
-  const withoutHook = host === 'private';
-  const shown = view.seesWebhook && !withoutHook;
-  const webhook_url = shown ? `${view.webOrigin}/webhooks/deliver/${uuidOf(`webhook/${pipeline.id}`)}` : '';
+  const withoutHook = host === 'private' && view.profile.webhookRules;
+  const webhook_url = view.seesWebhook
+    ? `${view.webOrigin}/webhooks/deliver/${uuidOf(`webhook/${pipeline.id}`)}`
+    : '';
   return {
     id: host,
-    ...(withoutHook && view.profile.webhookRules ? {} : { webhook_url }),
+    ...(withoutHook ? {} : { webhook_url }),
     ...(view.shape.wholePipeline ? { settings: withoutHook ? {} : settingsOf(view, pipeline) } : {}),
   };
 }
