@@ -15,8 +15,11 @@ export const buildStates = [
 /** One of the ten build states of the document. */
 export type BuildState = (typeof buildStates)[number];
 
-/** What the `state` filter accepts: every build state, and the shortcut `finished` (api.md §4.3). */
-export const stateFilters = [...buildStates, 'finished'] as const;
+/**
+ * What the `state` filter accepts: every build state, and the shortcut `finished` (api.md §4.3). `creating` is not shown
+ * in the document; the live service accepts it.
+ */
+export const stateFilters = [...buildStates, 'creating', 'finished'] as const;
 
 /** A value of the `state` filter. */
 export type StateFilter = (typeof stateFilters)[number];

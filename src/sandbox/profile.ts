@@ -21,6 +21,8 @@ export interface Profile {
   readonly excludes: boolean;
   /** `*` in the branch filter of a list stands for any text. */
   readonly branchWildcards: boolean;
+  /** The filter of states knows `creating`, in which no build of the sandbox ever is. */
+  readonly creatingFilter: boolean;
   /** Each user has a rate-limit window, next to that of the organization. */
   readonly userWindow: boolean;
   /** A webhook URL also takes the scope write_pipelines; a pipeline of no code host has no such key. */
@@ -49,6 +51,7 @@ export function profileOf(name: ProfileName): Profile {
     jobShapes: live,
     excludes: live,
     branchWildcards: live,
+    creatingFilter: live,
     userWindow: live,
     webhookRules: live,
     rebuildRules: live,

@@ -46,9 +46,9 @@ describe.each(rows)('$state', ({ state, terminal, cancelable, finished }) => {
   });
 });
 
-it('knows ten states, and filters by these and by finished', () => {
+it('knows ten states, and filters by these, by creating and by finished', () => {
   expect([...buildStates].sort()).toEqual(rows.map(({ state }) => state).sort());
-  expect([...stateFilters].sort()).toEqual([...buildStates, 'finished'].sort());
+  expect([...stateFilters].sort()).toEqual([...buildStates, 'creating', 'finished'].sort());
   expect(cancelableStates).toHaveLength(3);
 });
 

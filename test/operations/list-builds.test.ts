@@ -155,7 +155,7 @@ it.each<[Inputs, string]>([
   ],
   [
     { state: 'passed, borked' },
-    'Input state must be running, scheduled, passed, failing, failed, blocked, canceled, canceling, skipped, not_run or finished; it was "passed, borked".',
+    'Input state must be running, scheduled, passed, failing, failed, blocked, canceled, canceling, skipped, not_run, creating or finished; it was "passed, borked".',
   ],
   [{ limit: '0' }, 'Input limit must be a whole number from 1 up; it was "0".'],
   [

@@ -142,6 +142,16 @@ const rows: Record<Exclude<keyof Profile, 'name'>, () => Promise<void>> = {
     expect(shown).toEqual({ document: 0, observed: 1 });
   },
 
+  async creatingFilter() {
+    const shown = await inBoth(async (profile) => {
+      const kit = startWith(profile, [{}]);
+      kit.sandbox.world.run(web);
+      const { status, body } = await kit.get<Build[]>(`${builds}?state[]=creating&state[]=skipped`);
+      return [status, body.length];
+    });
+    expect(shown).toEqual({ document: [400, undefined], observed: [200, 0] });
+  },
+
   async userWindow() {
     const shown = await inBoth(async (profile) => {
       const { get } = start({ profile, rateLimits: {} });

@@ -1,4 +1,4 @@
-import { finishedStates, type StateFilter, stateFilters } from '../../model/states.ts';
+import { buildStates, finishedStates } from '../../model/states.ts';
 import { finishedTime } from '../build/standing.ts';
 import type { Profile } from '../profile.ts';
 import { fitsWildcard } from '../wildcard.ts';
@@ -22,7 +22,7 @@ export function buildCondition(url: URL, profile: Profile): Condition {
     ...metaDataConditions(url),
     ...createdConditions(timeOf(url, 'created_from'), timeOf(url, 'created_to')),
     ...finishedCondition(timeOf(url, 'finished_from')),
-    ...stateCondition(values(url, 'state')),
+    ...stateCondition(values(url, 'state'), profile),
   ];
   return (build, now) => conditions.every((condition) => condition(build, now));
 }
@@ -72,10 +72,11 @@ function finishedCondition(from: number | null): Condition[] {
 }
 
 /** By the inner state: a blocked build is `blocked` here, whatever its `state` reads. */
-function stateCondition(states: readonly string[]): Condition[] {
+function stateCondition(states: readonly string[], { creatingFilter }: Profile): Condition[] {
   if (states.length === 0) return [];
+  const known: readonly string[] = [...buildStates, 'finished', ...(creatingFilter ? ['creating'] : [])];
   for (const state of states) {
-    if (!isStateFilter(state))
+    if (!known.includes(state))
       throw new Refusal(400, `"${state}" is not a state that builds can be filtered by`);
   }
   const wanted: ReadonlySet<string> = new Set(states.flatMap(statesOf));
@@ -84,10 +85,6 @@ function stateCondition(states: readonly string[]): Condition[] {
 
 function statesOf(filter: string): readonly string[] {
   return filter === 'finished' ? finishedStates : [filter];
-}
-
-function isStateFilter(state: string): state is StateFilter {
-  return stateFilters.some((known) => known === state);
 }
 
 /** The values of `name[]=a&name[]=b`, or of the plain form, of which the last counts. */
