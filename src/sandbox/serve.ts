@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { createControl, isLoopback } from './control.ts';
+import { Refusal, responseOf } from './http/answer.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** A sandbox that listens. */
@@ -58,24 +60,43 @@ async function exchange(
   reply.on('close', () => gone.abort());
   try {
     const request = await requestOf(message, gone.signal);
-    const isControl =
-      /^\/sandbox(?:\/|$)/.test(new URL(request.url).pathname) && isLoopback(message.socket.remoteAddress);
-    const response = await (isControl ? control(request) : sandbox.fetch(request));
-    await write(response, message, reply);
+    const answer = request instanceof Refusal ? refuse(request) : respond(sandbox, control, message, request);
+    await write(await answer, message, reply);
   } catch (error) {
     fail(error, reply);
   }
 }
 
-async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise<Request> {
+function respond(
+  sandbox: Sandbox,
+  control: (request: Request) => Promise<Response>,
+  message: IncomingMessage,
+  request: Request,
+): Promise<Response> {
+  const isControl =
+    /^\/sandbox(?:\/|$)/.test(new URL(request.url).pathname) && isLoopback(message.socket.remoteAddress);
+  return isControl ? control(request) : sandbox.fetch(request);
+}
+
+/** The same as a value; a refusal for what no value can express. */
+async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise<Request | Refusal> {
   const { method = 'GET', url = '/', headers } = message;
   const body = await buffer(message);
   const address = url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
+  if (method === 'TRACE') return new Refusal(405, 'TRACE is not allowed');
   const pairs = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
   const bodied = body.length > 0 && method !== 'GET' && method !== 'HEAD';
-  return new Request(address, { method, headers: pairs, signal, ...(bodied ? { body } : {}) });
+  try {
+    return new Request(address, { method, headers: pairs, signal, ...(bodied ? { body } : {}) });
+  } catch {
+    return new Refusal(400, 'What was asked for is no address');
+  }
+}
+
+function refuse({ status, message }: Refusal): Response {
+  return responseOf({ status, body: { message }, headers: { 'x-request-id': randomUUID() } });
 }
 
 /** As the live service does, bodies are sent gzipped to who accepts that. */

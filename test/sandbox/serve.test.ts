@@ -58,6 +58,21 @@ describe('a served sandbox', () => {
     ]);
   });
 
+  it.each([
+    [`TRACE ${builds}`, 'x', '405 Method Not Allowed', 'TRACE is not allowed'],
+    ['GET *', 'x', '400 Bad Request', 'What was asked for is no address'],
+    ['OPTIONS *', 'x', '400 Bad Request', 'What was asked for is no address'],
+    [`GET ${builds}`, 'me:secret@x', '400 Bad Request', 'What was asked for is no address'],
+    [`GET ${builds}`, '[', '400 Bad Request', 'What was asked for is no address'],
+  ])('refuses %s of host %s as a service would', async (line, host, status, message) => {
+    const { url, sandbox } = await serve();
+    const reply = await raw(url, `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(reply.startsWith(`HTTP/1.1 ${status}\r\n`)).toBe(true);
+    expect(reply.toLowerCase()).toMatch(/\r\nx-request-id: [\da-f-]{36}\r\n/);
+    expect(reply).toContain(JSON.stringify({ message }));
+    expect(sandbox.requests.entries()).toEqual([]);
+  });
+
   it('sends bodies gzipped to who accepts that, and no body with 204 or to HEAD', async () => {
     const { url, sandbox, headers } = await serve();
     const request = (line: string, more = '') =>
