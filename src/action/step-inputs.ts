@@ -22,7 +22,10 @@ const parseAddress: Parse<string> = (text) => {
     parseBaseUrl(text);
     return { value: text };
   } catch {
-    return { expected: 'an https address without user name, query or fragment (http only for this machine)' };
+    return {
+      expected:
+        'an https address without user name, query, fragment, or /v2 at its end (http only for this machine)',
+    };
   }
 };
 
@@ -52,7 +55,8 @@ export const stepInputs = {
   },
   'base-url': {
     purpose: 'What to do',
-    sentence: 'Address of the service, for a server that speaks the same API. A path in it is kept.',
+    sentence:
+      'Address of the service, for a server that speaks the same API. A path in it is kept; /v2 follows it by itself.',
     example: 'https://builds.example.com',
     default: defaultBaseUrl,
     parse: parseAddress,

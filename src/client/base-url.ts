@@ -28,6 +28,7 @@ export function parseBaseUrl(text: string): BaseUrl {
     throw refused('must begin with https:// (http:// serves for this machine alone)');
   }
   const prefix = withoutTrailingSlashes(url.pathname);
+  if (prefix.endsWith('/v2')) throw refused('must not end in /v2, which every path begins with');
   return { href: `${url.origin}${prefix}`, origin: url.origin, prefix, loopback };
 }
 

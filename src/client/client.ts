@@ -24,7 +24,7 @@ import type { Transport } from './transport/transport.ts';
 export interface ClientOptions {
   /** The service's bearer token. It appears in no error, event or inspection of the client. */
   readonly token: string;
-  /** Where the service lives; https, or http for this very machine. A path in front is kept. */
+  /** Where the service lives; https, or http for this very machine. A path in front is kept; `/v2` follows it by itself. */
   readonly baseUrl?: string | undefined;
   readonly userAgent?: string | undefined;
   /** Proxies to go through. A service on this very machine is always reached directly. */

@@ -70,7 +70,7 @@ describe('what is wrong with the inputs', () => {
       }),
     ).toEqual([
       'Input token must be one line of visible ASCII characters without spaces.',
-      'Input base-url must be an https address without user name, query or fragment (http only for this machine); it was "http://ci.example".',
+      'Input base-url must be an https address without user name, query, fragment, or /v2 at its end (http only for this machine); it was "http://ci.example".',
       'Input organization must be a slug: letters, digits, "-", "_" and ".", without a slash; it was "acme/web".',
       'Input state must be running, scheduled, passed, failing, failed, blocked, canceled, canceling, skipped, not_run, creating or finished; it was "borked".',
       'Input created-from must be a time such as 2026-01-31T12:00:00Z, or a span back from now such as 24h or 7d; it was "long ago".',
