@@ -59,13 +59,13 @@ async function readPrevious(
   github: GitHub,
   pullRequest: number,
   mark: CommentMark,
-): Promise<{ readonly body: string | null; readonly note?: string }> {
+): Promise<{ readonly body: string | null | undefined; readonly note?: string }> {
   try {
     const own = await readOwnComments({ github, pullRequest, ...mark });
-    return { body: latestOf(own ?? [])?.body ?? null };
+    return { body: own === null ? undefined : (latestOf(own)?.body ?? null) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { body: null, note: joined(`${error.message}.`, hintFor(error, permissions.comment)) };
+    return { body: undefined, note: joined(`${error.message}.`, hintFor(error, permissions.comment)) };
   }
 }
 

@@ -2,6 +2,7 @@ import type { FlakyTest } from '../model/flaky-test.ts';
 import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../report/flaky/analyze.ts';
 import { type CommentTier, commentTiers, renderFlakyComment } from '../report/flaky/comment.ts';
 import { markerLine, readComment } from '../report/flaky/marker.ts';
+import { rememberedBaseline } from './flaky-baseline.ts';
 import type { InputValues } from './inputs.ts';
 import type { CommentMark, CommentPlan, PullRequestFinding, Workflow } from './workflow.ts';
 
@@ -29,8 +30,7 @@ export function planFlakyComment(
   const run = { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha };
   const reportOn = (previous: string | null | undefined) => {
     if (previous === undefined || inputs['baseline-path'] !== undefined) return report;
-    const baseline = previous === null ? null : (readComment(previous, key)?.memory ?? null);
-    return analyzeFlakyTests(tests, { ...context, baseline });
+    return analyzeFlakyTests(tests, { ...context, baseline: rememberedBaseline(previous, key) });
   };
   return {
     place: finding.obstacle === null ? finding.facts : { obstacle: finding.obstacle },

@@ -1,10 +1,8 @@
 import type { SuiteAddress } from '../model/requests.ts';
 import type { Suite } from '../model/suite.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../report/flaky/analyze.ts';
-import type { Baseline } from '../report/flaky/baseline.ts';
-import { baselineFromJson } from '../report/flaky/json.ts';
-import { readComment } from '../report/flaky/marker.ts';
 import { createComplaints, resolveSuite } from './addresses.ts';
+import { chooseBaseline } from './flaky-baseline.ts';
 import { commentMark, planFlakyComment } from './flaky-comment.ts';
 import { flakyOutcome } from './flaky-outcome.ts';
 import { commentInputs } from './inputs/comment.ts';
@@ -12,7 +10,7 @@ import { flakyInputs } from './inputs/flaky.ts';
 import type { InputValues } from './inputs.ts';
 import { tellListProgress } from './list-progress.ts';
 import { type Context, defineOperation, type Outcome } from './operation.ts';
-import type { PullRequestFacts, PullRequestFinding } from './workflow.ts';
+import type { PullRequestFinding } from './workflow.ts';
 
 /** So many are read unless `limit` says otherwise: a part of the list can prove nothing gone, and passes no gate. */
 const usualLimit = 10_000;
@@ -76,13 +74,13 @@ async function run(suite: SuiteAddress, inputs: ReportInputs, context: Context):
     ? await workflow.findPullRequest(inputs['pull-request'], commentMark(key))
     : null;
   const facts = finding?.facts ?? null;
-  const baseline = chooseBaseline(inputs, facts, key, context);
+  const baseline = chooseBaseline(inputs['baseline-path'], { facts, key, readFile: workflow.readFile });
   const about: FlakyContext = {
     ...settings(inputs, context),
     suite: describeSuite(suite, await readSuite(suite, context)),
     complete,
     changedFiles: facts?.changedFiles ?? null,
-    baseline: baseline.found,
+    baseline: baseline.known,
   };
   const report = analyzeFlakyTests(items, about);
   const notes = [...(finding === null ? [] : notesOf(finding, inputs)), ...baseline.notes];
@@ -137,30 +135,4 @@ async function readSuite(address: SuiteAddress, { client, log, signal }: Context
 function describeSuite(address: SuiteAddress, suite: Suite | null): FlakyContext['suite'] {
   const { organization, suite: slug } = address;
   return { organization, slug, name: suite?.name ?? null, web_url: suite?.web_url ?? null };
-}
-
-/** What to compare with: the file that a person names, else what our comment remembers. */
-function chooseBaseline(
-  inputs: ReportInputs,
-  facts: PullRequestFacts | null,
-  key: string,
-  { workflow }: Context,
-): { readonly found: Baseline | null; readonly notes: readonly string[] } {
-  const path = inputs['baseline-path'];
-  if (path === undefined) {
-    const memory = facts?.previous ? readComment(facts.previous, key)?.memory : null;
-    return { found: memory ?? null, notes: [] };
-  }
-  const text = workflow.readFile(path);
-  const found = text === null ? null : baselineFromJson(parseJson(text));
-  const why = text === null ? 'cannot be read' : 'is not the JSON file of an earlier report';
-  return { found, notes: found === null ? [`The file at baseline-path ${why}: nothing is compared.`] : [] };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -16,8 +16,8 @@ export interface PullRequestFacts {
   readonly headSha: string;
   /** Null where they could not be read. */
   readonly changedFiles: ChangedFiles | null;
-  /** Our comment as it stands; null where there is none, or it could not be read. */
-  readonly previous: string | null;
+  /** Our comment as it stands; null where there is none, undefined where nobody knows. */
+  readonly previous: string | null | undefined;
 }
 
 /** What came of looking for the pull request; `notes` say what could not be found out about it. */

@@ -153,6 +153,39 @@ describe('the comment on a pull request', () => {
     expect(comments()[0]?.body).toContain('Commit [<code>aaaaaa');
   });
 
+  it.each<[string, () => void, RegExp]>([
+    [
+      'that GitHub does not show',
+      () =>
+        github.faults.push({ method: 'GET', path: /comments/, times: 1, status: 403, message: 'Forbidden' }),
+      /^/,
+    ],
+    [
+      'whose memory is damaged',
+      () => {
+        const [comment] = comments();
+        if (comment) comment.body = comment.body.replace(/ [\w-]+ -->$/, ' x -->');
+      },
+      /The last report could not be read/,
+    ],
+  ])('never takes a report for the first beside one %s', async (_, spoil, comment) => {
+    await list({}, () => {});
+    spoil();
+    await list({ attempt: 2, inputs: { 'max-new': '0' } }, (runner, failed) => {
+      expect(failed).toBe(false);
+      expect(runner.summary()).toContain('The last report could not be read');
+      expect(runner.summary()).not.toContain('First report');
+      expect(runner.outputs()).toMatchObject({
+        'comment-action': 'updated',
+        'gate-passed': 'not evaluated',
+        'gate-reasons': 'max-new was not evaluated: the earlier report could not be read.',
+      });
+      expect(runner.outputs()).not.toHaveProperty('new-count');
+    });
+    expect(comments()[0]?.body).not.toContain('First report');
+    expect(comments()[0]?.body).toMatch(comment);
+  });
+
   it('is left out when it is not asked for: GitHub is asked nothing', async () => {
     await list({ inputs: { comment: 'never' } }, (runner) => {
       expect(runner.outputs()).not.toHaveProperty('comment-action');
@@ -258,6 +291,7 @@ describe('files for later steps', () => {
     rmSync(folder, { recursive: true });
     await list({ inputs: { comment: 'never', 'baseline-path': earlier } }, (runner) => {
       expect(runner.stdout()).toContain('::warning::The file at baseline-path cannot be read');
+      expect(runner.summary()).not.toContain('First report');
     });
   });
 });

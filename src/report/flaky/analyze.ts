@@ -38,7 +38,7 @@ export interface FlakyContext {
   /** The files that the pull request changes; null where there is none, or they are not known. */
   readonly changedFiles?: ChangedFiles | null;
   /** What an earlier report knew; null where there is none yet; left out where none is kept. */
-  readonly baseline?: Baseline | null;
+  readonly baseline?: Baseline | null | 'unreadable';
   /** True where the service runs on this machine, so that http addresses of it may be links. */
   readonly loopback?: boolean;
 }
@@ -71,7 +71,9 @@ export interface FlakyReport {
   readonly touchedComplete: boolean;
   /** True when reports are remembered and this is the first. */
   readonly first: boolean;
-  /** Null where there is no earlier report. */
+  /** True when there may be an earlier report, and it could not be read. */
+  readonly earlierUnread: boolean;
+  /** Null where there is no earlier report to compare with. */
   readonly comparison: Comparison | null;
   /** The totals of the reports so far, this one last. */
   readonly totals: readonly number[];
@@ -88,7 +90,8 @@ const keptTotals = 20;
 /** Computes the report on a suite's flaky tests (api.md §2.2). Never throws; takes time in proportion to the list. */
 export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyContext): FlakyReport {
   const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
-  const { changedFiles = null, baseline = null, loopback = false } = context;
+  const { changedFiles = null, loopback = false } = context;
+  const baseline = typeof context.baseline === 'object' ? context.baseline : null;
   const narrowed = context.narrowed === true;
   const filtered = narrowed || isFiltering(filters);
   const read = readTests(redact.json(list), { now, halfLifeMs, loopback });
@@ -109,6 +112,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     touched: changedFiles === null ? null : newsFirst(tests.filter((test) => test.touched)),
     touchedComplete: changedFiles?.complete ?? false,
     first: context.baseline === null,
+    earlierUnread: context.baseline === 'unreadable',
     comparison: baseline && summarize(tests, baseline, complete && !filtered ? gone : null),
     totals: [...(baseline?.totals ?? []), everything.length].slice(-keptTotals),
     instances: tests.reduce((sum, test) => sum + (test.instances ?? 0), 0),

@@ -21,6 +21,7 @@ export function fingerprintOf(report: FlakyReport): string {
       report.filtered,
       report.touched !== null,
       report.comparison === null,
+      report.earlierUnread,
       report.suite.name,
     ],
   ];

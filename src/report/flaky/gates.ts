@@ -83,6 +83,7 @@ function evaluate(name: GateName, limit: number, { actual, missing }: Counted): 
 }
 
 function countNew(report: FlakyReport): Counted {
+  if (report.earlierUnread) return { actual: null, missing: 'the earlier report could not be read' };
   if (report.comparison === null)
     return { actual: null, missing: 'there is no earlier report to compare with' };
   const { added } = report.comparison;

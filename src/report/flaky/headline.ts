@@ -24,7 +24,7 @@ function describeNone({ filtered, complete, suite, comparison }: FlakyReport): s
   return `No flaky tests reported in suite ${suite.name}${before === 0 ? '' : ` now, ${formatNumber(before)} listed before`}`;
 }
 
-/** What changed since the last report, or that this is the first; nothing where none are remembered. */
+/** What changed since the last report, or that this is the first; nothing where none is remembered or readable. */
 export function changesLine(report: FlakyReport): Markdown {
   const { comparison, first, tests } = report;
   const total = md`${formatNumber(tests.length)} in total`;
@@ -41,10 +41,11 @@ export function changesLine(report: FlakyReport): Markdown {
 
 /** What the report cannot say, and why; nothing where it can say all. */
 export function caveats(report: FlakyReport): Markdown {
-  const { complete, filtered, comparison, touched, touchedComplete } = report;
+  const { complete, filtered, comparison, earlierUnread, touched, touchedComplete } = report;
   const notes = [
     complete ? nothing : incomplete,
     filtered ? md`The list is filtered, so there may be more flaky tests.` : nothing,
+    earlierUnread ? md`The last report could not be read: what changed since then is not known.` : nothing,
     comparison?.added === null ? newUnknown : nothing,
     comparison?.gone === null ? md`Nothing is said of tests that are not reported any more.` : nothing,
     touched === null || touchedComplete ? nothing : changesUnknown,

@@ -62,6 +62,7 @@ describe('gates', () => {
 
   it.each([
     ['max-new', { baseline: null }, 'there is no earlier report to compare with'],
+    ['max-new', { baseline: 'unreadable' }, 'the earlier report could not be read'],
     [
       'max-new',
       { baseline: { ...baseline, full: false } },
