@@ -76,7 +76,7 @@ function describe(report: FlakyReport, gates: GatesResult): string {
 function changes({ comparison, touched }: FlakyReport): Partial<Record<OutputName, string>> {
   return {
     ...(comparison?.added == null ? {} : { 'new-count': String(comparison.added) }),
-    ...(comparison?.gone == null ? {} : { 'gone-count': String(comparison.gone.length) }),
+    ...(comparison?.gone && comparison.full ? { 'gone-count': String(comparison.gone.length) } : {}),
     ...(touched === null ? {} : { 'touched-count': String(touched.length) }),
   };
 }

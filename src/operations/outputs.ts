@@ -15,8 +15,10 @@ export const outputs = {
   truncated:
     'true when `json` was cut: a list after so many, anything else without its largest parts, such as `jobs`. The file at `json-path` is always whole.',
   'json-path': 'Path of a file with the whole JSON, without secrets.',
-  'new-count': 'How many flaky tests are new since the last report. Set only when there was one.',
-  'gone-count': 'How many are not reported any more since the last report. Set only when there was one.',
+  'new-count':
+    'How many flaky tests are new since the last report. Set only when that one knew all tests of its time.',
+  'gone-count':
+    'How many are not reported any more since the last report. Set only when that one knew all tests of its time, and this list is whole.',
   'touched-count': 'How many stand in files that the pull request changes. Set only when those are known.',
   'gate-passed':
     'true, false, or `not evaluated` where a gate had nothing to go by. Set only when there is a gate.',

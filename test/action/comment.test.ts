@@ -186,6 +186,16 @@ describe('the comment on a pull request', () => {
     expect(comments()[0]?.body).toMatch(comment);
   });
 
+  it('counts what is gone only where it remembers all that was there', async () => {
+    await list({ inputs: { limit: '2' } }, () => {});
+    sandbox.world.setFlakyTests({ ...checkout, tests: [] });
+    await list({ attempt: 2 }, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('updated');
+      expect(runner.outputs()).not.toHaveProperty('gone-count');
+      expect(runner.summary()).toContain('2 listed before');
+    });
+  });
+
   it('is left out when it is not asked for: GitHub is asked nothing', async () => {
     await list({ inputs: { comment: 'never' } }, (runner) => {
       expect(runner.outputs()).not.toHaveProperty('comment-action');

@@ -75,7 +75,9 @@ export interface FlakyReport {
   readonly earlierUnread: boolean;
   /** Null where there is no earlier report to compare with. */
   readonly comparison: Comparison | null;
-  /** The totals of the reports so far, this one last. */
+  /** What was known before this report. */
+  readonly earlier: Baseline | null;
+  /** The totals of the reports so far, oldest first; only of whole lists. */
   readonly totals: readonly number[];
   readonly instances: number;
   readonly ages: Readonly<Record<AgeGroup, number>>;
@@ -114,7 +116,10 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     first: context.baseline === null,
     earlierUnread: context.baseline === 'unreadable',
     comparison: baseline && summarize(tests, baseline, complete && !filtered ? gone : null),
-    totals: [...(baseline?.totals ?? []), everything.length].slice(-keptTotals),
+    earlier: baseline,
+    totals: [...(baseline?.totals ?? []), ...(complete && !narrowed ? [everything.length] : [])].slice(
+      -keptTotals,
+    ),
     instances: tests.reduce((sum, test) => sum + (test.instances ?? 0), 0),
     ages: countAges(tests),
     files: findHotSpots(tests, 'file'),
@@ -131,6 +136,8 @@ function summarize(
 ): Comparison {
   return {
     since: baseline.at,
+    before: baseline.total,
+    full: baseline.full,
     added: baseline.full ? tests.filter((test) => test.change === 'new').length : null,
     activeAgain: tests.filter((test) => test.change === 'active again').length,
     gone,

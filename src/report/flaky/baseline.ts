@@ -29,6 +29,10 @@ export interface Baseline {
 /** What changed since an earlier report. */
 export interface Comparison {
   readonly since: number;
+  /** How many tests were listed then. */
+  readonly before: number;
+  /** True where the earlier report knew every test of its time: if not, more tests than these are gone. */
+  readonly full: boolean;
   /** How many are new; null where the earlier report did not know every test. */
   readonly added: number | null;
   readonly activeAgain: number;

@@ -20,7 +20,7 @@ export function describeFlaky(report: FlakyReport): string {
 function describeNone({ filtered, complete, suite, comparison }: FlakyReport): string {
   if (filtered) return `No flaky tests that match the filters in suite ${suite.name}`;
   if (!complete) return `No flaky tests in what could be read of suite ${suite.name}`;
-  const before = comparison?.gone?.length ?? 0;
+  const before = comparison?.before ?? 0;
   return `No flaky tests reported in suite ${suite.name}${before === 0 ? '' : ` now, ${formatNumber(before)} listed before`}`;
 }
 
@@ -29,11 +29,13 @@ export function changesLine(report: FlakyReport): Markdown {
   const { comparison, first, tests } = report;
   const total = md`${formatNumber(tests.length)} in total`;
   if (comparison === null) return first ? md`First report: ${total}.` : nothing;
-  const { added, activeAgain, gone, since } = comparison;
+  const { added, activeAgain, gone, full, since } = comparison;
   const parts: Piece[] = [
     added === null ? nothing : md`**${formatNumber(added)} new**`,
     activeAgain === 0 ? nothing : md`${formatNumber(activeAgain)} active again`,
-    gone === null || gone.length === 0 ? nothing : md`${formatNumber(gone.length)} not reported any more`,
+    gone === null || gone.length === 0
+      ? nothing
+      : md`${full ? nothing : md`at least `}${formatNumber(gone.length)} not reported any more`,
     total,
   ];
   return md`${join(parts, ' · ')}, compared with ${formatMoment(since)}.${trend(report)}`;
@@ -64,8 +66,9 @@ export function sourceLine({ asOf, suite }: FlakyReport): Markdown {
   return md`As reported at ${formatMoment(asOf)} for ${page}; the service lists what it saw in its window of time.`;
 }
 
-function trend({ totals }: FlakyReport): Markdown {
+/** A part of a list says nothing of how it goes on. */
+function trend({ totals, complete, narrowed }: FlakyReport): Markdown {
   const [first, last] = [totals[0], totals.at(-1)];
-  if (totals.length < 3 || first === undefined || last === undefined) return nothing;
+  if (!complete || narrowed || totals.length < 3 || first === undefined || last === undefined) return nothing;
   return md` Trend: ${sparkline(totals)} (${formatNumber(first)} to ${formatNumber(last)})`;
 }

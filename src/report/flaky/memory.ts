@@ -51,11 +51,20 @@ const packedSchema = z.object({
 });
 type Packed = z.infer<typeof packedSchema>;
 
-/** What to remember of a report. Incomplete or narrowed lists are remembered as such: they prove nothing new later. */
+/** What to remember of a report. */
 export function rememberReport(report: FlakyReport, run: RunStamp, fingerprint: string): Memory {
-  const tests = rankTests(report.everything, 'score').map(toBaselineTest);
-  const full = report.complete && !report.narrowed;
-  return { at: report.asOf, total: tests.length, full, totals: report.totals, tests, run, fingerprint };
+  return { ...whatToCompareWith(report), run, fingerprint };
+}
+
+/**
+ * A part of a list proves nothing new later. It is remembered as what it is, and only where nothing better is known
+ * from before: one page that could not be read wipes out no memory.
+ */
+function whatToCompareWith({ asOf, everything, complete, narrowed, totals, earlier }: FlakyReport): Baseline {
+  const full = complete && !narrowed;
+  const total = everything.length;
+  if (!full && earlier !== null && (earlier.full || earlier.total > total)) return earlier;
+  return { at: asOf, total, full, totals, tests: rankTests(everything, 'score').map(toBaselineTest) };
 }
 
 /**

@@ -95,7 +95,8 @@ export function goneSection({ comparison }: FlakyReport): Block[] {
   const named = gone.filter((test) => test.name !== null);
   const head = md`Not in the service’s window of time any more, which does not mean that they are solved:\n`;
   const rows = list('tests not reported any more', head, named.map(goneItem), { total: gone.length });
-  return [collapsed(`${formatNumber(gone.length)} not reported any more`, rows)];
+  const least = comparison?.full ? '' : 'At least ';
+  return [collapsed(`${least}${formatNumber(gone.length)} not reported any more`, rows)];
 }
 
 /** How few tests make up most of the flakiness. */

@@ -298,6 +298,14 @@ describe('comparing with an earlier report', () => {
     expect(totals).toHaveLength(20);
     expect(totals.slice(-2)).toEqual([29, 6]);
   });
+
+  it.each([
+    ['incomplete', { complete: false }],
+    ['narrowed', { narrowed: true }],
+  ])('takes no total from a list that is %s', (_, parts) => {
+    expect(analyze(before.slice(3), { baseline: baselineOf(before), ...parts }).totals).toEqual([6]);
+    expect(analyze(before, { baseline: null, ...parts }).totals).toEqual([]);
+  });
 });
 
 describe('work', () => {

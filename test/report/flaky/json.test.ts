@@ -53,7 +53,7 @@ describe('an earlier report as the baseline', () => {
     const baseline = baselineFromJson(through(toFlakyJson(analyzeFlakyTests(flakyTests(50), context))));
     expect(baseline).toMatchObject({ at: now, total: 50, full: true, totals: [50] });
     const { comparison } = analyzeFlakyTests(flakyTests(50), { ...context, baseline });
-    expect(comparison).toEqual({ since: now, added: 0, activeAgain: 0, gone: [] });
+    expect(comparison).toEqual({ since: now, before: 50, full: true, added: 0, activeAgain: 0, gone: [] });
   });
 
   it('is not full where it was cut, filtered or incomplete', () => {

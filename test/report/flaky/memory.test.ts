@@ -2,6 +2,8 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
+import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
+import { changesLine, describeFlaky } from '../../../src/report/flaky/headline.ts';
 import { isLater, markerLine, readComment, renderMemory } from '../../../src/report/flaky/marker.ts';
 import {
   decodeMemory,
@@ -72,6 +74,47 @@ describe('the memory of a comment', () => {
     expect(memoryOf(3, { narrowed: true }).full).toBe(false);
     // A filter hides tests from readers; the memory holds them all the same.
     expect(memoryOf(3, { filters: { minInstances: 1_000 } })).toMatchObject({ full: true, total: 3 });
+  });
+});
+
+describe('the memory beside an incomplete list', () => {
+  const before = decodeMemory(encodeMemory(memoryOf(50)));
+  const beforeCut = decodeMemory(encodeMemory(memoryOf(5_000)));
+  const page = { complete: false, now: now + 86_400_000 };
+
+  it('stays what it was, but for the run', () => {
+    expect(memoryOf(3, { ...page, baseline: before })).toEqual({
+      ...before,
+      run,
+      fingerprint: 'fingerprint',
+    });
+    expect(memoryOf(3, { ...page, complete: true, narrowed: true, baseline: before })).toMatchObject({
+      at: now,
+      total: 50,
+    });
+    expect(memoryOf(3, { ...page, baseline: beforeCut })).toMatchObject({ at: now, total: 5_000 });
+  });
+
+  it('is the list where that knows as much, or nothing was known', () => {
+    expect(memoryOf(3, page)).toMatchObject({ at: page.now, total: 3, full: false, totals: [] });
+    expect(memoryOf(5_000, { ...page, baseline: beforeCut })).toMatchObject({ at: page.now, full: false });
+  });
+});
+
+describe('a memory that is cut', () => {
+  const baseline = decodeMemory(encodeMemory(memoryOf(3_000)));
+  const report = analyzeFlakyTests([], { ...context, baseline });
+
+  it('still knows how many there were, and only the least number of those that are gone', () => {
+    expect(baseline).toMatchObject({ full: false, total: 3_000 });
+    expect(describeFlaky(report)).toBe('No flaky tests reported in suite web now, 3,000 listed before');
+    expect(changesLine(report).markdown).toContain('at least 100 not reported any more');
+    const { body } = renderFlakyComment(report, {
+      key: 'k',
+      repository: null,
+      run: { ...run, number: 1, url: '' },
+    });
+    expect(body).toContain('<summary>At least 100 not reported any more</summary>');
   });
 });
 
