@@ -74,7 +74,12 @@ async function run(suite: SuiteAddress, inputs: ReportInputs, context: Context):
     ? await workflow.findPullRequest(inputs['pull-request'], commentMark(key))
     : null;
   const facts = finding?.facts ?? null;
-  const baseline = chooseBaseline(inputs['baseline-path'], { facts, key, readFile: workflow.readFile });
+  const baseline = chooseBaseline(inputs['baseline-path'], {
+    suite,
+    facts,
+    key,
+    readFile: workflow.readFile,
+  });
   const about: FlakyContext = {
     ...settings(inputs, context),
     suite: describeSuite(suite, await readSuite(suite, context)),

@@ -298,6 +298,23 @@ describe('files for later steps', () => {
         expect(runner.outputs()).toMatchObject({ 'new-count': '0', 'gate-passed': 'true' });
       },
     );
+    await list(
+      {
+        inputs: {
+          comment: 'never',
+          'baseline-path': earlier,
+          suite: 'web-end-to-end',
+          'max-new': '0',
+        },
+      },
+      (runner) => {
+        expect(runner.stdout()).toContain(
+          '::warning::The file at baseline-path is of another suite, acme/checkout: nothing is compared.',
+        );
+        expect(runner.outputs()).toMatchObject({ 'gate-passed': 'not evaluated' });
+        expect(runner.outputs()).not.toHaveProperty('gone-count');
+      },
+    );
     rmSync(folder, { recursive: true });
     await list({ inputs: { comment: 'never', 'baseline-path': earlier } }, (runner) => {
       expect(runner.stdout()).toContain('::warning::The file at baseline-path cannot be read');

@@ -37,6 +37,7 @@ export interface FlakyJson {
 const mostTests = 200_000;
 const earlierSchema = z.object({
   version: z.literal(1),
+  suite: z.object({ organization: z.string().max(255), slug: z.string().max(255) }),
   as_of: z.iso.datetime(),
   complete: z.boolean(),
   filtered: z.boolean(),
@@ -60,15 +61,17 @@ export function toFlakyJson(report: FlakyReport, top: number = report.tests.leng
   };
 }
 
-/** The baseline in an earlier report's file, parsed as JSON; null where it is none of ours. */
-export function baselineFromJson(value: unknown): Baseline | null {
+/** The baseline in an earlier report's file, parsed as JSON, and its suite; null where it is none of ours. */
+export function baselineFromJson(
+  value: unknown,
+): (Baseline & { readonly suite: { readonly organization: string; readonly slug: string } }) | null {
   const parsed = earlierSchema.safeParse(value);
   if (!parsed.success) return null;
-  const { as_of, complete, filtered, count, totals, tests } = parsed.data;
+  const { suite, as_of, complete, filtered, count, totals, tests } = parsed.data;
   const at = Date.parse(as_of);
   const read = readTests(tests, { now: at, halfLifeMs: 1, loopback: false });
   const full = complete && !filtered && tests.length === count;
-  return { at, total: count, full, totals, tests: read.map(toBaselineTest) };
+  return { suite, at, total: count, full, totals, tests: read.map(toBaselineTest) };
 }
 
 function toTestJson(test: FlakyTestReport): FlakyTestJson {
