@@ -3,6 +3,7 @@ import type { FlakyContext } from '../report/flaky/analyze.ts';
 import type { Baseline } from '../report/flaky/baseline.ts';
 import { baselineFromJson } from '../report/flaky/json.ts';
 import { readComment } from '../report/flaky/marker.ts';
+import type { Memory } from '../report/flaky/memory.ts';
 import type { PullRequestFacts, Workflow } from './workflow.ts';
 
 /** What an earlier report knew, as far as it is to be had. */
@@ -40,7 +41,10 @@ function readBaseline(text: string | null, { organization, suite }: SuiteAddress
 }
 
 /** What our comment remembers, by its text: null without a comment, undefined where nobody knows of one. */
-export function rememberedBaseline(comment: string | null | undefined, key: string): KnownBaseline {
+export function rememberedBaseline(
+  comment: string | null | undefined,
+  key: string,
+): Memory | null | 'unreadable' {
   if (comment === null) return null;
   return (comment && readComment(comment, key)?.memory) || 'unreadable';
 }

@@ -1,7 +1,9 @@
 import type { FlakyTest } from '../model/flaky-test.ts';
 import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../report/flaky/analyze.ts';
 import { type CommentTier, commentTiers, renderFlakyComment } from '../report/flaky/comment.ts';
+import { fingerprintOfTests } from '../report/flaky/fingerprint.ts';
 import { markerLine, readComment } from '../report/flaky/marker.ts';
+import type { Memory } from '../report/flaky/memory.ts';
 import { rememberedBaseline } from './flaky-baseline.ts';
 import type { InputValues } from './inputs.ts';
 import type { CommentMark, CommentPlan, PullRequestFinding, Workflow } from './workflow.ts';
@@ -49,7 +51,7 @@ export function planFlakyComment(
       const [before, after] = [previous, next].map((body) => readComment(body, key)?.memory?.fingerprint);
       return before !== undefined && before === after;
     },
-    ...choose(report, inputs),
+    ...choose(report, inputs, rememberedBaseline(finding.facts?.previous, key)),
   };
 }
 
@@ -68,15 +70,26 @@ export function commentMark(key: string): CommentMark {
 function choose(
   report: FlakyReport,
   { comment, 'when-empty': whenEmpty }: InputValues<'comment' | 'when-empty'>,
+  remembered: Memory | null | 'unreadable',
 ): Pick<CommentPlan, 'whenAbsent' | 'whenPresent'> {
   const any = report.tests.length > 0;
   const whenAbsent = any || comment === 'always' ? 'create' : 'skip';
   if (!any) return { whenAbsent, whenPresent: report.complete ? whenEmpty : 'keep' };
-  return { whenAbsent, whenPresent: comment === 'on-change' && !hasChanged(report) ? 'keep' : 'update' };
+  const isSettled = comment === 'on-change' && !hasChanged(report, remembered);
+  return { whenAbsent, whenPresent: isSettled ? 'keep' : 'update' };
 }
 
-function hasChanged({ comparison }: FlakyReport): boolean {
-  if (comparison === null) return true;
-  const { added, activeAgain, gone } = comparison;
-  return (added ?? 0) > 0 || activeAgain > 0 || (gone ?? []).length > 0;
+/** Of a part of what was listed before, the number alone can tell that something changed. */
+function hasChanged(
+  { comparison, everything, touched }: FlakyReport,
+  remembered: Memory | null | 'unreadable',
+): boolean {
+  if (comparison === null || remembered === null || remembered === 'unreadable') return true;
+  const { added, activeAgain, gone, before } = comparison;
+  return (
+    (added === null ? before !== everything.length : added > 0) ||
+    activeAgain > 0 ||
+    (gone ?? []).length > 0 ||
+    (touched !== null && fingerprintOfTests(touched) !== remembered.touched)
+  );
 }

@@ -186,6 +186,27 @@ describe('the comment on a pull request', () => {
     expect(comments()[0]?.body).toMatch(comment);
   });
 
+  it('is written anew on change when other tests stand in changed files', async () => {
+    const onChange = { comment: 'on-change' };
+    await list({ inputs: onChange }, () => {});
+    await list({ attempt: 2, inputs: onChange }, (runner) => {
+      expect(runner.outputs()).toMatchObject({
+        'comment-action': 'skipped',
+        'comment-reason': 'There is nothing new to say.',
+      });
+    });
+    github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
+    await list({ attempt: 3, inputs: onChange }, (runner) => {
+      expect(runner.outputs()).toMatchObject({ 'comment-action': 'updated', 'touched-count': '1' });
+    });
+    expect(comments()[0]?.body).toContain('1 flaky test in files that this pull request changes');
+    // Where they cannot be read, nobody knows of a change.
+    github.faults.push({ method: 'GET', path: /files/, times: 1, status: 403, message: 'Forbidden' });
+    await list({ attempt: 4, inputs: onChange }, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('skipped');
+    });
+  });
+
   it('counts what is gone only where it remembers all that was there', async () => {
     await list({ inputs: { limit: '2' } }, () => {});
     sandbox.world.setFlakyTests({ ...checkout, tests: [] });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FlakyReport } from './analyze.ts';
+import type { FlakyTestReport } from './test-report.ts';
 
 /**
  * A short text that is equal for two reports that say the same: of the tests, their changes and what is gone,
@@ -25,5 +26,14 @@ export function fingerprintOf(report: FlakyReport): string {
       report.suite.name,
     ],
   ];
+  return digest(facts);
+}
+
+/** A short text that is equal for the same tests, whatever became of them. */
+export function fingerprintOfTests(tests: readonly FlakyTestReport[]): string {
+  return digest(tests.map(({ scope, name, file }) => JSON.stringify([scope, name, file])).toSorted());
+}
+
+function digest(facts: unknown): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }

@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import type { FlakyReport } from './analyze.ts';
 import { type Baseline, type BaselineTest, toBaselineTest } from './baseline.ts';
+import { fingerprintOfTests } from './fingerprint.ts';
 import { rankTests } from './rank.ts';
 
 /** Which run of a workflow wrote something: to know a later one. */
@@ -17,6 +18,8 @@ export interface Memory extends Baseline {
   readonly run: RunStamp;
   /** Equal for reports that say the same, times apart. */
   readonly fingerprint: string;
+  /** Equal for reports with the same tests in changed files; null where those were not known. */
+  readonly touched: string | null;
 }
 
 /** The most characters that a comment spends on its memory. */
@@ -32,6 +35,8 @@ const version = 1;
 const minute = 60_000;
 
 const count = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+/** How many tests a list can hold; no service lists more. */
+const listed = z.number().int().nonnegative().max(1_000_000);
 const key = z.string().max(12);
 /*
  * Short names, and times in minutes, since every character counts. Tests: id key, name key, instances, time, name.
@@ -42,9 +47,10 @@ const packedSchema = z.object({
   t: count,
   r: z.tuple([count, count, z.string().max(64)]),
   p: z.string().max(64),
+  c: z.string().max(64).nullish(),
   f: z.union([z.literal(0), z.literal(1)]),
-  n: count,
-  s: z.array(count).max(100),
+  n: listed,
+  s: z.array(listed).max(100),
   k: z
     .array(z.tuple([key, key, count.nullable(), count.nullable()]).rest(z.string().max(longestName * 8)))
     .max(20_000),
@@ -53,7 +59,8 @@ type Packed = z.infer<typeof packedSchema>;
 
 /** What to remember of a report. */
 export function rememberReport(report: FlakyReport, run: RunStamp, fingerprint: string): Memory {
-  return { ...whatToCompareWith(report), run, fingerprint };
+  const touched = report.touched && fingerprintOfTests(report.touched);
+  return { ...whatToCompareWith(report), run, fingerprint, touched };
 }
 
 /**
@@ -103,6 +110,7 @@ function pack(memory: Memory): string {
     t: toMinutes(memory.at) ?? 0,
     r: [memory.run.id, memory.run.attempt, memory.run.sha],
     p: memory.fingerprint,
+    c: memory.touched,
     f: memory.full ? 1 : 0,
     n: memory.total,
     s: [...memory.totals],
@@ -131,7 +139,7 @@ function unpack(text: string): unknown {
   }
 }
 
-function toMemory({ t, r: [id, attempt, sha], p, f, n, s, k }: Packed): Memory {
+function toMemory({ t, r: [id, attempt, sha], p, c, f, n, s, k }: Packed): Memory {
   const tests = k.map(([idKey, nameKey, instances, seen, name]) => {
     return {
       idKey,
@@ -149,6 +157,7 @@ function toMemory({ t, r: [id, attempt, sha], p, f, n, s, k }: Packed): Memory {
     tests,
     run: { id, attempt, sha },
     fingerprint: p,
+    touched: c ?? null,
   };
 }
 
