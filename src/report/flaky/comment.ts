@@ -9,8 +9,9 @@ import { fingerprintOf } from './fingerprint.ts';
 import { caveats, changesLine, describeFlaky } from './headline.ts';
 import { markerLine, renderMemory } from './marker.ts';
 import { type RunStamp, rememberReport } from './memory.ts';
-import { goneSection, hotSpotSections, oneTest, openTests, orderLine, otherTests } from './sections.ts';
-import { locationCell, nameOf, testTable } from './tables.ts';
+import { goneSection, hotSpotSections, oneTest, orderLine } from './sections.ts';
+import { locationCell, nameOf } from './tables.ts';
+import { listTests } from './test-list.ts';
 
 /** How much a comment holds: the next one is tried where one is too long, or GitHub refuses it. */
 export const commentTiers = ['full', 'compact', 'minimal'] as const;
@@ -87,18 +88,21 @@ function tableBody(
   { repository, elsewhere }: FlakyCommentOptions,
   tier: CommentTier,
 ): Block[] {
-  const { tests, touched } = report;
+  const { tests } = report;
   const style = { repository, score: false, brief: tier !== 'full' };
-  const brief = { ...style, brief: true };
   const [only] = tests;
   if (tests.length === 0 || only === undefined) return goneSection(report);
   if (tests.length === 1) return [oneTest(only, report, style), ...goneSection(report)];
-  const shown = openTests(report, { touched: touchedShown, first: firstShown });
-  const others = tests.filter((test) => !shown.includes(test));
-  const top = Math.min(report.top ?? tests.length, tier === 'full' ? tests.length : compactRows);
+  const list = listTests(report, {
+    open: style,
+    folded: { ...style, brief: true },
+    most: { touched: touchedShown, first: firstShown },
+    max: tier === 'full' ? tests.length : compactRows,
+    elsewhere,
+  });
   return [
-    testTable(touched?.length ? 'tests in changed files' : 'first tests', shown, report, style),
-    ...otherTests(others, report, brief, { max: top - shown.length, elsewhere }),
+    list.open,
+    ...list.others,
     ...(tier === 'full' ? hotSpotSections(report, ['file']) : []),
     ...goneSection(report),
     paragraph('order', md`<sub>${orderLine(report)}</sub>`),

@@ -10,7 +10,7 @@ export interface HotSpot {
 /** How few tests make up most of the flakiness. */
 export interface Concentration {
   readonly tests: number;
-  /** Of all instances, the part that these tests make up: 0.8. */
+  /** Of all instances, the part that these tests make up: 0.8 or more. */
   readonly share: number;
   readonly instances: number;
 }
@@ -31,7 +31,7 @@ export function findHotSpots(tests: readonly FlakyTestReport[], by: 'file' | 'sc
   return spots.sort((a, b) => b.instances - a.instances || b.tests - a.tests || (a.name < b.name ? -1 : 1));
 }
 
-/** How few tests make up 80% of all instances; null where there are no instances. */
+/** How few tests make up 80% of all instances, or more; null where there are no instances. */
 export function findConcentration(tests: readonly FlakyTestReport[]): Concentration | null {
   const counts = tests.map((test) => test.instances ?? 0).sort((a, b) => b - a);
   const instances = counts.reduce((sum, number) => sum + number, 0);
@@ -39,5 +39,5 @@ export function findConcentration(tests: readonly FlakyTestReport[]): Concentrat
   let reached = 0;
   let taken = 0;
   while (reached < concentratedShare * instances) reached += counts[taken++] ?? 0;
-  return { tests: taken, share: concentratedShare, instances };
+  return { tests: taken, share: reached / instances, instances };
 }

@@ -6,14 +6,7 @@ import { link } from '../text/url.ts';
 import type { FlakyReport } from './analyze.ts';
 import type { BaselineTest } from './baseline.ts';
 import { describeFormula } from './score.ts';
-import {
-  hotSpotTable,
-  lastSeenWords,
-  locationCell,
-  nameOf,
-  type TestTableOptions,
-  testTable,
-} from './tables.ts';
+import { hotSpotTable, lastSeenWords, locationCell, nameOf, type TestTableOptions } from './tables.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
 const hotSpots = 10;
@@ -32,42 +25,6 @@ export function oneTest(
     'the test',
     md`The test **${link(nameOf(test), test.url)}**${scope}${place}${often}, last seen ${lastSeenWords(test, asOf)}.`,
   );
-}
-
-/** The tests that stand open: those in changed files where there are any, else the first of all; never more than the report lists. */
-export function openTests(
-  { tests, touched, top }: FlakyReport,
-  most: { readonly touched: number; readonly first: number },
-) {
-  const open = touched?.length ? touched.slice(0, most.touched) : tests.slice(0, most.first);
-  return open.slice(0, top ?? open.length);
-}
-
-/** The tests that were not shown above, at most `max` of them, the dormant ones apart. */
-export function otherTests(
-  others: readonly FlakyTestReport[],
-  report: FlakyReport,
-  style: TestTableOptions,
-  { max, elsewhere }: { readonly max: number; readonly elsewhere?: string | undefined },
-): Block[] {
-  const words = elsewhere === undefined ? nothing : md` ${elsewhere}`;
-  if (max <= 0 && others.length > 0)
-    return [paragraph('other tests', md`And ${formatNumber(others.length)} more${words}.`)];
-  const lively = others.filter((test) => test.age !== 'dormant');
-  const dormant = others.filter((test) => test.age === 'dormant');
-  const groups = [
-    { title: `${formatNumber(lively.length)} more`, tests: lively, most: max },
-    {
-      title: `${formatNumber(dormant.length)} not seen for 30 days`,
-      tests: dormant,
-      most: Math.max(0, max - lively.length),
-    },
-  ];
-  return groups
-    .filter((group) => group.tests.length > 0)
-    .map(({ title, tests, most }) =>
-      collapsed(title, testTable(title, tests, report, style, { max: most, elsewhere: words })),
-    );
 }
 
 /** Files and scopes with the most instances. */
@@ -99,12 +56,14 @@ export function goneSection({ comparison }: FlakyReport): Block[] {
   return [collapsed(`${least}${formatNumber(gone.length)} not reported any more`, rows)];
 }
 
-/** How few tests make up most of the flakiness. */
+/** How few tests make up most of the flakiness; nothing where it takes all of them, which goes without saying. */
 export function concentrationLine({ concentration, tests }: FlakyReport): Markdown {
-  if (concentration === null || tests.length < 3) return nothing;
+  if (concentration === null || tests.length < 3 || concentration.tests === tests.length) return nothing;
   const { tests: few, instances, share } = concentration;
   const part = md`**${formatNumber(few)} of ${formatNumber(tests.length)}** tests`;
-  return md`${part} make up ${Math.round(share * 100)}% of all ${formatNumber(instances)} instances.`;
+  const verb = few === 1 ? 'makes' : 'make';
+  // Rounded down: less than all must not read as all.
+  return md`${part} ${verb} up ${Math.floor(share * 100)}% of all ${formatNumber(instances)} instances.`;
 }
 
 /** How the order comes about. */

@@ -5,17 +5,10 @@ import { join, md } from '../text/markdown.ts';
 import type { Repository } from '../text/repository.ts';
 import type { FlakyReport } from './analyze.ts';
 import { caveats, changesLine, describeFlaky, sourceLine } from './headline.ts';
-import {
-  concentrationLine,
-  goneSection,
-  hotSpotSections,
-  oneTest,
-  openTests,
-  orderLine,
-  otherTests,
-} from './sections.ts';
+import { concentrationLine, goneSection, hotSpotSections, oneTest, orderLine } from './sections.ts';
 import type { Selectors } from './selectors.ts';
-import { ageTable, testTable } from './tables.ts';
+import { ageTable } from './tables.ts';
+import { listTests } from './test-list.ts';
 
 /** How a summary of flaky tests is written. */
 export interface FlakySummaryOptions {
@@ -57,19 +50,23 @@ function body(
   report: FlakyReport,
   { repository = null, selectors, elsewhere }: FlakySummaryOptions,
 ): Block[] {
-  const { tests, touched, top } = report;
+  const { tests, top } = report;
   const style = { repository, score: true };
   const [only] = tests;
   if (only === undefined) return goneSection(report);
   if (tests.length === 1)
     return [oneTest(only, report, style), ...goneSection(report), ...copySection(selectors)];
-  const shown = openTests(report, { touched: touchedShown, first: firstShown });
-  const others = tests.filter((test) => !shown.includes(test));
-  const most = top ?? (tests.length > wholeTable ? partOfTable : tests.length);
+  const list = listTests(report, {
+    open: style,
+    folded: style,
+    most: { touched: touchedShown, first: firstShown },
+    max: top ?? (tests.length > wholeTable ? partOfTable : tests.length),
+    elsewhere,
+  });
   return [
-    testTable(touched?.length ? 'tests in changed files' : 'first tests', shown, report, style),
+    list.open,
     paragraph('concentration', concentrationLine(report)),
-    ...otherTests(others, report, style, { max: most - shown.length, elsewhere }),
+    ...list.others,
     ...hotSpotSections(report, ['file', 'scope']),
     collapsed('By when they were last seen', ageTable(report)),
     ...goneSection(report),

@@ -34,14 +34,12 @@ export function testTable(
 ): Block {
   const { score, brief = false } = options;
   const repository = brief ? null : options.repository;
-  const changes = tests.some((test) => test.change !== null);
   const columns: readonly Column[] = [
     { title: 'Test' },
     { title: 'Location' },
     { title: 'Instances', align: right },
     { title: 'Last seen' },
     ...(score ? [{ title: 'Score', align: right } as const] : []),
-    ...(changes ? [{ title: 'Change' }] : []),
   ];
   // Rows that cannot be shown are not made: of 5,000, a hundred are.
   const rows = tests
@@ -52,7 +50,6 @@ export function testTable(
       instancesCell(test),
       brief ? lastSeenDay(test, report.asOf) : lastSeenCell(test, report.asOf),
       ...(score ? [test.score.toFixed(1)] : []),
-      ...(changes ? [test.change] : []),
     ]);
   return table(name, columns, rows, { total: tests.length, ...limit });
 }
@@ -100,11 +97,12 @@ export function ageTable({ ages, tests }: FlakyReport): Block {
   return table('age groups', columns, rows);
 }
 
-/** A test's name as a link, its scope in small type beneath. */
-function testCell({ name, scope, url, ids }: FlakyTestReport): Markdown {
+/** A test's name as a link, its scope in small type beneath. What changed comes first: a phone cuts the last columns off. */
+function testCell({ name, scope, url, ids, change }: FlakyTestReport): Markdown {
+  const news = change === null ? nothing : md`**${change}** · `;
   const several = ids.length > 1 ? md` (listed ${ids.length} times)` : nothing;
   const small = scope === '' ? nothing : md`<br><sub>${prose(scope, 120)}</sub>`;
-  return md`${link(nameOf({ name }), url)}${several}${small}`;
+  return md`${news}${link(nameOf({ name }), url)}${several}${small}`;
 }
 
 /** Where a test stands: among the changes of the pull request, or else in the source. */

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeFlakyTests } from '../../../src/report/flaky/analyze.ts';
+import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
+import { renderFlakySummary } from '../../../src/report/flaky/summary.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { flakyTests } from '../support/flaky-tests.ts';
+import { now } from '../support/moments.ts';
+
+const run = {
+  id: 77,
+  attempt: 1,
+  sha: '3f786850e387550fdab836ed7e6dc881de23001b',
+  number: 12,
+  url: 'https://github.com/acme/web/actions/runs/77',
+};
+
+/** A report on so many tests, of which the first stand in a file that is changed. */
+function report(total: number, touched: number, top: number | null = null) {
+  const tests = flakyTests(total).map((test, index) => ({
+    ...test,
+    name: `${index < touched ? 'theirs' : 'other'} ${index}`,
+    location: `${index < touched ? 'changed' : 'same'}.rb:1`,
+    file_name: `${index < touched ? 'changed' : 'same'}.rb`,
+  }));
+  return analyzeFlakyTests(tests, {
+    now,
+    redact: createRedactor([]),
+    suite: { organization: 'acme', slug: 'web' },
+    complete: true,
+    changedFiles: { paths: ['changed.rb'], complete: true },
+    top,
+  });
+}
+
+/** Of each part of a text: its title, how many tests of both kinds it lists, and what closes it. */
+function parts(text: string): string[] {
+  return text.split('<details>').map((part) => {
+    const title = part.match(/<summary>(.*)<\/summary>/)?.[1] ?? 'open';
+    const rows = (kind: string) => part.match(new RegExp(`^\\| .*\\b${kind} \\d+`, 'gm'))?.length ?? 0;
+    const more = part.match(/^[Aa]nd .* more.*$/gm) ?? [];
+    return [title, `${rows('theirs')}+${rows('other')}`, ...more].join('; ');
+  });
+}
+
+const comment = (found: ReturnType<typeof report>) =>
+  renderFlakyComment(found, { key: 'web', repository: null, run, elsewhere: 'in the job summary' }).body;
+const summary = (found: ReturnType<typeof report>) =>
+  renderFlakySummary(found, { bytes: 1_000_000, elsewhere: 'in the file' });
+
+describe('the tests in changed files', () => {
+  it('stand apart from the others beyond the first ten of a comment', () => {
+    const [open, rest, others] = parts(comment(report(60, 30)));
+    expect(open).toBe('open; 10+0; and 20 more below');
+    expect(rest).toBe('20 more in files that this pull request changes; 20+0');
+    expect(others).toMatch(/^\d+ more; 0\+\d+$/);
+  });
+
+  it('take what room there is before the others do', () => {
+    const [open, rest] = parts(summary(report(5_000, 3_200)));
+    expect(open).toBe('open; 25+0; and 3,175 more below');
+    expect(rest).toBe(
+      '3,175 more in files that this pull request changes; 75+0; and 3,100 more in the file; And 1,800 more in the file.',
+    );
+  });
+
+  it('are counted where none of them can be listed below', () => {
+    expect(parts(comment(report(60, 30, 3)))[0]).toBe(
+      'open; 3+0; And 57 more, 27 of them in files that this pull request changes, in the job summary.',
+    );
+  });
+
+  it('are all open where there are few', () => {
+    expect(parts(comment(report(60, 4))).slice(0, 2)).toEqual([
+      'open; 4+0',
+      expect.stringMatching(/^\d+ more; 0\+\d+$/),
+    ]);
+  });
+});
+
+describe('how few tests make up most of the flakiness', () => {
+  const line = (...instances: number[]) => {
+    const tests = flakyTests(instances.length).map((test, index) => ({
+      ...test,
+      instances: instances[index] ?? 0,
+    }));
+    const found = analyzeFlakyTests(tests, {
+      now,
+      redact: createRedactor([]),
+      suite: { organization: 'acme', slug: 'web' },
+      complete: true,
+    });
+    return summary(found).match(/.*make.? up.*/)?.[0];
+  };
+
+  it('is said with the share that they have', () => {
+    expect(line(98, 1, 1)).toBe('**1 of 3** tests makes up 98% of all 100 instances.');
+    expect(line(500, 499, 1)).toBe('**2 of 3** tests make up 99% of all 1,000 instances.');
+    expect(line(10, 10, 5, 5, 3)).toBe('**4 of 5** tests make up 90% of all 33 instances.');
+  });
+
+  it('is not said where it takes all of them', () => {
+    expect(line(10, 10, 10)).toBeUndefined();
+  });
+});
