@@ -66,14 +66,14 @@ const ticks: readonly (readonly [number, string])[] = [
   [day, '1day'],
 ];
 
-/** One row: an attempt at a job that has times, and its end, which is now for one that is under way. */
+/** One row: an attempt at a job that has times, and its end: now for one that is under way, null where none is given. */
 interface Row {
   readonly name: string;
   /** Which attempt of several. */
   readonly suffix: string;
   readonly attempt: AttemptReport;
   readonly span: JobSpan;
-  readonly end: number;
+  readonly end: number | null;
 }
 
 /**
@@ -84,13 +84,26 @@ interface Row {
 export function renderChart(jobs: readonly JobReport[], now: number): Chart | null {
   const timed = jobs.filter((job) => job.span !== null);
   if (timed.length < 2) return null;
-  const chosen = timed.toSorted(byWeight).slice(0, mostJobs).toSorted(byRow);
-  const rows = chosen.flatMap((job) => rowsOf(job, now)).slice(0, mostRows);
+  const chosen = chooseJobs(timed.toSorted(byWeight)).toSorted(byRow);
+  const rows = chosen.flatMap((job) => rowsOf(job, now));
   const names = rows.map(({ name, suffix }, index) => chartName(index + 1, name, suffix));
   const drawn = rows.flatMap((row, index) => [`  section ${names[index]}`, ...drawRow(row)]);
   const text = [...frontMatter(names), ...axis(rows), ...drawn].join('\n');
   if (text.length > mostCharacters) return null;
   return { markdown: { markdown: `\`\`\`mermaid\n${text}\n\`\`\`` }, left: timed.length - chosen.length };
+}
+
+/** The first of the jobs for which there are rows, each with all its attempts: half a job would be a wrong picture of it. */
+function chooseJobs(jobs: readonly JobReport[]): JobReport[] {
+  const chosen: JobReport[] = [];
+  let rows = 0;
+  for (const job of jobs) {
+    const needed = 1 + job.earlier.filter((attempt) => attempt.span !== null).length;
+    if (chosen.length === mostJobs || rows + needed > mostRows) continue;
+    chosen.push(job);
+    rows += needed;
+  }
+  return chosen;
 }
 
 function frontMatter(names: readonly string[]): string[] {
@@ -114,7 +127,7 @@ function frontMatter(names: readonly string[]): string[] {
 
 function axis(rows: readonly Row[]): string[] {
   const from = Math.min(...rows.map(({ span }) => span.readyAt));
-  const length = Math.max(...rows.map(({ end }) => end)) - from;
+  const length = Math.max(...rows.map(({ span, end }) => end ?? lastKnown(span))) - from;
   const [distance = 0, interval] = ticks.find(([ms]) => length / ms <= mostTicks) ?? [];
   if (interval === undefined) return ['  axisFormat %m-%d %H:%M'];
   return [`  axisFormat ${distance < minute ? '%H:%M:%S' : '%H:%M'}`, `  tickInterval ${interval}`];
@@ -125,24 +138,35 @@ function rowsOf(job: JobReport, now: number): Row[] {
   return attempts.flatMap((attempt, index) => {
     if (attempt.span === null) return [];
     const suffix = attempts.length === 1 ? '' : `, attempt ${index + 1}`;
-    return [{ name: title(job), suffix, attempt, span: attempt.span, end: endOf(attempt.span, now) }];
+    return [
+      { name: title(job), suffix, attempt, span: attempt.span, end: endOf(attempt, attempt.span, now) },
+    ];
   });
 }
 
-function endOf({ readyAt, startedAt, finishedAt }: JobSpan, now: number): number {
-  return finishedAt ?? Math.max(now, startedAt ?? readyAt);
+/** What is over does not last until now, whether or not it is said when it ended. */
+function endOf({ outcome }: AttemptReport, span: JobSpan, now: number): number | null {
+  if (span.finishedAt !== null || isSettled(outcome)) return span.finishedAt;
+  return Math.max(now, lastKnown(span));
+}
+
+function lastKnown({ readyAt, startedAt }: JobSpan): number {
+  return startedAt ?? readyAt;
 }
 
 /** The parts of a row. Each row is a section, which compact display draws on one line with its name beside it. */
 function drawRow({ attempt, span, end }: Row): string[] {
+  const drawnTo = end ?? lastKnown(span);
   if (span.startedAt === null) {
-    const words = isSettled(attempt.outcome) ? 'never ran' : `waiting ${formatDuration(end - span.readyAt)}`;
-    return [`  ${words} :done, ${span.readyAt}, ${end}`];
+    const words = isSettled(attempt.outcome)
+      ? 'never ran'
+      : `waiting ${formatDuration(drawnTo - span.readyAt)}`;
+    return [`  ${words} :done, ${span.readyAt}, ${drawnTo}`];
   }
   // The wait has no words of its own: beside a short one they would cover the run.
   const waited = `  · :done, ${span.readyAt}, ${span.startedAt}`;
-  const ran = formatDuration(end - span.startedAt);
-  return [waited, `  ${wordsBefore(attempt)}${ran} :${tagOf(attempt)}${span.startedAt}, ${end}`];
+  const ran = end === null ? '(no end given)' : formatDuration(end - span.startedAt);
+  return [waited, `  ${wordsBefore(attempt)}${ran} :${tagOf(attempt)}${span.startedAt}, ${drawnTo}`];
 }
 
 /** What must not rest on colour alone; a plain time is a job that passed. */

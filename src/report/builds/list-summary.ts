@@ -36,9 +36,9 @@ export function renderBuildsSummary(report: BuildListReport, options: BuildListO
 function picture({ builds, states }: BuildListReport): Markdown {
   if (builds.length === 0) return nothing;
   const signs = builds.slice(0, pictured).map(({ state }) => signOf(state));
-  const newest = builds.length > pictured ? `the newest ${pictured} ` : '';
+  const order = builds.length > pictured ? `the newest ${pictured}, newest first` : 'newest first';
   const words = states.map(([state, number]) => md`${formatNumber(number)} ${prose(state, 40)}`);
-  return md`${{ markdown: signs.join(' ') }} (${newest}newest first)\n\n${join(words, ', ')}.`;
+  return md`${{ markdown: signs.join(' ') }} (${order})\n\n${join(words, ', ')}.`;
 }
 
 function tables({ builds, asOf }: BuildListReport, { elsewhere }: BuildListOptions): Block[] {

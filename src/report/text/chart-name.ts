@@ -14,8 +14,14 @@ const standIns: ReadonlyMap<string, string> = new Map([
 const meaningful = /[:;#%`<>]/g;
 /** What fits beside the bars, in letters of usual width. */
 const longest = 36;
-const letterWidth = 6;
-const wide = /[\u1100-\u{1FFFF}]/gu;
+const wide = /[\u1100-\u{1FFFF}]/u;
+/** About how wide letters are in a chart, in pixels, where they are not of usual width. The first that fits counts. */
+const widths: readonly (readonly [RegExp, number])[] = [
+  [wide, 12],
+  [/[mwMW@…—]/u, 11],
+  [/\p{Lu}/u, 9],
+];
+const usualWidth = 6;
 
 /**
  * An untrusted name as a row of a Mermaid chart: behind an ordinal, so that no keyword or date begins it, without
@@ -30,6 +36,9 @@ export function chartName(ordinal: number, name: string, suffix = ''): string {
 
 /** How wide a name is in a chart, in pixels, about: Mermaid does not make room for it by itself. */
 export function chartNameWidth(name: string): number {
-  const letters = name.length + (name.match(wide)?.length ?? 0);
-  return letters * letterWidth;
+  return [...name].reduce((sum, letter) => sum + letterWidth(letter), 0);
+}
+
+function letterWidth(letter: string): number {
+  return widths.find(([letters]) => letters.test(letter))?.[1] ?? usualWidth;
 }

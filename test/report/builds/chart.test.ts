@@ -19,6 +19,16 @@ function textOf(parts: Record<string, unknown>): string {
   return text;
 }
 
+/** A job that failed so often, the last time for good. */
+function attemptsOf(name: string, number: number) {
+  return Array.from({ length: number }, (_, index) =>
+    failedJob(`${name} ${index}`, {
+      name,
+      ...(index < number - 1 ? { retried: true, retried_in_job_id: `${name} ${index + 1}` } : {}),
+    }),
+  );
+}
+
 describe('the chart of a build', () => {
   it('has a part for the wait and one for the run of each attempt', async () => {
     const bars = await parseGantt(
@@ -82,6 +92,48 @@ describe('the chart of a build', () => {
     expect(chart?.left).toBe(40);
     expect(names.size).toBe(20);
     expect(['job 0', 'job 10', 'job 50', 'job 59', 'job 58'].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('draws jobs with all their attempts or not at all, and counts those that it leaves out', async () => {
+    const jobs = Array.from({ length: 15 }, (_, index) => attemptsOf(`job ${index}`, 4)).flat();
+    const bars = await parseGantt(textOf({ state: 'failed', jobs }));
+    const rows = [...new Set(bars.map((bar) => bar.section))];
+    expect(rows).toHaveLength(40);
+    expect(new Set(rows.map((row) => row.replace(/^\d+ |, attempt \d$/g, ''))).size).toBe(10);
+    expect(chartOf({ state: 'failed', jobs })?.left).toBe(5);
+  });
+
+  it('passes over a job with more attempts than there are rows', () => {
+    const jobs = [...attemptsOf('stubborn', 50), scriptJob('a'), scriptJob('b')];
+    expect(textOf({ state: 'failed', jobs })).not.toContain('stubborn');
+    expect(chartOf({ state: 'failed', jobs })?.left).toBe(1);
+  });
+
+  it('gives no length to what is over and has no end', async () => {
+    const jobs = [
+      scriptJob('a', { runnable_at: at(0), started_at: at(10), finished_at: at(60) }),
+      failedJob('b', { runnable_at: at(0), started_at: at(10), finished_at: null }),
+      scriptJob('c', { state: 'canceled', runnable_at: at(0), started_at: null, finished_at: null }),
+    ];
+    const bars = await parseGantt(textOf({ state: 'canceled', jobs }));
+    const second = (ms: number) => (ms - Date.parse(at(0))) / 1_000;
+    expect(bars.map(({ section, task, from, to }) => [section, task, second(from), second(to)])).toEqual([
+      ['1 b', '·', 0, 10],
+      ['1 b', 'failed (no end given)', 10, 10],
+      ['2 a', '·', 0, 10],
+      ['2 a', '50 s', 10, 60],
+      ['3 c', 'never ran', 0, 0],
+    ]);
+  });
+
+  it.each([
+    ['i'.repeat(36), 240],
+    ['W'.repeat(36), 390],
+    ['m'.repeat(36), 390],
+    ['漢'.repeat(36), 220],
+  ])('has room for the name %s', (name, pixels) => {
+    const jobs = [scriptJob('a', { name }), scriptJob('b')];
+    expect(Number(textOf({ jobs }).match(/leftPadding: (\d+)/)?.[1])).toBeGreaterThan(pixels);
   });
 
   it('is left out where it would say nothing, or would be too long for Mermaid', () => {

@@ -55,6 +55,11 @@ describe('a list of builds', () => {
     expect(text).toContain('[acme/web build 400]');
   });
 
+  it('says how many of many its picture shows', () => {
+    expect(summary(21)).toContain('(the newest 20, newest first)');
+    expect(summary(20)).toContain(' (newest first)');
+  });
+
   it('is cut between rows', () => {
     const report = analyzeBuilds(builds(50), { now, redact, complete: true });
     const text = renderBuildsSummary(report, { bytes: 2_500, elsewhere: 'in the file' });
