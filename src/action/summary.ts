@@ -1,10 +1,14 @@
 import { appendFileSync, statSync } from 'node:fs';
 import type { Log } from '../operations/operation.ts';
+import { count } from '../report/text/counts.ts';
 
 /** The runner drops a summary above 1 MiB as a whole, and counts what earlier code of the step wrote. */
 const mostBytes = 1_000_000;
 
-/** Appends to the step's summary; `render` is told how many bytes are left. Without a file there is no summary. */
+/**
+ * Appends to the step's summary; `render` is told how many bytes are left, and answers with the empty text where they
+ * are too few. Without a file there is no summary.
+ */
 export function writeSummary(
   path: string | undefined,
   render: (limits: { readonly bytes: number }) => string,
@@ -13,11 +17,17 @@ export function writeSummary(
   if (!path) return;
   try {
     const used = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-    const text = `${render({ bytes: mostBytes - used - 1 })}\n`;
-    if (Buffer.byteLength(text) + used <= mostBytes) appendFileSync(path, text);
+    const text = render({ bytes: mostBytes - used - 1 });
+    const fits = text !== '' && used + Buffer.byteLength(text) + 1 <= mostBytes;
+    if (fits) appendFileSync(path, `${text}\n`);
+    else log.warning(describeNoRoom(used));
   } catch (error) {
     log.warning(
       `The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
+}
+
+function describeNoRoom(used: number): string {
+  return `The job summary of this operation is left out: the step has written ${count(used, 'byte')} to it before, and GitHub drops one above 1 MiB as a whole.`;
 }

@@ -52,13 +52,25 @@ describe('the summary', () => {
 
   it('is left out where there is no room: the runner would drop all of it', () => {
     writeFileSync(path(), 'x'.repeat(999_990));
-    write(() => 'a text of more than ten bytes');
+    const { warnings } = write(() => 'a text of more than ten bytes');
     expect(readFileSync(path(), 'utf8')).toHaveLength(999_990);
+    expect(warnings).toEqual([
+      'The job summary of this operation is left out: the step has written 999,990 bytes to it before, and GitHub drops one above 1 MiB as a whole.',
+    ]);
+  });
+
+  it('says so where the step has written more than all', () => {
+    writeFileSync(path(), 'x'.repeat(1_000_001));
+    const { told, warnings } = write(() => '');
+    expect(told).toEqual([-2]);
+    expect(warnings).toEqual([expect.stringContaining('1,000,001 bytes')]);
+    expect(readFileSync(path(), 'utf8')).toHaveLength(1_000_001);
   });
 
   it('counts bytes, not characters', () => {
-    write((bytes) => '🪁'.repeat(bytes / 4 + 1));
+    const { warnings } = write((bytes) => '🪁'.repeat(bytes / 4 + 1));
     expect(() => readFileSync(path())).toThrow('ENOENT');
+    expect(warnings).toHaveLength(1);
   });
 
   it('is none where there is no file for it', () => {
