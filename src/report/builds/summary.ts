@@ -50,7 +50,7 @@ function factsLine(report: BuildReport, repository: Repository | null): Markdown
     url === null ? nothing : md`**${link(md`Open the build`, url)}**`,
     rebuiltFrom === null ? nothing : md`rebuild of ${link(`build ${rebuiltFrom.number}`, rebuiltFrom.url)}`,
     branch === null ? nothing : md`branch ${code(branch, 80)}`,
-    commit === null ? nothing : md`commit ${link(code(shorten(commit)), commitUrl(repository, commit))}`,
+    commit === null ? nothing : md`commit ${link(commitLabel(commit), commitUrl(repository, commit))}`,
     queuedMs === null ? nothing : md`queued ${formatDuration(queuedMs)}`,
     ranMs === null ? nothing : md`${isTerminal({ state }) ? 'ran' : 'running for'} ${formatDuration(ranMs)}`,
     creator === null ? nothing : md`by ${code(creator, 60)}`,
@@ -93,7 +93,11 @@ function describeTime(words: string, time: JobTime | null): Markdown {
   return md`${words}: **${formatDuration(time.ms)}** (${nameCell(time.job)})`;
 }
 
-/** Seven digits of a SHA, as everywhere; a branch or tag as it is. */
-function shorten(commit: string): string {
-  return /^[0-9a-f]{40}$/i.test(commit) ? commit.slice(0, 7) : commit.slice(0, 80);
+/**
+ * Seven digits of a SHA, as everywhere; a branch or tag as it is. A summary is never mailed, so a place where the line may
+ * break keeps them from being linked, and unlike a sign that nobody sees it is not copied with them.
+ */
+function commitLabel(commit: string): Markdown {
+  if (!/^[0-9a-f]{40}$/i.test(commit)) return code(commit, 80);
+  return md`<code>${commit.slice(0, 6)}<wbr>${commit.slice(6, 7)}</code>`;
 }

@@ -6,6 +6,7 @@ import { renderBuildSummary } from '../../../src/report/builds/summary.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { build } from '../support/builds.ts';
 import { now } from '../support/moments.ts';
+import { renderMarkdown } from '../support/rendered.ts';
 import { situations } from '../support/states.ts';
 
 const redact = createRedactor([]);
@@ -25,6 +26,20 @@ describe('the gallery of build summaries', () => {
   it('has every state of the document', () => {
     const shown = Object.values(situations).map((situation) => build(situation.build).state);
     expect(buildStates.filter((state) => !shown.includes(state))).toEqual([]);
+  });
+
+  it('shows a commit so that what is copied of it is one, and links it to nothing but itself', () => {
+    const other = { ...repository, sha: 'f'.repeat(40) };
+    const summary = renderBuildSummary(
+      analyzeBuild(build({ commit: repository.sha, jobs: [] }), { now, redact }),
+      {
+        bytes: 1_000_000,
+        repository: other,
+      },
+    );
+    const { text, linksOnGitHub } = renderMarkdown(summary);
+    expect(text).toContain('commit 3f78685 ');
+    expect(linksOnGitHub).toEqual(['https://ci.example/acme/web/builds/42']);
   });
 
   it('says each in one sentence', () => {
