@@ -59,9 +59,9 @@ export function isTerminal(build: BuildStanding): boolean {
   return terminalStates.some((state) => state === effectiveState(build));
 }
 
-/** True when the service would accept a cancel (api.md §3). */
-export function isCancelable(build: BuildStanding): boolean {
-  return cancelableStates.some((state) => state === build.state);
+/** True when the build has ended, and does not merely wait for a person, who may unblock it at any moment. */
+export function isOver(build: BuildStanding): boolean {
+  return isTerminal(build) && effectiveState(build) !== 'blocked';
 }
 
 /** True for a state that the document lists. */

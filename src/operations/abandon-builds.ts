@@ -1,10 +1,10 @@
 import { ApiError, TimeoutError } from '../client/index.ts';
 import type { Build } from '../model/build.ts';
 import type { BuildAddress } from '../model/requests.ts';
-import { effectiveState, isCancelable, isTerminal } from '../model/states.ts';
+import { effectiveState, isOver, isTerminal } from '../model/states.ts';
 import type { SavedBuild } from './journal.ts';
 import type { Context, Outcome } from './operation.ts';
-import { type HandledBuild, nameBuild, publishBuilds, toSaved } from './outcomes.ts';
+import { describeBlocked, type HandledBuild, nameBuild, publishBuilds, toSaved } from './outcomes.ts';
 import { buildSummary } from './wait-outcome.ts';
 
 /** The runner gives a canceled step 7.5 seconds; what remains of them is for outputs and summary. */
@@ -15,7 +15,7 @@ const lastAttemptMs = 1_500;
 
 /** What became of one build when the step was told to end. */
 interface Abandoned extends HandledBuild {
-  readonly fate: 'over' | 'canceled' | 'left' | 'unknown';
+  readonly fate: 'over' | 'canceled' | 'blocked' | 'left' | 'unknown';
   readonly why?: string;
 }
 
@@ -71,17 +71,18 @@ export async function abandonBuilds(
 }
 
 function leaveOne(one: HandledBuild): Abandoned {
-  return { ...one, fate: isTerminal(one.build) ? 'over' : 'left' };
+  return { ...one, fate: isOver(one.build) ? 'over' : 'left' };
 }
 
+/** What was last seen may be old: a blocked build may have been unblocked since, so its cancel is sent all the same. */
 async function abandonOne(one: HandledBuild, endMs: number, context: Context): Promise<Abandoned> {
-  if (isTerminal(one.build) && !isCancelable(one.build)) return { ...one, fate: 'over' };
+  if (isOver(one.build)) return { ...one, fate: 'over' };
   try {
     const build = await cancelUntil(endMs, one.address, context);
-    return { ...one, build, fate: isTerminal(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
+    return { ...one, build, fate: isOver(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
   } catch (error) {
-    const ended = await seeEnd(error, one.address, context);
-    if (ended !== null) return { ...one, build: ended, fate: 'over' };
+    const refused = await seeRefused(error, one.address, context);
+    if (refused !== null) return { ...one, build: refused, fate: isOver(refused) ? 'over' : 'blocked' };
     return { ...one, fate: 'unknown', why: error instanceof Error ? error.message : String(error) };
   }
 }
@@ -110,8 +111,8 @@ async function cancelUntil(
   }
 }
 
-/** The build, when the service refused to cancel it because it has ended. */
-async function seeEnd(error: unknown, address: BuildAddress, { client }: Context): Promise<Build | null> {
+/** The build, when the service refused to cancel it because it has ended, or waits at a block step. */
+async function seeRefused(error: unknown, address: BuildAddress, { client }: Context): Promise<Build | null> {
   if (!(error instanceof ApiError) || error.status !== 422) return null;
   try {
     const build = await client.builds.get(address, {}, { urgent: true, timeoutMs: lastAttemptMs });
@@ -132,6 +133,8 @@ function describeFate({ address, build, fate, why }: Abandoned): string {
       return `${name} had ended: it is ${effectiveState(build)}.`;
     case 'canceled':
       return `${name} was canceled with it.`;
+    case 'blocked':
+      return describeBlocked(address);
     case 'left':
       return `${name} goes on, since this step does not cancel it.`;
     case 'unknown':

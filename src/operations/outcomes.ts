@@ -10,6 +10,11 @@ export function nameBuild(address: BuildAddress): string {
   return `${address.organization}/${address.pipeline} #${address.number}`;
 }
 
+/** What is said of a build that nobody cancels where it is. */
+export function describeBlocked(address: BuildAddress): string {
+  return `${nameBuild(address)} waits at a block step, where the service refuses to cancel it; it goes on if somebody unblocks it.`;
+}
+
 /** True for two addresses of the same build. */
 export function samePlace(a: BuildAddress, b: BuildAddress): boolean {
   return a.number === b.number && a.pipeline === b.pipeline && a.organization === b.organization;

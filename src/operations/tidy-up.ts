@@ -1,10 +1,10 @@
 import { ApiError, type Client, type Clock } from '../client/index.ts';
 import type { Build } from '../model/build.ts';
 import type { BuildAddress } from '../model/requests.ts';
-import { isCancelable, isTerminal } from '../model/states.ts';
+import { effectiveState, isOver } from '../model/states.ts';
 import type { SavedBuild, SavedState } from './journal.ts';
 import type { Log } from './operation.ts';
-import { nameBuild } from './outcomes.ts';
+import { describeBlocked, nameBuild } from './outcomes.ts';
 
 /** What tidying up works with. */
 export interface TidyContext {
@@ -55,14 +55,15 @@ async function cancelLeft(address: BuildAddress, context: TidyContext): Promise<
     const refused = error instanceof ApiError && error.status === 422;
     const now = refused ? await client.builds.get(address, {}, { signal }) : build;
     if (isPast(now)) return tellEnd(now);
-    throw error;
+    if (!refused || effectiveState(now) !== 'blocked') throw error;
+    return log.warning(describeBlocked(address));
   }
   log.info(`${name} was canceled, since the step that started it ended before it did.`);
 }
 
-/** True when it would be refused to cancel the build. In a state that nobody knows yet it may be accepted. */
+/** True when nothing is left to cancel. A blocked build may be unblocked before we know of it, and run on. */
 function isPast(build: Build): boolean {
-  return !isCancelable(build) && (isTerminal(build) || build.state === 'canceling');
+  return isOver(build) || build.state === 'canceling';
 }
 
 /** The build itself where its number is known, and all that carry its key where that was saved. */

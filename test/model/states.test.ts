@@ -4,8 +4,8 @@ import {
   cancelableStates,
   effectiveState,
   finishedStates,
-  isCancelable,
   isKnownState,
+  isOver,
   isTerminal,
   stateFilters,
 } from '../../src/model/states.ts';
@@ -29,15 +29,16 @@ describe.each(rows)('$state', ({ state, terminal, cancelable, finished }) => {
     expect({
       known: isKnownState(state),
       terminal: isTerminal({ state }),
-      cancelable: isCancelable({ state }),
+      cancelable: cancelableStates.some((one) => one === state),
+      over: isOver({ state }),
       finished: finishedStates.some((covered) => covered === state),
-    }).toEqual({ known: true, terminal, cancelable, finished });
+    }).toEqual({ known: true, terminal, cancelable, finished, over: terminal && state !== 'blocked' });
   });
 
-  it('reads blocked, and is over, while a person is awaited', () => {
+  it('reads blocked, and changes only if a person acts, while one is awaited', () => {
     const waiting = { state, blocked: true };
     expect(effectiveState(waiting)).toBe('blocked');
-    expect(isTerminal(waiting)).toBe(true);
+    expect([isTerminal(waiting), isOver(waiting)]).toEqual([true, false]);
   });
 
   it.each([false, null, undefined])('reads as it is with blocked: %s', (blocked) => {
@@ -53,10 +54,10 @@ it('knows ten states, and filters by these, by creating and by finished', () => 
 });
 
 it.each(['creating', 'waiting', 'waiting_failed', '', 'PASSED', 'constructor'])(
-  'takes "%s" for a state that nobody knows: not over, not to be canceled',
+  'takes "%s" for a state that nobody knows: not over',
   (state) => {
     expect(isKnownState(state)).toBe(false);
     expect(isTerminal({ state })).toBe(false);
-    expect(isCancelable({ state })).toBe(false);
+    expect(isOver({ state })).toBe(false);
   },
 );

@@ -50,6 +50,38 @@ describe.each(profileNames)('when the workflow is canceled (%s)', (profile) => {
     expect(stateOf(1)).toBe('running');
   });
 
+  describe('of a build that was last seen at a block step', () => {
+    const seed = seedOf(
+      settled(
+        { name: 'First', runMs: 1 * second },
+        { block: 'Ship it?' },
+        { name: 'Test', runMs: 600 * second },
+      ),
+    );
+    const inputs = { ...trigger, 'wait-through-blocked': 'true', 'poll-interval': '1h' };
+
+    it('what somebody has unblocked since is canceled', async () => {
+      const host = createHost({ profile, seed });
+      const controller = new AbortController();
+      host.clock.after(2 * 3_600 * second + 60 * second, () => {
+        host.sandbox.world.unblock({ ...web, number: 1 });
+        controller.abort(new Error('The workflow was canceled.'));
+      });
+      const { outcome } = await host.run(inputs, { signal: controller.signal });
+      expect(host.lines).toContain('acme/web #1: blocked');
+      expect(outcome.sentence).toBe('The workflow was canceled. acme/web #1 was canceled with it.');
+      expect(gone).toContain(host.sandbox.world.build({ ...web, number: 1 })?.state);
+    });
+
+    it('what still waits there cannot be canceled, and that is said', async () => {
+      const { outcome, host } = await interrupt(inputs, { profile, seed, afterMs: 3 * 3_600 * second });
+      expect(outcome.sentence).toBe(
+        'The workflow was canceled. acme/web #1 waits at a block step, where the service refuses to cancel it; it goes on if somebody unblocks it.',
+      );
+      expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+    });
+  });
+
   it('builds that others started go on, unless the inputs say otherwise', async () => {
     const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
     const left = await interrupt(inputs, { profile, afterMs: 25 * second });

@@ -62,6 +62,18 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
     expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
   });
 
+  it('tries to cancel what waits at a block step, and says so where that is refused', async () => {
+    const script = settled({ name: 'First', runMs: 1_000 }, { block: 'Ship it?' }, { runMs: 600_000 });
+    const { host, lines, tidy } = start({ profile, seed: seedOf(script) });
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(60_000);
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
+    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+    expect(lines).toEqual([
+      'warning: acme/web #1 waits at a block step, where the service refuses to cancel it; it goes on if somebody unblocks it.',
+    ]);
+  });
+
   it('finds by its key what the step never heard of, and nothing else', async () => {
     const { host, tidy, create, stateOf } = start({ profile });
     await create();

@@ -1,6 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import type { PipelineAddress } from '../../model/requests.ts';
-import { isTerminal } from '../../model/states.ts';
+import { isOver } from '../../model/states.ts';
 import type { SharedOptions } from '../call-options.ts';
 import type { Engine } from '../engine.ts';
 import { ClientError } from '../errors.ts';
@@ -33,7 +33,7 @@ export async function settleTwins(
   const winner = pickWinner(twins);
   const canceled: number[] = [];
   const left: number[] = [];
-  for (const { number } of twins.filter((build) => build !== winner && !isOver(build))) {
+  for (const { number } of twins.filter((build) => build !== winner && !isEndingOrOver(build))) {
     const gone = await cancelTwin(engine, { to: { ...to, number }, shared });
     (gone ? canceled : left).push(number);
     engine.emit({ kind: 'twin', number, canceled: gone });
@@ -46,11 +46,8 @@ export function pickWinner(twins: readonly Build[]): Build | null {
   return twins.find((build) => !overOrEnding.includes(build.state)) ?? twins[0] ?? null;
 }
 
-function isOver(build: Build): boolean {
-  return (
-    overOrEnding.includes(build.state) ||
-    (isTerminal(build) && build.blocked !== true && build.state !== 'blocked')
-  );
+function isEndingOrOver(build: Build): boolean {
+  return overOrEnding.includes(build.state) || isOver(build);
 }
 
 async function cancelTwin(
