@@ -4,7 +4,14 @@ import type { BuildAddress } from '../model/requests.ts';
 import { effectiveState, isOver, isTerminal } from '../model/states.ts';
 import type { SavedBuild } from './journal.ts';
 import type { Context, Outcome } from './operation.ts';
-import { describeBlocked, type HandledBuild, nameBuild, publishBuilds, toSaved } from './outcomes.ts';
+import {
+  describeBlocked,
+  type HandledBuild,
+  nameBuild,
+  nameSought,
+  publishBuilds,
+  toSaved,
+} from './outcomes.ts';
 import { buildSummary } from './wait-outcome.ts';
 
 /** The runner gives a canceled step 7.5 seconds; what remains of them is for outputs and summary. */
@@ -21,7 +28,7 @@ interface Abandoned extends HandledBuild {
 
 /** What the step is answerable for. */
 export interface AbandonOptions {
-  readonly isAnswerable: (one: HandledBuild) => boolean;
+  readonly isAnswerable: (one: Pick<HandledBuild, 'origin'>) => boolean;
   /** When the wait began, by the monotonic clock. */
   readonly sinceMs: number;
   /** Creations whose answer is still out. */
@@ -122,8 +129,8 @@ async function seeRefused(error: unknown, address: BuildAddress, { client }: Con
   }
 }
 
-function describePending({ organization, pipeline }: SavedBuild): string {
-  return `Whether a build of ${organization}/${pipeline} was created is not known yet; the post step looks for it.`;
+function describePending(saved: SavedBuild): string {
+  return `Whether a ${nameSought(saved)} was created is not known yet; the post step looks for it.`;
 }
 
 function describeFate({ address, build, fate, why }: Abandoned): string {

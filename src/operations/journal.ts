@@ -4,7 +4,7 @@ import type { OutputName, OutputValue } from './outputs.ts';
 export interface SavedState {
   /** Where the creation or the wait stands. `done` leaves the post step nothing to do. */
   readonly phase: 'creating' | 'waiting' | 'done';
-  /** The builds this step is answerable for: by number once it is known, by key before. */
+  /** The builds this step is answerable for: by number once it is known, before by what they will be known by. */
   readonly builds: readonly SavedBuild[];
 }
 
@@ -16,6 +16,8 @@ export interface SavedBuild {
   readonly number?: number;
   /** The random meta-data value by which it can be found. */
   readonly key?: string;
+  /** For a rebuild, which carries no key: the number of the original, and the highest before it was asked for if known. */
+  readonly rebuild?: { readonly of: number; readonly newest?: number };
 }
 
 /** The port through which a running operation makes known what must survive it. */

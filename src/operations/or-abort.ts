@@ -28,6 +28,45 @@ export async function orAbort<Value>(
   }
 }
 
+/** What a write is told that looks around before it is sent. */
+export interface WriteGuard {
+  /** Aborts with the workflow, as long as nothing was sent. */
+  readonly signal: AbortSignal;
+  /** To be called right before it is sent. Throws when it must not be sent any more. */
+  readonly onSend: () => void;
+}
+
+/**
+ * The same for a write that looks around before it is sent. Until then the abort ends it at once, and it is never sent;
+ * from then on it may have been carried out although no answer came.
+ */
+export async function writeOrAbort<Value>(
+  write: (guard: WriteGuard) => Promise<Value>,
+  context: Pick<Context, 'signal' | 'urged' | 'clock'>,
+  onGrace: () => void,
+): Promise<{ readonly value: Value } | 'unsent' | 'in doubt'> {
+  const { signal } = context;
+  const looking = new AbortController();
+  const stop = () => looking.abort(signal.reason);
+  let sent = false;
+  const onSend = () => {
+    signal.throwIfAborted();
+    signal.removeEventListener('abort', stop);
+    sent = true;
+  };
+  if (signal.aborted) return 'unsent';
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const work = write({ signal: looking.signal, onSend });
+    return { value: await orAbort(work, context, () => sent && onGrace()) };
+  } catch (error) {
+    if (error !== signal.reason) throw error;
+    return sent ? 'in doubt' : 'unsent';
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
 /** Resolves when the signal aborts; never, where the other one does so first. */
 function aborted(signal: AbortSignal, instead: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

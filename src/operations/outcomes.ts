@@ -10,6 +10,12 @@ export function nameBuild(address: BuildAddress): string {
   return `${address.organization}/${address.pipeline} #${address.number}`;
 }
 
+/** `build of acme/web`, or `rebuild of acme/web #42`: one whose number is not known. */
+export function nameSought({ organization, pipeline, rebuild }: SavedBuild): string {
+  if (rebuild === undefined) return `build of ${organization}/${pipeline}`;
+  return `rebuild of ${nameBuild({ organization, pipeline, number: rebuild.of })}`;
+}
+
 /** What is said of a build that nobody cancels where it is. */
 export function describeBlocked(address: BuildAddress): string {
   return `${nameBuild(address)} waits at a block step, where the service refuses to cancel it; it goes on if somebody unblocks it.`;

@@ -1,11 +1,14 @@
+import { OutcomeUnknownError } from '../client/index.ts';
 import type { Build } from '../model/build.ts';
 import type { BuildAddress } from '../model/requests.ts';
-import { abandonBuilds } from './abandon-builds.ts';
+import { type AbandonOptions, abandonBuilds } from './abandon-builds.ts';
 import { createComplaints, resolveBuild } from './addresses.ts';
 import { dryRun } from './dry-run.ts';
+import type { SavedBuild } from './journal.ts';
 import { type Context, defineOperation } from './operation.ts';
-import { graceMs, orAbort } from './or-abort.ts';
+import { graceMs, type WriteGuard, writeOrAbort } from './or-abort.ts';
 import { nameBuild, publishBuilds } from './outcomes.ts';
+import type { Canceled } from './start-build.ts';
 import { finish, isAnswerable, waitForBuilds } from './wait-for-builds.ts';
 import { readWaitOptions, waitInputs } from './wait-options.ts';
 import { buildSummary } from './wait-outcome.ts';
@@ -29,18 +32,15 @@ export const rebuildBuild = defineOperation({
         if (inputs['dry-run']) return dryRun([{ endpoint: 'builds.rebuild', to: { ...original } }], context);
         const options = readWaitOptions(inputs);
         const sinceMs = context.clock.monotonic();
-        const build = await rebuild(original, context);
+        const isMine: AbandonOptions['isAnswerable'] = (one) => isAnswerable(one, options);
+        const abandon = { sinceMs, spentMs: graceMs, isAnswerable: isMine };
+        const made = await rebuild(original, isMine({ origin: 'started' }), context);
+        if ('pending' in made) return abandonBuilds([], { ...abandon, ...made }, context);
+        const { build } = made;
         const address = { ...original, number: build.number };
         const started = [{ address, build, origin: 'started' as const }];
         context.log.info(`${nameBuild(address)}: created as a rebuild of ${nameBuild(original)}.`);
-        if (context.signal.aborted) {
-          const time = { sinceMs, spentMs: graceMs };
-          return abandonBuilds(
-            started,
-            { ...time, isAnswerable: (one) => isAnswerable(one, options) },
-            context,
-          );
-        }
+        if (context.signal.aborted) return abandonBuilds(started, abandon, context);
         if (inputs.wait !== false) return waitForBuilds(started, { options }, context);
         publishBuilds(started, context.journal);
         finish(context.journal);
@@ -55,17 +55,39 @@ export const rebuildBuild = defineOperation({
   },
 });
 
-/** The new build. When the workflow is canceled meanwhile, an answer on its way is waited for a moment. */
-async function rebuild(original: BuildAddress, context: Context): Promise<Build> {
-  const { client, log, signal } = context;
+/**
+ * The new build. What it will be known by is saved before it is asked for, so that the post step finds what a kill left
+ * behind. When the workflow is canceled meanwhile, an answer on its way is waited for a moment.
+ */
+async function rebuild(
+  original: BuildAddress,
+  isMine: boolean,
+  context: Context,
+): Promise<{ readonly build: Build } | Canceled> {
+  const { client, journal, log } = context;
+  const { organization, pipeline, number: of } = original;
+  const pending: SavedBuild[] = [];
   const name = nameBuild(original);
   const onGrace = () =>
     log.info(`The workflow was canceled; waiting a moment for the answer to the rebuild of ${name}.`);
+  const send = ({ signal, onSend }: WriteGuard) =>
+    client.builds.rebuild(original, {
+      signal,
+      onSend: (newest) => {
+        onSend();
+        pending.push({
+          organization,
+          pipeline,
+          rebuild: { of, ...(newest === undefined ? {} : { newest }) },
+        });
+        if (isMine) journal.save({ phase: 'creating', builds: pending });
+      },
+    });
   try {
-    return await orAbort(client.builds.rebuild(original), context, onGrace);
+    const made = await writeOrAbort(send, context, onGrace);
+    return typeof made === 'string' ? { pending } : { build: made.value };
   } catch (error) {
-    if (error === signal.reason)
-      log.warning(`Whether a rebuild of ${name} was created is not known; it may run.`);
+    if (isMine && !(error instanceof OutcomeUnknownError)) finish(journal);
     throw error;
   }
 }

@@ -1,10 +1,10 @@
-import { ApiError, type Client, type Clock } from '../client/index.ts';
+import { ApiError, buildKeyName, type Client, type Clock } from '../client/index.ts';
 import type { Build } from '../model/build.ts';
 import type { BuildAddress } from '../model/requests.ts';
 import { effectiveState, isOver } from '../model/states.ts';
 import type { SavedBuild, SavedState } from './journal.ts';
 import type { Log } from './operation.ts';
-import { describeBlocked, nameBuild } from './outcomes.ts';
+import { describeBlocked, nameBuild, nameSought } from './outcomes.ts';
 
 /** What tidying up works with. */
 export interface TidyContext {
@@ -14,8 +14,8 @@ export interface TidyContext {
   readonly signal: AbortSignal;
 }
 
-/** The service may still be at work on a creation whose sender is gone: it is looked for again after these pauses. */
-const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000];
+/** The service may still be at work on a creation whose sender is gone: before each look there is one of these pauses, a minute in all. */
+const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 
 /**
  * Finishes what a step left behind that was killed, or that never heard that it should end: cancels the builds that it
@@ -39,7 +39,7 @@ export async function tidyUp(saved: SavedState, context: TidyContext): Promise<v
 async function tidyOne(saved: SavedBuild, context: TidyContext): Promise<void> {
   const { organization, pipeline } = saved;
   const numbers = await numbersOf(saved, context);
-  if (numbers.length === 0) context.log.info(`${nameSaved(saved)}: no build was started.`);
+  if (numbers.length === 0) context.log.info(describeAbsence(saved));
   await Promise.all(numbers.map((number) => cancelLeft({ organization, pipeline, number }, context)));
 }
 
@@ -67,22 +67,56 @@ function isPast(build: Build): boolean {
 }
 
 /** The build itself where its number is known, and all that carry its key where that was saved. */
-async function numbersOf(
-  { organization, pipeline, number, key }: SavedBuild,
-  { client, clock, signal }: TidyContext,
-): Promise<number[]> {
-  const numbers = new Set(number === undefined ? [] : [number]);
-  for (const pauseMs of key === undefined ? [] : [0, ...pausesMs]) {
-    await clock.sleep(pauseMs, signal);
-    const found = await client.builds.findByKey({ organization, pipeline }, key ?? '', { signal });
-    for (const build of found) numbers.add(build.number);
-    if (numbers.size > 0) break;
-  }
-  return [...numbers];
+async function numbersOf(saved: SavedBuild, context: TidyContext): Promise<readonly number[]> {
+  const { number, key, rebuild, ...pipeline } = saved;
+  if (rebuild !== undefined) return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
+  if (key === undefined) return number === undefined ? [] : [number];
+  const { client, signal } = context;
+  const look = () => client.builds.findByKey(pipeline, key, { signal });
+  if (number === undefined) return lookFor(look, context);
+  const twins = await look();
+  return [...new Set([number, ...twins.map((twin) => twin.number)])];
 }
 
-function nameSaved({ organization, pipeline, number }: SavedBuild): string {
-  return number === undefined
-    ? `A build of ${organization}/${pipeline}`
-    : nameBuild({ organization, pipeline, number });
+/**
+ * The rebuild that the step asked for: the one build that was made from the original since. Of several nobody can tell
+ * which is ours, and none is touched.
+ */
+async function findRebuild(
+  original: BuildAddress,
+  newest: number | undefined,
+  context: TidyContext,
+): Promise<readonly number[]> {
+  const { client, signal } = context;
+  if (newest === undefined)
+    throw new Error('What was there before could not be listed, so it cannot be told from others.');
+  const found = await lookFor(() => client.builds.findRebuilds(original, newest, { signal }), context);
+  if (found.length < 2) return found;
+  const names = found.map((number) => nameBuild({ ...original, number })).join(', ');
+  throw new Error(`Which of ${names} it is cannot be told.`);
+}
+
+/** The numbers of what a look shows, sooner or later. */
+async function lookFor(
+  look: () => Promise<readonly Build[]>,
+  { clock, signal }: TidyContext,
+): Promise<readonly number[]> {
+  for (const pauseMs of pausesMs) {
+    await clock.sleep(pauseMs, signal);
+    const found = await look();
+    if (found.length > 0) return found.map(({ number }) => number);
+  }
+  return [];
+}
+
+/** It need not have been created for that; whoever wants to be sure has something to look by. */
+function describeAbsence(saved: SavedBuild): string {
+  const mark = saved.key === undefined ? '' : ` with the meta-data ${buildKeyName} = ${saved.key}`;
+  return `No ${nameSought(saved)}${mark} has shown up within a minute.`;
+}
+
+function nameSaved(saved: SavedBuild): string {
+  const { organization, pipeline, number } = saved;
+  if (number !== undefined) return nameBuild({ organization, pipeline, number });
+  return `A ${nameSought(saved)}`;
 }

@@ -53,7 +53,7 @@ export async function waitForBuilds(
  * was taken over by an idempotency key is never canceled: anybody can set such a key.
  */
 export function isAnswerable(
-  { origin }: HandledBuild,
+  { origin }: Pick<HandledBuild, 'origin'>,
   { cancelOnAbort }: Pick<WaitOptions, 'cancelOnAbort'>,
 ): boolean {
   return origin !== 'attached' && (cancelOnAbort ?? origin === 'started');

@@ -46,7 +46,28 @@ describe.each(profileNames)('rebuilding (%s)', (profile) => {
   it('is answerable for the new build', async () => {
     const host = startFailed({ profile });
     await host.run(rebuild);
-    expect(host.saved[0]).toMatchObject({ phase: 'waiting', builds: [{ number: 2 }] });
+    const web = { organization: 'acme', pipeline: 'web' };
+    expect(host.saved).toEqual([
+      { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 } }] },
+      { phase: 'waiting', builds: [{ ...web, number: 2 }] },
+      { phase: 'done', builds: [] },
+    ]);
+  });
+
+  it('saves nothing where it is not answerable for the new build', async () => {
+    const host = startFailed({ profile });
+    await host.run({ ...rebuild, 'cancel-on-abort': 'false' });
+    expect(host.saved).toEqual([]);
+  });
+
+  it('leaves nothing to the post step where it was refused, and leaves what is in doubt', async () => {
+    const refused = startFailed({ profile });
+    await refused.run({ ...rebuild, build: '9' }).catch(() => {});
+    expect(refused.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+    const unknown = startFailed({ profile });
+    unknown.sandbox.faults.add({ kind: 'reset', on: 'builds.rebuild' });
+    await expect(unknown.run(rebuild)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+    expect(unknown.saved.at(-1)).toMatchObject({ phase: 'creating', builds: [{ rebuild: { of: 1 } }] });
   });
 
   it('is only shown in a dry run', async () => {

@@ -33,7 +33,7 @@ function start(options: HostOptions = {}) {
     });
   const create = () => client.builds.createTraced(web, { commit: 'HEAD', branch: 'main' }, { key });
   const stateOf = (number: number) => host.sandbox.world.build({ ...web, number })?.state;
-  return { host, lines, tidy, create, stateOf };
+  return { host, client, lines, tidy, create, stateOf };
 }
 
 describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
@@ -93,12 +93,69 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
     expect([stateOf(1), stateOf(2)].filter((state) => !/^cancel/.test(state ?? ''))).toEqual([]);
   });
 
+  describe('after a rebuild, which carries no key', () => {
+    const saved: SavedState = { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 2 } }] };
+    const over = ['canceling', 'canceled'];
+
+    /** Two builds that were there before, the second of them a rebuild of the first that somebody else asked for. */
+    async function startRebuilt(rebuilds: number) {
+      const started = start({ profile });
+      const { sandbox, clock } = started.host;
+      sandbox.world.run(web);
+      sandbox.world.cancel({ ...web, number: 1 });
+      for (let count = 0; count <= rebuilds; count += 1)
+        await started.client.builds.rebuild({ ...web, number: 1 });
+      sandbox.world.run(web);
+      clock.forSandbox.advance(10_000);
+      sandbox.requests.clear();
+      return started;
+    }
+
+    it('cancels the one that is new', async () => {
+      const { lines, tidy, stateOf } = await startRebuilt(1);
+      await tidy(saved);
+      expect(over).toContain(stateOf(3));
+      expect([stateOf(2), stateOf(4)]).toEqual(['running', 'running']);
+      expect(lines).toEqual([
+        'acme/web #3 was canceled, since the step that started it ended before it did.',
+      ]);
+    });
+
+    it('touches none of two', async () => {
+      const { lines, tidy, stateOf } = await startRebuilt(2);
+      await tidy(saved);
+      expect([3, 4].map(stateOf)).toEqual(['running', 'running']);
+      expect(lines).toEqual([
+        'warning: A rebuild of acme/web #1 could not be canceled, and may still run. Which of acme/web #4, acme/web #3 it is cannot be told.',
+      ]);
+    });
+
+    it('says so where there is none', async () => {
+      const { lines, tidy, stateOf } = await startRebuilt(0);
+      await tidy(saved);
+      expect([2, 3].map(stateOf)).toEqual(['running', 'running']);
+      expect(lines).toEqual(['No rebuild of acme/web #1 has shown up within a minute.']);
+    });
+
+    it('asks for nothing where it is not known what was there before', async () => {
+      const { host, lines, tidy } = await startRebuilt(1);
+      await tidy({ phase: 'creating', builds: [{ ...web, rebuild: { of: 1 } }] });
+      expect(host.requests()).toEqual([]);
+      expect(lines).toEqual([
+        'warning: A rebuild of acme/web #1 could not be canceled, and may still run. What was there before could not be listed, so it cannot be told from others.',
+      ]);
+    });
+  });
+
   it('says so where no build was started', async () => {
     const { host, lines, tidy, stateOf } = start({ profile });
     host.sandbox.world.run(web);
     await tidy({ phase: 'creating', builds: [{ ...web, key }] });
-    expect(lines).toEqual(['A build of acme/web: no build was started.']);
-    expect(host.requests()).toHaveLength(6);
+    expect(lines).toEqual([
+      `No build of acme/web with the meta-data kitestring-key = ${key} has shown up within a minute.`,
+    ]);
+    expect(host.requests()).toHaveLength(8);
+    expect(host.clock.monotonic()).toBe(60_000);
     expect(stateOf(1)).toBe('running');
   });
 

@@ -104,16 +104,29 @@ describe.concurrent('a step that is told to end while the answer to its rebuild 
     expect(left.saved).toEqual(done);
   });
 
-  test('says that it may run when the answer does not: a rebuild has no key to be found by', async ({
-    stage,
-  }) => {
+  test('leaves the new build to its post step when it does not', async ({ stage }) => {
     stage.sandbox.world.run(web);
     stage.withhold(asking.toRebuild);
     const step = stage.start(rebuild);
-    await stage.asked(asking.toRebuild);
+    await stage.carriedOut(asking.toRebuild);
     step.kill('SIGINT');
     const left = await farewell(step);
-    expect(left.log).toContain('::warning::Whether a rebuild of acme/web #1 was created is not known');
+    expect(left.log).toContain('Whether a rebuild of acme/web #1 was created is not known yet');
+    expect(left.saved).toEqual({ phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 } }] });
+    expect((await stage.post(left)).log).toContain('acme/web #2 was canceled');
+    expect(stage.states()).toEqual(['canceled', 'running']);
+  });
+
+  test('asks for none any more where it was still looking around', async ({ stage }) => {
+    stage.sandbox.world.run(web);
+    stage.withhold(asking.forList);
+    const step = stage.start(rebuild);
+    await stage.asked(asking.forList);
+    step.kill('SIGINT');
+    const left = await farewell(step);
+    expect(left.log).toBe('::error::The workflow was canceled.\n');
+    expect(left.saved).toBeNull();
+    expect(stage.requests(asking.toRebuild)).toEqual([]);
   });
 });
 

@@ -94,6 +94,16 @@ describe.concurrent('the post step of a step that was killed', () => {
     expect(stage.states()).toEqual(['canceled', 'running']);
   });
 
+  test('while the answer to its rebuild was out: finds that by what it was made from', async ({ stage }) => {
+    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    stage.withhold(asking.toRebuild);
+    const step = stage.start({ operation: 'rebuild-build', pipeline: 'acme/web', build: '1' });
+    await stage.carriedOut(asking.toRebuild);
+    const post = await stage.post(await kill(step));
+    expect(post.log).toContain('acme/web #2 was canceled');
+    expect(stage.states()).toEqual(['canceled', 'running']);
+  });
+
   signalTest('while it canceled: finishes that', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
     const step = stage.start(trigger);
