@@ -1,4 +1,4 @@
-import { ApiError, TimeoutError } from '../client/index.ts';
+import { ApiError, buildKeyName, TimeoutError } from '../client/index.ts';
 import type { Build } from '../model/build.ts';
 import type { BuildAddress } from '../model/requests.ts';
 import { effectiveState, isOver, isTerminal } from '../model/states.ts';
@@ -10,6 +10,7 @@ import {
   nameBuild,
   nameSought,
   publishBuilds,
+  saveLeft,
   toSaved,
 } from './outcomes.ts';
 import { buildSummary } from './wait-outcome.ts';
@@ -53,17 +54,15 @@ export async function abandonBuilds(
   );
   publishBuilds(abandoned, context.journal, handled.length + pending.length);
   const open = abandoned.filter(({ fate, twinKey }) => fate === 'unknown' || (fate !== 'left' && twinKey));
-  const left = [...open.map(toSaved), ...pending];
-  const phase = pending.length > 0 ? 'creating' : 'waiting';
-  if (left.length > 0 || handled.some(isAnswerable)) {
-    context.journal.save({ phase: left.length > 0 ? phase : 'done', builds: left });
-  }
+  const mine = isAnswerable({ origin: 'started' }) ? pending : [];
+  if (open.length + mine.length > 0 || handled.some(isAnswerable))
+    saveLeft({ pending: mine, builds: open.map(toSaved) }, context.journal);
   return {
     success: false,
     sentence: [
       'The workflow was canceled.',
       ...abandoned.map(describeFate),
-      ...pending.map(describePending),
+      ...pending.map((saved) => describePending(saved, mine.includes(saved))),
     ].join(' '),
     json: abandoned.length === 1 ? abandoned[0]?.build : abandoned.map(({ build }) => build),
     summary: buildSummary(
@@ -129,8 +128,12 @@ async function seeRefused(error: unknown, address: BuildAddress, { client }: Con
   }
 }
 
-function describePending(saved: SavedBuild): string {
-  return `Whether a ${nameSought(saved)} was created is not known yet; the post step looks for it.`;
+/** A creation that nobody looks for any more is told with all that is known, for whoever wants to look. */
+function describePending(saved: SavedBuild, isMine: boolean): string {
+  const doubt = `Whether a ${nameSought(saved)} was created is not known`;
+  if (isMine) return `${doubt} yet; the post step looks for it.`;
+  const mark = saved.key === undefined ? '' : ` It carries the meta-data ${buildKeyName} = ${saved.key}.`;
+  return `${doubt}; it may run, since this step does not cancel it.${mark}`;
 }
 
 function describeFate({ address, build, fate, why }: Abandoned): string {

@@ -41,6 +41,16 @@ export function toSaved({ address, twinKey }: HandledBuild): SavedBuild {
   return twinKey === undefined ? address : { ...address, key: twinKey };
 }
 
+/** Saves what is left to the post step: builds that it cancels, and creations whose outcome is in doubt. */
+export function saveLeft(
+  left: { readonly pending: readonly SavedBuild[]; readonly builds: readonly SavedBuild[] },
+  journal: Journal,
+): void {
+  const builds = [...left.builds, ...left.pending];
+  const phase = left.pending.length > 0 ? 'creating' : 'waiting';
+  journal.save({ phase: builds.length > 0 ? phase : 'done', builds });
+}
+
 /** One build as the output `builds` shows it. */
 export function buildEntry({ address, build }: HandledBuild) {
   return { ...address, id: build.id, url: build.web_url ?? null, state: effectiveState(build) };

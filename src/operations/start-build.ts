@@ -4,8 +4,8 @@ import { findEarlier } from './idempotency.ts';
 import type { SavedBuild, SavedState } from './journal.ts';
 import type { Context } from './operation.ts';
 import { orAbort } from './or-abort.ts';
-import { type HandledBuild, nameBuild, publishBuilds, toSaved } from './outcomes.ts';
-import { finish, isAnswerable } from './wait-for-builds.ts';
+import { type HandledBuild, nameBuild, publishBuilds, saveLeft, toSaved } from './outcomes.ts';
+import { isAnswerable } from './wait-for-builds.ts';
 
 /** What to start. */
 export interface StartOrder {
@@ -42,19 +42,43 @@ export async function startBuild(
   before: readonly HandledBuild[],
   context: Context,
 ): Promise<HandledBuild | Canceled> {
-  const { log, signal } = context;
+  const creation = { ...pipeline, key: context.uuid() };
+  let asked = false;
   try {
-    return (
-      (await takeOver(pipeline, order, before, context)) ?? (await create(pipeline, order, before, context))
-    );
+    const earlier = await takeOver(pipeline, order, before, context);
+    if (earlier !== null) return earlier;
+    asked = true;
+    return await create(creation, order, before, context);
   } catch (error) {
-    if (!signal.aborted) {
-      for (const { address } of before) log.info(`${nameBuild(address)} was created before, and goes on.`);
-      throw error;
-    }
-    if (error !== signal.reason && error instanceof Error) log.warning(error.message);
-    return { pending: [] };
+    const isDoubtful = asked && (error === context.signal.reason || error instanceof OutcomeUnknownError);
+    return giveUp(error, { pending: isDoubtful ? [creation] : [], before, order }, context);
   }
+}
+
+/**
+ * Leaves to the post step what is in doubt. Where the workflow was canceled, what was created before is canceled next, and
+ * stays saved until then; where a creation failed, it goes on.
+ */
+function giveUp(
+  error: unknown,
+  { pending, before, order }: Canceled & { before: readonly HandledBuild[]; order: StartOrder },
+  { journal, log, signal }: Context,
+): Canceled {
+  const mine = signal.aborted ? answerable(before, order) : [];
+  if (order.cancelOnAbort) saveLeft({ pending, builds: mine }, journal);
+  if (signal.aborted) {
+    if (pending.length === 0 && error !== signal.reason && error instanceof Error) log.warning(error.message);
+    return { pending };
+  }
+  for (const { address, origin } of before) {
+    const how = origin === 'attached' ? 'taken over' : 'created';
+    log.info(`${nameBuild(address)} was ${how} before, and goes on.`);
+  }
+  throw error;
+}
+
+function answerable(before: readonly HandledBuild[], order: StartOrder): SavedBuild[] {
+  return before.filter((one) => isAnswerable(one, order)).map(toSaved);
 }
 
 /** The build of an earlier run with the same idempotency key, if there is one. */
@@ -74,20 +98,17 @@ async function takeOver(
   return earlier;
 }
 
-/**
- * Creates one build. Its key is saved before it is sent: by it the post step finds what a kill left behind. An outcome
- * that is not known leaves it saved, so that the post step looks once more.
- */
+/** Creates one build. Its key is saved before it is sent: by it the post step finds what a kill left behind. */
 async function create(
-  pipeline: PipelineAddress,
+  creation: PipelineAddress & { readonly key: string },
   order: StartOrder,
   before: readonly HandledBuild[],
   context: Context,
-): Promise<HandledBuild | Canceled> {
-  const { client, journal, log, signal } = context;
+): Promise<HandledBuild> {
+  const { client, journal, log } = context;
   const { pipelines, body, recover, cancelOnAbort } = order;
-  const key = context.uuid();
-  const mine = before.filter((one) => isAnswerable(one, order)).map(toSaved);
+  const { key, ...pipeline } = creation;
+  const mine = answerable(before, order);
   const save = (phase: SavedState['phase'], build: SavedBuild) => {
     if (cancelOnAbort) journal.save({ phase, builds: [...mine, build] });
   };
@@ -96,21 +117,14 @@ async function create(
     log.info(
       `The workflow was canceled; waiting a moment for the answer to the creation of a build of ${name}.`,
     );
-  save('creating', { ...pipeline, key });
-  try {
-    const creation = client.builds.createTraced(pipeline, body, { key, recover });
-    const { build, origin } = await orAbort(creation, context, onGrace);
-    const address = { ...pipeline, number: build.number };
-    const doubt = origin === 'answered' ? {} : { twinKey: key };
-    const started: HandledBuild = { address, build, origin: 'started', ...doubt };
-    save('waiting', toSaved(started));
-    publishBuilds([...before, started], journal, pipelines.length);
-    log.info(`${nameBuild(address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
-    return started;
-  } catch (error) {
-    const known = error !== signal.reason && !(error instanceof OutcomeUnknownError);
-    if (known && cancelOnAbort) finish(journal);
-    if (known || !signal.aborted) throw error;
-    return { pending: cancelOnAbort ? [{ ...pipeline, key }] : [] };
-  }
+  save('creating', creation);
+  const sent = client.builds.createTraced(pipeline, body, { key, recover });
+  const { build, origin } = await orAbort(sent, context, onGrace);
+  const address = { ...pipeline, number: build.number };
+  const doubt = origin === 'answered' ? {} : { twinKey: key };
+  const started: HandledBuild = { address, build, origin: 'started', ...doubt };
+  save('waiting', toSaved(started));
+  publishBuilds([...before, started], journal, pipelines.length);
+  log.info(`${nameBuild(address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
+  return started;
 }
