@@ -6,7 +6,18 @@ import { readWholes } from './read-builds.ts';
 import { createTeller } from './teller.ts';
 import type { TwinReview } from './twin-review.ts';
 import { isSuccess, type WaitOptions } from './wait-options.ts';
-import { type Halt, hasEnded, judgeWatch, startWatch, type Watch } from './watch.ts';
+import {
+  type Halt,
+  hasEnded,
+  judgeWatch,
+  leastTimeLeftMs,
+  startWatch,
+  timeLeftMs,
+  type Watch,
+} from './watch.ts';
+
+/** The last look may take so long where the time to wait is over. */
+const leastInspectionMs = 5_000;
 
 /** A build whose wait is over: as it was last seen, with all its jobs where they could be had. */
 export interface FollowedBuild extends HandledBuild {
@@ -40,7 +51,8 @@ export async function followBuilds(
   const lookout = await createLookout(watches, plan, context);
   try {
     for (;;) {
-      await teller.tell(watches);
+      const timeoutMs = leastTimeLeftMs(watches, options, context.clock.monotonic());
+      await teller.tell(watches, { timeoutMs });
       watches = watches.map((watch) => judgeWatch(watch, options, context.clock.monotonic()));
       if (isOver(watches, options)) {
         watches = await inspect(watches, plan, context);
@@ -68,7 +80,8 @@ function replaceBuilds(watches: readonly Watch[], builds: readonly HandledBuild[
 
 /**
  * Looks at all builds whole before anything is said of their end: for the report, and to be sure. A job that somebody
- * retried brings a build back to life; one that time had run out for may have ended at last.
+ * retried brings a build back to life; one that time had run out for may have ended at last. Where the look fails, what
+ * was known before is told.
  */
 async function inspect(
   watches: readonly Watch[],
@@ -76,7 +89,10 @@ async function inspect(
   context: Context,
 ): Promise<Watch[]> {
   const visible = watches.filter((watch) => !isLost(watch));
-  const wholes = await readWholes(visible, shared, context);
+  const nowMs = context.clock.monotonic();
+  const leftMs = Math.min(...visible.map((watch) => timeLeftMs(watch, options, nowMs)));
+  const timeoutMs = Math.max(leastInspectionMs, leftMs);
+  const wholes = await readWholes(visible, { all: watches, shared, timeoutMs }, context);
   return watches.map((watch) => {
     const build = wholes.get(watch.build.id);
     if (build === undefined) return watch;

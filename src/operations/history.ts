@@ -15,15 +15,16 @@ const filters = { state: ['passed', 'failed'], exclude_jobs: true, exclude_pipel
 
 /**
  * How long builds of each pipeline take, with one list request for each organization: run times of finished builds, of
- * the same branch where there are enough. Where a list cannot be had, the outlook knows nothing.
+ * the same branch where there are enough. Where a list cannot be had in time, the outlook knows nothing.
  */
 export async function readOutlooks(
   handled: readonly HandledBuild[],
+  timeoutMs: number,
   context: Context,
 ): Promise<(address: BuildAddress) => Outlook> {
   const outlooks = new Map<string, Outlook>();
   for (const builds of Map.groupBy(handled, ({ address }) => address.organization).values()) {
-    const past = await readPast(builds, context);
+    const past = await readPast(builds, timeoutMs, context);
     for (const { address, build } of builds) {
       const key = pipelineKey(address);
       if (outlooks.has(key)) continue;
@@ -36,12 +37,16 @@ export async function readOutlooks(
 }
 
 /** The newest finished builds: of the one pipeline that is meant, or of the whole organization where several are. */
-async function readPast(builds: readonly HandledBuild[], context: Context): Promise<readonly Build[]> {
+async function readPast(
+  builds: readonly HandledBuild[],
+  timeoutMs: number,
+  context: Context,
+): Promise<readonly Build[]> {
   const pipelines = new Set(builds.map(({ address }) => address.pipeline));
   const [first] = builds;
   if (first === undefined) return [];
   const many = pipelines.size > 1;
-  const options = { perPage: many ? 100 : 50, signal: context.signal };
+  const options = { perPage: many ? 100 : 50, signal: context.signal, timeoutMs };
   const { listForOrganization, listForPipeline } = context.client.builds;
   const list = many
     ? listForOrganization(first.address, filters, options)

@@ -1,6 +1,6 @@
-import { ApiError, ConnectionError, ResponseError, TimeoutError } from '../client/index.ts';
+import { ApiError, type CallOptions, ConnectionError, ResponseError, TimeoutError } from '../client/index.ts';
 import type { Build } from '../model/build.ts';
-import type { BuildAddress } from '../model/requests.ts';
+import type { BuildAddress, BuildFilters } from '../model/requests.ts';
 import type { Context } from './operation.ts';
 import type { HandledBuild } from './outcomes.ts';
 
@@ -10,11 +10,22 @@ export type Sight =
   | { readonly gone: true }
   | { readonly failure: Error /** True where it may be better next time. */; readonly passing: boolean };
 
-/** Builds that carry meta-data, and how many to read at most. */
+/** Builds of one organization that carry meta-data, and how many there are to our knowledge. */
 interface Search {
   readonly metaData: Readonly<Record<string, string>>;
-  readonly limit: number;
+  readonly count: number;
 }
+
+/** How one poll is asked. */
+export interface Polling {
+  /** Those whom a spent window holds up spread over this, in milliseconds. */
+  readonly intervalMs: number;
+  /** The time for it, with all tries and waits, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** The service's largest page. */
+const mostPerPage = 100;
 
 /** The small answer, which is all that a poll needs. A server that does not know these sends the whole. */
 const small = { exclude_jobs: true, exclude_pipeline: true } as const;
@@ -22,13 +33,14 @@ const small = { exclude_jobs: true, exclude_pipeline: true } as const;
 /** Looks at one build; `whole` asks for its jobs too. @throws nothing but the signal's reason. */
 export async function sightBuild(
   address: BuildAddress,
-  { whole, intervalMs }: { readonly whole: boolean; readonly intervalMs: number },
+  { whole, intervalMs, timeoutMs }: Polling & { readonly whole: boolean },
   context: Context,
 ): Promise<Sight> {
   const { client, signal } = context;
   try {
     const parameters = whole ? {} : small;
-    return { build: await client.builds.get(address, parameters, { signal, polling: { intervalMs } }) };
+    const options = { signal, timeoutMs, polling: { intervalMs } };
+    return { build: await client.builds.get(address, parameters, options) };
   } catch (error) {
     return blind(error, context);
   }
@@ -40,64 +52,98 @@ export async function sightBuild(
  */
 export async function sightMany(
   organization: string,
-  { metaData, limit, intervalMs }: Search & { readonly intervalMs: number },
+  { metaData, count, intervalMs, timeoutMs }: Search & Polling,
   context: Context,
 ): Promise<readonly Build[] | Extract<Sight, { failure: Error }>> {
   try {
     const filters = { meta_data: metaData, ...small };
-    const options = { signal: context.signal, polling: { intervalMs } };
-    const list = context.client.builds.listForOrganization({ organization }, filters, options);
-    return (await list.gather({ limit })).items;
+    const options = { signal: context.signal, timeoutMs, polling: { intervalMs } };
+    return await gather(organization, { count, filters, options }, context);
   } catch (error) {
     const sight = blind(error, context);
     return 'gone' in sight ? { failure: error as Error, passing: true } : sight;
   }
 }
 
+/** Reads a list that shows these builds, and perhaps twins of theirs: all of them, for those that are over are in it too. */
+async function gather(
+  organization: string,
+  {
+    count,
+    filters,
+    options,
+  }: {
+    readonly count: number;
+    readonly filters: BuildFilters;
+    readonly options: CallOptions;
+  },
+  { client }: Context,
+): Promise<readonly Build[]> {
+  const limit = 2 * count;
+  const list = client.builds.listForOrganization({ organization }, filters, {
+    ...options,
+    perPage: Math.min(limit, mostPerPage),
+  });
+  return (await list.gather({ limit })).items;
+}
+
+/** How builds are read with their jobs. */
+export interface WholesOptions {
+  /** All builds of the step. */
+  readonly all: readonly HandledBuild[];
+  /** Meta-data that all of them carry and no others do. */
+  readonly shared: Readonly<Record<string, string>> | undefined;
+  /** The time for all of it, with tries and waits, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
 /**
- * Builds with all their jobs and attempts, by ID; those that cannot be had are missing. Where builds of one
+ * Builds with all their jobs and attempts, by ID; those that cannot be had in time are missing. Where builds of one
  * organization share meta-data, one list request finds them all.
  */
 export async function readWholes(
   handled: readonly HandledBuild[],
-  shared: Readonly<Record<string, string>> | undefined,
+  { all, shared, timeoutMs }: WholesOptions,
   context: Context,
 ): Promise<ReadonlyMap<string, Build>> {
   const wholes = new Map<string, Build>();
+  const endMs = context.clock.monotonic() + timeoutMs;
+  const options = () => ({
+    signal: context.signal,
+    timeoutMs: Math.max(0, endMs - context.clock.monotonic()),
+  });
   for (const [organization, builds] of Map.groupBy(handled, ({ address }) => address.organization)) {
     if (shared === undefined || builds.length < 2) continue;
-    for (const build of await listWholes(
-      organization,
-      { metaData: shared, limit: builds.length * 2 },
-      context,
-    ))
-      wholes.set(build.id, build);
+    const count = all.filter(({ address }) => address.organization === organization).length;
+    const listed = await listWholes(organization, { metaData: shared, count, options: options() }, context);
+    for (const build of listed) wholes.set(build.id, build);
   }
   const missing = handled.filter(({ build }) => !wholes.has(build.id));
-  const found = await Promise.all(missing.map(({ address }) => readWhole(address, context)));
+  const found = await Promise.all(missing.map(({ address }) => readWhole(address, options(), context)));
   for (const build of found) if (build !== null) wholes.set(build.id, build);
   return wholes;
 }
 
 async function listWholes(
   organization: string,
-  { metaData, limit }: Search,
+  { metaData, count, options }: Search & { readonly options: CallOptions },
   context: Context,
 ): Promise<readonly Build[]> {
-  const { client, signal } = context;
   const filters = { meta_data: metaData, include_retried_jobs: true };
   try {
-    return (await client.builds.listForOrganization({ organization }, filters, { signal }).gather({ limit }))
-      .items;
+    return await gather(organization, { count, filters, options }, context);
   } catch (error) {
     return nothingMore(error, context);
   }
 }
 
-async function readWhole(address: BuildAddress, context: Context): Promise<Build | null> {
-  const { client, signal } = context;
+async function readWhole(
+  address: BuildAddress,
+  options: CallOptions,
+  context: Context,
+): Promise<Build | null> {
   try {
-    return await client.builds.get(address, { include_retried_jobs: true }, { signal });
+    return await context.client.builds.get(address, { include_retried_jobs: true }, options);
   } catch (error) {
     nothingMore(error, context);
     return null;

@@ -9,9 +9,12 @@ import type { Watch } from './watch.ts';
 /** A queue this old is worth a word: nothing may ever take the build. */
 const longQueueMs = 60_000;
 
-/** Tells in the log how builds get on: a line when something has changed, none when nothing has. */
+/**
+ * Tells in the log how builds get on: a line when something has changed, none when nothing has. A closer look takes no
+ * longer than `timeoutMs`.
+ */
 export interface Teller {
-  readonly tell: (watches: readonly Watch[]) => Promise<void>;
+  readonly tell: (watches: readonly Watch[], options: { readonly timeoutMs: number }) => Promise<void>;
 }
 
 /** Soft failures count as failures until somebody looks: so often is looked for the first that counts. */
@@ -58,10 +61,10 @@ export function createTeller(shared: Readonly<Record<string, string>> | undefine
   };
 
   return {
-    tell: async (watches) => {
+    tell: async (watches, { timeoutMs }) => {
       const questions = watches.flatMap(tellProgress);
       const unknown = questions.map(({ watch }) => watch).filter(({ build }) => !build.jobs);
-      const wholes = await readWholes(unknown, shared, context);
+      const wholes = await readWholes(unknown, { all: watches, shared, timeoutMs }, context);
       for (const { watch, about } of questions) {
         const whole = wholes.get(watch.build.id) ?? watch.build;
         const line = about === 'failure' ? describeFailure(whole, context) : describeQueue(whole);

@@ -104,6 +104,14 @@ function phaseOf(build: Build): Phase {
   return build.started_at ? 'running' : 'queued';
 }
 
+/** The same for several builds: until it ends the wait for the first of those that are still waited for. */
+export function leastTimeLeftMs(watches: readonly Watch[], options: WaitOptions, nowMs: number): number {
+  const active = watches.filter((watch) => watch.over === null);
+  return Math.min(
+    ...(active.length > 0 ? active : watches).map((watch) => timeLeftMs(watch, options, nowMs)),
+  );
+}
+
 /** The service's clock is not ours: an age is believed as far as it is one. */
 function bornAt(build: Build, phase: Phase, now: Moment): number {
   const time = parseTime(phase === 'queued' ? build.created_at : build.started_at);
