@@ -3,7 +3,7 @@ import { isTerminal } from '../model/states.ts';
 import { describeProgress, type Progress } from '../report/builds/progress.ts';
 import type { Context } from './operation.ts';
 import { nameBuild } from './outcomes.ts';
-import { readWholes } from './read-builds.ts';
+import { readWholes, type WholesOptions } from './read-builds.ts';
 import type { Watch } from './watch.ts';
 
 /** A queue this old is worth a word: nothing may ever take the build. */
@@ -19,6 +19,8 @@ export interface Teller {
 
 /** Soft failures count as failures until somebody looks: so often is looked for the first that counts. */
 const mostLooks = 3;
+/** Into builds that one request shows together it is looked so often in all: the log must not ask for more than the wait. */
+const mostSharedLooks = 10;
 
 /** What was told of one build. */
 interface Told {
@@ -37,6 +39,7 @@ interface Told {
 export function createTeller(shared: Readonly<Record<string, string>> | undefined, context: Context): Teller {
   const { log, redact } = context;
   const toldOf = new Map<string, Told>();
+  let sharedLooks = 0;
 
   const toldAbout = (name: string): Told => {
     const told = toldOf.get(name) ?? { line: '', failed: 0, looks: 0, named: false, queue: false };
@@ -60,11 +63,20 @@ export function createTeller(shared: Readonly<Record<string, string>> | undefine
     ];
   };
 
+  const lookInto = async (
+    questions: readonly Question[],
+    options: Omit<WholesOptions, 'shared'>,
+  ): Promise<ReadonlyMap<string, Build>> => {
+    const unknown = questions.map(({ watch }) => watch).filter(({ build }) => !build.jobs);
+    if (unknown.length === 0 || sharedLooks >= mostSharedLooks) return new Map();
+    if (shared !== undefined) sharedLooks += 1;
+    return readWholes(unknown, { ...options, shared }, context);
+  };
+
   return {
     tell: async (watches, { timeoutMs }) => {
       const questions = watches.flatMap(tellProgress);
-      const unknown = questions.map(({ watch }) => watch).filter(({ build }) => !build.jobs);
-      const wholes = await readWholes(unknown, { all: watches, shared, timeoutMs }, context);
+      const wholes = await lookInto(questions, { all: watches, timeoutMs });
       for (const { watch, about } of questions) {
         const whole = wholes.get(watch.build.id) ?? watch.build;
         const line = about === 'failure' ? describeFailure(whole, context) : describeQueue(whole);
@@ -82,9 +94,12 @@ interface Question {
   readonly about: 'failure' | 'queue';
 }
 
-/** True, and remembered, when more jobs have failed than at the last look, and none of them is named yet. */
-function isFailureNews(told: Told, { jobs, firstFailure }: Progress): boolean {
-  const failed = jobs?.failed ?? 0;
+/**
+ * True, and remembered, when more jobs have failed than at the last look, and none of them is named yet. Lists never
+ * count jobs: of a build in one no more is known than that it is failing.
+ */
+function isFailureNews(told: Told, { jobs, firstFailure, state }: Progress): boolean {
+  const failed = jobs?.failed ?? (state === 'failing' ? 1 : 0);
   if (told.named || firstFailure !== null || failed <= told.failed || told.looks >= mostLooks) return false;
   told.failed = failed;
   told.looks += 1;

@@ -3,7 +3,7 @@ import type { Step } from '../../src/sandbox/build/script.ts';
 import { profileNames } from '../../src/sandbox/profile.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
 import { settled } from '../sandbox/harness.ts';
-import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+import { createHost, type HostOptions } from '../support/operation-host.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -254,26 +254,6 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
         /^2 of 3 builds ended well\. First to look at: Build 1 of acme\/p1 disappeared/,
       ),
     });
-  });
-
-  it.each<[string, (index: number) => number]>([
-    ['end one after the other', (index) => 5 * minute + index * 3 * second],
-    ['end in the reverse of the order in which they started', (index) => 10 * minute - index * 10 * second],
-    ['end early, but for the first ten', (index) => (index < 10 ? 10 : 2) * minute],
-    ['end early, but for the last ten', (index) => (index < 40 ? 2 : 10) * minute],
-    ['end early, but for the first two', (index) => (index < 2 ? 10 : 1) * minute],
-  ])('number fifty that %s, and cost at most one and a half times the requests of one', async (_, runMs) => {
-    const times = Array.from({ length: 50 }, (_each, index) => runMs(index));
-    const asked = async (each: readonly number[], pace: Inputs) => {
-      const host = start(each.map(lasts), { profile });
-      const { 'poll-interval': _fixed, ...adaptive } = trigger(...each.map((_ms, index) => `acme/p${index}`));
-      const { outcome } = await host.run({ ...adaptive, ...pace });
-      expect(outcome.success).toBe(true);
-      return host.requests().filter((line) => !line.startsWith('POST')).length;
-    };
-    const paces: readonly Inputs[] = [{}, { 'poll-interval': '10s' }];
-    for (const pace of paces)
-      expect(await asked(times, pace)).toBeLessThanOrEqual(1.5 * (await asked([Math.max(...times)], pace)));
   });
 });
 
