@@ -3,7 +3,6 @@ import type { FlakyContext } from '../report/flaky/analyze.ts';
 import type { Baseline } from '../report/flaky/baseline.ts';
 import { baselineFromJson } from '../report/flaky/json.ts';
 import { readComment } from '../report/flaky/marker.ts';
-import type { Memory } from '../report/flaky/memory.ts';
 import type { PullRequestFacts, Workflow } from './workflow.ts';
 
 /** What an earlier report knew, as far as it is to be had. */
@@ -15,16 +14,20 @@ interface BaselineSources {
   readonly facts: PullRequestFacts | null;
   /** Of our comment. */
   readonly key: string;
+  readonly now: number;
   readonly readFile: Workflow['readFile'];
 }
 
 /** What to compare with: the file that a person names, else what our comment remembers; and what went wrong with it. */
 export function chooseBaseline(
   path: string | undefined,
-  { suite, facts, key, readFile }: BaselineSources,
+  { suite, facts, key, now, readFile }: BaselineSources,
 ): { readonly known: KnownBaseline; readonly notes: readonly string[] } {
   if (path === undefined)
-    return { known: facts === null ? undefined : rememberedBaseline(facts.previous, key), notes: [] };
+    return {
+      known: facts === null ? undefined : rememberedBaseline(facts.previous, { key, now }),
+      notes: [],
+    };
   const read = readBaseline(readFile(path), suite);
   if (typeof read !== 'string') return { known: read, notes: [] };
   return { known: 'unreadable', notes: [`The file at baseline-path ${read}: nothing is compared.`] };
@@ -43,10 +46,10 @@ function readBaseline(text: string | null, { organization, suite }: SuiteAddress
 /** What our comment remembers, by its text: null without a comment, undefined where nobody knows of one. */
 export function rememberedBaseline(
   comment: string | null | undefined,
-  key: string,
-): Memory | null | 'unreadable' {
+  { key, now }: { readonly key: string; readonly now: number },
+): KnownBaseline {
   if (comment === null) return null;
-  return (comment && readComment(comment, key)?.memory) || 'unreadable';
+  return (comment && readComment(comment, key, now)?.memory) || 'unreadable';
 }
 
 function parseJson(text: string): unknown {

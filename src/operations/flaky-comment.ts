@@ -2,8 +2,7 @@ import type { FlakyTest } from '../model/flaky-test.ts';
 import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../report/flaky/analyze.ts';
 import { type CommentTier, commentTiers, renderFlakyComment } from '../report/flaky/comment.ts';
 import { fingerprintOfTests } from '../report/flaky/fingerprint.ts';
-import { markerLine, readComment } from '../report/flaky/marker.ts';
-import type { Memory } from '../report/flaky/memory.ts';
+import { type CommentMarks, markerLine, readComment } from '../report/flaky/marker.ts';
 import { rememberedBaseline } from './flaky-baseline.ts';
 import type { InputValues } from './inputs.ts';
 import type { CommentMark, CommentPlan, PullRequestFinding, Workflow } from './workflow.ts';
@@ -28,15 +27,17 @@ export function planFlakyComment(
   inputs: InputValues<'comment' | 'when-empty' | 'baseline-path'>,
 ): CommentPlan {
   const { key, tests, context, report, finding, workflow } = facts;
+  const { now } = context;
+  const before = finding.facts?.previous;
   const sha = finding.facts?.headSha ?? workflow.repository?.sha ?? '';
   const run = { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha };
   const reportOn = (previous: string | null | undefined) => {
     if (previous === undefined || inputs['baseline-path'] !== undefined) return report;
-    return analyzeFlakyTests(tests, { ...context, baseline: rememberedBaseline(previous, key) });
+    return analyzeFlakyTests(tests, { ...context, baseline: rememberedBaseline(previous, { key, now }) });
   };
   return {
     place: finding.obstacle === null ? finding.facts : { obstacle: finding.obstacle },
-    ...commentMark(key),
+    ...commentMark(key, now),
     tiers: commentTiers,
     render: (tier, previous) => {
       return renderFlakyComment(reportOn(previous), {
@@ -48,19 +49,19 @@ export function planFlakyComment(
       });
     },
     isSameReport: (previous, next) => {
-      const [before, after] = [previous, next].map((body) => readComment(body, key)?.memory?.fingerprint);
-      return before !== undefined && before === after;
+      const [before, after] = [previous, next].map((body) => readComment(body, key, now));
+      return before?.intact === true && before.memory?.fingerprint === after?.memory?.fingerprint;
     },
-    ...choose(report, inputs, rememberedBaseline(finding.facts?.previous, key)),
+    ...choose(report, inputs, before ? readComment(before, key, now) : null),
   };
 }
 
 /** By what the comment for a key is known again. */
-export function commentMark(key: string): CommentMark {
+export function commentMark(key: string, now: number): CommentMark {
   return {
     marker: markerLine(key),
     readWriter: (body) => {
-      const memory = readComment(body, key)?.memory;
+      const memory = readComment(body, key, now)?.memory;
       return memory ? { id: memory.run.id, attempt: memory.run.attempt, at: memory.at } : null;
     },
   };
@@ -70,26 +71,23 @@ export function commentMark(key: string): CommentMark {
 function choose(
   report: FlakyReport,
   { comment, 'when-empty': whenEmpty }: InputValues<'comment' | 'when-empty'>,
-  remembered: Memory | null | 'unreadable',
+  before: CommentMarks | null,
 ): Pick<CommentPlan, 'whenAbsent' | 'whenPresent'> {
   const any = report.tests.length > 0;
   const whenAbsent = any || comment === 'always' ? 'create' : 'skip';
   if (!any) return { whenAbsent, whenPresent: report.complete ? whenEmpty : 'keep' };
-  const isSettled = comment === 'on-change' && !hasChanged(report, remembered);
+  const isSettled = comment === 'on-change' && !hasChanged(report, before);
   return { whenAbsent, whenPresent: isSettled ? 'keep' : 'update' };
 }
 
 /** Of a part of what was listed before, the number alone can tell that something changed. */
-function hasChanged(
-  { comparison, everything, touched }: FlakyReport,
-  remembered: Memory | null | 'unreadable',
-): boolean {
-  if (comparison === null || remembered === null || remembered === 'unreadable') return true;
-  const { added, activeAgain, gone, before } = comparison;
+function hasChanged({ comparison, everything, touched }: FlakyReport, before: CommentMarks | null): boolean {
+  if (comparison === null || !before?.memory || !before.intact) return true;
+  const { added, activeAgain, gone } = comparison;
   return (
-    (added === null ? before !== everything.length : added > 0) ||
+    (added === null ? comparison.before !== everything.length : added > 0) ||
     activeAgain > 0 ||
     (gone ?? []).length > 0 ||
-    (touched !== null && fingerprintOfTests(touched) !== remembered.touched)
+    (touched !== null && fingerprintOfTests(touched) !== before.memory.touched)
   );
 }

@@ -70,18 +70,17 @@ async function run(suite: SuiteAddress, inputs: ReportInputs, context: Context):
     onPage: tellListProgress('flaky tests', context),
   });
   const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
+  const now = context.clock.now();
   const finding = concernsPullRequest(inputs)
-    ? await workflow.findPullRequest(inputs['pull-request'], commentMark(key))
+    ? await workflow.findPullRequest(inputs['pull-request'], commentMark(key, now))
     : null;
   const facts = finding?.facts ?? null;
-  const baseline = chooseBaseline(inputs['baseline-path'], {
-    suite,
-    facts,
-    key,
-    readFile: workflow.readFile,
-  });
+  const { readFile } = workflow;
+  const baseline = chooseBaseline(inputs['baseline-path'], { suite, facts, key, now, readFile });
   const about: FlakyContext = {
-    ...settings(inputs, context),
+    ...settings(inputs),
+    now,
+    redact: context.redact,
     suite: describeSuite(suite, await readSuite(suite, context)),
     complete,
     changedFiles: facts?.changedFiles ?? null,
@@ -110,10 +109,8 @@ function concernsPullRequest(inputs: ReportInputs): boolean {
   );
 }
 
-function settings(inputs: ReportInputs, { clock, redact }: Context) {
+function settings(inputs: ReportInputs) {
   return {
-    now: clock.now(),
-    redact,
     filters: {
       minInstances: inputs['min-instances'] ?? null,
       seenWithinMs: inputs['seen-within'] ?? null,

@@ -164,7 +164,7 @@ describe('the comment on a pull request', () => {
       'whose memory is damaged',
       () => {
         const [comment] = comments();
-        if (comment) comment.body = comment.body.replace(/ [\w-]+ -->$/, ' x -->');
+        if (comment) comment.body = comment.body.replace(/memory [\w-]+/, 'memory x');
       },
       /The last report could not be read/,
     ],
@@ -205,6 +205,17 @@ describe('the comment on a pull request', () => {
     await list({ attempt: 4, inputs: onChange }, (runner) => {
       expect(runner.outputs()['comment-action']).toBe('skipped');
     });
+  });
+
+  it.each(['on-flaky', 'on-change'])('is put right where somebody has edited it (%s)', async (comment) => {
+    await list({ inputs: { comment } }, () => {});
+    await list({ attempt: 2, inputs: { comment } }, () => {});
+    const [written] = comments();
+    if (written) written.body = written.body.replace(/^### .*/m, '### No flaky tests');
+    await list({ attempt: 3, inputs: { comment } }, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('updated');
+    });
+    expect(comments()[0]?.body).toContain('### 3 flaky tests');
   });
 
   it('counts what is gone only where it remembers all that was there', async () => {

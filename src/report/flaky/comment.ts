@@ -8,7 +8,7 @@ import type { FlakyReport } from './analyze.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { caveats, changesLine, describeFlaky } from './headline.ts';
 import { markerLine, renderMemory } from './marker.ts';
-import { type RunStamp, rememberReport } from './memory.ts';
+import { encodeMemory, type RunStamp, rememberReport } from './memory.ts';
 import { goneSection, hotSpotSections, oneTest, orderLine } from './sections.ts';
 import { locationCell, nameOf } from './tables.ts';
 import { listTests } from './test-list.ts';
@@ -59,8 +59,9 @@ const shortestRow = 60;
 export function renderFlakyComment(report: FlakyReport, options: FlakyCommentOptions): FlakyComment {
   const fingerprint = fingerprintOf(report);
   const marker = markerLine(options.key);
-  const memory = renderMemory(rememberReport(report, options.run, fingerprint));
-  const limit = (options.characters ?? commentCharacters) - marker.length - memory.length - '\n\n\n'.length;
+  const memory = encodeMemory(rememberReport(report, options.run, fingerprint));
+  const bodyOf = (shown: string) => `${marker}\n${shown}\n${renderMemory(memory, shown)}`;
+  const limit = (options.characters ?? commentCharacters) - bodyOf('').length;
   const foot = footer(report, options);
   const budget = characters(limit);
   const allowed = commentTiers.slice(commentTiers.indexOf(options.tier ?? 'full')).filter((tier) => {
@@ -68,10 +69,10 @@ export function renderFlakyComment(report: FlakyReport, options: FlakyCommentOpt
   });
   for (const tier of allowed) {
     const whole = renderWhole(blocksOf(report, options, tier), budget, foot);
-    if (whole !== null) return { body: `${marker}\n${whole}\n${memory}`, tier, fingerprint };
+    if (whole !== null) return { body: bodyOf(whole), tier, fingerprint };
   }
   const cut = renderDocument(blocksOf(report, options, 'minimal'), budget, foot);
-  return { body: `${marker}\n${cut}\n${memory}`, tier: 'minimal', fingerprint };
+  return { body: bodyOf(cut), tier: 'minimal', fingerprint };
 }
 
 function blocksOf(report: FlakyReport, options: FlakyCommentOptions, tier: CommentTier): Block[] {

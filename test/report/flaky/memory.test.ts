@@ -128,6 +128,8 @@ describe('a memory that cannot be trusted', () => {
   it.each([
     ['of another version', { ...sound, v: 2 }],
     ['with a number that is none', { ...sound, n: 'many' }],
+    ['with a number that no list has', { ...sound, n: 9e15 }],
+    ['with a total that no list has', { ...sound, s: [1, 9e15] }],
     ['with a negative time', { ...sound, t: -1 }],
     ['with a test of another shape', { ...sound, k: [['a']] }],
     ['with too many totals', { ...sound, s: Array.from({ length: 101 }, () => 1) }],
@@ -161,12 +163,14 @@ describe('a memory that cannot be trusted', () => {
 });
 
 describe('finding our comment', () => {
-  const body = `${markerLine('acme/web')}\nshown\n\n${renderMemory(memoryOf(2))}`;
+  const bodyOf = (shown: string, memory = memoryOf(2)) =>
+    `${markerLine('acme/web')}\n${shown}\n\n${renderMemory(encodeMemory(memory), 'shown')}`;
+  const body = bodyOf('shown');
 
   it('goes by the first line', () => {
-    expect(readComment(body, 'acme/web')?.memory?.tests).toHaveLength(2);
-    expect(readComment(body.replaceAll('\n', '\r\n'), 'acme/web')?.memory?.tests).toHaveLength(2);
-    expect(readComment(`${body}\n`, 'acme/web')?.memory).not.toBeNull();
+    expect(readComment(body, 'acme/web', now)?.memory?.tests).toHaveLength(2);
+    expect(readComment(body.replaceAll('\n', '\r\n'), 'acme/web', now)?.memory?.tests).toHaveLength(2);
+    expect(readComment(`${body}\n`, 'acme/web', now)?.memory).not.toBeNull();
   });
 
   it.each([
@@ -176,12 +180,29 @@ describe('finding our comment', () => {
     ['with more on the line', body.replace('\n', ' x\n'), 'acme/web'],
     ['that is empty', '', 'acme/web'],
   ])('finds none in one %s', (_, text, key) => {
-    expect(readComment(text, key)).toBeNull();
+    expect(readComment(text, key, now)).toBeNull();
   });
 
   it('reads a memory only at the very end', () => {
-    expect(readComment(`${body}\nmore`, 'acme/web')).toEqual({ memory: null });
-    expect(readComment(`${markerLine('k')}\nshown`, 'k')).toEqual({ memory: null });
+    expect(readComment(`${body}\nmore`, 'acme/web', now)).toEqual({ memory: null, intact: false });
+    expect(readComment(`${markerLine('k')}\nshown`, 'k', now)).toEqual({ memory: null, intact: false });
+  });
+
+  it('knows whether what it shows was edited, whatever became of the line ends', () => {
+    expect(readComment(body, 'acme/web', now)?.intact).toBe(true);
+    expect(readComment(`${body.replaceAll('\n', '\r\n')}\r\n`, 'acme/web', now)?.intact).toBe(true);
+    expect(readComment(bodyOf('Shown'), 'acme/web', now)).toMatchObject({
+      intact: false,
+      memory: { total: 2 },
+    });
+    const unsealed = body.replace(/ [\w-]+ -->$/, ' -->');
+    expect(readComment(unsealed, 'acme/web', now)).toMatchObject({ intact: false, memory: { total: 2 } });
+  });
+
+  it('believes no memory from the future, but for clocks that differ', () => {
+    const at = (ms: number) => bodyOf('shown', { ...memoryOf(2), at: now + ms });
+    expect(readComment(at(3_600_000), 'acme/web', now)?.memory).not.toBeNull();
+    expect(readComment(at(3_660_000), 'acme/web', now)?.memory).toBeNull();
   });
 
   it.each(['-->', '<!--', 'a b', '@octocat', 'ü\n', '\uD800', 'x'.repeat(9_000)])(

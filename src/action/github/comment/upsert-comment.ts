@@ -9,6 +9,12 @@ import { compareRuns } from './run-identity.ts';
 import { writeTiers } from './write-tiers.ts';
 
 /**
+ * GitHub lets a run take 35 days, and be run again for 30: whoever wrote longer ago than that cannot have started
+ * after us, whatever number somebody has put there.
+ */
+const longestRunMs = 65 * 86_400_000;
+
+/**
  * Brings the one comment of a report up to date: creates it, updates it, deletes it, or leaves it alone. Of several of
  * ours the oldest stays. The latest run wins, whichever comes last; only where two update in the same instant can the
  * earlier one's words be left standing, since GitHub writes no comment on condition. Never throws for what GitHub
@@ -37,7 +43,7 @@ export async function upsertComment<Tier extends string>(
 async function reasonToSkip(terms: CommentTerms, own: readonly OwnComment[]): Promise<string | null> {
   const { run, whenAbsent, whenPresent } = terms;
   const writer = latestOf(own)?.writer ?? null;
-  if (writer !== null && compareRuns(writer, run) > 0) {
+  if (writer !== null && compareRuns(writer, run) > 0 && run.at - writer.at < longestRunMs) {
     return `A later run (${writer.id}, attempt ${writer.attempt}) has written the comment.`;
   }
   if (own.length === 0 && whenAbsent === 'skip') return 'There is nothing to say, and no comment yet.';

@@ -218,6 +218,10 @@ describe('the latest run wins', () => {
   });
 
   test.each([
+    [
+      'a run that claims to be later, from longer ago than a run can take',
+      runOf(2 ** 53 - 1, 1, -66 * 24 * 60),
+    ],
     ['an earlier run', runOf(9, 5, 9)],
     ['an earlier attempt', runOf(10, 1, 9)],
     ['an earlier moment', runOf(10, 2, -1)],
