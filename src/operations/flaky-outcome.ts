@@ -26,15 +26,13 @@ type FlakyInputs = InputValues<keyof typeof flakyInputs>;
 export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, context: Context): Outcome {
   const { report } = findings;
   const gates = evaluateGates(report, limitsOf(inputs));
-  const missing = gates.results
-    .filter(({ outcome }) => outcome === 'not evaluated')
-    .map(({ reason }) => reason);
+  const [failures, missing] = [reasonsOf(gates, 'failed'), reasonsOf(gates, 'not evaluated')];
   const json = toFlakyJson(report);
   const expiresAt = context.clock.now() + inputs['selectors-expire'];
   const selectors = renderSelectors(report, inputs.selectors ?? 'plain', expiresAt);
   return {
     success: gates.outcome !== 'failed',
-    sentence: describe(report, gates),
+    sentence: describe(report, failures),
     outputs: {
       ...listOutputs(report.tests.length, report.complete, json.tests.map(matrixEntry)),
       ...changes(report),
@@ -50,6 +48,7 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, conte
         bytes,
         repository: context.workflow.repository,
         selectors,
+        failures,
         elsewhere: 'in the file at json-path',
       }),
   };
@@ -64,12 +63,15 @@ function limitsOf(inputs: FlakyInputs): GateLimits {
   return Object.fromEntries(gateNames.map((name) => [name, inputs[name] ?? null]));
 }
 
-function describe(report: FlakyReport, gates: GatesResult): string {
+function reasonsOf({ results }: GatesResult, outcome: GatesResult['outcome']): string[] {
+  return results.filter((result) => result.outcome === outcome).map(({ reason }) => reason);
+}
+
+function describe(report: FlakyReport, failures: readonly string[]): string {
   const { organization, slug } = report.suite;
   const count = `${report.tests.length} flaky ${report.tests.length === 1 ? 'test' : 'tests'}`;
   const part = report.complete ? '' : ', and the list is incomplete';
-  const failed = gates.results.filter(({ outcome }) => outcome === 'failed').map(({ reason }) => reason);
-  const why = failed.length === 0 ? '' : ` ${failed.join(' ')}`;
+  const why = failures.length === 0 ? '' : ` ${failures.join(' ')}`;
   return `${count} in suite ${organization}/${slug}${part}.${why}`;
 }
 

@@ -53,6 +53,8 @@ describe.each(profileNames)('a list of flaky tests (%s)', (profile) => {
     expect(outcome.success).toBe(false);
     expect(outcome.sentence).toMatch(/^60 flaky tests in suite acme\/web-end-to-end\. .*max-flaky/);
     expect(outputs).toMatchObject({ 'gate-passed': 'false' });
+    const summary = outcome.summary({ bytes: 100_000 }).split('\n').slice(0, 5).join('\n');
+    expect(summary).toContain('max-flaky failed: 60 flaky tests, at most 50 allowed.');
   });
 
   it('passes its gates', async () => {

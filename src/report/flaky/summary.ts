@@ -20,6 +20,8 @@ export interface FlakySummaryOptions {
   readonly selectors?: Selectors | null;
   /** Where the whole list is, told where tests are left out: our own words, such as `in the report file`. */
   readonly elsewhere?: string;
+  /** Why gates failed, in our own words. */
+  readonly failures?: readonly string[];
   /** What the action could not do, in our own words: of a comment not written, and the permission that it needs. */
   readonly notes?: readonly string[];
 }
@@ -36,6 +38,13 @@ const longestBlock = 20_000;
 export function renderFlakySummary(report: FlakyReport, options: FlakySummaryOptions): string {
   const blocks: Block[] = [
     paragraph('verdict', md`## ${describeFlaky(report)}`),
+    paragraph(
+      'failures',
+      join(
+        (options.failures ?? []).map((reason) => md`> ❌ ${reason}`),
+        '\n>\n',
+      ),
+    ),
     paragraph('changes', changesLine(report)),
     paragraph(
       'caveats',
