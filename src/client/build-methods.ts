@@ -12,7 +12,7 @@ import { asOneCall, type CallOptions } from './call-options.ts';
 import type { PathParameters } from './endpoint-path.ts';
 import type { Engine } from './engine.ts';
 import { createListing, type Listing, type ListOptions } from './listing.ts';
-import { cancelBuild } from './once/cancel-build.ts';
+import { type CanceledBuild, cancelBuild } from './once/cancel-build.ts';
 import { type CreateBuildOptions, type CreatedBuild, createBuildOnce } from './once/create-build.ts';
 import { findByKey } from './once/keyed-builds.ts';
 import { type RebuildOptions, type RebuiltBuild, rebuildBuildOnce } from './once/rebuild-build.ts';
@@ -56,6 +56,8 @@ export interface BuildMethods {
    * refused with a 422.
    */
   cancel(address: BuildAddress, options?: CallOptions): Promise<Build>;
+  /** The same, and whether it was canceled before. */
+  cancelTraced(address: BuildAddress, options?: CallOptions): Promise<CanceledBuild>;
   /**
    * Creates a new build from an old one, and answers with the new one.
    * @throws OutcomeUnknownError when the answer is lost and looking did not tell.
@@ -100,6 +102,8 @@ export function createBuildMethods(engine: Engine): BuildMethods {
   };
   const rebuildTraced: BuildMethods['rebuildTraced'] = async (address, options = {}) =>
     remember(address, await rebuildBuildOnce(engine, buildOf(address), options));
+  const cancelTraced: BuildMethods['cancelTraced'] = async (address, options = {}) =>
+    cancelBuild(engine, buildOf(address), options);
 
   return {
     list: (filters = {}, options = {}) => list('builds.list', {}, filters, options),
@@ -119,7 +123,8 @@ export function createBuildMethods(engine: Engine): BuildMethods {
         settleTwins(engine, { to, key, shared }),
       );
     },
-    cancel: async (address, options = {}) => cancelBuild(engine, buildOf(address), options),
+    cancel: async (address, options) => (await cancelTraced(address, options)).build,
+    cancelTraced,
     rebuild: async (address, options) => (await rebuildTraced(address, options)).build,
     rebuildTraced,
     findRebuilds: async (address, newest, options = {}) =>

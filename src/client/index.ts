@@ -46,6 +46,7 @@ export type {
 export type { FlakyTestMethods } from './flaky-test-methods.ts';
 export type { Gathered, Listing, ListOptions } from './listing.ts';
 export { buildKeyName } from './once/build-key.ts';
+export type { CanceledBuild } from './once/cancel-build.ts';
 export type { CreateBuildOptions, CreatedBuild } from './once/create-build.ts';
 export type { CreatedSuite } from './once/create-suite.ts';
 export type { RebuildOptions, RebuiltBuild } from './once/rebuild-build.ts';

@@ -1,6 +1,6 @@
 import { effectiveState, isTerminal } from '../model/states.ts';
 import { createComplaints, resolveBuild } from './addresses.ts';
-import { cancelOne } from './cancel-one.ts';
+import { cancelOne, describeNothing } from './cancel-one.ts';
 import { dryRun } from './dry-run.ts';
 import { defineOperation } from './operation.ts';
 import { nameBuild, publishBuilds } from './outcomes.ts';
@@ -35,7 +35,7 @@ export const cancelBuild = defineOperation({
           success: true,
           sentence: canceled
             ? `${nameBuild(address)} is ${effectiveState(build)}.`
-            : `${nameBuild(address)} had ended already: it is ${effectiveState(build)}. There was nothing to cancel.`,
+            : `${nameBuild(address)} ${describeNothing(build)}: it is ${effectiveState(build)}. There was nothing to cancel.`,
           json: build,
           summary: buildSummary([{ address, build, halt: null }], context),
         };

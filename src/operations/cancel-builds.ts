@@ -6,7 +6,7 @@ import { count } from '../report/text/counts.ts';
 import { createComplaints } from './addresses.ts';
 import { filterInputs, narrows, readFilters } from './build-filters.ts';
 import { chooseBuildList, scopeInputs } from './build-lists.ts';
-import { cancelOne } from './cancel-one.ts';
+import { cancelOne, describeNothing } from './cancel-one.ts';
 import { dryRun } from './dry-run.ts';
 import { chooseFitting } from './fitting-builds.ts';
 import { listCounts, usualLimit } from './list-outputs.ts';
@@ -77,10 +77,12 @@ async function cancelAll(builds: readonly Build[], complete: boolean, context: C
   const handled: HandledBuild[] = [];
   const results = new Map<string, string>();
   const failures: string[] = [];
+  let canceled = 0;
   for (const build of builds) {
     const address = addressOf(build);
     const result = address === null ? nowhere(build) : await tryCancel({ address, build }, context);
     results.set(build.id, result.words);
+    if (result.canceled) canceled += 1;
     if (result.failure !== undefined) failures.push(result.failure);
     if (address !== null) handled.push({ address, build: result.build });
     publishBuilds(handled, context.journal, builds.length);
@@ -89,7 +91,7 @@ async function cancelAll(builds: readonly Build[], complete: boolean, context: C
   const found = handled.map(({ build }) => build);
   return {
     success: failures.length === 0,
-    sentence: describe(builds.length, failures, complete),
+    sentence: describe({ builds: builds.length, canceled, failures, complete }),
     outputs: listCounts(handled.length, complete),
     json: found,
     summary: ({ bytes }) => {
@@ -103,31 +105,41 @@ async function cancelAll(builds: readonly Build[], complete: boolean, context: C
 interface OneResult {
   readonly build: Build;
   readonly words: string;
+  readonly canceled: boolean;
   readonly failure?: string;
 }
 
 async function tryCancel({ address, build }: HandledBuild, context: Context): Promise<OneResult> {
   try {
     const result = await cancelOne(address, context);
-    const words = result.canceled ? 'canceled' : 'had ended already';
+    const words = result.canceled ? 'canceled' : describeNothing(result.build);
     context.log.info(`${nameBuild(address)}: ${words}.`);
-    return { build: result.build, words };
+    return { build: result.build, words, canceled: result.canceled };
   } catch (error) {
     context.signal.throwIfAborted();
     const failure = error instanceof Error ? error.message : String(error);
     context.log.warning(failure);
-    return { build, words: 'could not be canceled', failure };
+    return { build, words: 'could not be canceled', canceled: false, failure };
   }
 }
 
 function nowhere(build: Build): OneResult {
   const failure = `Build ${build.number} has no address that says where it belongs.`;
-  return { build, words: 'could not be canceled', failure };
+  return { build, words: 'could not be canceled', canceled: false, failure };
 }
 
-function describe(builds: number, failures: readonly string[], complete: boolean): string {
+/** What came of all builds, in numbers. */
+interface Tally {
+  readonly builds: number;
+  readonly canceled: number;
+  readonly failures: readonly string[];
+  readonly complete: boolean;
+}
+
+function describe({ builds, canceled, failures, complete }: Tally): string {
   const more = complete ? '' : ' There are more than limit allows: run it again, or raise it.';
-  if (failures.length === 0)
-    return `${builds === 0 ? 'No build to cancel' : `Canceled ${count(builds, 'build')}`}.${more}`;
-  return `${failures.length} of ${count(builds, 'build')} could not be canceled. The first: ${failures[0]}${more}`;
+  if (failures.length > 0)
+    return `${failures.length} of ${count(builds, 'build')} could not be canceled. The first: ${failures[0]}${more}`;
+  const before = canceled === builds ? '' : `; ${builds - canceled} had ended already`;
+  return `${builds === 0 ? 'No build to cancel' : `Canceled ${count(canceled, 'build')}${before}`}.${more}`;
 }

@@ -1,5 +1,5 @@
 import { abandonBuilds } from './abandon-builds.ts';
-import { cancelOne } from './cancel-one.ts';
+import { cancelOne, describeNothing } from './cancel-one.ts';
 import { type FollowedBuild, type FollowPlan, followBuilds } from './follow-builds.ts';
 import type { Journal } from './journal.ts';
 import type { Context, Outcome } from './operation.ts';
@@ -70,7 +70,7 @@ async function cancelLeftovers(
       if (one.origin === 'attached' || !isUnwanted(one, options)) return one;
       try {
         const { build, canceled } = await cancelOne(one.address, context);
-        const words = canceled ? 'canceled, since nobody waits for it any more' : 'had ended already';
+        const words = canceled ? 'canceled, since nobody waits for it any more' : describeNothing(build);
         context.log.info(`${nameBuild(one.address)}: ${words}.`);
         return { ...one, build };
       } catch (error) {

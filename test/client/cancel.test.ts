@@ -51,6 +51,22 @@ describe('canceling a build', () => {
   test.each(['canceled', 'canceling'])('that is %s already is done', async (state) => {
     const service = serve(state);
     expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state });
+    expect(await connect(service).client.builds.cancelTraced(address)).toMatchObject({ already: true });
+  });
+
+  test('is ours when all is well', async () => {
+    const { client } = connect(serve('running'));
+    expect(await client.builds.cancelTraced(address)).toMatchObject({ already: false });
+  });
+
+  test.each<[Fault, Fault]>([
+    ['lost', 'none'],
+    ['dropped', 'late-answer'],
+    ['unavailable', 'garbled'],
+    ['late-effect', 'none'],
+  ])('may be ours when an answer was lost: %s, then %s', async (...faults) => {
+    const { client } = connect(serve('running', cancels(...faults)));
+    expect(await client.builds.cancelTraced(address)).toMatchObject({ already: false });
   });
 
   test.each(['passed', 'failed', 'skipped', 'not_run', 'blocked'])(

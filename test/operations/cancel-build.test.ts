@@ -72,8 +72,17 @@ describe.each(profileNames)('canceling a build (%s)', (profile) => {
     const host = startBuild(profile, 10_000);
     await host.run(cancel);
     const { outcome } = await host.run(cancel);
-    expect(outcome.success).toBe(true);
-    expect(['canceling', 'canceled']).toContain(host.sandbox.world.build(address)?.state);
+    const [words, state] =
+      profile === 'document' ? ['had ended', 'canceled'] : ['was being canceled', 'canceling'];
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: `acme/web #1 ${words} already: it is ${state}. There was nothing to cancel.`,
+      json: { state },
+    });
+    host.clock.forSandbox.advance(minute);
+    expect((await host.run(cancel)).outcome.sentence).toBe(
+      'acme/web #1 had ended already: it is canceled. There was nothing to cancel.',
+    );
   });
 
   it('is refused to a token that may only read, with the scope that it lacks', async () => {

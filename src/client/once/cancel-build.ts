@@ -7,16 +7,32 @@ import { ApiError } from '../errors.ts';
 import { settle } from '../send.ts';
 import { type FailedWrite, seek, type Verdict } from './seek.ts';
 
+/** A build that is canceled, or is being so. */
+export interface CanceledBuild {
+  readonly build: Build;
+  /** True when it was before this call: the service refused, and nothing that was sent can have done it. */
+  readonly already: boolean;
+}
+
 /**
  * Cancels a build (api.md §4.3), whatever happens on the way: what counts is that it is canceled. Where an answer is
  * lost the build tells; where it is not being canceled, the request is sent again, which at worst is refused.
  * @throws ClientError; a 422 in the service's own words when the build has ended otherwise.
  */
-export async function cancelBuild(engine: Engine, to: BuildAddress, options: SendOptions): Promise<Build> {
+export async function cancelBuild(
+  engine: Engine,
+  to: BuildAddress,
+  options: SendOptions,
+): Promise<CanceledBuild> {
   const call = createCall('builds.cancel', to);
-  return asOneCall(engine, call, options, (shared) =>
-    seek(engine, { call, shared }, (failed) => judge(engine, { to, failed, shared })),
-  );
+  return asOneCall(engine, call, options, async (shared) => {
+    let already = false;
+    const build = await seek(engine, { call, shared }, (failed) => {
+      already = isRefused(failed) && !failed.doubtful && !failed.repeated;
+      return judge(engine, { to, failed, shared });
+    });
+    return { build, already };
+  });
 }
 
 async function judge(
@@ -24,13 +40,17 @@ async function judge(
   { to, failed, shared }: { to: BuildAddress; failed: FailedWrite; shared: SharedOptions },
 ): Promise<Verdict<Build>> {
   const { error, doubtful } = failed;
-  const refused = error instanceof ApiError && error.status === 422;
+  const refused = isRefused(failed);
   if (!refused && !doubtful) return 'failed';
   const seen = await settle(engine, createCall('builds.get', to), shared);
   if (seen.ok && isEnding(seen.value)) return { reached: seen.value };
   if (!refused) return 'again';
   if (seen.ok) error.hint ??= `The build is ${seen.value.state}.`;
   return 'failed';
+}
+
+function isRefused({ error }: FailedWrite): boolean {
+  return error instanceof ApiError && error.status === 422;
 }
 
 function isEnding({ state }: Build): boolean {
