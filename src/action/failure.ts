@@ -1,5 +1,6 @@
 import { type ApiError, ClientError } from '../client/index.ts';
 import { MissingBuildError } from '../operations/find-build.ts';
+import { inputs } from '../operations/inputs.ts';
 import { CanceledError } from './cancellation.ts';
 
 /** Why a step failed, as the person who has to act on it reads it. */
@@ -40,11 +41,19 @@ export function describeFailure(error: unknown): Failure {
   }
   const { name: kind, hint, retryAt, status } = error as Error & Partial<ApiError>;
   const later = retryAt === undefined ? '' : `The same would have worked from ${retryAt.toISOString()} on.`;
-  const hints = [hint ?? '', later].filter((text) => text !== '');
+  const hints = [inInputWords(hint ?? ''), later].filter((text) => text !== '');
   return {
     kind,
     sentence: message,
     ...(status === undefined ? {} : { status }),
     ...(hints.length === 0 ? {} : { hint: hints.join(' ') }),
   };
+}
+
+/** A hint of the client, which names a property of the wire where a person gave the input of that name. */
+function inInputWords(hint: string): string {
+  return hint.replace(/[a-z]+(?:_[a-z]+)+/g, (word) => {
+    const name = word.replaceAll('_', '-');
+    return Object.hasOwn(inputs, name) ? name : word;
+  });
 }

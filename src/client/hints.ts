@@ -9,6 +9,8 @@ export interface RefusedCall {
   readonly to: PathParameters;
   readonly headers: ResponseHeaders;
   readonly serviceMessage: string | undefined;
+  /** The items of `errors`, whatever they are (api.md §7). */
+  readonly errors: readonly unknown[];
 }
 
 /** The sentence that helps after a refusal, or undefined where the service's own words say it all. */
@@ -22,6 +24,9 @@ export function hintFor(refusal: RefusedCall): string | undefined {
   if (status === 422 && isAboutBranch(refusal)) {
     return 'ignore_pipeline_branch_filters builds it all the same.';
   }
+  if (status === 422 && refusal.endpoint === 'suites.create' && refusal.errors.some(isAboutTeams)) {
+    return 'team_ids must name teams where the organization uses Teams, and nothing where it does not.';
+  }
   if (status >= 300 && status < 400)
     return 'Redirects are not followed, because the token must not leave: use the address it leads to as base URL.';
   if (status >= 500) return 'The service has trouble; the same call may work later.';
@@ -31,6 +36,12 @@ export function hintFor(refusal: RefusedCall): string | undefined {
 /** Whatever its words are, a build that is refused for its branch is refused by the pipeline's filters. */
 function isAboutBranch({ endpoint, serviceMessage = '' }: RefusedCall): boolean {
   return endpoint === 'builds.create' && /\bbranch(?:es)?\b/i.test(serviceMessage);
+}
+
+/** The document spells the property in two ways (api.md §4.1). */
+function isAboutTeams(item: unknown): boolean {
+  const field: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, 'field') : undefined;
+  return field === 'team_ids' || field === 'teams_ids';
 }
 
 function forbiddenHint({ endpoint, headers }: RefusedCall): string {

@@ -40,7 +40,14 @@ export async function readRefusal(
       errors: said.errors,
       retryAfterMs: waitMs ?? undefined,
       retryAt: waitMs === null ? undefined : laterDate(now, waitMs),
-      hint: hintFor({ status, endpoint: call.endpoint, to: call.to, headers, serviceMessage: said.message }),
+      hint: hintFor({
+        status,
+        endpoint: call.endpoint,
+        to: call.to,
+        headers,
+        serviceMessage: said.message,
+        errors: said.errors,
+      }),
     },
   );
   return { error, current: currentCount(said.body) };

@@ -19,6 +19,9 @@ export const bodyInputs = [
   'pull-request-repository',
 ] as const;
 
+/** The keys by which builds are found again begin with it. */
+const reserved = 'kitestring-';
+
 type BodyInputs = InputValues<(typeof bodyInputs)[number]>;
 
 /** The body that creates a build, from the inputs and, where they are silent, from the event; null with complaints. */
@@ -30,6 +33,10 @@ export function createBody(
   const commit = single('commit', inputs.commit, event, complaints);
   const branch = single('branch', inputs.branch, event, complaints);
   if (branch?.includes('*')) complaints.add('Input branch must be one branch here; "*" is for filters.');
+  for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
+    complaints.add(
+      `Input meta-data must not set ${name}: names that begin with ${reserved} are Kitestring's own.`,
+    );
   // What the event says of its own commit says nothing of another that somebody named.
   const said = commit === event.commit && branch === event.branch ? event : {};
   const author = readAuthor(inputs, said, complaints);

@@ -37,6 +37,18 @@ describe('a failure', () => {
     expect(describeFailure(error)).toEqual({ kind: 'ApiError', sentence: 'Could not.', status: 404 });
   });
 
+  it.each([
+    [
+      'ignore_pipeline_branch_filters builds it all the same.',
+      'ignore-pipeline-branch-filters builds it all the same.',
+    ],
+    ['Narrower filters, such as created_from, help.', 'Narrower filters, such as created-from, help.'],
+    ['The token needs the scope write_builds.', 'The token needs the scope write_builds.'],
+  ])('names inputs as the step has them: %s', (hint, words) => {
+    const error = new ClientError('Could not: 422 - created_from: no', { hint });
+    expect(describeFailure(error)).toEqual({ sentence: 'Could not: 422 - created_from: no', hint: words });
+  });
+
   it('that time would have helped says from when on', () => {
     const retryAt = new Date('2026-01-31T12:00:00Z');
     const later = 'The same would have worked from 2026-01-31T12:00:00.000Z on.';

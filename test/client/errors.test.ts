@@ -162,6 +162,31 @@ describe('the hint', () => {
     });
   });
 
+  test.each([
+    ['team_ids', 'missing'],
+    ['team_ids', 'not_available'],
+    ['teams_ids', 'missing'],
+  ])('after a suite that is refused for its %s: %s', async (field, code) => {
+    const json = { message: 'Validation Failed', errors: [{ field, code }] };
+    const { client } = createHarness({ status: 422, json });
+    const suite = { name: 'Unit', default_branch: 'main' };
+    expect(await rejection(client.suites.create({ organization: 'acme' }, suite))).toMatchObject({
+      hint: 'team_ids must name teams where the organization uses Teams, and nothing where it does not.',
+    });
+  });
+
+  test('after a suite that is refused for something else says nothing', async () => {
+    const json = {
+      message: 'Validation Failed',
+      errors: [{ field: 'name', code: 'missing' }, 'team_ids', null],
+    };
+    const { client } = createHarness({ status: 422, json });
+    const suite = { name: 'Unit', default_branch: 'main' };
+    expect(await rejection(client.suites.create({ organization: 'acme' }, suite))).toMatchObject({
+      hint: undefined,
+    });
+  });
+
   test('after a list that is paged too deeply', async () => {
     const { client } = createHarness({ status: 400, json: { message: 'Too deep' } });
     const error = await rejection(client.builds.list().gather({ limit: 1 }));

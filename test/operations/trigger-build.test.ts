@@ -197,6 +197,15 @@ describe('what is wrong with the inputs', () => {
   const problems = (inputs: Inputs, event: EventDefaults = {}) =>
     host.problems({ operation: 'trigger-build', ...inputs }, { event });
 
+  it.each(['kitestring-key', 'kitestring-idempotency-key', 'kitestring-step'])(
+    'is meta-data of our own: %s',
+    (name) => {
+      expect(problems({ ...good, 'idempotency-key': 'x', 'meta-data': `release=1\n${name}=2` })).toEqual([
+        `Input meta-data must not set ${name}: names that begin with kitestring- are Kitestring's own.`,
+      ]);
+    },
+  );
+
   it('is all told at once', () => {
     expect(problems({ 'author-name': 'Ada', 'wait-timeout': 'soon', env: '2=x' })).toEqual([
       'Input env must be names of letters, digits and "_" that do not begin with a digit; "2" is not one.',
