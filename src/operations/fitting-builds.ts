@@ -23,7 +23,7 @@ const checks: {
     Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
 };
 
-/** Those of the listed builds that were asked for, and what is to be said of the others. */
+/** Those of the listed builds that were asked for, and what is odd about them. */
 export interface FittingBuilds {
   readonly builds: readonly Build[];
   readonly notes: readonly string[];
@@ -37,10 +37,20 @@ export function chooseFitting(listed: readonly Build[], filters: BuildFilters): 
   const judged = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
   const builds = judged.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
   const unmet = new Set(judged.flatMap((one) => one.unmet));
-  return { builds, notes: unmet.size === 0 ? [] : [describe(listed.length - builds.length, [...unmet])] };
+  const others = unmet.size === 0 ? [] : [describeOthers(listed.length - builds.length, [...unmet])];
+  return { builds, notes: [...others, ...(builds.length === 0 ? describeCommas(filters) : [])] };
 }
 
-function describe(others: number, unmet: readonly string[]): string {
+/** Nothing was found on what may have been meant as two branches. */
+function describeCommas({ branch = [] }: BuildFilters): string[] {
+  const joined = [branch].flat().filter((name) => /,\S/.test(name));
+  return joined.map(
+    (name) =>
+      `Input branch holds ${JSON.stringify(name)}, which is one branch: git allows commas in names. Two stand on two lines, or have a comma and a space between them.`,
+  );
+}
+
+function describeOthers(others: number, unmet: readonly string[]): string {
   const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
   const [fit, filters, them] = [
     others === 1 ? 'does' : 'do',

@@ -94,6 +94,21 @@ describe.each(profileNames)('a list of builds (%s)', (profile) => {
     expect(outputs).toMatchObject({ count: '0', complete: 'true', matrix: '[]', builds: '[]' });
   });
 
+  it('of none says what a comma in a branch means', async () => {
+    const host = createHost({ profile });
+    const { outcome } = await host.run({ ...list, organization: 'acme', branch: 'main,develop' });
+    expect(outcome).toMatchObject({
+      success: true,
+      json: [],
+      notes: [
+        'Input branch holds "main,develop", which is one branch: git allows commas in names. Two stand on two lines, or have a comma and a space between them.',
+      ],
+    });
+    expect((await host.run({ ...list, organization: 'acme', branch: 'x,main\nmain' })).outcome.notes).toEqual(
+      [],
+    );
+  });
+
   it('is cut at the limit, and says so', async () => {
     const { outcome, outputs } = await createHost({ profile }).run({
       ...list,

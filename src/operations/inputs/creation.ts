@@ -1,6 +1,6 @@
 import type { Input } from '../input.ts';
 import { parseEnvironment, parseMetaData } from '../parse/environment.ts';
-import { parseSpacedList } from '../parse/lists.ts';
+import { parseCommits, parseSpacedList } from '../parse/lists.ts';
 import { parseBranchFilter, parseRef } from '../parse/refs.ts';
 import { parseChoice, parseFlag, parseInteger, parseLine, parseText } from '../parse/words.ts';
 
@@ -9,14 +9,14 @@ export const creationInputs = {
   commit: {
     purpose: 'The build to create',
     sentence:
-      "Commit to build: a SHA, tag or ref; defaults to the event's commit, on pull requests to the head. As a filter of lists: full SHAs, one a line.",
+      "Commit to build: a SHA, tag or ref; defaults to the event's commit, on pull requests to the head. As a filter of lists: full SHAs, one a line or parted by commas.",
     example: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
-    parse: parseSpacedList(parseRef),
+    parse: parseCommits(parseRef),
   },
   branch: {
     purpose: 'The build to create',
     sentence:
-      "Branch of the commit; defaults to the event's branch, `owner:branch` for a fork. As a filter of lists: one a line, `*` stands for anything.",
+      "Branch of the commit; defaults to the event's branch, `owner:branch` for a fork. As a filter of lists: one a line, or parted by a comma and a space; `*` stands for anything.",
     example: 'main',
     parse: parseSpacedList(parseBranchFilter),
   },

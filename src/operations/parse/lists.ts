@@ -27,3 +27,8 @@ export function parseList<Value>(parse: Parse<Value>, separator = /,/): Parse<Va
 export function parseSpacedList<Value>(parse: Parse<Value>): Parse<Value[]> {
   return parseList(parse, /,\s+/);
 }
+
+/** The same for commits; a comma between two full SHAs parts them without a space, too: neither can hold one. */
+export function parseCommits(parse: Parse<string>): Parse<string[]> {
+  return parseList(parse, /,\s+|(?<=[0-9a-f]{40}),(?=[0-9a-f]{40})/i);
+}

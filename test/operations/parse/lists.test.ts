@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseList, parseSpacedList, splitList } from '../../../src/operations/parse/lists.ts';
+import { parseCommits, parseList, parseSpacedList, splitList } from '../../../src/operations/parse/lists.ts';
 import { parseInteger, parseText } from '../../../src/operations/parse/words.ts';
 import { read, refused } from './reading.ts';
 
@@ -51,6 +51,21 @@ describe('a list of names that may hold commas', () => {
     ['main, develop', ['main', 'develop']],
     ['x,main', ['x,main']],
     ['x,main\ndevelop', ['x,main', 'develop']],
+  ])('reads %j as %j', (text, values) => {
+    expect(parse(text, 0)).toEqual({ value: values });
+  });
+});
+
+describe('a list of commits', () => {
+  const parse = parseCommits((text) => ({ value: text }));
+  const [one, two, long] = ['a'.repeat(40), 'B1'.repeat(20), '0'.repeat(64)];
+
+  it.each([
+    [`${one},${two},${long}`, [one, two, long]],
+    [`${one}, ${two},${one}`, [one, two]],
+    [`${one}\n${two}`, [one, two]],
+    [`${one},main`, [`${one},main`]],
+    ['v1,v2', ['v1,v2']],
   ])('reads %j as %j', (text, values) => {
     expect(parse(text, 0)).toEqual({ value: values });
   });
