@@ -46,7 +46,11 @@ describe('a failure', () => {
     ['The token needs the scope write_builds.', 'The token needs the scope write_builds.'],
   ])('names inputs as the step has them: %s', (hint, words) => {
     const error = new ClientError('Could not: 422 - created_from: no', { hint });
-    expect(describeFailure(error)).toEqual({ sentence: 'Could not: 422 - created_from: no', hint: words });
+    expect(describeFailure(error)).toEqual({
+      kind: 'ClientError',
+      sentence: 'Could not: 422 - created_from: no',
+      hint: words,
+    });
   });
 
   it('that time would have helped says from when on', () => {
