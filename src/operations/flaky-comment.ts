@@ -3,9 +3,14 @@ import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../repor
 import { type CommentTier, commentTiers, renderFlakyComment } from '../report/flaky/comment.ts';
 import { fingerprintOfTests } from '../report/flaky/fingerprint.ts';
 import { type CommentMarks, markerLine, readComment } from '../report/flaky/marker.ts';
+import type { Selectors } from '../report/flaky/selectors.ts';
+import { contentsOf } from '../report/flaky/summary.ts';
 import { rememberedBaseline } from './flaky-baseline.ts';
+import { fileToCopyFrom, wholeList } from './flaky-outcome.ts';
 import type { InputValues } from './inputs.ts';
 import type { CommentMark, CommentPlan, PullRequestFinding, Workflow } from './workflow.ts';
+
+const inSummary = 'in the job summary';
 
 /** What the comment rests on. */
 export interface FlakyCommentFacts {
@@ -14,6 +19,7 @@ export interface FlakyCommentFacts {
   /** What the report was computed from, but for the baseline. */
   readonly context: FlakyContext;
   readonly report: FlakyReport;
+  readonly selectors: Selectors;
   readonly finding: PullRequestFinding;
   readonly workflow: Workflow;
 }
@@ -24,9 +30,10 @@ export interface FlakyCommentFacts {
  */
 export function planFlakyComment(
   facts: FlakyCommentFacts,
-  inputs: InputValues<'comment' | 'when-empty' | 'baseline-path'>,
+  inputs: InputValues<'comment' | 'when-empty' | 'baseline-path' | 'selectors'>,
 ): CommentPlan {
-  const { key, tests, context, report, finding, workflow } = facts;
+  const { key, tests, context, report, selectors, finding, workflow } = facts;
+  const pointers = pointersFrom(report, selectors, inputs);
   const { now } = context;
   const before = finding.facts?.previous;
   const sha = finding.facts?.headSha ?? workflow.repository?.sha ?? '';
@@ -45,7 +52,7 @@ export function planFlakyComment(
         tier: tier as CommentTier,
         repository: workflow.repository && { ...workflow.repository, sha: sha || workflow.repository.sha },
         run,
-        elsewhere: 'in the job summary',
+        ...pointers,
       });
     },
     isSameReport: (previous, next) => {
@@ -64,6 +71,16 @@ export function commentMark(key: string, now: number): CommentMark {
       const memory = readComment(body, key, now)?.memory;
       return memory ? { id: memory.run.id, attempt: memory.run.attempt, at: memory.at } : null;
     },
+  };
+}
+
+/** Where a reader finds what the comment has no room for. */
+function pointersFrom(report: FlakyReport, list: Selectors, inputs: InputValues<'selectors'>) {
+  const { all, names } = contentsOf(report, list);
+  const copyFrom = names ? inSummary : fileToCopyFrom(inputs);
+  return {
+    elsewhere: all ? inSummary : wholeList,
+    copyFrom: report.tests.length === 0 ? undefined : copyFrom,
   };
 }
 

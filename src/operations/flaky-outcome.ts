@@ -2,7 +2,7 @@ import type { FlakyReport } from '../report/flaky/analyze.ts';
 import { annotateTests } from '../report/flaky/annotations.ts';
 import { evaluateGates, type GateLimits, type GatesResult, gateNames } from '../report/flaky/gates.ts';
 import { type FlakyTestJson, toFlakyJson } from '../report/flaky/json.ts';
-import { renderSelectors, type SelectorFormat, type Selectors } from '../report/flaky/selectors.ts';
+import type { SelectorFormat, Selectors } from '../report/flaky/selectors.ts';
 import { renderFlakySummary } from '../report/flaky/summary.ts';
 import type { flakyInputs } from './inputs/flaky.ts';
 import type { InputValues } from './inputs.ts';
@@ -16,6 +16,8 @@ const shortList = 100;
 /** What a list of flaky tests came to. */
 export interface FlakyFindings {
   readonly report: FlakyReport;
+  /** The tests as a list for a test runner. */
+  readonly selectors: Selectors;
   /** What could not be found out, and why. */
   readonly notes: readonly string[];
 }
@@ -24,12 +26,10 @@ type FlakyInputs = InputValues<keyof typeof flakyInputs>;
 
 /** What `list-flaky-tests` ends as, but for the comment. */
 export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, context: Context): Outcome {
-  const { report } = findings;
+  const { report, selectors } = findings;
   const gates = evaluateGates(report, limitsOf(inputs));
   const [failures, missing] = [reasonsOf(gates, 'failed'), reasonsOf(gates, 'not evaluated')];
   const json = toFlakyJson(report);
-  const expiresAt = context.clock.now() + inputs['selectors-expire'];
-  const selectors = renderSelectors(report, inputs.selectors ?? 'plain', expiresAt);
   return {
     success: gates.outcome !== 'failed',
     sentence: describe(report, failures),
@@ -49,7 +49,8 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, conte
         repository: context.workflow.repository,
         selectors,
         failures,
-        elsewhere: 'in the file at json-path',
+        elsewhere: wholeList,
+        copyFrom: fileToCopyFrom(inputs),
       }),
   };
 }
@@ -57,6 +58,14 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, conte
 /** A test as the output `matrix` shows it: without its names, which anybody may have chosen. */
 function matrixEntry({ id, web_url, instances, score, age, touched, change }: FlakyTestJson) {
   return { id, web_url, instances, score, age, touched, change };
+}
+
+/** Where tests stand that a report leaves out. */
+export const wholeList = 'in the file at json-path';
+
+/** Where names to copy stand, whether or not the summary has room for them. */
+export function fileToCopyFrom({ selectors }: Pick<FlakyInputs, 'selectors'>): string {
+  return selectors === undefined ? wholeList : 'in the file at selectors-path';
 }
 
 function limitsOf(inputs: FlakyInputs): GateLimits {

@@ -1,6 +1,7 @@
 import type { SuiteAddress } from '../model/requests.ts';
 import type { Suite } from '../model/suite.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../report/flaky/analyze.ts';
+import { renderSelectors } from '../report/flaky/selectors.ts';
 import { createComplaints, resolveSuite } from './addresses.ts';
 import { chooseBaseline } from './flaky-baseline.ts';
 import { commentMark, planFlakyComment } from './flaky-comment.ts';
@@ -88,9 +89,10 @@ async function run(suite: SuiteAddress, inputs: ReportInputs, context: Context):
   };
   const report = analyzeFlakyTests(items, about);
   const notes = [...(finding === null ? [] : notesOf(finding, inputs)), ...baseline.notes];
-  const outcome = flakyOutcome({ report, notes }, inputs, context);
+  const selectors = renderSelectors(report, inputs.selectors ?? 'plain', now + inputs['selectors-expire']);
+  const outcome = flakyOutcome({ report, selectors, notes }, inputs, context);
   if (inputs.comment === 'never' || finding === null) return outcome;
-  const comment = { key, tests: items, context: about, report, finding, workflow };
+  const comment = { key, tests: items, context: about, report, selectors, finding, workflow };
   return { ...outcome, comment: planFlakyComment(comment, inputs) };
 }
 

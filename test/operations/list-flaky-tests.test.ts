@@ -77,6 +77,33 @@ describe.each(profileNames)('a list of flaky tests (%s)', (profile) => {
     expect(outcome.notes).not.toContain('There is no pull request here.');
   });
 
+  it.each<[string, Record<string, string>, { footer: string; more?: string; summary?: string }]>([
+    ['web-end-to-end', {}, { footer: 'names to copy stand in the job summary' }],
+    ['web-end-to-end', { top: '6' }, { footer: 'in the job summary', more: 'in the file at json-path' }],
+    [
+      'monorepo',
+      { limit: '700' },
+      {
+        footer: 'in the file at json-path',
+        more: 'in the file at json-path',
+        summary: 'in the file at json-path',
+      },
+    ],
+    [
+      'monorepo',
+      { limit: '700', selectors: 'rspec' },
+      { footer: 'in the file at selectors-path', summary: 'in the file at selectors-path' },
+    ],
+  ])('is pointed to where it stands (%s, %j)', async (suite, inputs, { footer, more, summary }) => {
+    const { outcome } = await createHost({ profile }).run({ ...list, suite, comment: 'always', ...inputs });
+    const body = outcome.comment?.render('full').body ?? '';
+    expect(body.slice(body.lastIndexOf('<sub>'))).toContain(`${footer}</sub>`);
+    if (more) expect(body.slice(0, body.lastIndexOf('<sub>'))).toMatch(new RegExp(`\\d more ${more}`));
+    const text = outcome.summary({ bytes: 1_000_000 });
+    if (summary) expect(text).toContain(`too long to stand here: it is ${summary}.`);
+    else expect(text).toContain('To run or to skip these');
+  });
+
   it('fails for a suite that nobody knows', async () => {
     await expect(createHost({ profile }).run({ ...list, suite: 'nobodys' })).rejects.toMatchObject({
       status: 404,

@@ -35,6 +35,8 @@ export interface FlakyCommentOptions {
   readonly run: RunStamp & { readonly number: number; readonly url: string };
   /** Where the whole list is, told where tests are left out: our own words, such as `in the job summary`. */
   readonly elsewhere?: string;
+  /** Where names to copy stand, which a comment holds none of: our own words as well. */
+  readonly copyFrom?: string | undefined;
 }
 
 /** A comment, and what is worth knowing of it. */
@@ -119,13 +121,13 @@ function minimalBody({ tests, touched }: FlakyReport): Block[] {
 }
 
 /** In one line: of what commit, by which run, when, and where to look further. */
-function footer({ asOf, suite }: FlakyReport, { run, repository, elsewhere }: FlakyCommentOptions): Markdown {
+function footer({ asOf, suite }: FlakyReport, { run, repository, copyFrom }: FlakyCommentOptions): Markdown {
   const parts = [
     run.sha === '' ? nothing : md`Commit ${link(code(run.sha.slice(0, 7)), commitUrl(repository, run.sha))}`,
     link(`run ${run.number}`, safeUrl(run.url, true)),
     md`${formatMoment(asOf)}`,
     link(md`suite ${suite.name}`, suite.url),
-    elsewhere ? md`names to copy stand ${elsewhere}` : nothing,
+    copyFrom ? md`names to copy stand ${copyFrom}` : nothing,
   ];
   return md`<sub>${join(parts, ' · ')}</sub>`;
 }

@@ -1,7 +1,7 @@
 import { type Block, collapsed, paragraph } from '../text/blocks.ts';
 import { bytes, renderDocument } from '../text/document.ts';
 import { fenced } from '../text/fence.ts';
-import { join, md } from '../text/markdown.ts';
+import { join, md, nothing } from '../text/markdown.ts';
 import type { Repository } from '../text/repository.ts';
 import type { FlakyReport } from './analyze.ts';
 import { caveats, changesLine, describeFlaky, sourceLine } from './headline.ts';
@@ -20,6 +20,8 @@ export interface FlakySummaryOptions {
   readonly selectors?: Selectors | null;
   /** Where the whole list is, told where tests are left out: our own words, such as `in the report file`. */
   readonly elsewhere?: string;
+  /** Where the list to copy from is when it is too long to stand here: our own words. */
+  readonly copyFrom?: string;
   /** Why gates failed, in our own words. */
   readonly failures?: readonly string[];
   /** What the action could not do, in our own words: of a comment not written, and the permission that it needs. */
@@ -33,6 +35,14 @@ const wholeTable = 500;
 const partOfTable = 100;
 /** A block to copy from that is longer than this belongs into a file. */
 const longestBlock = 20_000;
+
+/** What a summary holds, for a comment that points to it: every test, and names to copy. */
+export function contentsOf(
+  report: FlakyReport,
+  selectors: Selectors,
+): { readonly all: boolean; readonly names: boolean } {
+  return { all: mostShown(report) >= report.tests.length, names: selectors.listed > 0 && fits(selectors) };
+}
 
 /** A suite's flaky tests as a job summary. */
 export function renderFlakySummary(report: FlakyReport, options: FlakySummaryOptions): string {
@@ -57,19 +67,19 @@ export function renderFlakySummary(report: FlakyReport, options: FlakySummaryOpt
 
 function body(
   report: FlakyReport,
-  { repository = null, selectors, elsewhere }: FlakySummaryOptions,
+  { repository = null, selectors, elsewhere, copyFrom }: FlakySummaryOptions,
 ): Block[] {
-  const { tests, top } = report;
+  const { tests } = report;
   const style = { repository, score: true };
   const [only] = tests;
   if (only === undefined) return goneSection(report);
   if (tests.length === 1)
-    return [oneTest(only, report, style), ...goneSection(report), ...copySection(selectors)];
+    return [oneTest(only, report, style), ...goneSection(report), ...copySection(selectors, copyFrom)];
   const list = listTests(report, {
     open: style,
     folded: style,
     most: { touched: touchedShown, first: firstShown },
-    max: top ?? (tests.length > wholeTable ? partOfTable : tests.length),
+    max: mostShown(report),
     elsewhere,
   });
   return [
@@ -79,12 +89,27 @@ function body(
     ...hotSpotSections(report, ['file', 'scope']),
     collapsed('By when they were last seen', ageTable(report)),
     ...goneSection(report),
-    ...copySection(selectors),
+    ...copySection(selectors, copyFrom),
     paragraph('order', md`<sub>${orderLine(report)}</sub>`),
   ];
 }
 
-function copySection(selectors: Selectors | null | undefined): Block[] {
-  if (!selectors || selectors.listed === 0 || selectors.text.length > longestBlock) return [];
-  return [collapsed('To run or to skip these', paragraph('names to copy', fenced(selectors.text.trimEnd())))];
+function mostShown({ tests, top }: FlakyReport): number {
+  return top ?? (tests.length > wholeTable ? partOfTable : tests.length);
+}
+
+function fits({ text }: Selectors): boolean {
+  return text.length <= longestBlock;
+}
+
+function copySection(selectors: Selectors | null | undefined, copyFrom: string | undefined): Block[] {
+  if (!selectors || selectors.listed === 0) return [];
+  if (fits(selectors))
+    return [
+      collapsed('To run or to skip these', paragraph('names to copy', fenced(selectors.text.trimEnd()))),
+    ];
+  const place = copyFrom === undefined ? nothing : md`: it is ${copyFrom}`;
+  return [
+    paragraph('names to copy', md`The list to run or to skip these is too long to stand here${place}.`),
+  ];
 }

@@ -70,6 +70,7 @@ describe('the gallery of summaries of flaky tests', () => {
       repository,
       selectors,
       elsewhere: 'in the report file',
+      copyFrom: 'in the list file',
     });
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1_000_000);
     await expect(summary).toMatchFileSnapshot(`../golden/flaky-summary-${count}.md`);
@@ -97,7 +98,8 @@ function withoutMemory(body: string): string {
 }
 
 describe('the gallery of comments on flaky tests', () => {
-  const options = { key: 'acme/web', repository: pullRequest, run, elsewhere: 'in the job summary' };
+  const place = 'in the job summary';
+  const options = { key: 'acme/web', repository: pullRequest, run, elsewhere: place, copyFrom: place };
 
   it.each([
     [0, 'full'],
