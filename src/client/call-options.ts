@@ -20,6 +20,12 @@ export interface CallOptions {
   readonly polling?: { readonly intervalMs: number } | undefined;
 }
 
+/** What a write can be told that looks around before it is sent. */
+export interface WriteOptions extends CallOptions {
+  /** Called right before it is sent. What it throws ends the call, and nothing is sent. */
+  readonly onSend?: (() => void) | undefined;
+}
+
 /** What the client's own parts can tell a request besides. */
 export interface SendOptions extends CallOptions {
   /** Shared by several calls that make up one. */

@@ -16,7 +16,7 @@ export type {
 export type { Suite } from '../model/suite.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './base-url.ts';
 export type { BuildMethods } from './build-methods.ts';
-export type { CallOptions } from './call-options.ts';
+export type { CallOptions, WriteOptions } from './call-options.ts';
 export { type Client, type ClientOptions, createClient } from './client.ts';
 export { type Clock, systemClock } from './clock.ts';
 export {

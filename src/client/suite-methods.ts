@@ -1,7 +1,7 @@
 import type { CreateSuite, OrganizationAddress, SuiteAddress, UpdateSuite } from '../model/requests.ts';
 import type { Suite } from '../model/suite.ts';
 import { createCall } from './call.ts';
-import type { CallOptions } from './call-options.ts';
+import type { CallOptions, WriteOptions } from './call-options.ts';
 import type { Engine } from './engine.ts';
 import { createListing, type Listing, type ListOptions } from './listing.ts';
 import { type CreatedSuite, createSuiteOnce } from './once/create-suite.ts';
@@ -19,13 +19,17 @@ export interface SuiteMethods {
    * Creates a suite, effectively once. With `show_api_token` the answer carries its token, this once.
    * @throws OutcomeUnknownError when the answer is lost and looking did not tell.
    */
-  create(address: OrganizationAddress, body: CreateSuite, options?: CallOptions): Promise<Suite>;
+  create(address: OrganizationAddress, body: CreateSuite, options?: WriteOptions): Promise<Suite>;
   /** The same, and how the suite came about: its token may have been lost with the answer. */
-  createTraced(address: OrganizationAddress, body: CreateSuite, options?: CallOptions): Promise<CreatedSuite>;
+  createTraced(
+    address: OrganizationAddress,
+    body: CreateSuite,
+    options?: WriteOptions,
+  ): Promise<CreatedSuite>;
   /** Changes a suite. Its slug may follow its new name: use the one in the answer from then on. */
-  update(address: SuiteAddress, body: UpdateSuite, options?: CallOptions): Promise<Suite>;
+  update(address: SuiteAddress, body: UpdateSuite, options?: WriteOptions): Promise<Suite>;
   /** Deletes a suite; one that somebody made anew under its slug meanwhile is left alone. */
-  delete(address: SuiteAddress, options?: CallOptions): Promise<void>;
+  delete(address: SuiteAddress, options?: WriteOptions): Promise<void>;
 }
 
 /** The methods for suites, on an engine. */

@@ -3,6 +3,7 @@ import { createComplaints, resolveOrganization } from './addresses.ts';
 import { dryRun } from './dry-run.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutcome } from './suite-outcome.ts';
+import { writeSuite } from './write-suite.ts';
 
 /** Creates a test suite. Its token is asked for only when somebody wants it, and is a secret from the first. */
 export const createSuite = defineOperation({
@@ -38,7 +39,13 @@ export const createSuite = defineOperation({
       run: async (context) => {
         if (inputs['dry-run'])
           return dryRun([{ endpoint: 'suites.create', to: { ...address }, body }], context);
-        const suite = await context.client.suites.create(address, body);
+        const written = await writeSuite(
+          { name: `suite “${name}” of ${address.organization}`, deed: 'created' },
+          (guard) => context.client.suites.create(address, body, guard),
+          context,
+        );
+        if ('outcome' in written) return written.outcome;
+        const suite = written.value;
         const token = suite.api_token ?? '';
         context.journal.mask(token);
         if (show && token !== '') context.journal.output('api-token', token);

@@ -2,6 +2,7 @@ import { createComplaints, resolveSuite } from './addresses.ts';
 import { dryRun } from './dry-run.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutcome } from './suite-outcome.ts';
+import { writeSuite } from './write-suite.ts';
 
 /** Deletes a test suite. */
 export const deleteSuite = defineOperation({
@@ -19,7 +20,12 @@ export const deleteSuite = defineOperation({
     return {
       run: async (context) => {
         if (inputs['dry-run']) return dryRun([{ endpoint: 'suites.delete', to: { ...address } }], context);
-        await context.client.suites.delete(address);
+        const written = await writeSuite(
+          { name: `suite ${address.suite} of ${address.organization}`, deed: 'deleted' },
+          (guard) => context.client.suites.delete(address, guard),
+          context,
+        );
+        if ('outcome' in written) return written.outcome;
         return suiteOutcome({ slug: address.suite }, 'deleted', address, context);
       },
     };

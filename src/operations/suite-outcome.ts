@@ -19,9 +19,11 @@ export function suiteOutcome(
 ): Outcome {
   // Where the answer does not tell it: an update may have changed it, a look has not.
   const slug = suite.slug || (action === 'found' ? asked : undefined) || '';
+  const canceled = context.signal.aborted;
+  const sentence = `Suite ${slug || suite.id} of ${organization} ${sentences[action]}.`;
   return {
-    success: true,
-    sentence: `Suite ${slug || suite.id} of ${organization} ${sentences[action]}.`,
+    success: !canceled,
+    sentence: canceled ? `The workflow was canceled. ${sentence}` : sentence,
     outputs: { 'suite-slug': slug, 'suite-url': suite.web_url ?? '' },
     json: suite,
     summary: ({ bytes }) =>

@@ -2,6 +2,7 @@ import { createComplaints, resolveSuite } from './addresses.ts';
 import { dryRun } from './dry-run.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutcome } from './suite-outcome.ts';
+import { writeSuite } from './write-suite.ts';
 
 /** Changes the name or the default branch of a test suite. */
 export const updateSuite = defineOperation({
@@ -28,8 +29,13 @@ export const updateSuite = defineOperation({
       run: async (context) => {
         if (inputs['dry-run'])
           return dryRun([{ endpoint: 'suites.update', to: { ...address }, body }], context);
-        const suite = await context.client.suites.update(address, body);
-        return suiteOutcome(suite, 'updated', address, context);
+        const written = await writeSuite(
+          { name: `suite ${address.suite} of ${address.organization}`, deed: 'changed' },
+          (guard) => context.client.suites.update(address, body, guard),
+          context,
+        );
+        if ('outcome' in written) return written.outcome;
+        return suiteOutcome(written.value, 'updated', address, context);
       },
     };
   },

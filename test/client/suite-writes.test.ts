@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OutcomeUnknownError, TransportError, unpaced } from '../../src/client/index.ts';
+import { type Client, OutcomeUnknownError, TransportError, unpaced } from '../../src/client/index.ts';
 import type { TransportRequest } from '../../src/client/transport/transport.ts';
 import { createHarness, rejection } from './harness.ts';
 import type { Scripted } from './scripted-transport.ts';
@@ -320,4 +320,20 @@ describe('deleting a suite', () => {
     });
     expect(transport.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
+});
+
+const plain = { name: 'Unit', default_branch: 'main' };
+
+test.each([
+  ['created', (client: Client, onSend: () => void) => client.suites.create(organization, plain, { onSend })],
+  ['changed', (client: Client, onSend: () => void) => client.suites.update(unit, { name: 'x' }, { onSend })],
+  ['deleted', (client: Client, onSend: () => void) => client.suites.delete(unit, { onSend })],
+] as const)('none is %s against a word right before', async (_, write) => {
+  const { client, transport, writes } = serve([{ ...plain, id: 'a', slug: 'unit' }]);
+  const stop = () => {
+    expect(transport.requests).toHaveLength(1);
+    throw new Error('no more');
+  };
+  await expect(write(client, stop)).rejects.toThrow('no more');
+  expect(writes).toEqual([]);
 });

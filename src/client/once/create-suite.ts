@@ -1,7 +1,7 @@
 import type { CreateSuite, OrganizationAddress } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import { createCall } from '../call.ts';
-import { asOneCall, type CallOptions, type SharedOptions } from '../call-options.ts';
+import { asOneCall, type SharedOptions, type WriteOptions } from '../call-options.ts';
 import type { Engine } from '../engine.ts';
 import { settle } from '../send.ts';
 import { listSuites } from './all-suites.ts';
@@ -26,11 +26,12 @@ export interface CreatedSuite {
 export async function createSuiteOnce(
   engine: Engine,
   { to, body }: { to: OrganizationAddress; body: CreateSuite },
-  options: CallOptions,
+  options: WriteOptions,
 ): Promise<CreatedSuite> {
   const call = createCall('suites.create', to, { body });
   return asOneCall(engine, call, options, async (shared) => {
     const before = await idsBefore(engine, { to, shared });
+    options.onSend?.();
     const sent = await settle(engine, call, shared);
     if (sent.ok) return { suite: sent.value, origin: 'answered', tokenLost: false };
     const { error } = sent;

@@ -1,6 +1,6 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import { createCall } from '../call.ts';
-import { asOneCall, type SendOptions } from '../call-options.ts';
+import { asOneCall, type WriteOptions } from '../call-options.ts';
 import type { Engine } from '../engine.ts';
 import { findSuite, idOfSuite, isNotFound, isWhereItWas, type MeantSuite } from './find-suite.ts';
 import { type FailedWrite, seek, type Verdict } from './seek.ts';
@@ -11,10 +11,11 @@ import { type FailedWrite, seek, type Verdict } from './seek.ts';
  * alone.
  * @throws ClientError; a 404 when there was no such suite to begin with.
  */
-export async function deleteSuite(engine: Engine, to: SuiteAddress, options: SendOptions): Promise<void> {
+export async function deleteSuite(engine: Engine, to: SuiteAddress, options: WriteOptions): Promise<void> {
   const call = createCall('suites.delete', to);
   return asOneCall(engine, call, options, async (shared) => {
     const meant = { to, id: await idOfSuite(engine, to, shared), shared };
+    options.onSend?.();
     return seek(engine, { call, shared }, (failed) => judge(engine, meant, failed));
   });
 }

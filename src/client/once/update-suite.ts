@@ -1,7 +1,7 @@
 import type { SuiteAddress, UpdateSuite } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import { createCall } from '../call.ts';
-import { asOneCall, type SendOptions } from '../call-options.ts';
+import { asOneCall, type WriteOptions } from '../call-options.ts';
 import type { Engine } from '../engine.ts';
 import { findSuite, idOfSuite, isNotFound, isWhereItWas, type MeantSuite } from './find-suite.ts';
 import { type FailedWrite, seek, type Verdict } from './seek.ts';
@@ -15,11 +15,12 @@ import { type FailedWrite, seek, type Verdict } from './seek.ts';
 export async function updateSuite(
   engine: Engine,
   { to, body }: { to: SuiteAddress; body: UpdateSuite },
-  options: SendOptions,
+  options: WriteOptions,
 ): Promise<Suite> {
   const call = createCall('suites.update', to, { body });
   return asOneCall(engine, call, options, async (shared) => {
     const meant = { to, id: await idOfSuite(engine, to, shared), shared };
+    options.onSend?.();
     return seek(engine, { call, shared }, (failed) => judge(engine, { meant, body, failed }));
   });
 }

@@ -1,0 +1,57 @@
+import { describe, expect } from 'vitest';
+import { signalTest as test } from './support/stage-test.ts';
+import { farewell } from './support/steps.ts';
+
+const acme = { organization: 'acme' };
+const create = { operation: 'create-suite', ...acme, name: 'Unit', 'default-branch': 'main' };
+const update = { operation: 'update-suite', ...acme, suite: 'unit', name: 'Fast' };
+const remove = { operation: 'delete-suite', ...acme, suite: 'unit' };
+
+describe.concurrent('a step that is told to end while it writes to a suite', () => {
+  test('tells what it did when the answer arrives soon', async ({ stage }) => {
+    const release = stage.withhold(/^POST /);
+    const step = stage.start({ ...create, 'show-api-token': 'true' });
+    await stage.carriedOut(/^POST /);
+    step.kill('SIGINT');
+    await step.said(/waiting a moment for the answer/);
+    release();
+    const left = await farewell(step);
+    expect(left.log).toContain('The workflow was canceled. Suite unit of acme was created.');
+    expect(left.outputs).toMatchObject({ 'suite-slug': 'unit' });
+    expect(left.outputs['api-token']).toBeTruthy();
+  });
+
+  for (const [inputs, method, words] of [
+    [create, 'POST', 'suite “Unit” of acme was created'],
+    [update, 'PATCH', 'suite unit of acme was changed'],
+    [remove, 'DELETE', 'suite unit of acme was deleted'],
+  ] as const) {
+    test(`says that it may have happened when the answer does not: ${method}`, async ({ stage }) => {
+      if (inputs !== create) await stage.start(create).ended;
+      const asked = new RegExp(`^${method} `);
+      stage.withhold(asked);
+      const step = stage.start(inputs);
+      await stage.carriedOut(asked);
+      step.kill('SIGINT');
+      const left = await farewell(step);
+      const sentence = `The workflow was canceled. Whether ${words} is not known; it may have been.`;
+      expect(left.log).toContain(sentence);
+      expect(left.summary).toContain('it may have been');
+    });
+
+    test(`sends nothing any more where it was still looking around: ${method}`, async ({ stage }) => {
+      if (inputs !== create) await stage.start(create).ended;
+      const look = /^GET \S+\/suites/;
+      stage.withhold(look);
+      const looks = stage.requests(look).length;
+      const step = stage.start(inputs);
+      await stage.asked(look, looks + 1);
+      step.kill('SIGINT');
+      const left = await farewell(step);
+      expect(left.log).toMatch(
+        /^::error::The workflow was canceled\. Suite .* was not \w+: nothing was sent\.$/m,
+      );
+      expect(stage.requests(new RegExp(`^${method} `))).toEqual([]);
+    });
+  }
+});
