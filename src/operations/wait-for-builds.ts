@@ -1,11 +1,14 @@
+import { isOver } from '../model/states.ts';
+import { describeCause } from '../report/builds/verdict.ts';
 import { abandonBuilds } from './abandon-builds.ts';
 import { cancelOne, describeNothing } from './cancel-one.ts';
 import { type FollowedBuild, type FollowPlan, followBuilds } from './follow-builds.ts';
 import type { Journal } from './journal.ts';
 import type { Context, Outcome } from './operation.ts';
-import { type HandledBuild, nameBuild, publishBuilds, toSaved } from './outcomes.ts';
+import { describeBlocked, type HandledBuild, nameBuild, publishBuilds, toSaved } from './outcomes.ts';
 import type { WaitOptions } from './wait-options.ts';
 import { waitOutcome } from './wait-outcome.ts';
+import type { Halt } from './watch.ts';
 
 /** How a step waits for builds. */
 export interface WaitPlan {
@@ -66,24 +69,33 @@ async function cancelLeftovers(
   context: Context,
 ): Promise<FollowedBuild[]> {
   return Promise.all(
-    followed.map(async (one) => {
-      if (one.origin === 'attached' || !isUnwanted(one, options)) return one;
-      try {
-        const { build, canceled } = await cancelOne(one.address, context);
-        const words = canceled ? 'canceled, since nobody waits for it any more' : describeNothing(build);
-        context.log.info(`${nameBuild(one.address)}: ${words}.`);
-        return { ...one, build };
-      } catch (error) {
-        context.signal.throwIfAborted();
-        context.log.warning(`${error instanceof Error ? error.message : String(error)}`);
-        return one;
-      }
-    }),
+    followed.map((one) =>
+      one.halt !== null && one.origin !== 'attached' && isUnwanted(one.halt, options)
+        ? cancelLeftover(one, one.halt, context)
+        : one,
+    ),
   );
 }
 
-function isUnwanted({ halt }: FollowedBuild, options: WaitOptions): boolean {
-  switch (halt?.stop.why) {
+/** The build after the attempt to cancel it. Why it was canceled stays with it: its state alone would not tell. */
+async function cancelLeftover(one: FollowedBuild, halt: Halt, context: Context): Promise<FollowedBuild> {
+  const { log, signal } = context;
+  const name = nameBuild(one.address);
+  try {
+    const { build, canceled } = await cancelOne(one.address, context);
+    if (canceled) log.info(`${name}: canceled, since ${describeCause(halt.stop)}.`);
+    else if (isOver(build)) log.info(`${name}: ${describeNothing(build)}.`);
+    else log.warning(describeBlocked(one.address));
+    return { ...one, build, halt: { ...halt, stop: { ...halt.stop, canceled } } };
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warning(`${error instanceof Error ? error.message : String(error)}`);
+    return one;
+  }
+}
+
+function isUnwanted({ stop }: Halt, options: WaitOptions): boolean {
+  switch (stop.why) {
     case 'timeout':
     case 'queue-timeout':
       return options.cancelOnTimeout;

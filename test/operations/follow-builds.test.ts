@@ -178,8 +178,24 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     const host = start([broken, { ...test, runMs: 5 * minute }], { profile });
     const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true', 'cancel-on-fail-fast': 'true' });
     expect(outcome.success).toBe(false);
-    expect(progress(host.lines)).toContain('canceled, since nobody waits for it any more.');
+    expect(progress(host.lines)).toContain('canceled, since a job of it had failed.');
+    expect(outcome.sentence).toMatch(
+      /^Build 1 of acme\/web (?:is being|was) canceled by the action, since a job of it had failed/,
+    );
     expect(['canceling', 'canceled']).toContain(host.sandbox.world.build(first)?.state);
+  });
+
+  it('is said to have been canceled for its time, where that is asked for', async () => {
+    const host = start([{ ...test, runMs: 60 * minute }], { profile });
+    const inputs = { ...trigger, 'wait-timeout': '95s', 'cancel-on-timeout': 'true' };
+    const { outcome } = await host.run(inputs);
+    const cause = 'since it had not ended after 1 min 35 s';
+    expect(progress(host.lines)).toContain(`canceled, ${cause}.`);
+    expect(outcome.sentence).toMatch(
+      new RegExp(`^Build 1 of acme/web (?:is being|was) canceled by the action, ${cause}`),
+    );
+    expect(outcome.summary({ bytes: 100_000 })).toContain(`canceled by the action, ${cause}`);
+    expect(outcome.summary({ bytes: 100_000 })).not.toContain('wait for it again');
   });
 
   it('is not waited for longer than the inputs say, to the second', async () => {

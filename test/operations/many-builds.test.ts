@@ -202,7 +202,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     });
     expect(outcome.success).toBe(false);
     expect(kinds(host.requests()).cancel).toBe(1);
-    expect(host.lines).toContain('acme/p2 #1: canceled, since nobody waits for it any more.');
+    expect(host.lines).toContain('acme/p2 #1: canceled, since the wait had ended because of another build.');
     expect(['canceling', 'canceled']).toContain(statesOf(host)[2]);
   });
 

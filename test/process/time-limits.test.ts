@@ -13,7 +13,7 @@ describe.concurrent('queue-timeout', () => {
     stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     const ended = await stage.start({ ...inputs, operation: 'wait-for-build', build: '1' }).ended;
     expect(ended.log).not.toContain('No agent took a job of it');
-    expect(ended.log).toContain('acme/web #1: canceled, since nobody waits for it any more.');
+    expect(ended.log).toContain('acme/web #1: canceled, since it had not ended after 3 s.');
   });
 
   test('ends the wait for a build that no agent takes', async ({ stage }) => {
@@ -44,7 +44,10 @@ describe.concurrent('a step whose time to wait is over', () => {
   test('cancels it with cancel-on-timeout', async ({ stage }) => {
     const ended = await stage.start({ ...short, 'cancel-on-timeout': 'true' }).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done, outputs: { state: 'canceled' } });
-    expect(ended.log).toContain('acme/web #1: canceled, since nobody waits for it any more.');
+    expect(ended.log).toMatch(/#1: canceled, since it had not ended after 1 s\.$/m);
+    expect(ended.log).toMatch(
+      /^::error::Build 1 of acme\/web .*cancel\w+ by the action, since it had not ended/m,
+    );
     expect(ended.summary).toContain('acme/web build 1');
     expect(stage.states()).toEqual(['canceled']);
   });
@@ -117,7 +120,7 @@ describe.concurrent('fail-fast', () => {
   test('cancels the build with cancel-on-fail-fast', async ({ stage }) => {
     const ended = await stage.start({ ...fast, 'cancel-on-fail-fast': 'true' }).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done });
-    expect(ended.log).toContain('acme/failing #1: canceled, since nobody waits for it any more.');
+    expect(ended.log).toContain('acme/failing #1: canceled, since a job of it had failed.');
     expect(stage.requests(asking.toCancel)).toHaveLength(1);
     expect(stage.states('failing')).not.toContain('failing');
   });

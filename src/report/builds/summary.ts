@@ -59,8 +59,9 @@ function factsLine(report: BuildReport, repository: Repository | null): Markdown
   return md`${join(facts, ' · ')}${said}`;
 }
 
-function resume({ url, stop }: BuildReport): Markdown {
+function resume({ url, state, stop }: BuildReport): Markdown {
   if (url === null || stop === null || stop.why === 'disappeared') return nothing;
+  if (stop.canceled || state === 'canceling') return nothing;
   const step = fenced(`operation: wait-for-build\nbuild: ${url}`, 'yaml');
   return md`The build goes on. To wait for it again:\n\n${step}`;
 }

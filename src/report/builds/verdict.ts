@@ -17,6 +17,8 @@ export interface Stop {
     | 'left';
   /** How long the action had waited, in milliseconds. */
   readonly afterMs: number;
+  /** True when the action canceled the build for that. */
+  readonly canceled?: boolean;
 }
 
 /** What a verdict rests on. */
@@ -80,6 +82,7 @@ export function judge(facts: VerdictFacts): Verdict {
   const { state, stop } = facts;
   const standing = standings.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
   if (stop === null) return { sign: signOf(state), words: plainWords(standing) };
+  if (stop.canceled) return { sign: signOf(state), words: describeCancel(stop, standing) };
   return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: describeStop(stop, standing) };
 }
 
@@ -89,11 +92,11 @@ export function signOf(state: string): string {
 }
 
 /**
- * The stop as far as it matters: it says nothing about a build that ended all the same. A blocked one has not
- * ended, if it was waited for.
+ * The stop as far as it matters: it says nothing about a build that ended all the same, unless it was canceled for it. A
+ * blocked one has not ended, if it was waited for.
  */
 export function relevantStop(state: string, stop: Stop | null): Stop | null {
-  if (stop === null || stop.why === 'disappeared' || state === 'blocked') return stop;
+  if (stop === null || stop.canceled || stop.why === 'disappeared' || state === 'blocked') return stop;
   return isTerminal({ state }) ? null : stop;
 }
 
@@ -115,6 +118,26 @@ function describeStop({ why, afterMs }: Stop, standing: Standing): string {
       return `${plainWords(standing)}; the step was interrupted after ${after}`;
     case 'disappeared':
       return `disappeared: the service does not know it any more; it was last seen ${standing.lead}`;
+  }
+}
+
+function describeCancel(stop: Stop, { verb = 'is', lead, detail }: Standing): string {
+  return withDetail(`${verb} ${lead} by the action, since ${describeCause(stop)}`, detail);
+}
+
+/** Why the action cancels a build that it no longer waits for, to follow on `since`. */
+export function describeCause({ why, afterMs }: Stop): string {
+  switch (why) {
+    case 'timeout':
+      return `it had not ended after ${formatDuration(afterMs)}`;
+    case 'queue-timeout':
+      return `no job of it had started after ${formatDuration(afterMs)}`;
+    case 'fail-fast':
+      return 'a job of it had failed';
+    case 'left':
+      return 'the wait had ended because of another build';
+    default:
+      return 'nobody waits for it any more';
   }
 }
 

@@ -60,6 +60,7 @@ describe('the gallery of build summaries', () => {
       blocked-wait-ended: Build 42 of acme/web is still waiting at a block step after 45 min: “Release to production?”; the action stopped waiting: https://ci.example/acme/web/builds/42
       canceled: Build 42 of acme/web was canceled: the reason given is “superseded by build 43, says @octocat” (ran 4 min): https://ci.example/acme/web/builds/42
       canceling: Build 42 of acme/web is being canceled: https://ci.example/acme/web/builds/42
+      canceling-wait-ended: Build 42 of acme/web is being canceled by the action, since it had not ended after 45 min: https://ci.example/acme/web/builds/42
       skipped: Build 42 of acme/web did not run: it was skipped: https://ci.example/acme/web/builds/42
       not-run: Build 42 of acme/web did not run: there was no step to run: https://ci.example/acme/web/builds/42
       scheduled: Build 42 of acme/web is scheduled: no job has started: https://ci.example/acme/web/builds/42

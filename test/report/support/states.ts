@@ -168,6 +168,10 @@ export const situations: Readonly<
     },
   },
   canceling: { build: { ...running, state: 'canceling', cancel_reason: null } },
+  'canceling-wait-ended': {
+    build: { ...running, state: 'canceling', cancel_reason: null },
+    stop: { why: 'timeout', afterMs: 45 * minute, canceled: true },
+  },
   skipped: { build: { state: 'skipped', started_at: null, finished_at: null, jobs: [] } },
   'not-run': {
     build: {
