@@ -3,6 +3,7 @@ import type { CreateBuild, PipelineAddress } from '../model/requests.ts';
 import { effectiveState, isTerminal } from '../model/states.ts';
 import type { Context } from './operation.ts';
 import type { HandledBuild } from './outcomes.ts';
+import { parseFullSha } from './parse/words.ts';
 
 /** The meta-data under which a person's own key stands; the random key of a creation has another. */
 const markName = 'kitestring-idempotency-key';
@@ -10,6 +11,14 @@ const markName = 'kitestring-idempotency-key';
 /** The meta-data of a build that is started with a person's key. */
 export function idempotencyMark(key: string | undefined): Record<string, string> {
   return key === undefined ? {} : { [markName]: key };
+}
+
+/** What is to be warned of: the service resolves any other name of a commit, and shows the build under its SHA. */
+export function idempotencyWarnings(key: string | undefined, commit: string): string[] {
+  if (key === undefined || 'value' in parseFullSha(commit, 0)) return [];
+  return [
+    `Input idempotency-key knows a build of an earlier run by its commit: give a full SHA instead of ${commit}, or each run may start another build.`,
+  ];
 }
 
 /**

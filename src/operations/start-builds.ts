@@ -82,11 +82,24 @@ function createdOutcome(started: readonly HandledBuild[], context: Context): Out
   const single = only !== undefined && second === undefined;
   return {
     success: true,
-    sentence: single ? `Created ${nameBuild(only.address)}.` : `Created ${started.length} builds.`,
+    sentence: single ? describeStart(only) : describeStarts(started),
     json: single ? only.build : started.map(({ build }) => build),
     summary: buildSummary(
       started.map((one) => ({ ...one, halt: null })),
       context,
     ),
   };
+}
+
+function describeStart({ address, origin }: HandledBuild): string {
+  const name = nameBuild(address);
+  return origin === 'attached'
+    ? `Took over ${name} from an earlier run with the same idempotency-key.`
+    : `Created ${name}.`;
+}
+
+function describeStarts(started: readonly HandledBuild[]): string {
+  const attached = started.filter(({ origin }) => origin === 'attached').length;
+  if (attached === 0) return `Created ${started.length} builds.`;
+  return `Created ${started.length - attached} builds, and took over ${attached} from an earlier run.`;
 }

@@ -1,6 +1,7 @@
 import { createComplaints, resolvePipelines } from './addresses.ts';
 import { bodyInputs, createBody } from './create-body.ts';
 import { dryRun } from './dry-run.ts';
+import { idempotencyWarnings } from './idempotency.ts';
 import { markBody } from './marks.ts';
 import { defineOperation } from './operation.ts';
 import { toolVariables } from './parse/environment.ts';
@@ -27,9 +28,12 @@ export const triggerBuild = defineOperation({
     const body = createBody(inputs, event, complaints);
     if (complaints.problems.length > 0 || pipelines === null || body === null) return complaints;
     return {
-      warnings: toolVariables(Object.keys(body.env ?? {})).map(
-        (name) => `Input env sets ${name}, which changes how the agent's own tools behave.`,
-      ),
+      warnings: [
+        ...toolVariables(Object.keys(body.env ?? {})).map(
+          (name) => `Input env sets ${name}, which changes how the agent's own tools behave.`,
+        ),
+        ...idempotencyWarnings(inputs['idempotency-key'], body.commit),
+      ],
       run: async (context) => {
         const order = { pipelines, body, idempotencyKey: inputs['idempotency-key'] };
         if (inputs['dry-run']) {

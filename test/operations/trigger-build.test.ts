@@ -297,6 +297,24 @@ describe('a run with the key of an earlier one', () => {
     expect((await host.run(keyed)).outputs['build-number']).toBe('2');
   });
 
+  it('says that it took its build over, where it does not wait', async () => {
+    const host = start();
+    expect((await host.run(keyed)).outcome.sentence).toBe('Created acme/web #1.');
+    expect((await host.run(keyed)).outcome.sentence).toBe(
+      'Took over acme/web #1 from an earlier run with the same idempotency-key.',
+    );
+  });
+
+  it('is warned where its commit is not the one that the service will show', async () => {
+    const host = start();
+    await host.run(keyed);
+    expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
+    await host.run({ ...keyed, commit: 'HEAD' });
+    expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([
+      'warning: Input idempotency-key knows a build of an earlier run by its commit: give a full SHA instead of HEAD, or each run may start another build.',
+    ]);
+  });
+
   it('never cancels what it took over', async () => {
     const host = start({ seed: seedOf(settled({ runMs: 3_600_000 })) });
     await host.run(keyed);
