@@ -10,6 +10,8 @@ export interface FailedAttempt {
   readonly attempt: number;
   /** True for one poll of a longer wait. */
   readonly polling: boolean;
+  /** True for what goes out even inside a spent rate-limit window. */
+  readonly urgent: boolean;
   /** True for a read of a build that this client created a moment ago, and has not seen since. */
   readonly recent: boolean;
   /** True while the retry budget allows retries. */
@@ -29,6 +31,9 @@ export type Decision =
 /** How often a call is sent at most. */
 export const mostAttempts = 4;
 const mostLookups = 2;
+/** A spent window is tried at most so often, with this pause, by what does not wait for its end. */
+const mostUrgentAttempts = 2;
+const urgentDelayMs = 1_000;
 const firstDelayMs = 500;
 const longestDelayMs = 20_000;
 const unauthorizedDelayMs = 5_000;
@@ -62,7 +67,7 @@ export function decideRetry(failed: FailedAttempt, random: () => number): Decisi
   if (failed.attempt >= mostAttempts) return { retry: false };
   if (outcome === 'definite') return decideDefinite(failed, random);
   if (!repeated[failed.endpoint].includes(outcome)) return { retry: false };
-  if (outcome === 'refused') return { retry: true, delayMs: 0, costs: false };
+  if (outcome === 'refused') return decideRefused(failed);
   if (outcome === 'unsent') return decideUnsent(failed, random);
   if (!failed.affordable) return { retry: false };
   return {
@@ -86,6 +91,13 @@ function decideDefinite(failed: FailedAttempt, random: () => number): Decision {
   return { retry: false };
 }
 
+/** The window is waited for with the turn of the next attempt, unless that may not wait for it. */
+function decideRefused({ urgent, attempt }: FailedAttempt): Decision {
+  if (!urgent) return { retry: true, delayMs: 0, costs: false };
+  if (attempt >= mostUrgentAttempts) return { retry: false };
+  return { retry: true, delayMs: urgentDelayMs, costs: false };
+}
+
 /** A host that does not exist is usually a slip of the pen: once more is enough. */
 function decideUnsent(failed: FailedAttempt, random: () => number): Decision {
   const unknownHost = failed.error instanceof ConnectionError && failed.error.code === 'ENOTFOUND';
@@ -98,6 +110,7 @@ export function jitteredMs(attempt: number, random: () => number): number {
   return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
 }
 
-function askedMs(error: ClientError): number {
+/** How long the service asks to be left alone, in milliseconds; nought where it does not say. */
+export function askedMs(error: ClientError): number {
   return error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
 }

@@ -7,8 +7,8 @@ import type { Deadline } from './deadline.ts';
 import type { Engine } from './engine.ts';
 import type { ClientError } from './errors.ts';
 import { failureWord } from './failure-word.ts';
-import { laterDate } from './later-date.ts';
 import { describeTimeout } from './lost-connection.ts';
+import { notBefore } from './not-before.ts';
 import { leavesDoubt } from './outcome.ts';
 import { decideRetry } from './retry-policy.ts';
 import { awaitTurn } from './turn.ts';
@@ -67,6 +67,7 @@ async function repeat<Name extends EndpointName>(
       number,
       deadline,
       polling: options.polling !== undefined,
+      urgent: options.urgent === true,
     });
     if (delayMs === undefined) return { ok: false, error: last, doubtful };
     const reason = `Could not ${call.intent}: ${failureWord(last)}.`;
@@ -79,10 +80,15 @@ async function repeat<Name extends EndpointName>(
 function pauseAfter(
   engine: Engine,
   call: Call,
-  failed: { error: ClientError; number: number; deadline: Deadline; polling: boolean },
+  failed: { error: ClientError; number: number; deadline: Deadline; polling: boolean; urgent: boolean },
 ): number | undefined {
-  const { error, number: attempt, deadline, polling } = failed;
-  const surroundings = { polling, recent: engine.recent.has(call.path), affordable: engine.budget.allows() };
+  const { error, number: attempt, deadline, polling, urgent } = failed;
+  const surroundings = {
+    polling,
+    urgent,
+    recent: engine.recent.has(call.path),
+    affordable: engine.budget.allows(),
+  };
   const decision = decideRetry({ endpoint: call.endpoint, error, attempt, ...surroundings }, engine.random);
   if (!decision.retry) return undefined;
   if (!deadline.fits(decision.delayMs)) {
@@ -91,12 +97,6 @@ function pauseAfter(
   }
   if (decision.costs) engine.budget.spend();
   return decision.delayMs;
-}
-
-/** Says on the error when the same call would have worked. */
-function notBefore(engine: Engine, error: ClientError, delayMs: number): ClientError {
-  error.retryAt = laterDate(engine.clock.now(), delayMs);
-  return error;
 }
 
 function outOfTime(call: Call): ClientError {

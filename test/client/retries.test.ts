@@ -243,6 +243,14 @@ describe('a spent rate limit', () => {
     expect(clock.sleeps).toEqual([0]);
   });
 
+  test('is tried twice by what is urgent, with a pause between', async () => {
+    const { client, clock, transport } = createHarness(() => ({ status: 429, headers: userWindow(0, 900) }));
+    const options = { urgent: true, timeoutMs: 3_000 };
+    expect(await rejection(client.builds.cancel(address, options))).toMatchObject({ status: 429 });
+    expect(transport.requests).toHaveLength(2);
+    expect(clock.sleeps).toEqual([1_000]);
+  });
+
   test('is never tried before its reset, whatever the answers are', async () => {
     const answer = fc.record({
       status: fc.constantFrom(200, 200, 429, 500),

@@ -97,6 +97,7 @@ const failed = (
   error,
   attempt: 1,
   polling: false,
+  urgent: false,
   recent: false,
   affordable: true,
   ...more,

@@ -83,7 +83,9 @@ export function watchSuite({ wire }: Pick<Stage, 'wire'>, slug: string): SuiteWa
     answered({ method, answer }, body) {
       if (method !== 'GET' || (answer !== 200 && answer !== 404)) return;
       const held = Array.isArray(body) ? body.find((suite) => field(suite, 'slug') === slug) : body;
-      looks.push({ id: field(held, 'id'), writesBefore: writes.length });
+      const id = field(held, 'id');
+      // A garbled answer may hold another kind of id: nobody can have learned from it which suite is meant.
+      looks.push({ id: typeof id === 'string' ? id : undefined, writesBefore: writes.length });
     },
   });
   return { meant, blind };

@@ -12,6 +12,7 @@ export function describeUnknown(
     method: call.method,
     path: call.path,
     cause: error,
+    retryAt: error.retryAt,
     ...details,
   });
 }

@@ -1,7 +1,9 @@
 import type { SharedOptions } from '../call-options.ts';
 import type { Engine } from '../engine.ts';
 import { type ClientError, TimeoutError } from '../errors.ts';
+import { notBefore } from '../not-before.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
+import { askedMs } from '../retry-policy.ts';
 
 /** What a look for the effect of a lost write came to. */
 export type Sighting<Value> =
@@ -22,7 +24,8 @@ const patientPausesMs = [15_000, 15_000, 15_000];
 
 /**
  * Looks again and again for the effect of a write whose answer was lost to `error`, with growing pauses before each
- * look. Ends with the first find, with the first refusal to show anything, or with what the last look told.
+ * look, and never before the time that a failure names. Ends with the first find, with the first refusal to show
+ * anything, or with what the last look told.
  */
 export async function searchFor<Value>(
   engine: Engine,
@@ -31,8 +34,11 @@ export async function searchFor<Value>(
 ): Promise<Sighting<Value>> {
   let sighting: Sighting<Value> = { kind: 'blind', error };
   for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...patientPausesMs] : pausesMs) {
-    const delayMs = pauseMs * (0.75 + 0.5 * engine.random());
-    if (!deadline.fits(delayMs)) return { kind: 'blind', error };
+    const namedMs = sighting.kind === 'blind' ? askedMs(sighting.error) : 0;
+    const delayMs = Math.max(pauseMs * (0.75 + 0.5 * engine.random()), namedMs);
+    if (!deadline.fits(delayMs)) {
+      return { kind: 'blind', error: namedMs > 0 ? notBefore(engine, error, delayMs) : error };
+    }
     await engine.clock.sleep(delayMs, signal);
     sighting = await look();
     if (sighting.kind === 'found' || sighting.kind === 'unclear' || isHopeless(sighting)) return sighting;

@@ -5,7 +5,9 @@ import type { SharedOptions } from '../call-options.ts';
 import type { Engine } from '../engine.ts';
 import type { ClientError } from '../errors.ts';
 import { failureWord } from '../failure-word.ts';
-import { jitteredMs, mostAttempts } from '../retry-policy.ts';
+import { notBefore } from '../not-before.ts';
+import { leavesDoubt } from '../outcome.ts';
+import { askedMs, jitteredMs, mostAttempts } from '../retry-policy.ts';
 import { settle } from '../send.ts';
 
 /** A write that failed. */
@@ -22,7 +24,8 @@ export type Verdict<Value> = { readonly reached: Value } | 'again' | 'failed';
 
 /**
  * Sends a write that may do no harm when it is repeated until its goal is reached: `judge` looks at the service and
- * says whether it is. Bounded like the retries of a read. @throws the last error.
+ * says whether it is, and not before the time that the failure names. Bounded like the retries of a read.
+ * @throws the last error.
  */
 export async function seek<Name extends EndpointName>(
   engine: Engine,
@@ -32,25 +35,56 @@ export async function seek<Name extends EndpointName>(
   for (let attempt = 1; ; attempt += 1) {
     const sent = await settle(engine, call, shared);
     if (sent.ok) return sent.value;
+    const failed = { attempt, error: sent.error, shared };
+    const stoodBack = await standBack(engine, call, failed);
     const verdict = await judge({ ...sent, repeated: attempt > 1 });
     if (typeof verdict === 'object') return verdict.reached;
-    const again = verdict === 'again' && (await pause(engine, call, { attempt, error: sent.error, shared }));
+    const again = verdict === 'again' && (await pause(engine, call, { ...failed, stoodBack }));
     if (!again) throw sent.error;
   }
+}
+
+/** One failure of the write, and what surrounds it. */
+interface Failed {
+  readonly attempt: number;
+  readonly error: ClientError;
+  readonly shared: SharedOptions;
+}
+
+/**
+ * Leaves the service alone for as long as it asks with a failure that leaves doubt, and says whether it asked. What is
+ * urgent cannot. @throws the error, with the time at which it would have worked, when that is too late.
+ */
+async function standBack(engine: Engine, call: Call, failed: Failed): Promise<boolean> {
+  const { error, shared } = failed;
+  const delayMs = shared.urgent === true || !leavesDoubt(error) ? 0 : askedMs(error);
+  if (delayMs === 0) return false;
+  if (!shared.deadline.fits(delayMs)) throw notBefore(engine, error, delayMs);
+  await sleep(engine, call, { ...failed, delayMs });
+  return true;
 }
 
 /** False, without a pause, when it was sent often enough, no time is left, or the retry budget is spent. */
 async function pause(
   engine: Engine,
   call: Call,
-  { attempt, error, shared }: { attempt: number; error: ClientError; shared: SharedOptions },
+  { stoodBack, ...failed }: Failed & { readonly stoodBack: boolean },
 ): Promise<boolean> {
-  const delayMs = jitteredMs(attempt, engine.random);
+  const { attempt, shared } = failed;
+  const delayMs = stoodBack ? 0 : jitteredMs(attempt, engine.random);
   const affordable = shared.urgent === true || engine.budget.allows();
   if (attempt >= mostAttempts || !shared.deadline.fits(delayMs) || !affordable) return false;
   engine.budget.spend();
+  if (!stoodBack) await sleep(engine, call, { ...failed, delayMs });
+  return true;
+}
+
+async function sleep(
+  engine: Engine,
+  call: Call,
+  { attempt, error, shared, delayMs }: Failed & { readonly delayMs: number },
+): Promise<void> {
   const reason = `Could not ${call.intent}: ${failureWord(error)}.`;
   engine.emit({ kind: 'retry', endpoint: call.endpoint, attempt, delayMs, reason });
   await engine.clock.sleep(delayMs, shared.signal);
-  return true;
 }
