@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import { type ClientError, ConnectionError, type Sent, TimeoutError, type TimeoutPhase } from './errors.ts';
-import { TransportError } from './transport/transport.ts';
+import { refusedByProxy, TransportError } from './transport/transport.ts';
 import { describeUnusable } from './unusable.ts';
 
 /** The error for an attempt that ended without a whole answer. `timeout` is the phase whose time we ended it for. */
@@ -17,7 +17,10 @@ export function describeLoss(
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
     return describeUnusable(call, { status: 200, headers: {}, fault: 'size' });
   }
-  return new ConnectionError(`Could not ${call.intent}: the connection to ${host} failed (${code})`, {
+  const fault = code.startsWith(refusedByProxy)
+    ? `the proxy on the way to ${host} answered ${code.slice(refusedByProxy.length)}`
+    : `the connection to ${host} failed (${code})`;
+  return new ConnectionError(`Could not ${call.intent}: ${fault}`, {
     code,
     sent,
     method: call.method,
@@ -54,8 +57,9 @@ function hintForCode(code: string, host: string): string | undefined {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `Check the host of the base URL: ${host} was not found.`;
   if (code === 'ECONNREFUSED') return `Nothing listens at ${host}, or at the proxy on the way there.`;
-  if (code === 'UND_ERR_ABORTED' || code === 'UND_ERR_PRX_CONN')
+  if (code === `${refusedByProxy}407` || code === 'UND_ERR_PRX_CONN')
     return "Check the proxy's address and its credentials.";
+  if (code.startsWith(refusedByProxy)) return `Does the proxy let requests through to ${host}?`;
   if (code.includes('CERT') || code.includes('SIGNATURE') || code.includes('ISSUER')) {
     return `The certificate of ${host} is not trusted; NODE_EXTRA_CA_CERTS names further authorities to trust.`;
   }

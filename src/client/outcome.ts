@@ -6,6 +6,7 @@ import {
   ResponseError,
   TimeoutError,
 } from './errors.ts';
+import { refusedByProxy } from './transport/transport.ts';
 
 /**
  * What a failure says of its effect on the service, which decides what may be done about it:
@@ -22,7 +23,8 @@ export type Outcome = 'unsent' | 'refused' | 'ambiguous' | 'definite' | 'untrust
 const definiteServerErrors: readonly number[] = [501, 505];
 
 /**
- * The class of a failure. Arguments that were refused, and waits that did not fit, are `definite`: nothing was sent.
+ * The class of a failure. Arguments and proxies that refused, and waits that did not fit, are `definite`: nothing was
+ * sent.
  */
 export function outcomeOf(error: ClientError): Outcome {
   if (error instanceof ApiError) return outcomeOfStatus(error.status);
@@ -49,8 +51,17 @@ function outcomeOfStatus(status: number): Outcome {
 
 function outcomeOfConnection(error: ConnectionError): Outcome {
   if (isTrustFailure(error.code)) return 'untrusted';
+  if (isRefusedByProxy(error.code)) return 'definite';
   return error.sent === 'not-sent' ? 'unsent' : 'ambiguous';
 }
+
+/** A proxy that wants other credentials, or lets nobody through to this host, will say so again. */
+function isRefusedByProxy(code: string): boolean {
+  return code.startsWith(`${refusedByProxy}4`) && !passingProxyCodes.includes(code);
+}
+
+/** Too slow, and too many. */
+const passingProxyCodes: readonly string[] = [`${refusedByProxy}408`, `${refusedByProxy}429`];
 
 function outcomeOfTimeout(error: TimeoutError): Outcome {
   if (error.phase === 'window' || error.phase === 'pacing') return 'definite';

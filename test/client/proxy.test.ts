@@ -88,6 +88,7 @@ describe('through a proxy', () => {
     expect(error).toMatchObject({
       name: 'ConnectionError',
       sent: 'not-sent',
+      code: 'PROXY_407',
       hint: "Check the proxy's address and its credentials.",
     });
     expect(proxy.heads[0]).toContain(

@@ -27,7 +27,10 @@ describe('what a failure says of its effect', () => {
   test.each<[string, ClientError, Outcome]>([
     ['a host not found', connection('ENOTFOUND', 'not-sent'), 'unsent'],
     ['a connection refused', connection('ECONNREFUSED', 'not-sent'), 'unsent'],
-    ['a proxy that refuses', connection('UND_ERR_ABORTED', 'not-sent'), 'unsent'],
+    ['a proxy that cannot connect', connection('PROXY_502', 'not-sent'), 'unsent'],
+    ['a proxy that is asked too much', connection('PROXY_429', 'not-sent'), 'unsent'],
+    ['a proxy that wants other credentials', connection('PROXY_407', 'not-sent'), 'definite'],
+    ['a proxy that forbids it', connection('PROXY_403', 'not-sent'), 'definite'],
     ['no connection in time', timeout('connect', 'not-sent'), 'unsent'],
     ['a reset before anything was sent', connection('ECONNRESET', 'not-sent'), 'unsent'],
     ['a 429', status(429), 'refused'],

@@ -90,7 +90,6 @@ const notSent = { name: 'ConnectionError', sent: 'not-sent', message: expect.not
 
 describe('a proxy that makes no tunnel has sent nothing: it is asked again, and nothing is looked up', () => {
   const deeds: readonly (readonly [string, (socket: Socket) => unknown])[] = [
-    ['wants other credentials', says('HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0')],
     ['cannot reach the service', says('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0')],
     ['hangs up', (socket) => socket.destroy()],
     ['resets the connection', (socket) => socket.resetAndDestroy()],
@@ -116,6 +115,26 @@ describe('a proxy that makes no tunnel has sent nothing: it is asked again, and 
         },
       },
     ]),
+  );
+});
+
+describe('a proxy that says why it makes no tunnel is believed: nothing was sent, and it is told', () => {
+  const answers: readonly (readonly [string, string, number])[] = [
+    ['407 Proxy Authentication Required', 'the proxy on the way to service.test answered 407', 1],
+    ['403 Forbidden', 'the proxy on the way to service.test answered 403', 1],
+    ['429 Too Many Requests', 'the proxy on the way to service.test answered 429', 4],
+    ['502 Bad Gateway', 'the proxy on the way to service.test answered 502', 4],
+  ];
+  testRows(
+    answers.map(
+      ([answer, words, tunnels]): Row => ({
+        scenario: `${answer}: asked ${tunnels} times`,
+        call: 'create',
+        proxy: says(`HTTP/1.1 ${answer}\r\ncontent-length: 0`),
+        every: true,
+        comes: { error: { ...notSent, message: expect.stringContaining(words) }, sent: [], tunnels },
+      }),
+    ),
   );
 });
 

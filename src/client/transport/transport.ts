@@ -33,6 +33,9 @@ export interface Transport {
   close(): Promise<void>;
 }
 
+/** How the code of a request begins that a proxy did not let through; the status of its answer follows. */
+export const refusedByProxy = 'PROXY_';
+
 /** Why a request got no answer, in the transport's terms. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';

@@ -1,5 +1,5 @@
 import type { Sent, TimeoutPhase } from '../errors.ts';
-import { TransportError } from './transport.ts';
+import { refusedByProxy, TransportError } from './transport.ts';
 
 const timeouts = new Map<string, TimeoutPhase>([
   ['UND_ERR_CONNECT_TIMEOUT', 'connect'],
@@ -13,10 +13,15 @@ export function toTransportError(error: unknown, sent: Sent): TransportError {
   return new TransportError({ code, sent, timeout: timeouts.get(code), cause: withoutBytes(error) });
 }
 
+/** undici tells the status with which a proxy refused a tunnel in its words alone. */
+const refusedTunnel = /^Proxy response \((\d{3})\) !== 200 /;
+
 /** The most telling code: that of the error, of the first attempt at a host with several addresses, or of the cause. */
 function codeOf(error: unknown, depth = 0): string {
   if (!(error instanceof Error) || depth > 3) return 'UNKNOWN';
   if (isUnspecific(error) && error.cause !== undefined) return codeOf(error.cause, depth + 1);
+  const [, status] = refusedTunnel.exec(error.message) ?? [];
+  if (status !== undefined) return `${refusedByProxy}${status}`;
   if ('code' in error && typeof error.code === 'string') return error.code;
   if (error instanceof AggregateError) return codeOf(error.errors[0], depth + 1);
   return error.cause === undefined ? error.name : codeOf(error.cause, depth + 1);
