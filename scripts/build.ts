@@ -5,11 +5,6 @@ import { collectLicenses } from './licenses.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A runner starts a file and nothing else: this one tells the bundle that it is the post step's turn. */
-const postEntry = `process.argv.splice(2, Infinity, 'post');
-await import('./index.js');
-`;
-
 /**
  * Builds the bundle into a folder: TypeScript to JavaScript by tsc, then all that the action needs into few files by
  * ncc, not minified. The same sources give the same bytes.
@@ -25,7 +20,7 @@ export function buildBundle(target: string): void {
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(bundled))
     cpSync(join(bundled, name), join(target, name), { recursive: true });
-  writeFileSync(join(target, 'post.js'), postEntry);
+  cpSync(join(root, 'scripts', 'post-entry.mjs'), join(target, 'post.js'));
   writeFileSync(join(target, 'licenses.txt'), collectLicenses(root, bundled));
   rmSync(bundled, { recursive: true, force: true });
 }

@@ -13,6 +13,7 @@ import { serveSandbox } from '../../src/sandbox/serve.ts';
 const rounds = 15;
 const warmUps = 2;
 const bundle = resolve(import.meta.dirname, '../../dist/index.js');
+const post = resolve(import.meta.dirname, '../../dist/post.js');
 const folder = mkdtempSync(join(tmpdir(), 'kitestring-bench-'));
 const empty = join(folder, 'empty.mjs');
 writeFileSync(empty, '');
@@ -33,6 +34,7 @@ const candidates: readonly {
     file: bundle,
     inputs: { ...common, INPUT_OPERATION: 'get-build', INPUT_PIPELINE: 'acme/web', INPUT_BUILD: '1' },
   },
+  { name: 'post step with nothing to do', file: post, inputs: common },
 ];
 
 async function measure(file: string, inputs: Record<string, string>): Promise<number> {

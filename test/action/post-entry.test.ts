@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createJournal } from '../../src/action/journal.ts';
+import { createSecrets } from '../../src/action/secrets.ts';
+import type { SavedState } from '../../src/operations/journal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kitestring-post-'));
+const entry = join(folder, 'post.mjs');
+
+/** A bundle that only says with which words it was started. */
+const bundle = 'console.log(JSON.stringify(process.argv.slice(2)));\n';
+
+beforeAll(() => {
+  copyFileSync(resolve(import.meta.dirname, '../../scripts/post-entry.mjs'), entry);
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'index.js'), bundle);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the post step prints when the step saved this text. */
+function post(saved?: string): string {
+  const state = saved === undefined ? {} : { STATE_kitestring: saved };
+  return execFileSync(process.execPath, [entry, 'more'], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...state },
+  });
+}
+
+/** The text that a step saves. */
+function spell(state: SavedState): string {
+  const file = join(folder, 'state');
+  writeFileSync(file, '');
+  vi.stubEnv('GITHUB_STATE', file);
+  createJournal(createSecrets(false)).save(state);
+  vi.unstubAllEnvs();
+  const [first = '', text = ''] = readFileSync(file, 'utf8').split('\n');
+  expect(first).toMatch(/^kitestring<</);
+  return text;
+}
+
+const builds = [{ organization: 'acme', pipeline: 'web', number: 1 }];
+
+test.each<[string, string | undefined]>([
+  ['saved nothing', undefined],
+  ['saved an empty text', ''],
+  ['was done', spell({ phase: 'done', builds: [] })],
+])('the post step of a step that %s loads nothing and says nothing', (_, saved) => {
+  expect(post(saved)).toBe('');
+});
+
+test.each<[string, string]>([
+  ['creates', spell({ phase: 'creating', builds: [{ organization: 'acme', pipeline: 'web', key: 'k' }] })],
+  ['waits', spell({ phase: 'waiting', builds })],
+  ['saved what nobody can read', '{"phase":'],
+])('the post step of a step that %s is the bundle’s, whatever stands on the command line', (_, saved) => {
+  expect(post(saved)).toBe('["post"]\n');
+});
