@@ -34,7 +34,7 @@ function spell(state: SavedState): string {
   const file = join(folder, 'state');
   writeFileSync(file, '');
   vi.stubEnv('GITHUB_STATE', file);
-  createJournal(createSecrets(false)).save(state);
+  createJournal(createSecrets(false), true).save(state);
   vi.unstubAllEnvs();
   const [first = '', text = ''] = readFileSync(file, 'utf8').split('\n');
   expect(first).toMatch(/^kitestring<</);
