@@ -7,7 +7,7 @@ export interface Repository {
   readonly server: string;
   /** `owner/name`. */
   readonly name: string;
-  /** The commit that the reader looks at: the head of the pull request, or of the push. */
+  /** The commit that the reader looks at: the head of the pull request, or of the push; empty where nobody knows. */
   readonly sha: string;
   /** The number of the pull request, if there is one. */
   readonly pullRequest?: number | null;
@@ -25,8 +25,9 @@ export function commitUrl(repository: Repository | null, commit: string): SafeUr
   return safeUrl(`${base(repository)}/commit/${encodeURIComponent(commit)}`, true);
 }
 
-/** The page of a source file as it is at the commit. */
+/** The page of a source file as it is at the commit; null where that is not known. */
 export function sourceUrl(repository: Repository, { file, line }: Place): SafeUrl | null {
+  if (repository.sha === '') return null;
   const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
   const anchor = line === null ? '' : `#L${line}`;
   return safeUrl(`${base(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);

@@ -60,6 +60,7 @@ describe('links into the repository', () => {
       `https://github.com/acme/web/blob/${'a'.repeat(40)}/a%20b/c%23d%3F.rb#L3`,
     );
     expect(sourceUrl(repository, { file: 'lone\uD800.rb', line: null })).toContain('/lone%EF%BF%BD.rb');
+    expect(sourceUrl({ ...repository, sha: '' }, { file: 'a.rb', line: 3 })).toBeNull();
   });
 
   it('lead to the file among the changes, by the hash that GitHub gives it', () => {
