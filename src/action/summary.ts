@@ -7,7 +7,7 @@ const mostBytes = 1_000_000;
 
 /**
  * Appends to the step's summary; `render` is told how many bytes are left, and answers with the empty text where they
- * are too few. Without a file there is no summary.
+ * are too few, or where there is nothing to say at all. Without a file there is no summary.
  */
 export function writeSummary(
   path: string | undefined,
@@ -18,6 +18,7 @@ export function writeSummary(
   try {
     const used = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
     const text = render({ bytes: mostBytes - used - 1 });
+    if (text === '' && render({ bytes: mostBytes }) === '') return;
     const fits = text !== '' && used + Buffer.byteLength(text) + 1 <= mostBytes;
     if (fits) appendFileSync(path, `${text}\n`);
     else log.warning(describeNoRoom(used));
