@@ -107,8 +107,8 @@ function isFailureNews(told: Told, { jobs, firstFailure, state }: Progress): boo
 }
 
 /** True once, when a build has been queued for long. */
-function isQueueNews(told: Told, { phase, seenMs, sinceMs }: Watch): boolean {
-  if (told.queue || phase !== 'queued' || seenMs - sinceMs <= longQueueMs) return false;
+function isQueueNews(told: Told, { phase, seenMs, queuedSinceMs }: Watch): boolean {
+  if (told.queue || phase !== 'queued' || seenMs - queuedSinceMs <= longQueueMs) return false;
   told.queue = true;
   return true;
 }

@@ -31,6 +31,8 @@ export interface Watch extends HandledBuild {
   readonly seenMs: number;
   readonly phase: Phase;
   readonly phaseSinceMs: number;
+  /** Since when it waits for an agent, as far as it does: a block step waits for a person. */
+  readonly queuedSinceMs: number;
   /** When its first job started; while none has, when it was created. */
   readonly bornMs: number;
   /** Whether it must be asked for with its jobs, since the server does not count them. */
@@ -43,7 +45,7 @@ export interface Watch extends HandledBuild {
 export function startWatch({ address, build, origin = 'found' }: HandledBuild, now: Moment): Watch {
   const sinceMs = now.monotonicMs;
   const phase = phaseOf(build);
-  const course = { phase, phaseSinceMs: sinceMs, bornMs: bornAt(build, phase, now) };
+  const course = { phase, phaseSinceMs: sinceMs, queuedSinceMs: sinceMs, bornMs: bornAt(build, phase, now) };
   return { address, build, origin, sinceMs, seenMs: sinceMs, ...course, whole: false, over: null };
 }
 
@@ -60,7 +62,14 @@ export function see(watch: Watch, sight: Sight, now: Moment): Watch {
 
 function seeBuild(watch: Watch, build: Build, now: Moment): Watch {
   const counted = Boolean(build.jobs ?? build.job_state_counts);
-  const seen = { ...watch, build, seenMs: now.monotonicMs, whole: watch.whole || !counted };
+  const wasBlocked = isBlocked(watch.build) || isBlocked(build);
+  const seen = {
+    ...watch,
+    build,
+    seenMs: now.monotonicMs,
+    whole: watch.whole || !counted,
+    queuedSinceMs: wasBlocked ? now.monotonicMs : watch.queuedSinceMs,
+  };
   const phase = phaseOf(build);
   if (phase === watch.phase) return seen;
   const bornMs = watch.phase === 'queued' ? bornAt(build, phase, now) : watch.bornMs;
@@ -72,7 +81,9 @@ export function judgeWatch(watch: Watch, options: WaitOptions, nowMs: number): W
   if (watch.over !== null) return watch;
   if (hasEnded(watch.build, options)) return { ...watch, over: 'ended' };
   const why = haltReason(watch, options, nowMs);
-  return why === null ? watch : { ...watch, over: { stop: { why, afterMs: nowMs - watch.sinceMs } } };
+  if (why === null) return watch;
+  const fromMs = why === 'queue-timeout' ? watch.queuedSinceMs : watch.sinceMs;
+  return { ...watch, over: { stop: { why, afterMs: nowMs - fromMs } } };
 }
 
 /** True when the build is where the wait for it ends, well or badly. */
@@ -86,17 +97,24 @@ export function hasEnded(build: Build, options: Pick<WaitOptions, 'throughBlocke
 
 function haltReason(watch: Watch, options: WaitOptions, nowMs: number): Stop['why'] | null {
   if (options.failFast && watch.build.state === 'failing') return 'fail-fast';
-  const waitedMs = nowMs - watch.sinceMs;
-  if (waitedMs >= options.timeoutMs) return 'timeout';
-  const queueMs = watch.phase === 'queued' ? options.queueTimeoutMs : undefined;
-  return queueMs !== undefined && waitedMs >= queueMs ? 'queue-timeout' : null;
+  if (nowMs - watch.sinceMs >= options.timeoutMs) return 'timeout';
+  return queueEndMs(watch, options) <= nowMs ? 'queue-timeout' : null;
 }
 
 /** Milliseconds until time alone ends the wait. */
 export function timeLeftMs(watch: Watch, options: WaitOptions, nowMs: number): number {
-  const queueMs = watch.phase === 'queued' ? options.queueTimeoutMs : undefined;
-  const allowedMs = Math.min(options.timeoutMs, queueMs ?? Number.POSITIVE_INFINITY);
-  return Math.max(0, watch.sinceMs + allowedMs - nowMs);
+  const endMs = Math.min(watch.sinceMs + options.timeoutMs, queueEndMs(watch, options));
+  return Math.max(0, endMs - nowMs);
+}
+
+/** When the time in the queue is over; never for a build that does not wait for an agent. */
+function queueEndMs({ phase, build, queuedSinceMs }: Watch, { queueTimeoutMs }: WaitOptions): number {
+  if (phase !== 'queued' || isBlocked(build)) return Number.POSITIVE_INFINITY;
+  return queuedSinceMs + (queueTimeoutMs ?? Number.POSITIVE_INFINITY);
+}
+
+function isBlocked(build: Build): boolean {
+  return effectiveState(build) === 'blocked';
 }
 
 function phaseOf(build: Build): Phase {

@@ -244,6 +244,20 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     });
   });
 
+  it('does not queue while it waits for a person: the time for an agent begins when that one has come', async () => {
+    const steps = [{ block: 'Ship it?' }, { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }];
+    const host = start(steps, { profile });
+    const startedAt = host.clock.now();
+    host.clock.after(20 * minute, () => host.sandbox.world.unblock(first));
+    const inputs = { ...trigger, 'wait-through-blocked': 'true', 'queue-timeout': '3m' };
+    const { outcome } = await host.run(inputs);
+    const waitedMs = host.clock.now() - startedAt;
+    expect(waitedMs).toBeGreaterThanOrEqual(23 * minute);
+    expect(waitedMs).toBeLessThan(24 * minute);
+    expect(outcome.sentence).toContain('is still scheduled after 3 min in the queue');
+    expect(progress(host.lines).filter((line) => line.startsWith('no agent'))).toHaveLength(1);
+  });
+
   it('is not given up for its queue once a job has started', async () => {
     const host = start([{ ...test, waitMs: 50 * second, runMs: 10 * minute }], { profile });
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '1m' });
