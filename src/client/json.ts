@@ -15,9 +15,9 @@ const closing = 0x7d;
 
 /** Parses a JSON body of at most 64 levels, checked before the parser spends memory on them. */
 export function parseJson(bytes: Uint8Array): JsonResult {
-  if (!isShallow(bytes)) return { ok: false, fault: 'depth' };
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return { ok: false, fault: 'empty' };
+  if (!isShallow(text)) return { ok: false, fault: 'depth' };
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
@@ -25,21 +25,29 @@ export function parseJson(bytes: Uint8Array): JsonResult {
   }
 }
 
-/** Counts brackets outside strings; every byte of UTF-8 above ASCII is above 0x7f, so bytes will do. */
-function isShallow(bytes: Uint8Array): boolean {
+/** Counts brackets outside strings, which are most of an answer: their ends are looked for by native code. */
+function isShallow(text: string): boolean {
   let depth = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
-    if (byte === quote) at = endOfString(bytes, at);
-    else if ((byte | braceBit) === opening) depth += 1;
-    else if ((byte | braceBit) === closing) depth -= 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === quote) at = endOfString(text, at);
+    else if ((code | braceBit) === opening) depth += 1;
+    else if ((code | braceBit) === closing) depth -= 1;
     if (depth > deepest) return false;
   }
   return true;
 }
 
-function endOfString(bytes: Uint8Array, start: number): number {
-  let at = start + 1;
-  while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
-  return at;
+/** Where the string that starts here ends; the end of the text for one that does not. */
+function endOfString(text: string, start: number): number {
+  let at = text.indexOf('"', start + 1);
+  while (at >= 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1);
+  return at < 0 ? text.length : at;
+}
+
+/** An odd number of backslashes escapes; each run of them is counted for one quote alone. */
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text.charCodeAt(first - 1) === backslash) first -= 1;
+  return (at - first) % 2 === 1;
 }
