@@ -34,7 +34,8 @@ const origins = {
 
 /**
  * Starts one build, or takes one over. When the workflow is canceled meanwhile, an answer on its way is waited for a
- * moment. @throws what keeps it from being started.
+ * moment. Without success the post step is left what is in doubt, and, where the workflow was canceled, what was created
+ * before, until that is canceled. @throws what keeps it from being started.
  */
 export async function startBuild(
   pipeline: PipelineAddress,
@@ -51,21 +52,21 @@ export async function startBuild(
     return await create(creation, order, before, context);
   } catch (error) {
     const isDoubtful = asked && (error === context.signal.reason || error instanceof OutcomeUnknownError);
-    return giveUp(error, { pending: isDoubtful ? [creation] : [], before, order }, context);
+    const pending = isDoubtful ? [creation] : [];
+    if (order.cancelOnAbort && (asked || before.length > 0)) {
+      const mine = context.signal.aborted ? answerable(before, order) : [];
+      saveLeft({ pending, builds: mine }, context.journal);
+    }
+    return giveUp(error, { pending, before }, context);
   }
 }
 
-/**
- * Leaves to the post step what is in doubt. Where the workflow was canceled, what was created before is canceled next, and
- * stays saved until then; where a creation failed, it goes on.
- */
+/** Tells how it stands: with the workflow all will be canceled, else what was created before goes on. */
 function giveUp(
   error: unknown,
-  { pending, before, order }: Canceled & { before: readonly HandledBuild[]; order: StartOrder },
-  { journal, log, signal }: Context,
+  { pending, before }: Canceled & { readonly before: readonly HandledBuild[] },
+  { log, signal }: Context,
 ): Canceled {
-  const mine = signal.aborted ? answerable(before, order) : [];
-  if (order.cancelOnAbort) saveLeft({ pending, builds: mine }, journal);
   if (signal.aborted) {
     if (pending.length === 0 && error !== signal.reason && error instanceof Error) log.warning(error.message);
     return { pending };
