@@ -33,12 +33,17 @@ function toTransportError(error, sent) {
     const code = codeOf(error);
     return new transport/* TransportError */.w({ code, sent, timeout: timeouts.get(code), cause: withoutBytes(error) });
 }
+/** undici tells the status with which a proxy refused a tunnel in its words alone. */
+const refusedTunnel = /^Proxy response \((\d{3})\) !== 200 /;
 /** The most telling code: that of the error, of the first attempt at a host with several addresses, or of the cause. */
 function codeOf(error, depth = 0) {
     if (!(error instanceof Error) || depth > 3)
         return 'UNKNOWN';
     if (isUnspecific(error) && error.cause !== undefined)
         return codeOf(error.cause, depth + 1);
+    const [, status] = refusedTunnel.exec(error.message) ?? [];
+    if (status !== undefined)
+        return `${transport/* refusedByProxy */.S}${status}`;
     if ('code' in error && typeof error.code === 'string')
         return error.code;
     if (error instanceof AggregateError)

@@ -2743,6 +2743,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 7041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ answerSecrets)
+/* harmony export */ });
+/**
+ * The secrets in an answer of the service: the token of a suite (api.md §2.1), and the address that starts builds of a
+ * pipeline (§2.7), also by its last part alone. Without the right to edit the pipeline that is empty.
+ */
+function answerSecrets(answer) {
+    const items = Array.isArray(answer) ? answer : [answer];
+    return [...new Set(items.flatMap(secretsOf))];
+}
+function secretsOf(item) {
+    if (typeof item !== 'object' || item === null)
+        return [];
+    const { api_token, pipeline } = item;
+    const token = typeof api_token === 'string' ? [api_token] : [];
+    return [...token, ...webhookSecrets(pipeline?.provider?.webhook_url ?? '')];
+}
+/** Only an address is believed to be one: any other text could be a common word, which would be blanked everywhere. */
+function webhookSecrets(address) {
+    const url = URL.parse(address);
+    if (url === null || !url.protocol.startsWith('http'))
+        return [];
+    return [address, url.pathname.split('/').findLast((part) => part !== '') ?? ''];
+}
+
+
+/***/ }),
+
 /***/ 9992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2820,6 +2852,59 @@ function seconds(ms) {
 
 /***/ }),
 
+/***/ 3063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ fittingJson)
+/* harmony export */ });
+/** Outputs that travel through environment variables break near 128 KiB. */
+const mostBytes = 100_000;
+/**
+ * A JSON value as text that fits into an output: a list up to as many items as fit, anything else without its largest
+ * members, as many as have to go. A text alone that is too long leaves nothing that could be read as the whole.
+ */
+function fittingJson(value, most = mostBytes) {
+    const text = JSON.stringify(value);
+    if (Buffer.byteLength(text) <= most)
+        return text;
+    if (Array.isArray(value))
+        return firstItems(value, most);
+    return typeof value === 'object' && value !== null ? withoutLargest(value, most) : 'null';
+}
+/** The first items that fit. One that is too large for any list is itself cut. */
+function firstItems(items, most) {
+    const texts = [];
+    let size = 2;
+    for (const item of items) {
+        const text = fittingJson(item, most - 2);
+        size += Buffer.byteLength(text) + (texts.length === 0 ? 0 : 1);
+        if (size > most)
+            break;
+        texts.push(text);
+    }
+    return `[${texts.join(',')}]`;
+}
+function withoutLargest(value, most) {
+    const members = Object.entries(value).map(([key, member]) => {
+        const text = `${JSON.stringify(key)}:${JSON.stringify(member)}`;
+        return { text, bytes: Buffer.byteLength(text) + 1 };
+    });
+    let size = members.reduce((sum, { bytes }) => sum + bytes, 1);
+    const gone = new Set();
+    for (const { text, bytes } of members.toSorted((a, b) => b.bytes - a.bytes)) {
+        if (size <= most)
+            break;
+        gone.add(text);
+        size -= bytes;
+    }
+    const left = members.filter(({ text }) => !gone.has(text)).map(({ text }) => text);
+    return `{${left.join(',')}}`;
+}
+
+
+/***/ }),
+
 /***/ 7126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2827,7 +2912,7 @@ function seconds(ms) {
 /* harmony export */   D: () => (/* binding */ readInputTexts)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5209);
-/* harmony import */ var _operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3494);
+/* harmony import */ var _operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(925);
 /* harmony import */ var _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
 
 
@@ -2841,33 +2926,116 @@ function readInputTexts() {
 
 /***/ }),
 
-/***/ 2100:
+/***/ 5492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ readSavedState),
-/* harmony export */   s: () => (/* binding */ createJournal)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5209);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ createJournal),
+  r: () => (/* binding */ readSavedState)
+});
+
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 16 modules
+var core = __nccwpck_require__(5209);
+// EXTERNAL MODULE: ./build/operations/parse/addresses.js
+var addresses = __nccwpck_require__(7643);
+// EXTERNAL MODULE: ./build/operations/parse/parsed.js
+var parsed = __nccwpck_require__(2498);
+// EXTERNAL MODULE: ./build/report/text/plain.js
+var plain = __nccwpck_require__(7375);
+// EXTERNAL MODULE: ./build/report/text/url.js
+var url = __nccwpck_require__(3646);
+// EXTERNAL MODULE: ./build/action/fitting-json.js
+var fitting_json = __nccwpck_require__(3063);
+;// CONCATENATED MODULE: ./build/action/output-text.js
+
+
+
+
+
+const uuid = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
+const word = matching(/^[a-z_]{1,40}$/);
+const phrase = matching(/^[a-z][a-z ]{0,39}$/);
+const slug = (text) => ((0,parsed/* isParsed */.E)((0,addresses/* parseSlug */.dF)(text, 0)) ? text : null);
+const address = (text, { loopback }) => (0,url/* safeUrl */.P)(text, loopback);
+const line = (text) => (0,plain/* plainLine */.h)(text);
+/** The outputs that hold what others say, each with what it may look like. The rest are our own words. */
+const checks = {
+    'build-id': uuid,
+    'build-url': address,
+    state: word,
+    'comment-reason': line,
+    'suite-slug': slug,
+    'suite-url': address,
+};
+/** The fields of an entry of a list; there are no others. */
+const fieldChecks = {
+    organization: slug,
+    pipeline: slug,
+    suite: slug,
+    id: uuid,
+    url: address,
+    web_url: address,
+    state: word,
+    age: word,
+    change: phrase,
+};
+/**
+ * An output as it is written. People put outputs into scripts, so nothing leaves but what is of its kind: a slug, a
+ * UUID, a number, an address, a word of the service; anything else is empty, in lists null. Secrets are taken out
+ * first. `json` is without them already and is for those who read it as JSON; `api-token` is a secret by itself.
+ */
+function outputText(name, value, rules) {
+    if (typeof value !== 'string')
+        return (0,fitting_json/* fittingJson */.M)(value.map((entry) => safeEntry(entry, rules)));
+    if (name === 'json' || name === 'api-token')
+        return value;
+    const text = rules.redactor.text(value);
+    const check = checks[name];
+    return check === undefined ? text : (check(text, rules) ?? '');
+}
+function safeEntry(entry, rules) {
+    return Object.fromEntries(Object.entries(entry).flatMap(([field, value]) => {
+        if (typeof value !== 'string')
+            return isPlain(value) ? [[field, value]] : [];
+        const check = fieldChecks[field];
+        return check === undefined ? [] : [[field, check(rules.redactor.text(value), rules)]];
+    }));
+}
+function isPlain(value) {
+    return typeof value === 'number' || typeof value === 'boolean' || value === null;
+}
+function matching(pattern) {
+    return (text) => (pattern.test(text) ? text : null);
+}
+
+;// CONCATENATED MODULE: ./build/action/journal.js
+
 
 const stateName = 'kitestring';
-/** The journal of a step on GitHub: outputs and state go to the runner's files at once, an output only when it is new. */
-function createJournal(secrets) {
+/**
+ * The journal of a step on GitHub: outputs and state go to the runner's files at once, an output only when it is new,
+ * and never with a secret or anything else than what it is meant to hold. `loopback`: the service is on this machine.
+ */
+function createJournal({ hide, redactor }, loopback) {
     const written = new Map();
     return {
         output: (name, value) => {
-            if (written.get(name) === value)
+            const text = outputText(name, value, { redactor, loopback });
+            if (written.get(name) === text)
                 return;
-            written.set(name, value);
-            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(name, value);
+            written.set(name, text);
+            core/* setOutput */.uH(name, text);
         },
-        save: (state) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ(stateName, JSON.stringify(state)),
-        mask: secrets.hide,
+        hasOutput: (name) => written.has(name),
+        save: (state) => core/* saveState */.LZ(stateName, JSON.stringify(state)),
+        mask: hide,
     };
 }
 /** What the step saved for its post step, or null when this is the step itself. */
 function readSavedState() {
-    const text = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(stateName);
+    const text = core/* getState */.Gu(stateName);
     return text === '' ? null : JSON.parse(text);
 }
 
@@ -2905,13 +3073,45 @@ function createLog(redactor) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ proxySecrets),
-/* harmony export */   r: () => (/* binding */ readProxies)
+/* harmony export */   Wm: () => (/* binding */ proxySecrets),
+/* harmony export */   rq: () => (/* binding */ readProxies),
+/* harmony export */   su: () => (/* binding */ throughProxies)
 /* harmony export */ });
-/** The proxies that the environment names. Lower-case names win, as they do for curl. */
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(483);
+
+/** Where each option of the client comes from that may be refused. */
+const variables = new Map([
+    ['proxy.http', 'http_proxy'],
+    ['proxy.https', 'https_proxy'],
+]);
+/** The proxies that the environment names. */
 function readProxies(environment) {
-    const read = (name) => environment[name] || environment[name.toUpperCase()] || undefined;
+    const read = (name) => environment[spelling(name, environment)] || undefined;
     return { http: read('http_proxy'), https: read('https_proxy'), noProxy: read('no_proxy') };
+}
+/** Lower-case names win, as they do for curl. */
+function spelling(name, environment) {
+    return environment[name] ? name : name.toUpperCase();
+}
+/**
+ * Makes something that goes through the proxies of the environment.
+ * @throws RequestError that names the variable, where the address of a proxy is refused; never the address.
+ */
+function throughProxies(environment, make) {
+    try {
+        return make(readProxies(environment));
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI))
+            throw error;
+        const name = variables.get(error.argument);
+        if (name === undefined)
+            throw error;
+        const fault = error.message.slice(error.argument.length + 1);
+        throw new _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI(`The environment variable ${spelling(name, environment)}`, fault, {
+            cause: error,
+        });
+    }
 }
 /**
  * The passwords in proxy addresses, which must be masked before anything else is printed, as they stand there and
@@ -2945,8 +3145,8 @@ function decoded(text) {
 /* harmony export */   d: () => (/* binding */ readConnection),
 /* harmony export */   i: () => (/* binding */ readRequest)
 /* harmony export */ });
-/* harmony import */ var _operations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3494);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1742);
+/* harmony import */ var _operations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(925);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4692);
 /* harmony import */ var _operations_parse_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2498);
 /* harmony import */ var _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
 
@@ -2975,7 +3175,7 @@ function readRequest(given, surroundings) {
     if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
         return { problems };
     }
-    const warnings = [...unusedInputs(operation, texts), ...(plan.warnings ?? [])];
+    const warnings = [...unusedInputs(operation, plan, texts), ...(plan.warnings ?? [])];
     return { operation, ...connection, githubToken, plan, warnings };
 }
 /** The inputs with those that `more-inputs` holds. An input that is given in both places is one too many. */
@@ -3010,7 +3210,9 @@ function readOne(name, input, texts, nowMs, problems) {
     const parsed = input.parse(text, nowMs);
     if ((0,_operations_parse_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .isParsed */ .E)(parsed))
         return parsed.value;
-    problems.push(`Input ${name} must be ${parsed.expected}${input.secret ? '' : `; it was ${quote(text)}`}.`);
+    const was = input.secret ? '' : `; it was ${quote(text)}`;
+    for (const expected of [parsed.expected, ...(parsed.also ?? [])])
+        problems.push(`Input ${name} must be ${expected}${was}.`);
     return null;
 }
 function readOperation(texts, nowMs, problems) {
@@ -3043,12 +3245,19 @@ function quote(text) {
         return 'an address with a user name';
     return text.length > 120 ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
-function unusedInputs(operation, texts) {
-    const unused = Object.entries(_operations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q).filter(([name, input]) => {
+function unusedInputs(operation, { unused }, texts) {
+    const given = inputNames.filter((name) => {
+        const { default: usual } = _operations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name];
         const text = (texts.get(name) ?? '').trim();
-        return text !== '' && text !== input.default && !operation.inputs.some((used) => used === name);
+        return text !== '' && text !== usual;
     });
-    return unused.map(([name]) => `Input ${name} is not used by ${operation.name}.`);
+    return given.flatMap((name) => {
+        if (!operation.inputs.includes(name))
+            return [`Input ${name} is not used by ${operation.name}.`];
+        if (!unused?.inputs.includes(name))
+            return [];
+        return [`Input ${name} is not used by ${operation.name} ${unused.where}.`];
+    });
 }
 
 
@@ -3153,7 +3362,12 @@ const secrets_shortestSecret = 8;
  */
 function createSecrets(hasRunner) {
     const known = new Set();
-    let current = createRedactor([]);
+    // A list of builds may bring hundreds: the redactor is made when it is next needed, not once for each.
+    let current = null;
+    const redactor = () => {
+        current ??= createRedactor([...known]);
+        return current;
+    };
     return {
         hide: (secret) => {
             const text = secret.trim();
@@ -3162,9 +3376,9 @@ function createSecrets(hasRunner) {
             if (hasRunner)
                 core/* setSecret */.Pq(text);
             known.add(text);
-            current = createRedactor([...known]);
+            current = null;
         },
-        redactor: { text: (text) => current.text(text), json: (value) => current.json(value) },
+        redactor: { text: (text) => redactor().text(text), json: (value) => redactor().json(value) },
     };
 }
 
@@ -3177,11 +3391,11 @@ function createSecrets(hasRunner) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ stepInputs)
 /* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6508);
-/* harmony import */ var _operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3494);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1742);
-/* harmony import */ var _operations_parse_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9478);
-/* harmony import */ var _operations_parse_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2122);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(483);
+/* harmony import */ var _operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(925);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4692);
+/* harmony import */ var _operations_parse_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8554);
+/* harmony import */ var _operations_parse_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2122);
 
 
 
@@ -3189,7 +3403,7 @@ function createSecrets(hasRunner) {
 
 const parseOperation = (text) => {
     const found = _operations_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .z.find(({ name }) => name === text);
-    return found ? { value: found } : { expected: (0,_operations_parse_words_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .z.map(({ name }) => name)) };
+    return found ? { value: found } : { expected: (0,_operations_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .z.map(({ name }) => name)) };
 };
 const parseToken = (text) => /^[\x21-\x7e]+$/.test(text)
     ? { value: text }
@@ -3200,14 +3414,16 @@ const parseAddress = (text) => {
         return { value: text };
     }
     catch {
-        return { expected: 'an https address without user name, query or fragment (http only for this machine)' };
+        return {
+            expected: 'an https address without user name, query, fragment, or /v2 at its end (http only for this machine)',
+        };
     }
 };
 /** The inputs that every operation has: what to do, as whom, and where. */
 const stepInputs = {
     operation: {
         purpose: 'What to do',
-        sentence: `What to do: ${(0,_operations_parse_words_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .z.map(({ name }) => name))}.`,
+        sentence: `What to do: ${(0,_operations_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .z.map(({ name }) => name))}.`,
         example: 'trigger-build',
         parse: parseOperation,
     },
@@ -3228,7 +3444,7 @@ const stepInputs = {
     },
     'base-url': {
         purpose: 'What to do',
-        sentence: 'Address of the service, for a server that speaks the same API. A path in it is kept.',
+        sentence: 'Address of the service, for a server that speaks the same API. A path in it is kept; /v2 follows it by itself.',
         example: 'https://builds.example.com',
         default: _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultBaseUrl */ .Ip,
         parse: parseAddress,
@@ -3239,14 +3455,14 @@ const stepInputs = {
         example: 'wait-timeout=30m',
         verbatim: true,
         secret: true,
-        parse: (0,_operations_parse_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePairs */ .x)((name) => Object.hasOwn(_operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q, name), `names of inputs (${Object.keys(_operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q).join(', ')})`),
+        parse: (0,_operations_parse_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePairs */ .x)((name) => Object.hasOwn(_operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q, name), `names of inputs (${Object.keys(_operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q).join(', ')})`),
     },
 };
 
 
 /***/ }),
 
-/***/ 785:
+/***/ 2136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3259,10 +3475,69 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 16 modules
 var core = __nccwpck_require__(5209);
-// EXTERNAL MODULE: ./build/client/index.js + 71 modules
-var build_client = __nccwpck_require__(6508);
+// EXTERNAL MODULE: ./build/client/index.js + 74 modules
+var build_client = __nccwpck_require__(483);
+// EXTERNAL MODULE: ./build/operations/operations.js + 97 modules
+var operations = __nccwpck_require__(4692);
+// EXTERNAL MODULE: ./build/action/answer-secrets.js
+var answer_secrets = __nccwpck_require__(7041);
 // EXTERNAL MODULE: ./build/action/client-log.js
 var client_log = __nccwpck_require__(123);
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/action/fitting-json.js
+var fitting_json = __nccwpck_require__(3063);
+;// CONCATENATED MODULE: ./build/action/results.js
+
+
+
+
+/** A new folder for the files of this step: nobody else has written there. */
+function createResultFolder(parent) {
+    return (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(parent || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
+}
+/**
+ * Sets `json`, `truncated` and `json-path`: the whole goes to a file; the output holds it too where it fits, else the
+ * shorter form, or what fits of it. Secrets are taken out before anything is cut.
+ */
+function publishJson({ json, shortJson }, hosts) {
+    const { journal, redactor, folder } = hosts;
+    const safe = redactor.json(json);
+    const path = (0,external_node_path_.join)(folder, 'result.json');
+    (0,external_node_fs_namespaceObject.writeFileSync)(path, `${JSON.stringify(safe, null, 2)}\n`);
+    journal.output('json-path', path);
+    const whole = JSON.stringify(safe);
+    const fitting = (0,fitting_json/* fittingJson */.M)(safe);
+    const cut = fitting !== whole;
+    journal.output('json', cut && shortJson !== undefined ? (0,fitting_json/* fittingJson */.M)(redactor.json(shortJson)) : fitting);
+    journal.output('truncated', String(cut));
+}
+
+;// CONCATENATED MODULE: ./build/action/complete-outputs.js
+
+/** The outputs that are always lists, so that `fromJSON` reads them whatever became of the step. */
+const lists = ['builds', 'matrix'];
+/**
+ * Sets what must be there at the end of every step and is not yet: empty lists, and for a failure an error as `json`.
+ * What is not known stays unset.
+ */
+function completeOutputs({ outputs }, failure, hosts) {
+    const { journal, redactor, parent } = hosts;
+    for (const name of lists) {
+        if (outputs.includes(name) && !journal.hasOutput(name))
+            journal.output(name, []);
+    }
+    if (failure === null || journal.hasOutput('json'))
+        return;
+    const { kind, sentence, status = null } = failure;
+    const json = { error: { kind, message: sentence, status } };
+    publishJson({ json }, { journal, redactor, folder: createResultFolder(parent) });
+}
+
 ;// CONCATENATED MODULE: ./build/action/github/github-error.js
 /** A request that GitHub did not answer as hoped. */
 class GitHubError extends Error {
@@ -3782,9 +4057,12 @@ function readEvent(event) {
 
 // EXTERNAL MODULE: ./build/operations/find-build.js
 var find_build = __nccwpck_require__(3885);
+// EXTERNAL MODULE: ./build/operations/inputs.js + 5 modules
+var inputs = __nccwpck_require__(925);
 // EXTERNAL MODULE: ./build/action/cancellation.js
 var cancellation = __nccwpck_require__(9992);
 ;// CONCATENATED MODULE: ./build/action/failure.js
+
 
 
 
@@ -3800,19 +4078,32 @@ class InputError extends Error {
 /** An error as a failure. Only errors that we know speak for themselves; any other is a fault of our own. */
 function describeFailure(error) {
     if (error instanceof cancellation/* CanceledError */.k || error instanceof InputError)
-        return { sentence: error.message };
+        return { kind: error.name, sentence: error.message };
     const known = [build_client/* ClientError */.MZ, find_build/* MissingBuildError */.D].some((kind) => error instanceof kind);
     const message = error instanceof Error ? error.message : String(error);
     if (!known) {
         return {
+            kind: 'Error',
             sentence: `Kitestring failed in a way it should not: ${message}`,
             hint: 'Run the workflow again with debug logging to see where, and please report it.',
         };
     }
-    const { hint, retryAt } = error;
+    const { name: kind, hint, retryAt, status } = error;
     const later = retryAt === undefined ? '' : `The same would have worked from ${retryAt.toISOString()} on.`;
-    const hints = [hint ?? '', later].filter((text) => text !== '');
-    return hints.length === 0 ? { sentence: message } : { sentence: message, hint: hints.join(' ') };
+    const hints = [inInputWords(hint ?? ''), later].filter((text) => text !== '');
+    return {
+        kind,
+        sentence: message,
+        ...(status === undefined ? {} : { status }),
+        ...(hints.length === 0 ? {} : { hint: hints.join(' ') }),
+    };
+}
+/** A hint of the client, which names a property of the wire where a person gave the input of that name. */
+function inInputWords(hint) {
+    return hint.replace(/[a-z]+(?:_[a-z]+)+/g, (word) => {
+        const name = word.replaceAll('_', '-');
+        return Object.hasOwn(inputs/* inputs */.Q, name) ? name : word;
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/action/github/answer-error.js
@@ -4096,30 +4387,15 @@ function waitAfter(failed) {
 }
 
 // EXTERNAL MODULE: ./build/action/inputs.js
-var inputs = __nccwpck_require__(7126);
-// EXTERNAL MODULE: ./build/action/journal.js
-var journal = __nccwpck_require__(2100);
+var action_inputs = __nccwpck_require__(7126);
+// EXTERNAL MODULE: ./build/action/journal.js + 1 modules
+var action_journal = __nccwpck_require__(5492);
 // EXTERNAL MODULE: ./build/action/log.js
 var action_log = __nccwpck_require__(4173);
 // EXTERNAL MODULE: ./build/action/proxies.js
 var proxies = __nccwpck_require__(3275);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/report/text/markdown.js + 1 modules
-var markdown = __nccwpck_require__(3904);
-;// CONCATENATED MODULE: ./build/report/notes.js
-
-const longestNote = 500;
-/** What else there is to know of a step, as Markdown for the end of its summary; empty where there is nothing. */
-function renderNotes(notes) {
-    if (notes.length === 0)
-        return '';
-    const lines = notes.map((note) => (0,markdown.md) `> - ${(0,markdown/* prose */.CS)(note, longestNote)}`);
-    return (0,markdown.md) `\n\n> **Worth knowing**\n>\n${(0,markdown/* join */.fj)(lines, '\n')}\n`.markdown;
-}
-
+// EXTERNAL MODULE: ./build/report/notes.js
+var report_notes = __nccwpck_require__(2362);
 ;// CONCATENATED MODULE: ./build/action/github/comment/outcome.js
 /** Nothing was written, and nothing went wrong. */
 function skipped(reason) {
@@ -4331,6 +4607,11 @@ function isOfThisRun({ writer }, { run }) {
 
 
 /**
+ * GitHub lets a run take 35 days, and be run again for 30: whoever wrote longer ago than that cannot have started
+ * after us, whatever number somebody has put there.
+ */
+const longestRunMs = 65 * 86_400_000;
+/**
  * Brings the one comment of a report up to date: creates it, updates it, deletes it, or leaves it alone. Of several of
  * ours the oldest stays. The latest run wins, whichever comes last; only where two update in the same instant can the
  * earlier one's words be left standing, since GitHub writes no comment on condition. Never throws for what GitHub
@@ -4356,7 +4637,7 @@ async function upsertComment(request) {
 async function reasonToSkip(terms, own) {
     const { run, whenAbsent, whenPresent } = terms;
     const writer = latestOf(own)?.writer ?? null;
-    if (writer !== null && compareRuns(writer, run) > 0) {
+    if (writer !== null && compareRuns(writer, run) > 0 && run.at - writer.at < longestRunMs) {
         return `A later run (${writer.id}, attempt ${writer.attempt}) has written the comment.`;
     }
     if (own.length === 0 && whenAbsent === 'skip')
@@ -4417,34 +4698,39 @@ async function update(request, kept, surplus) {
 ;// CONCATENATED MODULE: ./build/action/comment.js
 
 
+
 /**
  * Brings the comment about, and tells with outputs what became of it. Returns what a person should know, where it could
  * not be written: a comment is a convenience, and never fails the step.
  */
 async function publishComment(plan, host) {
-    const { github, run, nowMs, readOnlyToken, redactor, journal, path } = host;
-    const { body } = plan.render(plan.tiers[0] ?? 'full', plan.pullRequest.previous);
+    const { redactor, journal, path } = host;
+    const { body } = plan.render(plan.tiers[0] ?? 'full');
     (0,external_node_fs_namespaceObject.writeFileSync)(path, redactor.text(body));
     journal.output('comment-path', path);
-    const outcome = await upsertComment({
-        github,
-        pullRequest: plan.pullRequest.number,
-        marker: plan.marker,
-        tiers: plan.tiers,
-        render: plan.render,
-        isSameReport: plan.isSameReport,
-        readWriter: plan.readWriter,
-        run: { id: run?.id ?? 0, attempt: run?.attempt ?? 1, at: nowMs },
-        headSha: plan.pullRequest.headSha || null,
-        whenAbsent: plan.whenAbsent,
-        whenPresent: plan.whenPresent,
-        readOnlyToken,
-        redact: redactor.text,
-    });
+    const outcome = await bringAbout(plan, host);
     tellOutcome(outcome, journal);
     if (!outcome.failed)
         return null;
-    return `The comment was not written. ${outcome.reason} ${outcome.hint ?? ''} Its text is in the file at comment-path.`;
+    const sentences = ['The comment was not written.', outcome.reason, outcome.hint];
+    return [...sentences, 'Its text is in the file at comment-path.'].filter(Boolean).join(' ');
+}
+async function bringAbout(plan, host) {
+    const { github, run, nowMs, readOnlyToken, redactor } = host;
+    const { place, ...comment } = plan;
+    if ('obstacle' in place)
+        return failed(place.obstacle);
+    if (github === null)
+        return failed('There is no github-token.');
+    return upsertComment({
+        ...comment,
+        github,
+        pullRequest: place.number,
+        run: { id: run?.id ?? 0, attempt: run?.attempt ?? 1, at: nowMs },
+        headSha: place.headSha || null,
+        readOnlyToken,
+        redact: redactor.text,
+    });
 }
 function tellOutcome(outcome, journal) {
     journal.output('comment-action', outcome.action);
@@ -4455,66 +4741,37 @@ function tellOutcome(outcome, journal) {
         journal.output('comment-url', outcome.url);
 }
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./build/action/results.js
-
-
-
-/** Outputs that travel through environment variables break near 128 KiB. */
-const mostCharacters = 100_000;
-/** A new folder for the files of this step: nobody else has written there. */
-function createResultFolder(parent) {
-    return (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(parent || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
-}
-/**
- * Sets `json`, `truncated` and `json-path`: the whole goes to a file; the output holds it too where it fits, else the
- * shorter form, or as many items of a list as fit. Secrets are taken out before anything is cut.
- */
-function publishJson({ json, shortJson }, hosts) {
-    const { journal, redactor, folder } = hosts;
-    const safe = redactor.json(json);
-    const path = (0,external_node_path_.join)(folder, 'result.json');
-    (0,external_node_fs_namespaceObject.writeFileSync)(path, `${JSON.stringify(safe, null, 2)}\n`);
-    journal.output('json-path', path);
-    const forms = [safe, redactor.json(shortJson)].filter((form) => form !== undefined);
-    const text = forms.map((form) => JSON.stringify(form)).find((form) => form.length <= mostCharacters);
-    journal.output('json', text ?? firstItems(safe));
-    journal.output('truncated', String(text === undefined || text !== JSON.stringify(safe)));
-}
-/** What of it fits: the first items of a list; of anything else nothing that could be read as the whole. */
-function firstItems(value) {
-    if (!Array.isArray(value))
-        return 'null';
-    const items = [];
-    let size = 2;
-    for (const item of value) {
-        const text = JSON.stringify(item);
-        size += text.length + 1;
-        if (size > mostCharacters)
-            break;
-        items.push(text);
-    }
-    return `[${items.join(',')}]`;
-}
-
+// EXTERNAL MODULE: ./build/report/text/counts.js
+var counts = __nccwpck_require__(4255);
 ;// CONCATENATED MODULE: ./build/action/summary.js
+
 
 /** The runner drops a summary above 1 MiB as a whole, and counts what earlier code of the step wrote. */
 const mostBytes = 1_000_000;
-/** Appends to the step's summary; `render` is told how many bytes are left. Without a file there is no summary. */
+/**
+ * Appends to the step's summary; `render` is told how many bytes are left, and answers with the empty text where they
+ * are too few, or where there is nothing to say at all. Without a file there is no summary.
+ */
 function writeSummary(path, render, log) {
     if (!path)
         return;
     try {
         const used = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-        const text = `${render({ bytes: mostBytes - used - 1 })}\n`;
-        if (Buffer.byteLength(text) + used <= mostBytes)
-            (0,external_node_fs_namespaceObject.appendFileSync)(path, text);
+        const text = render({ bytes: mostBytes - used - 1 });
+        if (text === '' && render({ bytes: mostBytes }) === '')
+            return;
+        const fits = text !== '' && used + Buffer.byteLength(text) + 1 <= mostBytes;
+        if (fits)
+            (0,external_node_fs_namespaceObject.appendFileSync)(path, `${text}\n`);
+        else
+            log.warning(describeNoRoom(used));
     }
     catch (error) {
         log.warning(`The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
     }
+}
+function describeNoRoom(used) {
+    return `The job summary of this operation is left out: the step has written ${(0,counts/* count */.U)(used, 'byte')} to it before, and GitHub drops one above 1 MiB as a whole.`;
 }
 
 ;// CONCATENATED MODULE: ./build/action/publish.js
@@ -4543,7 +4800,7 @@ async function publishOutcome(outcome, step) {
     for (const annotation of outcome.annotations ?? [])
         annotate(annotation, step);
     writeSummary(environment.GITHUB_STEP_SUMMARY, ({ bytes }) => {
-        const end = renderNotes(notes.map(secrets.redactor.text));
+        const end = (0,report_notes/* renderNotes */.I)(notes.map(secrets.redactor.text));
         return outcome.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
     }, log);
     if (outcome.success)
@@ -4553,7 +4810,7 @@ async function publishOutcome(outcome, step) {
 }
 async function comment(outcome, folder, step) {
     const { github, journal, reading, secrets, workflow } = step;
-    if (outcome.comment === undefined || github === null)
+    if (outcome.comment === undefined)
         return [];
     const note = await publishComment(outcome.comment, {
         github,
@@ -4608,43 +4865,49 @@ async function readChangedFiles(github, pullRequest) {
 
 
 
+/** The queue tries out a group of pull requests, and names but one of them. */
+const queued = 'A merge queue tries out several pull requests at once, so none of them is written to unless pull-request names it.';
 /** Finds the pull request that a run is about, its changed files, and our comment on it. What fails becomes a note. */
 function createPullRequestFinder(host) {
     return async (given, mark) => {
-        const { github, repository, clue, sha } = host;
+        const { github, repository, clue } = host;
         const found = await findPullRequest({ github, repository, given, clue });
         if (!found.found)
-            return { facts: null, notes: [joined(`No pull request was found. ${found.reason}`, found.hint)] };
+            return nothing(`No pull request was found. ${found.reason}`, found.hint);
         if (github === null) {
-            return {
-                facts: null,
-                notes: ['There is no github-token: the pull request can be neither read nor written to.'],
-            };
+            return nothing('There is no github-token: the pull request can be neither read nor written to.', `Give it a token that has the permission ${permissions.comment}.`);
         }
         const files = await readChangedFiles(github, found.number);
         const comment = await readPrevious(github, found.number, mark);
-        const head = found.pull?.head.sha ?? (await conversation_readHead(github, found.number));
         const facts = {
             number: found.number,
-            headSha: head ?? sha,
+            headSha: found.pull?.head.sha ?? eventHead(host, found.number) ?? (await conversation_readHead(github, found.number)),
             changedFiles: files.problem === undefined ? { paths: [...files.paths], complete: files.complete } : null,
             previous: comment.body,
         };
-        const notes = [files.problem && joined(files.problem, files.hint), comment.note];
-        return { facts, notes: notes.filter((note) => note !== undefined) };
+        const notes = [files.problem && joined(files.problem, files.hint), comment.note].filter((note) => note !== undefined);
+        return found.by === 'queue' ? { facts, obstacle: queued, notes } : { facts, obstacle: null, notes };
     };
+}
+function nothing(sentence, hint) {
+    return { facts: null, obstacle: joined(sentence, hint), notes: [] };
 }
 async function readPrevious(github, pullRequest, mark) {
     try {
         const own = await readOwnComments({ github, pullRequest, ...mark });
-        return { body: latestOf(own ?? [])?.body ?? null };
+        return { body: own === null ? undefined : (latestOf(own)?.body ?? null) };
     }
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
-        return { body: null, note: joined(`${error.message}.`, hintFor(error, permissions.comment)) };
+        return { body: undefined, note: joined(`${error.message}.`, hintFor(error, permissions.comment)) };
     }
 }
+/** The head that the event names: it stays the one that the report is about, however the pull request moves on. */
+function eventHead({ clue, commit }, pullRequest) {
+    return clue.by === 'number' && clue.number === pullRequest ? commit : undefined;
+}
+/** The head as it is now, for a number that comes without a commit; empty where GitHub does not tell. */
 async function conversation_readHead(github, pullRequest) {
     try {
         return (await github.getPullRequest(pullRequest)).head.sha;
@@ -4652,7 +4915,7 @@ async function conversation_readHead(github, pullRequest) {
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
-        return null;
+        return '';
     }
 }
 function joined(sentence, hint) {
@@ -4674,12 +4937,12 @@ function readWorkflowEvent(environment) {
 }
 /** The workflow as operations may ask of it. */
 function createWorkflow(environment, reading, github) {
-    const sha = reading.defaults.commit ?? environment.GITHUB_SHA ?? '';
+    const { commit } = reading.defaults;
     const repository = environment.GITHUB_REPOSITORY ?? '';
     return {
-        repository: readRepository(environment, sha),
+        repository: readRepository(environment, commit ?? environment.GITHUB_SHA ?? ''),
         run: readRun(environment),
-        findPullRequest: createPullRequestFinder({ github, repository, clue: reading.pullRequest, sha }),
+        findPullRequest: createPullRequestFinder({ github, repository, clue: reading.pullRequest, commit }),
         readFile: readText,
     };
 }
@@ -4735,28 +4998,54 @@ function readText(path) {
 
 
 
+
+
+
 /** Runs the step: reads what is asked for, does it, and makes known what came of it. Never throws. */
 async function runStep(environment, cancellation) {
     const secrets = (0,action_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
     const log = (0,action_log/* createLog */.h)(secrets.redactor);
-    const step = { environment, cancellation, secrets, log, journal: (0,journal/* createJournal */.s)(secrets) };
-    try {
+    const texts = (0,action_inputs/* readInputTexts */.D)();
+    const journal = (0,action_journal/* createJournal */.s)(secrets, isLoopback(texts.get('base-url')));
+    const step = { environment, cancellation, texts, secrets, log, journal };
+    const failure = await attempt(async () => {
         const prepared = await prepare(step);
         await publishOutcome(await perform(prepared), prepared);
+    }, log);
+    const operation = operations/* operations */.z.find(({ name }) => name === texts.get('operation')?.trim());
+    if (operation === undefined)
+        return;
+    const hosts = { journal, redactor: secrets.redactor, parent: environment.RUNNER_TEMP };
+    await attempt(async () => completeOutputs(operation, failure, hosts), log);
+}
+/** Does it, or says why it failed. Null when it did not. */
+async function attempt(task, log) {
+    try {
+        await task();
+        return null;
     }
     catch (error) {
-        const { sentence, hint } = describeFailure(error);
-        log.failure([sentence, hint ?? ''].join('\n').trim());
+        const failure = describeFailure(error);
+        log.failure([failure.sentence, failure.hint ?? ''].join('\n').trim());
         if (core/* isDebug */._o() && error instanceof Error)
             log.debug(error.stack ?? '');
+        return failure;
+    }
+}
+/** Whether the service is on this very machine. An address that cannot be used is complained about elsewhere. */
+function isLoopback(baseUrl) {
+    try {
+        return (0,build_client/* parseBaseUrl */.Q2)((baseUrl ?? '').trim()).loopback;
+    }
+    catch {
+        return false;
     }
 }
 /** Reads the inputs. Secrets are masked before anything can print them, errors about inputs included. */
 async function prepare(step) {
-    const { environment, secrets, log } = step;
-    const texts = (0,inputs/* readInputTexts */.D)();
+    const { environment, texts, secrets, log } = step;
     const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? ''];
-    for (const secret of [...tokens, ...(0,proxies/* proxySecrets */.W)((0,proxies/* readProxies */.r)(environment))])
+    for (const secret of [...tokens, ...(0,proxies/* proxySecrets */.Wm)((0,proxies/* readProxies */.rq)(environment))])
         secrets.hide(secret);
     const event = readWorkflowEvent(environment);
     const reading = readEvent(event);
@@ -4777,9 +5066,11 @@ async function prepare(step) {
         log.warning(warning);
     return { ...step, request, reading, github, workflow: createWorkflow(environment, reading, github) };
 }
+/** Stands for the commit that is not known yet; whatever wants a full SHA takes it. */
+const someCommit = '0'.repeat(40);
 /** What GitHub must be asked for is taken for granted at first, so that bad inputs are told before anything is sent. */
 function withPlaceholders({ ask, defaults }) {
-    return ask === 'head' ? { commit: 'HEAD', branch: 'HEAD', ...defaults } : defaults;
+    return ask === 'head' ? { commit: someCommit, branch: 'HEAD', ...defaults } : defaults;
 }
 async function withCompleteEvent(first, known) {
     if (known.reading.ask === 'nothing')
@@ -4806,17 +5097,18 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
 async function perform(step) {
     const { environment, cancellation, secrets, log, journal, request, workflow } = step;
     const listeners = new Set();
-    const client = (0,build_client/* createClient */.UU)({
+    const client = (0,proxies/* throughProxies */.su)(environment, (proxy) => (0,build_client/* createClient */.UU)({
         token: request.token,
         baseUrl: request.baseUrl,
         userAgent: `kitestring/${version/* version */.r}`,
-        proxy: (0,proxies/* readProxies */.r)(environment),
+        proxy,
+        onAnswer: (answer) => (0,answer_secrets/* answerSecrets */.i)(answer).forEach(secrets.hide),
         onEvent: (event) => {
             for (const listener of listeners)
                 listener(event);
             (0,client_log/* logClientEvent */.G)(event, log);
         },
-    });
+    }));
     try {
         return await request.plan.run({
             client,
@@ -4898,7 +5190,7 @@ function noop() { }
 
 /***/ }),
 
-/***/ 6508:
+/***/ 483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4908,6 +5200,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   MZ: () => (/* reexport */ ClientError),
   Rc: () => (/* reexport */ ConnectionError),
   Do: () => (/* reexport */ OutcomeUnknownError),
+  GI: () => (/* reexport */ RequestError),
   o3: () => (/* reexport */ ResponseError),
   MU: () => (/* reexport */ TimeoutError),
   Zy: () => (/* reexport */ buildKeyName),
@@ -4917,7 +5210,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   ml: () => (/* reexport */ systemClock)
 });
 
-// UNUSED EXPORTS: RequestError, TransportError, createFetchTransport, createPacing, outcomeOf, unpaced
+// UNUSED EXPORTS: TransportError, createFetchTransport, createPacing, outcomeOf, unpaced
 
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
@@ -5060,6 +5353,8 @@ function parseBaseUrl(text) {
         throw refused('must begin with https:// (http:// serves for this machine alone)');
     }
     const prefix = withoutTrailingSlashes(url.pathname);
+    if (prefix.endsWith('/v2'))
+        throw refused('must not end in /v2, which every path begins with');
     return { href: `${url.origin}${prefix}`, origin: url.origin, prefix, loopback };
 }
 /**
@@ -5158,7 +5453,17 @@ function pipeline(to) {
     return `${to.organization}/${to.pipeline}`;
 }
 
+;// CONCATENATED MODULE: ./build/client/plain-object.js
+/** True for an object that is nothing but its own entries: no list, date, map or instance of a class. */
+function isPlainObject(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+}
+
 ;// CONCATENATED MODULE: ./build/client/request-body.js
+
 
 /** Deeper bodies are refused before they overflow the stack. */
 const deepest = 64;
@@ -5206,12 +5511,6 @@ function checkEntries(entries, place, depth) {
 function checkText(text, place) {
     if (!text.isWellFormed())
         throw new RequestError(place, 'holds half a character (a lone surrogate)');
-}
-function isPlainObject(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const prototype = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === null;
 }
 
 ;// CONCATENATED MODULE: ./build/client/call.js
@@ -5775,10 +6074,10 @@ var flaky_test = __nccwpck_require__(5100);
 ;// CONCATENATED MODULE: ./build/model/suite.js
 
 
-/** A test suite (api.md §2.1). `api_token` is a secret; it comes only when it was asked for. */
+/** A test suite (api.md §2.1). Exact about `id` alone, by which it is known again. `api_token` is a secret; it comes only when it was asked for. */
 const suiteSchema = schemas/* looseObject */._H3({
     id: schemas/* string */.YjP(),
-    slug: schemas/* string */.YjP(),
+    slug: fields/* text */.Qq,
     name: fields/* text */.Qq,
     graphql_id: fields/* text */.Qq,
     url: fields/* text */.Qq,
@@ -5860,7 +6159,7 @@ function createFits(schema) {
         case 'unknown':
             return () => true;
         case 'string':
-            return hasChecks(def) ? never : (value) => typeof value === 'string';
+            return hasChecks(def) ? leaf(schema) : (value) => typeof value === 'string';
         case 'boolean':
             return (value) => value === true || value === false;
         case 'number':
@@ -5890,9 +6189,12 @@ function hasChecks(def) {
 function never() {
     return false;
 }
-/** A schema that only checks, and changes nothing. */
+/** A schema of a plain value with rules of its own, asked itself. */
 function leaf(schema) {
-    return (value) => parse/* safeParse */.xL(schema, value, { jitless: true }).success;
+    return (value) => {
+        const read = parse/* safeParse */.xL(schema, value, { jitless: true });
+        return read.success && Object.is(read.data, value);
+    };
 }
 function orNothing(alternative, fits) {
     return (value) => value === alternative || fits(value);
@@ -5979,11 +6281,11 @@ const opening = 0x7b;
 const closing = 0x7d;
 /** Parses a JSON body of at most 64 levels, checked before the parser spends memory on them. */
 function parseJson(bytes) {
-    if (!isShallow(bytes))
-        return { ok: false, fault: 'depth' };
     const text = new TextDecoder().decode(bytes);
     if (text.trim() === '')
         return { ok: false, fault: 'empty' };
+    if (!isShallow(text))
+        return { ok: false, fault: 'depth' };
     try {
         return { ok: true, value: JSON.parse(text) };
     }
@@ -5991,32 +6293,41 @@ function parseJson(bytes) {
         return { ok: false, fault: 'syntax' };
     }
 }
-/** Counts brackets outside strings; every byte of UTF-8 above ASCII is above 0x7f, so bytes will do. */
-function isShallow(bytes) {
+/** Counts brackets outside strings, which are most of an answer: their ends are looked for by native code. */
+function isShallow(text) {
     let depth = 0;
-    for (let at = 0; at < bytes.length; at += 1) {
-        const byte = bytes[at] ?? 0;
-        if (byte === quote)
-            at = endOfString(bytes, at);
-        else if ((byte | braceBit) === opening)
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === quote)
+            at = endOfString(text, at);
+        else if ((code | braceBit) === opening)
             depth += 1;
-        else if ((byte | braceBit) === closing)
+        else if ((code | braceBit) === closing)
             depth -= 1;
         if (depth > json_deepest)
             return false;
     }
     return true;
 }
-function endOfString(bytes, start) {
-    let at = start + 1;
-    while (at < bytes.length && bytes[at] !== quote)
-        at += bytes[at] === backslash ? 2 : 1;
-    return at;
+/** Where the string that starts here ends; the end of the text for one that does not. */
+function endOfString(text, start) {
+    let at = text.indexOf('"', start + 1);
+    while (at >= 0 && isEscaped(text, at))
+        at = text.indexOf('"', at + 1);
+    return at < 0 ? text.length : at;
+}
+/** An odd number of backslashes escapes; each run of them is counted for one quote alone. */
+function isEscaped(text, at) {
+    let first = at;
+    while (text.charCodeAt(first - 1) === backslash)
+        first -= 1;
+    return (at - first) % 2 === 1;
 }
 
 // EXTERNAL MODULE: ./build/client/response-limits.js
 var response_limits = __nccwpck_require__(336);
 ;// CONCATENATED MODULE: ./build/client/unusable.js
+
 
 
 
@@ -6031,7 +6342,7 @@ function describeUnusable(call, answer) {
         method: call.method,
         path: call.path,
         requestId: requestIdOf(answer.headers),
-        hint: hint(answer.fault, isPage),
+        hint: hint(call.endpoint, answer.fault, isPage),
     });
 }
 function faultWords(endpoint, fault, paths) {
@@ -6046,10 +6357,14 @@ function faultWords(endpoint, fault, paths) {
     };
     return words[fault];
 }
-function hint(fault, isPage) {
+function hint(endpoint, fault, isPage) {
     if (isPage)
         return 'The answer is a page for people: check that the base URL is that of the API.';
-    return fault === 'size' ? 'A smaller per_page, or exclude_jobs, makes the answer smaller.' : undefined;
+    if (fault !== 'size' || !endpoints/* endpoints */.v[endpoint].paged)
+        return undefined;
+    return endpoint.startsWith('builds.')
+        ? 'A smaller per_page, or exclude_jobs, makes the answer smaller.'
+        : 'A smaller per_page makes the answer smaller.';
 }
 
 ;// CONCATENATED MODULE: ./build/client/answer.js
@@ -6138,7 +6453,10 @@ function describeLoss(call, { error, timeout, host }) {
     if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
         return describeUnusable(call, { status: 200, headers: {}, fault: 'size' });
     }
-    return new ConnectionError(`Could not ${call.intent}: the connection to ${host} failed (${code})`, {
+    const fault = code.startsWith(transport/* refusedByProxy */.S)
+        ? `the proxy on the way to ${host} answered ${code.slice(transport/* refusedByProxy */.S.length)}`
+        : `the connection to ${host} failed (${code})`;
+    return new ConnectionError(`Could not ${call.intent}: ${fault}`, {
         code,
         sent,
         method: call.method,
@@ -6170,8 +6488,10 @@ function hintForCode(code, host) {
         return `Check the host of the base URL: ${host} was not found.`;
     if (code === 'ECONNREFUSED')
         return `Nothing listens at ${host}, or at the proxy on the way there.`;
-    if (code === 'UND_ERR_ABORTED' || code === 'UND_ERR_PRX_CONN')
+    if (code === `${transport/* refusedByProxy */.S}407` || code === 'UND_ERR_PRX_CONN')
         return "Check the proxy's address and its credentials.";
+    if (code.startsWith(transport/* refusedByProxy */.S))
+        return `Does the proxy let requests through to ${host}?`;
     if (code.includes('CERT') || code.includes('SIGNATURE') || code.includes('ISSUER')) {
         return `The certificate of ${host} is not trusted; NODE_EXTRA_CA_CERTS names further authorities to trust.`;
     }
@@ -6223,14 +6543,26 @@ function hintFor(refusal) {
         return notFoundHint(refusal);
     if (status === 400 && endpoints/* endpoints */.v[refusal.endpoint].paged)
         return 'Narrower filters, such as created_from, make a list shorter.';
-    if (status === 422 && refusal.serviceMessage?.startsWith('Branches have been disabled')) {
+    if (status === 422 && isAboutBranch(refusal)) {
         return 'ignore_pipeline_branch_filters builds it all the same.';
+    }
+    if (status === 422 && refusal.endpoint === 'suites.create' && refusal.errors.some(isAboutTeams)) {
+        return 'team_ids must name teams where the organization uses Teams, and nothing where it does not.';
     }
     if (status >= 300 && status < 400)
         return 'Redirects are not followed, because the token must not leave: use the address it leads to as base URL.';
     if (status >= 500)
         return 'The service has trouble; the same call may work later.';
     return undefined;
+}
+/** Whatever its words are, a build that is refused for its branch is refused by the pipeline's filters. */
+function isAboutBranch({ endpoint, serviceMessage = '' }) {
+    return endpoint === 'builds.create' && /\bbranch(?:es)?\b/i.test(serviceMessage);
+}
+/** The document spells the property in two ways (api.md §4.1). */
+function isAboutTeams(item) {
+    const field = typeof item === 'object' && item !== null ? Reflect.get(item, 'field') : undefined;
+    return field === 'team_ids' || field === 'teams_ids';
 }
 function forbiddenHint({ endpoint, headers }) {
     const { needed, held } = tokenScopes(endpoint, headers);
@@ -6409,7 +6741,14 @@ async function readRefusal(call, response, { nowMs, redact }) {
         errors: said.errors,
         retryAfterMs: waitMs ?? undefined,
         retryAt: waitMs === null ? undefined : laterDate(now, waitMs),
-        hint: hintFor({ status, endpoint: call.endpoint, to: call.to, headers, serviceMessage: said.message }),
+        hint: hintFor({
+            status,
+            endpoint: call.endpoint,
+            to: call.to,
+            headers,
+            serviceMessage: said.message,
+            errors: said.errors,
+        }),
     });
     return { error, current: currentCount(said.body) };
 }
@@ -6520,7 +6859,10 @@ function noteHead(engine, { endpoint, method, path }, { status, headers }, durat
 async function readResponse(engine, call, response, { onHead }) {
     if (response.status >= 200 && response.status < 300) {
         onHead?.(response.headers);
-        return readAnswer(call, response);
+        const answer = await readAnswer(call, response);
+        if (answer.ok)
+            engine.tellAnswer(answer.value);
+        return answer;
     }
     const { clock, redact } = engine;
     const refusal = await readRefusal(call, response, { nowMs: () => clock.now(), redact });
@@ -6549,12 +6891,22 @@ function failureWord(error) {
     return error instanceof OutcomeUnknownError ? 'outcome unknown' : error.name;
 }
 
+;// CONCATENATED MODULE: ./build/client/not-before.js
+
+/** Says on the error when the same call would have worked, as far as is known: so many milliseconds from now. */
+function notBefore(engine, error, delayMs) {
+    error.retryAt = laterDate(engine.clock.now(), delayMs);
+    return error;
+}
+
 ;// CONCATENATED MODULE: ./build/client/outcome.js
+
 
 /** Server errors that are an answer all the same: the request will never be served. */
 const definiteServerErrors = [501, 505];
 /**
- * The class of a failure. Arguments that were refused, and waits that did not fit, are `definite`: nothing was sent.
+ * The class of a failure. Arguments and proxies that refused, and waits that did not fit, are `definite`: nothing was
+ * sent.
  */
 function outcomeOf(error) {
     if (error instanceof ApiError)
@@ -6588,8 +6940,16 @@ function outcomeOfStatus(status) {
 function outcomeOfConnection(error) {
     if (isTrustFailure(error.code))
         return 'untrusted';
+    if (isRefusedByProxy(error.code))
+        return 'definite';
     return error.sent === 'not-sent' ? 'unsent' : 'ambiguous';
 }
+/** A proxy that wants other credentials, or lets nobody through to this host, will say so again. */
+function isRefusedByProxy(code) {
+    return code.startsWith(`${transport/* refusedByProxy */.S}4`) && !passingProxyCodes.includes(code);
+}
+/** Too slow, and too many. */
+const passingProxyCodes = [`${transport/* refusedByProxy */.S}408`, `${transport/* refusedByProxy */.S}429`];
 function outcomeOfTimeout(error) {
     if (error.phase === 'window' || error.phase === 'pacing')
         return 'definite';
@@ -6631,6 +6991,9 @@ function isTrustFailure(code) {
 /** How often a call is sent at most. */
 const mostAttempts = 4;
 const mostLookups = 2;
+/** A spent window is tried at most so often, with this pause, by what does not wait for its end. */
+const mostUrgentAttempts = 2;
+const urgentDelayMs = 1_000;
 const firstDelayMs = 500;
 const longestDelayMs = 20_000;
 const unauthorizedDelayMs = 5_000;
@@ -6665,7 +7028,7 @@ function decideRetry(failed, random) {
     if (!repeated[failed.endpoint].includes(outcome))
         return { retry: false };
     if (outcome === 'refused')
-        return { retry: true, delayMs: 0, costs: false };
+        return decideRefused(failed);
     if (outcome === 'unsent')
         return decideUnsent(failed, random);
     if (!failed.affordable)
@@ -6689,6 +7052,14 @@ function decideDefinite(failed, random) {
     }
     return { retry: false };
 }
+/** The window is waited for with the turn of the next attempt, unless that may not wait for it. */
+function decideRefused({ urgent, attempt }) {
+    if (!urgent)
+        return { retry: true, delayMs: 0, costs: false };
+    if (attempt >= mostUrgentAttempts)
+        return { retry: false };
+    return { retry: true, delayMs: urgentDelayMs, costs: false };
+}
 /** A host that does not exist is usually a slip of the pen: once more is enough. */
 function decideUnsent(failed, random) {
     const unknownHost = failed.error instanceof ConnectionError && failed.error.code === 'ENOTFOUND';
@@ -6700,6 +7071,7 @@ function decideUnsent(failed, random) {
 function jitteredMs(attempt, random) {
     return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
 }
+/** How long the service asks to be left alone, in milliseconds; nought where it does not say. */
 function askedMs(error) {
     return error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
 }
@@ -6783,6 +7155,7 @@ async function repeat(engine, call, options) {
         const attempted = await attemptCall(engine, call, { number, invocation, signal, leftMs, onHead });
         if (attempted.ok) {
             engine.budget.refill();
+            engine.recent.remove(call.path);
             return { ...attempted, doubtful };
         }
         last = attempted.error;
@@ -6792,6 +7165,7 @@ async function repeat(engine, call, options) {
             number,
             deadline,
             polling: options.polling !== undefined,
+            urgent: options.urgent === true,
         });
         if (delayMs === undefined)
             return { ok: false, error: last, doubtful };
@@ -6802,8 +7176,13 @@ async function repeat(engine, call, options) {
 }
 /** The pause before the next attempt, or undefined when this was the last. */
 function pauseAfter(engine, call, failed) {
-    const { error, number: attempt, deadline, polling } = failed;
-    const surroundings = { polling, recent: engine.recent.has(call.path), affordable: engine.budget.allows() };
+    const { error, number: attempt, deadline, polling, urgent } = failed;
+    const surroundings = {
+        polling,
+        urgent,
+        recent: engine.recent.has(call.path),
+        affordable: engine.budget.allows(),
+    };
     const decision = decideRetry({ endpoint: call.endpoint, error, attempt, ...surroundings }, engine.random);
     if (!decision.retry)
         return undefined;
@@ -6815,11 +7194,6 @@ function pauseAfter(engine, call, failed) {
         engine.budget.spend();
     return decision.delayMs;
 }
-/** Says on the error when the same call would have worked. */
-function notBefore(engine, error, delayMs) {
-    error.retryAt = laterDate(engine.clock.now(), delayMs);
-    return error;
-}
 function outOfTime(call) {
     return describeTimeout(call, { phase: 'call', sent: 'not-sent' });
 }
@@ -6828,34 +7202,58 @@ function outOfTime(call) {
 
 
 
+
+
 /**
  * Sends a write that may do no harm when it is repeated until its goal is reached: `judge` looks at the service and
- * says whether it is. Bounded like the retries of a read. @throws the last error.
+ * says whether it is, and not before the time that the failure names. Bounded like the retries of a read.
+ * @throws the last error.
  */
 async function seek(engine, { call, shared }, judge) {
     for (let attempt = 1;; attempt += 1) {
         const sent = await settle(engine, call, shared);
         if (sent.ok)
             return sent.value;
+        const failed = { attempt, error: sent.error, shared };
+        const stoodBack = await standBack(engine, call, failed);
         const verdict = await judge({ ...sent, repeated: attempt > 1 });
         if (typeof verdict === 'object')
             return verdict.reached;
-        const again = verdict === 'again' && (await pause(engine, call, { attempt, error: sent.error, shared }));
+        const again = verdict === 'again' && (await pause(engine, call, { ...failed, stoodBack }));
         if (!again)
             throw sent.error;
     }
 }
+/**
+ * Leaves the service alone for as long as it asks with a failure that leaves doubt, and says whether it asked. What is
+ * urgent cannot. @throws the error, with the time at which it would have worked, when that is too late.
+ */
+async function standBack(engine, call, failed) {
+    const { error, shared } = failed;
+    const delayMs = shared.urgent === true || !leavesDoubt(error) ? 0 : askedMs(error);
+    if (delayMs === 0)
+        return false;
+    if (!shared.deadline.fits(delayMs))
+        throw notBefore(engine, error, delayMs);
+    await sleep(engine, call, { ...failed, delayMs });
+    return true;
+}
 /** False, without a pause, when it was sent often enough, no time is left, or the retry budget is spent. */
-async function pause(engine, call, { attempt, error, shared }) {
-    const delayMs = jitteredMs(attempt, engine.random);
+async function pause(engine, call, { stoodBack, ...failed }) {
+    const { attempt, shared } = failed;
+    const delayMs = stoodBack ? 0 : jitteredMs(attempt, engine.random);
     const affordable = shared.urgent === true || engine.budget.allows();
     if (attempt >= mostAttempts || !shared.deadline.fits(delayMs) || !affordable)
         return false;
     engine.budget.spend();
+    if (!stoodBack)
+        await sleep(engine, call, { ...failed, delayMs });
+    return true;
+}
+async function sleep(engine, call, { attempt, error, shared, delayMs }) {
     const reason = `Could not ${call.intent}: ${failureWord(error)}.`;
     engine.emit({ kind: 'retry', endpoint: call.endpoint, attempt, delayMs, reason });
     await engine.clock.sleep(delayMs, shared.signal);
-    return true;
 }
 
 ;// CONCATENATED MODULE: ./build/client/once/cancel-build.js
@@ -6871,11 +7269,18 @@ async function pause(engine, call, { attempt, error, shared }) {
  */
 async function cancelBuild(engine, to, options) {
     const call = createCall('builds.cancel', to);
-    return asOneCall(engine, call, options, (shared) => seek(engine, { call, shared }, (failed) => judge(engine, { to, failed, shared })));
+    return asOneCall(engine, call, options, async (shared) => {
+        let already = false;
+        const build = await seek(engine, { call, shared }, (failed) => {
+            already = isRefused(failed) && !failed.doubtful && !failed.repeated;
+            return judge(engine, { to, failed, shared });
+        });
+        return { build, already };
+    });
 }
 async function judge(engine, { to, failed, shared }) {
     const { error, doubtful } = failed;
-    const refused = error instanceof ApiError && error.status === 422;
+    const refused = isRefused(failed);
     if (!refused && !doubtful)
         return 'failed';
     const seen = await settle(engine, createCall('builds.get', to), shared);
@@ -6886,6 +7291,9 @@ async function judge(engine, { to, failed, shared }) {
     if (seen.ok)
         error.hint ??= `The build is ${seen.value.state}.`;
     return 'failed';
+}
+function isRefused({ error }) {
+    return error instanceof ApiError && error.status === 422;
 }
 function isEnding({ state }) {
     return state === 'canceling' || state === 'canceled';
@@ -6935,6 +7343,7 @@ function describeUnknown(call, { error, ...details }) {
         method: call.method,
         path: call.path,
         cause: error,
+        retryAt: error.retryAt,
         ...details,
     });
 }
@@ -6950,10 +7359,14 @@ function pagedQuery(query, { page, perPage }) {
 
 ;// CONCATENATED MODULE: ./build/client/query.js
 
+
+/** The one filter that is a map. */
+const mapName = 'meta_data';
 /**
  * The query of a list or of a single build (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`,
  * a map as `meta_data[key]=value`. What is undefined is left out.
- * @throws RequestError for text that cannot be encoded, and for an empty list, which would mean no filter at all.
+ * @throws RequestError for what is no such value, such as a `Date`, for text that cannot be encoded, and for an empty list:
+ * a filter that is left out by mistake lists everything.
  */
 function buildQuery(filters) {
     const query = new URLSearchParams();
@@ -6971,7 +7384,7 @@ function append(query, name, value) {
             query.append(`${name}[]`, encodable(name, item));
         return;
     }
-    if (typeof value === 'object' && value !== null) {
+    if (name === mapName && isPlainObject(value)) {
         for (const [key, item] of Object.entries(value))
             query.append(mapKey(name, key), encodable(`${name}[${key}]`, item));
         return;
@@ -7028,20 +7441,25 @@ function keyQuery(key) {
 ;// CONCATENATED MODULE: ./build/client/once/search.js
 
 
+
+
 const hopeless = ['definite', 'untrusted', 'redirect'];
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 /** After a timeout of ours the service may still be working on the write: these make it a minute in all. */
 const patientPausesMs = [15_000, 15_000, 15_000];
 /**
  * Looks again and again for the effect of a write whose answer was lost to `error`, with growing pauses before each
- * look. Ends with the first find, with the first refusal to show anything, or with what the last look told.
+ * look, and never before the time that a failure names. Ends with the first find, with the first refusal to show
+ * anything, or with what the last look told.
  */
 async function searchFor(engine, { deadline, signal }, { error, look }) {
     let sighting = { kind: 'blind', error };
     for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...patientPausesMs] : pausesMs) {
-        const delayMs = pauseMs * (0.75 + 0.5 * engine.random());
-        if (!deadline.fits(delayMs))
-            return { kind: 'blind', error };
+        const namedMs = sighting.kind === 'blind' ? askedMs(sighting.error) : 0;
+        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * engine.random()), namedMs);
+        if (!deadline.fits(delayMs)) {
+            return { kind: 'blind', error: namedMs > 0 ? notBefore(engine, error, delayMs) : error };
+        }
         await engine.clock.sleep(delayMs, signal);
         sighting = await look();
         if (sighting.kind === 'found' || sighting.kind === 'unclear' || isHopeless(sighting))
@@ -7073,7 +7491,7 @@ async function settleTwins(engine, { to, key, shared }) {
     const winner = pickWinner(twins);
     const canceled = [];
     const left = [];
-    for (const { number } of twins.filter((build) => build !== winner && !isOver(build))) {
+    for (const { number } of twins.filter((build) => build !== winner && !isEndingOrOver(build))) {
         const gone = await cancelTwin(engine, { to: { ...to, number }, shared });
         (gone ? canceled : left).push(number);
         engine.emit({ kind: 'twin', number, canceled: gone });
@@ -7084,9 +7502,8 @@ async function settleTwins(engine, { to, key, shared }) {
 function pickWinner(twins) {
     return twins.find((build) => !overOrEnding.includes(build.state)) ?? twins[0] ?? null;
 }
-function isOver(build) {
-    return (overOrEnding.includes(build.state) ||
-        ((0,states/* isTerminal */.Hd)(build) && build.blocked !== true && build.state !== 'blocked'));
+function isEndingOrOver(build) {
+    return overOrEnding.includes(build.state) || (0,states/* isOver */.PU)(build);
 }
 async function cancelTwin(engine, { to, shared }) {
     try {
@@ -7222,6 +7639,39 @@ function baselineOf(seen) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./build/client/once/rebuilds.js
+
+
+
+
+/** Builds that came to be in these ways are not ours, whatever they were made from. */
+const foreignSources = ['ui', 'webhook', 'schedule', 'trigger_job'];
+/**
+ * The builds with a number above `newest` that say they were made from this one (api.md §4.3), and may have been made
+ * through the API. A rebuild carries no key: by this alone it can be told.
+ */
+async function listRebuilds(engine, { of, newest, options }) {
+    const listed = await listNewest(engine, { to: of, perPage: 100, options });
+    if (!listed.ok)
+        return listed;
+    const value = listed.value.filter(({ number, rebuilt_from, source }) => number > newest && rebuilt_from?.number === of.number && !foreignSources.includes(source));
+    return { ...listed, value };
+}
+/** The same builds. @throws ClientError when they cannot be listed. */
+async function findRebuilds(engine, request) {
+    const listed = await listRebuilds(engine, request);
+    if (!listed.ok)
+        throw listed.error;
+    return listed.value;
+}
+/** The latest builds of a pipeline, without their jobs. */
+function listNewest(engine, { to, perPage, options }) {
+    const small = buildQuery({ exclude_jobs: true, exclude_pipeline: true });
+    const { organization, pipeline } = to;
+    const query = pagedQuery(small, { page: 1, perPage });
+    return settle(engine, createCall('builds.listForPipeline', { organization, pipeline }, { query }), options);
+}
+
 ;// CONCATENATED MODULE: ./build/client/once/rebuild-build.js
 
 
@@ -7230,9 +7680,6 @@ function baselineOf(seen) {
 
 
 
-
-/** Builds that came to be in these ways are not ours, whatever they were made from. */
-const foreignSources = ['ui', 'webhook', 'schedule', 'trigger_job'];
 /**
  * Makes a new build from an old one, effectively once (api.md §4.3). A rebuild carries no key of ours, so the newest
  * number of the pipeline is noted before; when the answer is lost, the one build above it that says it was made from
@@ -7243,6 +7690,7 @@ async function rebuildBuildOnce(engine, to, options) {
     const call = createCall('builds.rebuild', to);
     return asOneCall(engine, call, options, async (shared) => {
         const newest = await newestNumber(engine, to, shared);
+        options.onSend?.(newest);
         const sent = await settle(engine, call, shared);
         if (sent.ok)
             return { build: sent.value, origin: 'answered' };
@@ -7269,21 +7717,17 @@ async function rebuildBuildOnce(engine, to, options) {
 }
 /** The highest number so far, 0 for a pipeline without builds, or undefined where the builds cannot be listed. */
 async function newestNumber(engine, to, shared) {
-    const newest = baselineOf(await listNewest(engine, { to, perPage: 1, shared }));
+    const newest = baselineOf(await listNewest(engine, { to, perPage: 1, options: shared }));
     return newest && Math.max(0, ...newest.map((build) => build.number));
 }
 async function lookAbove(engine, { to, newest, shared }) {
-    const listed = await listNewest(engine, { to, perPage: 100, shared });
+    const listed = await listRebuilds(engine, { of: to, newest, options: shared });
     if (!listed.ok)
         return { kind: 'blind', error: listed.error };
-    const [build, ...others] = listed.value.filter(({ number, rebuilt_from, source }) => number > newest && rebuilt_from?.number === to.number && !foreignSources.includes(source));
+    const [build, ...others] = listed.value;
     if (build === undefined)
         return { kind: 'absent' };
     return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: build };
-}
-function listNewest(engine, { to, perPage, shared }) {
-    const small = buildQuery({ exclude_jobs: true, exclude_pipeline: true });
-    return settle(engine, createCall('builds.listForPipeline', to, { query: pagedQuery(small, { page: 1, perPage }) }), shared);
 }
 /** The row of the list comes without jobs; it will do where the whole cannot be had. */
 async function wholeBuild(engine, to, { row, shared }) {
@@ -7292,6 +7736,7 @@ async function wholeBuild(engine, to, { row, shared }) {
 }
 
 ;// CONCATENATED MODULE: ./build/client/build-methods.js
+
 
 
 
@@ -7326,6 +7771,7 @@ function createBuildMethods(engine) {
         return remember(address, await createBuildOnce(engine, { to: pipelineOf(address), body }, options));
     };
     const rebuildTraced = async (address, options = {}) => remember(address, await rebuildBuildOnce(engine, buildOf(address), options));
+    const cancelTraced = async (address, options = {}) => cancelBuild(engine, buildOf(address), options);
     return {
         list: (filters = {}, options = {}) => list('builds.list', {}, filters, options),
         listForOrganization: ({ organization }, filters = {}, options = {}) => list('builds.listForOrganization', { organization }, filters, options),
@@ -7338,9 +7784,11 @@ function createBuildMethods(engine) {
             const to = pipelineOf(address);
             return asOneCall(engine, createCall('builds.listForPipeline', to), options, (shared) => settleTwins(engine, { to, key, shared }));
         },
-        cancel: async (address, options = {}) => cancelBuild(engine, buildOf(address), options),
+        cancel: async (address, options) => (await cancelTraced(address, options)).build,
+        cancelTraced,
         rebuild: async (address, options) => (await rebuildTraced(address, options)).build,
         rebuildTraced,
+        findRebuilds: async (address, newest, options = {}) => findRebuilds(engine, { of: buildOf(address), newest, options }),
     };
 }
 function pipelineOf({ organization, pipeline }) {
@@ -7495,6 +7943,7 @@ function createRecentBuilds(clock) {
                 addedAt.delete(oldest);
             }
         },
+        remove: (path) => void addedAt.delete(path),
         has: (path) => clock.monotonic() - (addedAt.get(path) ?? Number.NEGATIVE_INFINITY) < lagMs,
     };
 }
@@ -7563,6 +8012,7 @@ async function createSuiteOnce(engine, { to, body }, options) {
     const call = createCall('suites.create', to, { body });
     return asOneCall(engine, call, options, async (shared) => {
         const before = await idsBefore(engine, { to, shared });
+        options.onSend?.();
         const sent = await settle(engine, call, shared);
         if (sent.ok)
             return { suite: sent.value, origin: 'answered', tokenLost: false };
@@ -7581,9 +8031,10 @@ async function createSuiteOnce(engine, { to, body }, options) {
 }
 function adopted(engine, suite, body) {
     const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
-    engine.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'adopted', slug: suite.slug });
+    const slug = suite.slug ?? undefined;
+    engine.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'adopted', slug });
     if (tokenLost)
-        engine.emit({ kind: 'token-lost', slug: suite.slug });
+        engine.emit({ kind: 'token-lost', slug });
     return { suite, origin: 'adopted', tokenLost };
 }
 /** The ids of all suites, or undefined where they cannot be listed. */
@@ -7658,6 +8109,7 @@ async function deleteSuite(engine, to, options) {
     const call = createCall('suites.delete', to);
     return asOneCall(engine, call, options, async (shared) => {
         const meant = { to, id: await idOfSuite(engine, to, shared), shared };
+        options.onSend?.();
         return seek(engine, { call, shared }, (failed) => delete_suite_judge(engine, meant, failed));
     });
 }
@@ -7686,6 +8138,7 @@ async function updateSuite(engine, { to, body }, options) {
     const call = createCall('suites.update', to, { body });
     return asOneCall(engine, call, options, async (shared) => {
         const meant = { to, id: await idOfSuite(engine, to, shared), shared };
+        options.onSend?.();
         return seek(engine, { call, shared }, (failed) => update_suite_judge(engine, { meant, body, failed }));
     });
 }
@@ -7866,7 +8319,8 @@ function createEngine(options, closed) {
         gate: createRateGate(clock, random),
         budget: createRetryBudget(),
         recent: createRecentBuilds(clock),
-        emit: createEmitter(options.onEvent),
+        emit: createTeller(options.onEvent),
+        tellAnswer: createTeller(options.onAnswer),
         interrupted: options.signal,
         closed,
     };
@@ -7887,10 +8341,10 @@ function parseUserAgent(text) {
         return text;
     throw new RequestError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
 }
-function createEmitter(onEvent) {
-    return (event) => {
+function createTeller(listener) {
+    return (told) => {
         try {
-            onEvent?.(event);
+            listener?.(told);
         }
         catch {
             // A listener that fails must not turn a build that was created into an error.
@@ -7944,8 +8398,11 @@ function responseLimitBytes(endpoint) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ refusedByProxy),
 /* harmony export */   w: () => (/* binding */ TransportError)
 /* harmony export */ });
+/** How the code of a request begins that a proxy did not let through; the status of its answer follows. */
+const refusedByProxy = 'PROXY_';
 /** Why a request got no answer, in the transport's terms. */
 class TransportError extends Error {
     name = 'TransportError';
@@ -7971,7 +8428,7 @@ class TransportError extends Error {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _action_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9992);
-/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(785);
+/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2136);
 /* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9603);
 
 
@@ -8079,6 +8536,7 @@ const endpoints = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ anything),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Te: () => (/* binding */ texts),
@@ -8102,6 +8560,8 @@ const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish().cat
 const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish().catch(null);
 /** A map of anything, null, or nothing; what does not fit reads as null. */
 const map = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish().catch(null);
+/** Any value, or nothing. A bare `z.unknown()` would make its key required. */
+const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional();
 /** An object of the given shape, null, or nothing; what does not fit reads as null. */
 function maybe(shape) {
     return shape.nullish().catch(null);
@@ -8214,7 +8674,7 @@ const scriptJobSchema = schemas/* looseObject */._H3({
     retry_type: fields/* text */.Qq,
     parallel_group_index: fields/* number */.ai,
     parallel_group_total: fields/* number */.ai,
-    matrix: schemas/* unknown */.L5J(),
+    matrix: fields/* anything */.D8,
     cluster_id: fields/* text */.Qq,
     cluster_url: fields/* text */.Qq,
     cluster_queue_id: fields/* text */.Qq,
@@ -8255,19 +8715,22 @@ const triggerJobSchema = schemas/* looseObject */._H3({
     ...times,
     triggered_build: (0,fields/* maybe */.no)(schemas/* looseObject */._H3({ id: fields/* text */.Qq, number: fields/* number */.ai, url: fields/* text */.Qq, web_url: fields/* text */.Qq })),
 });
-/** A job of a type that we do not know: kept as it came. */
-const otherJobSchema = schemas/* looseObject */._H3({
-    id: fields/* text */.Qq,
-    type: schemas/* string */.YjP().catch('unknown'),
-    state: fields/* text */.Qq,
-    name: fields/* text */.Qq,
-});
 const knownJobSchema = schemas/* discriminatedUnion */.gMt('type', [
     scriptJobSchema,
     waiterJobSchema,
     manualJobSchema,
     triggerJobSchema,
 ]);
+const knownTypes = ['script', 'waiter', 'manual', 'trigger'];
+/** A job of a type that we do not know: kept as it came. One that its own schema refuses is of no known type either. */
+const otherJobSchema = schemas/* looseObject */._H3({
+    id: fields/* text */.Qq,
+    type: schemas/* string */.YjP()
+        .refine((type) => !knownTypes.includes(type))
+        .catch('unknown'),
+    state: fields/* text */.Qq,
+    name: fields/* text */.Qq,
+});
 /** An element of a build's `jobs`: told apart by `type`, which the document leaves open (api.md §2.8). */
 const jobSchema = knownJobSchema.or(otherJobSchema).catch({ type: 'unknown' });
 /** True for a job that runs a command: the only kind that counts as passed or failed. */
@@ -8288,10 +8751,11 @@ const jobStateCountsSchema = schemas/* looseObject */._H3({ total: fields/* numb
 /* harmony export */   Hd: () => (/* binding */ isTerminal),
 /* harmony export */   Ht: () => (/* binding */ isKnownState),
 /* harmony export */   Jt: () => (/* binding */ effectiveState),
-/* harmony export */   dd: () => (/* binding */ isCancelable),
+/* harmony export */   PU: () => (/* binding */ isOver),
+/* harmony export */   ZQ: () => (/* binding */ finishedStates),
 /* harmony export */   xo: () => (/* binding */ stateFilters)
 /* harmony export */ });
-/* unused harmony exports buildStates, finishedStates */
+/* unused harmony export buildStates */
 /** The build states that the document lists (api.md §3). The service may answer others: a state is any string. */
 const buildStates = [
     'running',
@@ -8305,10 +8769,13 @@ const buildStates = [
     'skipped',
     'not_run',
 ];
-/** What the `state` filter accepts: every build state, and the shortcut `finished` (api.md §4.3). */
-const stateFilters = [...buildStates, 'finished'];
+/**
+ * What the `state` filter accepts: every build state, and the shortcut `finished` (api.md §4.3). `creating` is not shown
+ * in the document; the live service accepts it.
+ */
+const stateFilters = [...buildStates, 'creating', 'finished'];
 /** The states that the filter value `finished` covers (api.md §3). It leaves out skipped and not_run. */
-const finishedStates = (/* unused pure expression or super */ null && (['passed', 'failed', 'blocked', 'canceled']));
+const finishedStates = ['passed', 'failed', 'blocked', 'canceled'];
 /** The states from which a build can be canceled (api.md §3). */
 const cancelableStates = ['scheduled', 'running', 'failing'];
 /** The states that change no more unless someone acts. `blocked` waits for a person, so it ends here too. */
@@ -8331,9 +8798,9 @@ function effectiveState(build) {
 function isTerminal(build) {
     return terminalStates.some((state) => state === effectiveState(build));
 }
-/** True when the service would accept a cancel (api.md §3). */
-function isCancelable(build) {
-    return cancelableStates.some((state) => state === build.state);
+/** True when the build has ended, and does not merely wait for a person, who may unblock it at any moment. */
+function isOver(build) {
+    return isTerminal(build) && effectiveState(build) !== 'blocked';
 }
 /** True for a state that the document lists. */
 function isKnownState(state) {
@@ -10497,6 +10964,8 @@ function getIDToken(aud) {
 /* harmony export */   D: () => (/* binding */ MissingBuildError),
 /* harmony export */   w: () => (/* binding */ findBuild)
 /* harmony export */ });
+/* harmony import */ var _fitting_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2309);
+
 /** A build that was looked for did not appear in time. */
 class MissingBuildError extends Error {
     name = 'MissingBuildError';
@@ -10522,17 +10991,11 @@ async function findBuild(sought, context) {
     }
 }
 async function lookFor({ pipeline, commit, branch }, context) {
-    const filters = {
-        commit,
-        ...(branch === undefined ? {} : { branch }),
-        exclude_jobs: true,
-        exclude_pipeline: true,
-    };
-    const list = context.client.builds.listForPipeline(pipeline, filters, { signal: context.signal });
+    const filters = { commit, ...(branch === undefined ? {} : { branch }) };
+    const list = context.client.builds.listForPipeline(pipeline, { ...filters, exclude_jobs: true, exclude_pipeline: true }, { signal: context.signal });
     const { items } = await list.gather({ limit: 100 });
-    // A server that ignores a filter shows builds that nobody asked for.
-    const matching = items.filter((build) => build.commit?.toLowerCase() === commit && (branch ?? build.branch) === build.branch);
-    const build = matching.reduce((best, one) => (one.number > (best?.number ?? 0) ? one : best), matching[0]);
+    const { builds } = (0,_fitting_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseFitting */ .N)(items, filters);
+    const build = builds.reduce((best, one) => (one.number > (best?.number ?? 0) ? one : best), builds[0]);
     return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
 }
 function missing({ pipeline, commit, branch }) {
@@ -10543,7 +11006,103 @@ function missing({ pipeline, commit, branch }) {
 
 /***/ }),
 
-/***/ 3494:
+/***/ 2309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ chooseFitting)
+});
+
+// EXTERNAL MODULE: ./build/model/states.js
+var model_states = __nccwpck_require__(9818);
+// EXTERNAL MODULE: ./build/model/times.js
+var times = __nccwpck_require__(4948);
+// EXTERNAL MODULE: ./build/report/text/counts.js
+var counts = __nccwpck_require__(4255);
+;// CONCATENATED MODULE: ./build/operations/wildcard.js
+/** True when a text fits a pattern, in which each `*` stands for any text. Looks at no part of it twice for one `*`. */
+function fitsWildcard(text, pattern) {
+    const [head = '', ...rest] = pattern.split('*');
+    const tail = rest.pop();
+    if (tail === undefined)
+        return text === pattern;
+    let at = head.length;
+    if (!text.startsWith(head))
+        return false;
+    for (const part of rest) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return text.length - tail.length >= at && text.endsWith(tail);
+}
+
+;// CONCATENATED MODULE: ./build/operations/fitting-builds.js
+
+
+
+
+/** What a build must be like, filter by filter. What it does not show does not fit. */
+const checks = {
+    branch: ({ branch }, wanted) => !!branch && [wanted].flat().some((pattern) => fitsWildcard(branch, pattern)),
+    commit: ({ commit }, wanted) => !!commit && [wanted].flat().includes(commit.toLowerCase()),
+    state: (build, wanted) => [wanted].flat().some((state) => hasState(build, state)),
+    creator: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
+    created_from: ({ created_at }, wanted) => isFrom(created_at, wanted),
+    created_to: ({ created_at }, wanted) => !!created_at && !isFrom(created_at, wanted),
+    finished_from: ({ finished_at }, wanted) => isFrom(finished_at, wanted),
+    meta_data: ({ meta_data }, wanted) => Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
+};
+/**
+ * The builds that fit the filters by which they were listed. A server that does not know a filter lists them all, and
+ * nothing may be done to a build that nobody named.
+ */
+function chooseFitting(listed, filters) {
+    const judged = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
+    const builds = judged.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
+    const unmet = new Set(judged.flatMap((one) => one.unmet));
+    const others = unmet.size === 0 ? [] : [describeOthers(listed.length - builds.length, [...unmet])];
+    return { builds, notes: [...others, ...(builds.length === 0 ? describeCommas(filters) : [])] };
+}
+/** Nothing was found on what may have been meant as two branches. */
+function describeCommas({ branch = [] }) {
+    const joined = [branch].flat().filter((name) => /,\S/.test(name));
+    return joined.map((name) => `Input branch holds ${JSON.stringify(name)}, which is one branch: git allows commas in names. Two stand on two lines, or have a comma and a space between them.`);
+}
+function describeOthers(others, unmet) {
+    const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
+    const [fit, filters, them] = [
+        others === 1 ? 'does' : 'do',
+        unmet.length === 1 ? 'filter' : 'filters',
+        unmet.length === 1 ? 'it' : 'them',
+    ];
+    return `The service listed ${(0,counts/* count */.U)(others, 'build')} that ${fit} not fit the ${filters} ${names}, as if it ignored ${them}: passed over.`;
+}
+/** The filters that a build does not fit. */
+function unmetFilters(build, filters) {
+    return Object.entries(checks).flatMap(([name, check]) => {
+        const wanted = filters[name];
+        const fits = check;
+        return wanted === undefined || fits(build, wanted) ? [] : [name];
+    });
+}
+/** The service goes by its own word for a blocked build or by `blocked`: either will do. */
+function hasState(build, wanted) {
+    const states = wanted === 'finished' ? model_states/* finishedStates */.ZQ : [wanted];
+    return states.includes(build.state) || states.includes((0,model_states/* effectiveState */.Jt)(build));
+}
+function isFrom(time, from) {
+    const [at, least] = [(0,times/* parseTime */.p)(time), (0,times/* parseTime */.p)(from)];
+    return at !== null && least !== null && at >= least;
+}
+
+
+/***/ }),
+
+/***/ 925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10571,13 +11130,13 @@ var words = __nccwpck_require__(2122);
 const creationInputs = {
     commit: {
         purpose: 'The build to create',
-        sentence: "Commit to build: a SHA, tag or ref; defaults to the event's commit, on pull requests to the head. As a filter of lists: full SHAs, one a line.",
+        sentence: "Commit to build: a SHA, tag or ref; defaults to the event's commit, on pull requests to the head. As a filter of lists: full SHAs, one a line or parted by commas.",
         example: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
-        parse: (0,lists/* parseSpacedList */.Es)(refs/* parseRef */.r),
+        parse: (0,lists/* parseCommits */.iZ)(refs/* parseRef */.r),
     },
     branch: {
         purpose: 'The build to create',
-        sentence: "Branch of the commit; defaults to the event's branch, `owner:branch` for a fork. As a filter of lists: one a line, `*` stands for anything.",
+        sentence: "Branch of the commit; defaults to the event's branch, `owner:branch` for a fork. As a filter of lists: one a line, or parted by a comma and a space; `*` stands for anything.",
         example: 'main',
         parse: (0,lists/* parseSpacedList */.Es)(refs/* parseBranchFilter */.Y),
     },
@@ -10619,6 +11178,7 @@ const creationInputs = {
         sentence: 'Meta-data of the build, written as `env` is. As a filter of lists: builds that have all of these values.',
         example: 'release=2.4.0',
         verbatim: true,
+        secret: true,
         parse: environment/* parseMetaData */.X$,
     },
     'ignore-pipeline-branch-filters': {
@@ -10847,60 +11407,15 @@ const waitingInputs = {
     },
     'dry-run': {
         purpose: 'What to do',
-        sentence: 'Print the exact request of an operation that writes, and send nothing.',
+        sentence: 'Print the exact request of an operation that writes, and send nothing. Values of `env` and other secrets in it are hidden.',
         example: 'true',
         default: 'false',
         parse: words/* parseFlag */.og,
     },
 };
 
-;// CONCATENATED MODULE: ./build/operations/parse/addresses.js
-const slug = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
-const slugRule = 'a slug: letters, digits, "-", "_" and "."';
-/** A slug of an organization or a suite, as it stands in web addresses. */
-const parseSlug = (text) => slug.test(text)
-    ? { value: text }
-    : { expected: text.includes('/') ? `${slugRule}, without a slash` : slugRule };
-/** A pipeline: its slug, or `organization/pipeline`. */
-const parsePipeline = (text) => {
-    const parts = text.split('/');
-    const [first = '', second] = parts;
-    if (parts.length > 2 || !parts.every((part) => slug.test(part))) {
-        return { expected: 'the slug of a pipeline, or organization/pipeline' };
-    }
-    return { value: second === undefined ? { pipeline: first } : { organization: first, pipeline: second } };
-};
-const expectedBuild = 'a whole number above zero or the address of a build';
-/** A build: its number, or its web or API address. The build ID is refused: the service never takes it (api.md §1). */
-const parseBuild = (text) => {
-    const number = parseNumber(text);
-    if (number !== null)
-        return { value: { number } };
-    if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text)) {
-        return { expected: `${expectedBuild}; the service takes no build ID` };
-    }
-    const path = readPath(text);
-    const match = path && (apiPath.exec(path) ?? webPath.exec(path));
-    const found = match ? parseNumber(match[3] ?? '') : null;
-    const [, organization = '', pipeline = ''] = match ?? [];
-    if (found === null || !slug.test(organization) || !slug.test(pipeline))
-        return { expected: expectedBuild };
-    return { value: { organization, pipeline, number: found } };
-};
-// People copy the address of whatever page of a build they look at, so more may follow its number.
-const webPath = /\/([^/]+)\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
-const apiPath = /\/organizations\/([^/]+)\/pipelines\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
-function parseNumber(text) {
-    const value = /^\d{1,16}$/.test(text) ? Number(text) : 0;
-    return value > 0 && Number.isSafeInteger(value) ? value : null;
-}
-function readPath(text) {
-    if (text.length > 2_000)
-        return null;
-    const url = URL.parse(text);
-    return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.pathname : null;
-}
-
+// EXTERNAL MODULE: ./build/operations/parse/addresses.js
+var addresses = __nccwpck_require__(7643);
 ;// CONCATENATED MODULE: ./build/operations/inputs/which.js
 
 
@@ -10910,25 +11425,25 @@ const whichInputs = {
         purpose: 'Which organization, pipeline, build or suite',
         sentence: 'Slug of the organization. Not needed where `pipeline` or `build` already says it.',
         example: 'acme',
-        parse: parseSlug,
+        parse: addresses/* parseSlug */.dF,
     },
     pipeline: {
         purpose: 'Which organization, pipeline, build or suite',
         sentence: 'Slug of the pipeline, or `organization/pipeline`. `trigger-build` takes several, one a line.',
         example: 'acme/web',
-        parse: (0,lists/* parseList */.E1)(parsePipeline),
+        parse: (0,lists/* parseList */.E1)(addresses/* parsePipeline */.iP),
     },
     build: {
         purpose: 'Which organization, pipeline, build or suite',
         sentence: 'Number of the build, or its web or API address, which also says organization and pipeline. `wait-for-build` takes several, one a line.',
         example: 'https://buildkite.com/acme/web/builds/42',
-        parse: (0,lists/* parseList */.E1)(parseBuild),
+        parse: (0,lists/* parseList */.E1)(addresses/* parseBuild */.EH),
     },
     suite: {
         purpose: 'Which organization, pipeline, build or suite',
         sentence: 'Slug of the test suite.',
         example: 'rspec',
-        parse: parseSlug,
+        parse: addresses/* parseSlug */.dF,
     },
 };
 
@@ -11002,7 +11517,7 @@ const commentInputs = {
 /* harmony export */   J: () => (/* binding */ flakyInputs)
 /* harmony export */ });
 /* harmony import */ var _report_flaky_rank_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6211);
-/* harmony import */ var _report_flaky_selectors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1523);
+/* harmony import */ var _report_flaky_selectors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
 /* harmony import */ var _parse_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4682);
 /* harmony import */ var _parse_spans_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6141);
 /* harmony import */ var _parse_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2122);
@@ -11112,7 +11627,7 @@ const flakyInputs = {
 
 /***/ }),
 
-/***/ 1742:
+/***/ 4692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11153,7 +11668,12 @@ function resolvePipelines(inputs, complaints) {
         complaints.missing('pipeline', 'give its slug, or organization/pipeline');
         return null;
     }
-    return allOrNone(inputs.pipeline.map((name) => resolvePipelineName(name, inputs.organization, complaints)));
+    const { organization, pipeline } = inputs;
+    if (pipeline.every((name) => name.organization !== undefined)) {
+        for (const name of pipeline)
+            contradict('pipeline', name, { organization }, complaints);
+    }
+    return allOrNone(pipeline.map((name) => resolvePipelineName(name, organization, complaints)));
 }
 /** The one pipeline that `pipeline` names, or null with a complaint. */
 function resolvePipeline(inputs, complaints) {
@@ -11166,7 +11686,12 @@ function resolveBuilds(inputs, complaints) {
         complaints.missing('build', 'give its number, or its address');
         return null;
     }
-    return allOrNone(inputs.build.map((name) => resolveBuildName(name, inputs, complaints)));
+    const { organization, pipeline, build } = inputs;
+    if (build.every((name) => name.pipeline !== undefined)) {
+        for (const name of build)
+            contradict('build', name, { organization, pipeline }, complaints);
+    }
+    return allOrNone(build.map((name) => resolveBuildName(name, inputs, complaints)));
 }
 /** The one build that `build` names, or null with a complaint. */
 function resolveBuild(inputs, complaints) {
@@ -11195,6 +11720,29 @@ function resolveBuildName(name, inputs, complaints) {
     const address = resolvePipeline(inputs, complaints);
     return address && { ...address, number };
 }
+/**
+ * Complains of an address that says one place where the inputs beside it say another. Called where every name says its
+ * place: else the inputs beside them are for those that do not.
+ */
+function contradict(input, said, beside, complaints) {
+    const { organization, pipeline = [] } = beside;
+    const others = [
+        ...(organization === undefined || organization === said.organization
+            ? []
+            : [`organization says ${organization}`]),
+        ...(pipeline.length === 0 || pipeline.some((name) => isWithin(said, name))
+            ? []
+            : [`pipeline says ${pipeline.map(spell).join(', ')}`]),
+    ];
+    if (others.length > 0)
+        complaints.add(`Input ${input} says ${spell(said)}, but ${others.join(' and ')}.`);
+}
+function isWithin(said, { organization, pipeline }) {
+    return pipeline === said.pipeline && (organization ?? said.organization) === said.organization;
+}
+function spell({ organization, pipeline }) {
+    return [organization, pipeline].filter((part) => part !== undefined).join('/');
+}
 function only(name, found, complaints) {
     const [first, second] = found;
     if (first !== undefined && second === undefined)
@@ -11202,24 +11750,28 @@ function only(name, found, complaints) {
     complaints.add(`Input ${name} must name exactly one here; it names ${found.length}.`);
     return null;
 }
+/** All of them, those that are spelled in several ways once; null where one is missing. */
 function allOrNone(values) {
     const found = values.filter((value) => value !== null);
-    return found.length === values.length ? found : null;
+    if (found.length < values.length)
+        return null;
+    return [...new Map(found.map((one) => [Object.values(one).join('/'), one])).values()];
 }
 
-// EXTERNAL MODULE: ./build/client/index.js + 71 modules
-var build_client = __nccwpck_require__(6508);
+// EXTERNAL MODULE: ./build/client/index.js + 74 modules
+var build_client = __nccwpck_require__(483);
 ;// CONCATENATED MODULE: ./build/operations/cancel-one.js
 
 
 /**
- * Cancels a build; when the service refuses because the build has ended, that is an answer and no error. One that is
- * being canceled already is as good as canceled to the client.
+ * Cancels a build; when the service refuses because the build has ended, or is being canceled, that is an answer and no
+ * error.
  */
 async function cancelOne(address, context) {
     const { client, signal } = context;
     try {
-        return { build: await client.builds.cancel(address, { signal }), canceled: true };
+        const { build, already } = await client.builds.cancelTraced(address, { signal });
+        return { build, canceled: !already };
     }
     catch (error) {
         if (!(error instanceof build_client/* ApiError */.hD) || error.status !== 422)
@@ -11230,11 +11782,15 @@ async function cancelOne(address, context) {
         throw error;
     }
 }
+/** Why there was nothing to cancel, as it follows on the name of a build. */
+function describeNothing(build) {
+    return (0,model_states/* isTerminal */.Hd)(build) ? 'had ended already' : 'was being canceled already';
+}
 
 // EXTERNAL MODULE: ./build/report/text/counts.js
 var counts = __nccwpck_require__(4255);
 // EXTERNAL MODULE: ./build/report/text/markdown.js + 1 modules
-var markdown = __nccwpck_require__(3904);
+var markdown = __nccwpck_require__(1523);
 ;// CONCATENATED MODULE: ./build/report/text/blocks.js
 
 
@@ -11412,22 +11968,30 @@ function withLines(preview) {
 
 ;// CONCATENATED MODULE: ./build/operations/dry-run.js
 
-/** What an operation ends as that was told to send nothing: the exact requests, without the token. */
+/**
+ * What an operation ends as that was told to send nothing: the exact requests, without the token. Secrets in their
+ * bodies, all values of `env` among them, are hidden wherever the requests are shown, and it is said that they are.
+ */
 function dryRun(intended, { client, log, redact }) {
-    const previews = intended.map(({ endpoint, to, body }) => client.preview(endpoint, { to, body }));
-    for (const preview of previews)
+    const whole = intended.map(({ endpoint, to, body }) => readable(client.preview(endpoint, { to, body })));
+    const json = redact.json(whole);
+    const shown = json.map(({ body, ...preview }) => ({
+        ...preview,
+        body: body === null ? undefined : JSON.stringify(body),
+    }));
+    for (const preview of shown)
         for (const line of describePreview(preview))
             log.info(line);
-    const safe = previews.map((preview) => ({ ...preview, body: preview.body && redact.text(preview.body) }));
+    const hidden = JSON.stringify(json) !== JSON.stringify(whole);
     return {
         success: true,
-        sentence: describe(previews.length),
-        json: previews.map(({ body, ...preview }) => ({
-            ...preview,
-            body: body === undefined ? null : JSON.parse(body),
-        })),
-        summary: ({ bytes }) => renderPreviews(safe, { bytes }),
+        sentence: `${describe(shown.length)}${hidden ? ' Values of env and other secrets are hidden here.' : ''}`,
+        json,
+        summary: ({ bytes }) => renderPreviews(shown, { bytes }),
     };
+}
+function readable({ body, ...preview }) {
+    return { ...preview, body: body === undefined ? null : JSON.parse(body) };
 }
 function describe(count) {
     if (count === 0)
@@ -11443,40 +12007,16 @@ function defineOperation(operation) {
 
 // EXTERNAL MODULE: ./build/operations/outcomes.js
 var outcomes = __nccwpck_require__(8734);
-// EXTERNAL MODULE: ./build/model/times.js
-var times = __nccwpck_require__(4948);
-;// CONCATENATED MODULE: ./build/report/text/url.js
-
-const longest = 2_000;
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
-const inLink = /[()<>[\]\\|"'`*~^{}$@#]/g;
-/**
- * The address if it may become a link, else null: https without credentials, or http to this machine where
- * `loopback` says that the service itself is there. Written so that no character of it ends the link.
- */
-function safeUrl(address, loopback = false) {
-    if (typeof address !== 'string' || address.length > longest || !URL.canParse(address))
-        return null;
-    const url = new URL(address);
-    if (url.username !== '' || url.password !== '')
-        return null;
-    const local = loopback && url.protocol === 'http:' && loopbackHosts.includes(url.hostname);
-    if (url.protocol !== 'https:' && !local)
-        return null;
-    const rest = `${encodeMarks(url.pathname)}${encodeMarks(url.search)}`;
-    const fragment = url.hash === '' ? '' : `#${encodeMarks(url.hash.slice(1))}`;
-    return `${url.origin}${rest}${fragment}`;
-}
-/** The label as a link where there is an address for it, else the label alone. */
-function url_link(label, url) {
-    return url === null ? (0,markdown.md) `${label}` : (0,markdown.md) `[${label}](${{ markdown: url }})`;
-}
-function encodeMarks(part) {
-    return part.replace(inLink, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-}
-
+// EXTERNAL MODULE: ./build/report/text/cut.js
+var cut = __nccwpck_require__(3635);
+// EXTERNAL MODULE: ./build/report/text/durations.js
+var durations = __nccwpck_require__(4550);
 // EXTERNAL MODULE: ./build/model/job.js + 1 modules
 var job = __nccwpck_require__(375);
+// EXTERNAL MODULE: ./build/model/times.js
+var times = __nccwpck_require__(4948);
+// EXTERNAL MODULE: ./build/report/text/url.js
+var text_url = __nccwpck_require__(3646);
 ;// CONCATENATED MODULE: ./build/report/builds/attempts.js
 /**
  * The attempts of each job. A build lists the latest attempt alone unless retried ones were asked for; those are
@@ -11594,7 +12134,7 @@ function readAttempt(job, { buildState, now, loopback }) {
     const span = readSpan(job);
     const outcome = jobOutcome(job, buildState);
     return {
-        url: safeUrl(job.web_url, loopback),
+        url: (0,text_url/* safeUrl */.P)(job.web_url, loopback),
         outcome,
         state: job.state ?? '',
         exitStatus: job.exit_status ?? null,
@@ -11651,55 +12191,6 @@ function isPlain(value) {
     return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-;// CONCATENATED MODULE: ./build/report/builds/place.js
-const apiAddress = /\/organizations\/([^/?#]{1,200})\/pipelines\/([^/?#]{1,200})\/builds\//;
-/** Where a build belongs. No field names the organization: it stands in the build's API address alone. */
-function placeOf(build) {
-    const [, organization = null, pipeline = null] = apiAddress.exec(build.url ?? '') ?? [];
-    return { organization, pipeline: build.pipeline?.slug || pipeline };
-}
-/** The place as people write it: `acme/web`, or what is known of it. */
-function describePlace({ organization, pipeline }) {
-    return [organization, pipeline].filter((slug) => slug !== null).join('/');
-}
-/**
- * The web address of the build that this one repeats. `rebuilt_from` holds an API address alone (api.md §2.3), so it
- * is made from this build's own web address, where both are of one pipeline.
- */
-function rebuildUrl(build) {
-    const { url, web_url: web, rebuilt_from: original } = build;
-    if (!original?.url || !url || !web)
-        return null;
-    const ending = `/${build.number}`;
-    const samePipeline = url.endsWith(ending) && original.url === `${url.slice(0, -ending.length)}/${original.number}`;
-    return samePipeline && web.endsWith(ending) ? `${web.slice(0, -ending.length)}/${original.number}` : null;
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/steps.js
-
-
-/** The labels of the block and input steps at which the build waits now. */
-function readBlockSteps(jobs) {
-    const waiting = jobs.filter(isManual).filter((job) => job.state === 'blocked');
-    return waiting.map((job) => job.label || job.step_key || 'block step');
-}
-/** The steps that start builds of other pipelines. */
-function readTriggers(jobs, buildState, loopback) {
-    return jobs.filter(isTrigger).map((job) => ({
-        name: job.name || job.step_key || 'trigger step',
-        state: job.state ?? '',
-        outcome: jobOutcome({ state: job.state }, buildState),
-        number: job.triggered_build?.number ?? null,
-        url: safeUrl(job.triggered_build?.web_url ?? job.web_url, loopback),
-    }));
-}
-function isManual(job) {
-    return job.type === 'manual';
-}
-function isTrigger(job) {
-    return job.type === 'trigger';
-}
-
 ;// CONCATENATED MODULE: ./build/report/builds/tally.js
 
 /** Counts jobs by what became of them. */
@@ -11746,35 +12237,6 @@ function countSettled(tally) {
     return tally.total - tally.running - tally.waiting - tally.unknown;
 }
 
-;// CONCATENATED MODULE: ./build/report/builds/timing.js
-/** Where the time of these jobs went, every attempt counted. */
-function measureTiming(jobs) {
-    const attempts = jobs.flatMap((job) => [...job.earlier, job]);
-    const waited = sum(attempts.map(({ waitedMs }) => waitedMs ?? 0));
-    const ran = sum(attempts.map(({ ranMs }) => ranMs ?? 0));
-    return {
-        longestWait: timing_longest(jobs, ({ waitedMs }) => waitedMs),
-        longestJob: timing_longest(jobs, ({ ranMs }) => ranMs),
-        waitingShare: waited + ran === 0 ? null : waited / (waited + ran),
-    };
-}
-function timing_longest(jobs, timeOf) {
-    let found = null;
-    for (const job of jobs) {
-        const ms = Math.max(...[...job.earlier, job].map((attempt) => timeOf(attempt) ?? 0));
-        if (ms > (found?.ms ?? 0))
-            found = { job, ms };
-    }
-    return found;
-}
-function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
-}
-
-// EXTERNAL MODULE: ./build/report/text/cut.js
-var cut = __nccwpck_require__(3635);
-// EXTERNAL MODULE: ./build/report/text/durations.js
-var durations = __nccwpck_require__(4550);
 ;// CONCATENATED MODULE: ./build/report/builds/verdict.js
 
 
@@ -11815,6 +12277,8 @@ function judge(facts) {
     const standing = standings.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
     if (stop === null)
         return { sign: signOf(state), words: plainWords(standing) };
+    if (stop.canceled)
+        return { sign: signOf(state), words: describeCancel(stop, standing) };
     return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: describeStop(stop, standing) };
 }
 /** The sign of a state: told apart by shape, never the only carrier of its meaning. */
@@ -11822,11 +12286,11 @@ function signOf(state) {
     return signs.get(state) ?? '❔';
 }
 /**
- * The stop as far as it matters: it says nothing about a build that ended all the same. A blocked one has not
- * ended, if it was waited for.
+ * The stop as far as it matters: it says nothing about a build that ended all the same, unless it was canceled for it. A
+ * blocked one has not ended, if it was waited for.
  */
 function relevantStop(state, stop) {
-    if (stop === null || stop.why === 'disappeared' || state === 'blocked')
+    if (stop === null || stop.canceled || stop.why === 'disappeared' || state === 'blocked')
         return stop;
     return (0,model_states/* isTerminal */.Hd)({ state }) ? null : stop;
 }
@@ -11848,6 +12312,24 @@ function describeStop({ why, afterMs }, standing) {
             return `${plainWords(standing)}; the step was interrupted after ${after}`;
         case 'disappeared':
             return `disappeared: the service does not know it any more; it was last seen ${standing.lead}`;
+    }
+}
+function describeCancel(stop, { verb = 'is', lead, detail }) {
+    return withDetail(`${verb} ${lead} by the action, since ${describeCause(stop)}`, detail);
+}
+/** Why the action cancels a build that it no longer waits for, to follow on `since`. */
+function describeCause({ why, afterMs }) {
+    switch (why) {
+        case 'timeout':
+            return `it had not ended after ${(0,durations/* formatDuration */.a3)(afterMs)}`;
+        case 'queue-timeout':
+            return `no job of it had started after ${(0,durations/* formatDuration */.a3)(afterMs)}`;
+        case 'fail-fast':
+            return 'a job of it had failed';
+        case 'left':
+            return 'the wait had ended because of another build';
+        default:
+            return 'nobody waits for it any more';
     }
 }
 function plainWords({ verb, lead, detail }) {
@@ -11893,6 +12375,80 @@ function quote(text) {
     return `“${text}”`;
 }
 
+;// CONCATENATED MODULE: ./build/report/builds/place.js
+const apiAddress = /\/organizations\/([^/?#]{1,200})\/pipelines\/([^/?#]{1,200})\/builds\//;
+/** Where a build belongs. No field names the organization: it stands in the build's API address alone. */
+function placeOf(build) {
+    const [, organization = null, pipeline = null] = apiAddress.exec(build.url ?? '') ?? [];
+    return { organization, pipeline: build.pipeline?.slug || pipeline };
+}
+/** The place as people write it: `acme/web`, or what is known of it. */
+function describePlace({ organization, pipeline }) {
+    return [organization, pipeline].filter((slug) => slug !== null).join('/');
+}
+/**
+ * The web address of the build that this one repeats. `rebuilt_from` holds an API address alone (api.md §2.3), so it
+ * is made from this build's own web address, where both are of one pipeline.
+ */
+function rebuildUrl(build) {
+    const { url, web_url: web, rebuilt_from: original } = build;
+    if (!original?.url || !url || !web)
+        return null;
+    const ending = `/${build.number}`;
+    const samePipeline = url.endsWith(ending) && original.url === `${url.slice(0, -ending.length)}/${original.number}`;
+    return samePipeline && web.endsWith(ending) ? `${web.slice(0, -ending.length)}/${original.number}` : null;
+}
+
+;// CONCATENATED MODULE: ./build/report/builds/steps.js
+
+
+/** The labels of the block and input steps at which the build waits now. */
+function readBlockSteps(jobs) {
+    const waiting = jobs.filter(isManual).filter((job) => job.state === 'blocked');
+    return waiting.map((job) => job.label || job.step_key || 'block step');
+}
+/** The steps that start builds of other pipelines. */
+function readTriggers(jobs, buildState, loopback) {
+    return jobs.filter(isTrigger).map((job) => ({
+        name: job.name || job.step_key || 'trigger step',
+        state: job.state ?? '',
+        outcome: jobOutcome({ state: job.state }, buildState),
+        number: job.triggered_build?.number ?? null,
+        url: (0,text_url/* safeUrl */.P)(job.triggered_build?.web_url ?? job.web_url, loopback),
+    }));
+}
+function isManual(job) {
+    return job.type === 'manual';
+}
+function isTrigger(job) {
+    return job.type === 'trigger';
+}
+
+;// CONCATENATED MODULE: ./build/report/builds/timing.js
+/** Where the time of these jobs went, every attempt counted. */
+function measureTiming(jobs) {
+    const attempts = jobs.flatMap((job) => [...job.earlier, job]);
+    const waited = sum(attempts.map(({ waitedMs }) => waitedMs ?? 0));
+    const ran = sum(attempts.map(({ ranMs }) => ranMs ?? 0));
+    return {
+        longestWait: longest(jobs, ({ waitedMs }) => waitedMs),
+        longestJob: longest(jobs, ({ ranMs }) => ranMs),
+        waitingShare: waited + ran === 0 ? null : waited / (waited + ran),
+    };
+}
+function longest(jobs, timeOf) {
+    let found = null;
+    for (const job of jobs) {
+        const ms = Math.max(...[...job.earlier, job].map((attempt) => timeOf(attempt) ?? 0));
+        if (ms > (found?.ms ?? 0))
+            found = { job, ms };
+    }
+    return found;
+}
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
+}
+
 ;// CONCATENATED MODULE: ./build/report/builds/analyze.js
 
 
@@ -11920,7 +12476,7 @@ function analyzeBuild(original, context) {
     return {
         place: placeOf(build),
         number: build.number,
-        url: safeUrl(build.web_url, loopback),
+        url: (0,text_url/* safeUrl */.P)(build.web_url, loopback),
         state,
         verdict: judge({
             state,
@@ -11951,7 +12507,7 @@ function readRebuiltFrom(build, loopback) {
     const number = build.rebuilt_from?.number;
     if (typeof number !== 'number')
         return null;
-    return { number, url: safeUrl(rebuildUrl(build), loopback) };
+    return { number, url: (0,text_url/* safeUrl */.P)(rebuildUrl(build), loopback) };
 }
 /** A build that was unblocked may say that it started later than its jobs did: the earliest start is believed. */
 function measureBuild(build, jobs, now) {
@@ -12009,13 +12565,15 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 function commitUrl(repository, commit) {
     if (repository === null || commit !== repository.sha)
         return null;
-    return safeUrl(`${base(repository)}/commit/${encodeURIComponent(commit)}`, true);
+    return (0,text_url/* safeUrl */.P)(`${base(repository)}/commit/${encodeURIComponent(commit)}`, true);
 }
-/** The page of a source file as it is at the commit. */
+/** The page of a source file as it is at the commit; null where that is not known. */
 function sourceUrl(repository, { file, line }) {
+    if (repository.sha === '')
+        return null;
     const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
     const anchor = line === null ? '' : `#L${line}`;
-    return safeUrl(`${base(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
+    return (0,text_url/* safeUrl */.P)(`${base(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
 }
 /** A file among the changes of the pull request; null where there is none. GitHub names it by the hash of its path. */
 function changeUrl(repository, { file, line }) {
@@ -12023,7 +12581,7 @@ function changeUrl(repository, { file, line }) {
         return null;
     const hash = (0,external_node_crypto_.createHash)('sha256').update(file).digest('hex');
     const anchor = `#diff-${hash}${line === null ? '' : `R${line}`}`;
-    return safeUrl(`${base(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
+    return (0,text_url/* safeUrl */.P)(`${base(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
 }
 function base({ server, name }) {
     const slug = name.split('/').map(encodeURIComponent).join('/');
@@ -12046,8 +12604,14 @@ const standIns = new Map([
 const meaningful = /[:;#%`<>]/g;
 /** What fits beside the bars, in letters of usual width. */
 const chart_name_longest = 36;
-const letterWidth = 6;
-const wide = /[\u1100-\u{1FFFF}]/gu;
+const wide = /[\u1100-\u{1FFFF}]/u;
+/** About how wide letters are in a chart, in pixels, where they are not of usual width. The first that fits counts. */
+const widths = [
+    [wide, 12],
+    [/[mwMW@…—]/u, 11],
+    [/\p{Lu}/u, 9],
+];
+const usualWidth = 6;
 /**
  * An untrusted name as a row of a Mermaid chart: behind an ordinal, so that no keyword or date begins it, without
  * the signs that Mermaid reads, and cut to what fits beside the bars. The suffix is ours and is never cut.
@@ -12060,8 +12624,10 @@ function chartName(ordinal, name, suffix = '') {
 }
 /** How wide a name is in a chart, in pixels, about: Mermaid does not make room for it by itself. */
 function chartNameWidth(name) {
-    const letters = name.length + (name.match(wide)?.length ?? 0);
-    return letters * letterWidth;
+    return [...name].reduce((sum, letter) => sum + letterWidth(letter), 0);
+}
+function letterWidth(letter) {
+    return widths.find(([letters]) => letters.test(letter))?.[1] ?? usualWidth;
 }
 
 ;// CONCATENATED MODULE: ./build/report/builds/chart.js
@@ -12128,14 +12694,27 @@ function renderChart(jobs, now) {
     const timed = jobs.filter((job) => job.span !== null);
     if (timed.length < 2)
         return null;
-    const chosen = timed.toSorted(byWeight).slice(0, mostJobs).toSorted(byRow);
-    const rows = chosen.flatMap((job) => rowsOf(job, now)).slice(0, chart_mostRows);
+    const chosen = chooseJobs(timed.toSorted(byWeight)).toSorted(byRow);
+    const rows = chosen.flatMap((job) => rowsOf(job, now));
     const names = rows.map(({ name, suffix }, index) => chartName(index + 1, name, suffix));
     const drawn = rows.flatMap((row, index) => [`  section ${names[index]}`, ...drawRow(row)]);
     const text = [...frontMatter(names), ...axis(rows), ...drawn].join('\n');
     if (text.length > mostCharacters)
         return null;
     return { markdown: { markdown: `\`\`\`mermaid\n${text}\n\`\`\`` }, left: timed.length - chosen.length };
+}
+/** The first of the jobs for which there are rows, each with all its attempts: half a job would be a wrong picture of it. */
+function chooseJobs(jobs) {
+    const chosen = [];
+    let rows = 0;
+    for (const job of jobs) {
+        const needed = 1 + job.earlier.filter((attempt) => attempt.span !== null).length;
+        if (chosen.length === mostJobs || rows + needed > chart_mostRows)
+            continue;
+        chosen.push(job);
+        rows += needed;
+    }
+    return chosen;
 }
 function frontMatter(names) {
     const leftPadding = 30 + Math.max(...names.map(chartNameWidth));
@@ -12157,7 +12736,7 @@ function frontMatter(names) {
 }
 function axis(rows) {
     const from = Math.min(...rows.map(({ span }) => span.readyAt));
-    const length = Math.max(...rows.map(({ end }) => end)) - from;
+    const length = Math.max(...rows.map(({ span, end }) => end ?? lastKnown(span))) - from;
     const [distance = 0, interval] = ticks.find(([ms]) => length / ms <= mostTicks) ?? [];
     if (interval === undefined)
         return ['  axisFormat %m-%d %H:%M'];
@@ -12169,22 +12748,33 @@ function rowsOf(job, now) {
         if (attempt.span === null)
             return [];
         const suffix = attempts.length === 1 ? '' : `, attempt ${index + 1}`;
-        return [{ name: title(job), suffix, attempt, span: attempt.span, end: endOf(attempt.span, now) }];
+        return [
+            { name: title(job), suffix, attempt, span: attempt.span, end: endOf(attempt, attempt.span, now) },
+        ];
     });
 }
-function endOf({ readyAt, startedAt, finishedAt }, now) {
-    return finishedAt ?? Math.max(now, startedAt ?? readyAt);
+/** What is over does not last until now, whether or not it is said when it ended. */
+function endOf({ outcome }, span, now) {
+    if (span.finishedAt !== null || isSettled(outcome))
+        return span.finishedAt;
+    return Math.max(now, lastKnown(span));
+}
+function lastKnown({ readyAt, startedAt }) {
+    return startedAt ?? readyAt;
 }
 /** The parts of a row. Each row is a section, which compact display draws on one line with its name beside it. */
 function drawRow({ attempt, span, end }) {
+    const drawnTo = end ?? lastKnown(span);
     if (span.startedAt === null) {
-        const words = isSettled(attempt.outcome) ? 'never ran' : `waiting ${(0,durations/* formatDuration */.a3)(end - span.readyAt)}`;
-        return [`  ${words} :done, ${span.readyAt}, ${end}`];
+        const words = isSettled(attempt.outcome)
+            ? 'never ran'
+            : `waiting ${(0,durations/* formatDuration */.a3)(drawnTo - span.readyAt)}`;
+        return [`  ${words} :done, ${span.readyAt}, ${drawnTo}`];
     }
     // The wait has no words of its own: beside a short one they would cover the run.
     const waited = `  · :done, ${span.readyAt}, ${span.startedAt}`;
-    const ran = (0,durations/* formatDuration */.a3)(end - span.startedAt);
-    return [waited, `  ${wordsBefore(attempt)}${ran} :${tagOf(attempt)}${span.startedAt}, ${end}`];
+    const ran = end === null ? '(no end given)' : (0,durations/* formatDuration */.a3)(end - span.startedAt);
+    return [waited, `  ${wordsBefore(attempt)}${ran} :${tagOf(attempt)}${span.startedAt}, ${drawnTo}`];
 }
 /** What must not rest on colour alone; a plain time is a job that passed. */
 function wordsBefore({ outcome }) {
@@ -12254,7 +12844,7 @@ function failedTriggers({ triggers }) {
     if (failed.length === 0)
         return [];
     const items = failed.map(({ name, number, url, state }) => {
-        return (0,markdown.md) `${(0,markdown/* prose */.CS)(name, 80)} (${url_link(number === null ? 'its build' : `build ${number}`, url)}, ${state})`;
+        return (0,markdown.md) `${(0,markdown/* prose */.CS)(name, 80)} (${(0,text_url/* link */.n)(number === null ? 'its build' : `build ${number}`, url)}, ${state})`;
     });
     return [
         list('failed trigger steps', (0,markdown.md) `Failed steps that start other builds:\n`, items, { max: mostFailed }),
@@ -12280,7 +12870,7 @@ function curedTable(jobs) {
         { title: 'Earlier exit statuses' },
     ];
     const rows = jobs.map((job) => {
-        const earlier = job.earlier.map((attempt) => url_link(String(attempt.exitStatus ?? attempt.state), attempt.url));
+        const earlier = job.earlier.map((attempt) => (0,text_url/* link */.n)(String(attempt.exitStatus ?? attempt.state), attempt.url));
         return [nameCell(job), job.attempts, (0,markdown/* join */.fj)(earlier, ', ')];
     });
     return table('jobs passed after a retry', columns, rows);
@@ -12321,7 +12911,7 @@ function timingTable(jobs) {
 /** A job's name as a link, with what tells it from others like it. */
 function nameCell({ name, url, variant }) {
     const which = variant === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` (${(0,markdown/* prose */.CS)(variant, 60)})`;
-    return (0,markdown.md) `${url_link((0,markdown/* prose */.CS)(name, 80), url)}${which}`;
+    return (0,markdown.md) `${(0,text_url/* link */.n)((0,markdown/* prose */.CS)(name, 80), url)}${which}`;
 }
 function agentCell({ agent, agentRules, outcome }) {
     if (agent !== null)
@@ -12381,10 +12971,10 @@ function headline({ verdict, place, number }) {
 function factsLine(report, repository) {
     const { url, state, branch, commit, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
     const facts = [
-        url === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${url_link((0,markdown.md) `Open the build`, url)}**`,
-        rebuiltFrom === null ? markdown/* nothing */.s6 : (0,markdown.md) `rebuild of ${url_link(`build ${rebuiltFrom.number}`, rebuiltFrom.url)}`,
+        url === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,text_url/* link */.n)((0,markdown.md) `Open the build`, url)}**`,
+        rebuiltFrom === null ? markdown/* nothing */.s6 : (0,markdown.md) `rebuild of ${(0,text_url/* link */.n)(`build ${rebuiltFrom.number}`, rebuiltFrom.url)}`,
         branch === null ? markdown/* nothing */.s6 : (0,markdown.md) `branch ${(0,markdown/* code */.aY)(branch, 80)}`,
-        commit === null ? markdown/* nothing */.s6 : (0,markdown.md) `commit ${url_link((0,markdown/* code */.aY)(shorten(commit)), commitUrl(repository, commit))}`,
+        commit === null ? markdown/* nothing */.s6 : (0,markdown.md) `commit ${(0,text_url/* link */.n)(commitLabel(commit), commitUrl(repository, commit))}`,
         queuedMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `queued ${(0,durations/* formatDuration */.a3)(queuedMs)}`,
         ranMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,model_states/* isTerminal */.Hd)({ state }) ? 'ran' : 'running for'} ${(0,durations/* formatDuration */.a3)(ranMs)}`,
         creator === null ? markdown/* nothing */.s6 : (0,markdown.md) `by ${(0,markdown/* code */.aY)(creator, 60)}`,
@@ -12392,8 +12982,10 @@ function factsLine(report, repository) {
     const said = message === null ? markdown/* nothing */.s6 : (0,markdown.md) `\n<br><sub>${(0,markdown/* prose */.CS)(message, 120)}</sub>`;
     return (0,markdown.md) `${(0,markdown/* join */.fj)(facts, ' · ')}${said}`;
 }
-function resume({ url, stop }) {
+function resume({ url, state, stop }) {
     if (url === null || stop === null || stop.why === 'disappeared')
+        return markdown/* nothing */.s6;
+    if (stop.canceled || state === 'canceling')
         return markdown/* nothing */.s6;
     const step = fenced(`operation: wait-for-build\nbuild: ${url}`, 'yaml');
     return (0,markdown.md) `The build goes on. To wait for it again:\n\n${step}`;
@@ -12424,9 +13016,14 @@ function describeTime(words, time) {
         return markdown/* nothing */.s6;
     return (0,markdown.md) `${words}: **${(0,durations/* formatDuration */.a3)(time.ms)}** (${nameCell(time.job)})`;
 }
-/** Seven digits of a SHA, as everywhere; a branch or tag as it is. */
-function shorten(commit) {
-    return /^[0-9a-f]{40}$/i.test(commit) ? commit.slice(0, 7) : commit.slice(0, 80);
+/**
+ * Seven digits of a SHA, as everywhere; a branch or tag as it is. A summary is never mailed, so a place where the line may
+ * break keeps them from being linked, and unlike a sign that nobody sees it is not copied with them.
+ */
+function commitLabel(commit) {
+    if (!/^[0-9a-f]{40}$/i.test(commit))
+        return (0,markdown/* code */.aY)(commit, 80);
+    return (0,markdown.md) `<code>${commit.slice(0, 6)}<wbr>${commit.slice(6, 7)}</code>`;
 }
 
 ;// CONCATENATED MODULE: ./build/operations/wait-options.js
@@ -12461,12 +13058,29 @@ function readWaitOptions(inputs) {
         pollIntervalMs: inputs['poll-interval'],
     };
 }
+/** The wait for an end of any kind: there is nothing else to decide about a build that was canceled. */
+function readPlainWait(inputs) {
+    return {
+        timeoutMs: inputs['wait-timeout'],
+        queueTimeoutMs: undefined,
+        successStates: ['any'],
+        throughBlocked: false,
+        failFast: false,
+        cancelOnFailFast: false,
+        cancelOnTimeout: false,
+        cancelOnAbort: false,
+        until: 'all',
+        cancelSiblings: false,
+        pollIntervalMs: inputs['poll-interval'],
+    };
+}
 /** True when a build that ended in this state makes the step succeed. */
 function isSuccess(state, options) {
     return options.successStates.includes('any') || options.successStates.includes(state);
 }
 
 ;// CONCATENATED MODULE: ./build/operations/wait-outcome.js
+
 
 
 
@@ -12545,7 +13159,7 @@ function hintFor({ address, build, halt }) {
                 ? 'Unblock it, or let success-states name blocked, or set wait-through-blocked.'
                 : undefined;
         default:
-            return undefined;
+            return halt?.error instanceof build_client/* ClientError */.MZ ? halt.error.hint : undefined;
     }
 }
 function isCanceled(state) {
@@ -12572,17 +13186,15 @@ async function abandonBuilds(handled, { isAnswerable, sinceMs, pending = [], spe
     const abandoned = await Promise.all(handled.map((one) => (isAnswerable(one) ? abandonOne(one, endMs, context) : leaveOne(one))));
     (0,outcomes/* publishBuilds */.J4)(abandoned, context.journal, handled.length + pending.length);
     const open = abandoned.filter(({ fate, twinKey }) => fate === 'unknown' || (fate !== 'left' && twinKey));
-    const left = [...open.map(outcomes/* toSaved */.l7), ...pending];
-    const phase = pending.length > 0 ? 'creating' : 'waiting';
-    if (left.length > 0 || handled.some(isAnswerable)) {
-        context.journal.save({ phase: left.length > 0 ? phase : 'done', builds: left });
-    }
+    const mine = isAnswerable({ origin: 'started' }) ? pending : [];
+    if (open.length + mine.length > 0 || handled.some(isAnswerable))
+        (0,outcomes/* saveLeft */.hg)({ pending: mine, builds: open.map(outcomes/* toSaved */.l7) }, context.journal);
     return {
         success: false,
         sentence: [
             'The workflow was canceled.',
             ...abandoned.map(describeFate),
-            ...pending.map(describePending),
+            ...pending.map((saved) => describePending(saved, mine.includes(saved))),
         ].join(' '),
         json: abandoned.length === 1 ? abandoned[0]?.build : abandoned.map(({ build }) => build),
         summary: buildSummary(abandoned.map(({ address, build }) => ({
@@ -12593,19 +13205,20 @@ async function abandonBuilds(handled, { isAnswerable, sinceMs, pending = [], spe
     };
 }
 function leaveOne(one) {
-    return { ...one, fate: (0,model_states/* isTerminal */.Hd)(one.build) ? 'over' : 'left' };
+    return { ...one, fate: (0,model_states/* isOver */.PU)(one.build) ? 'over' : 'left' };
 }
+/** What was last seen may be old: a blocked build may have been unblocked since, so its cancel is sent all the same. */
 async function abandonOne(one, endMs, context) {
-    if ((0,model_states/* isTerminal */.Hd)(one.build) && !(0,model_states/* isCancelable */.dd)(one.build))
+    if ((0,model_states/* isOver */.PU)(one.build))
         return { ...one, fate: 'over' };
     try {
         const build = await cancelUntil(endMs, one.address, context);
-        return { ...one, build, fate: (0,model_states/* isTerminal */.Hd)(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
+        return { ...one, build, fate: (0,model_states/* isOver */.PU)(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
     }
     catch (error) {
-        const ended = await seeEnd(error, one.address, context);
-        if (ended !== null)
-            return { ...one, build: ended, fate: 'over' };
+        const refused = await seeRefused(error, one.address, context);
+        if (refused !== null)
+            return { ...one, build: refused, fate: (0,model_states/* isOver */.PU)(refused) ? 'over' : 'blocked' };
         return { ...one, fate: 'unknown', why: error instanceof Error ? error.message : String(error) };
     }
 }
@@ -12630,8 +13243,8 @@ async function cancelUntil(endMs, address, { client, clock, urged }) {
         }
     }
 }
-/** The build, when the service refused to cancel it because it has ended. */
-async function seeEnd(error, address, { client }) {
+/** The build, when the service refused to cancel it because it has ended, or waits at a block step. */
+async function seeRefused(error, address, { client }) {
     if (!(error instanceof build_client/* ApiError */.hD) || error.status !== 422)
         return null;
     try {
@@ -12642,8 +13255,13 @@ async function seeEnd(error, address, { client }) {
         return null;
     }
 }
-function describePending({ organization, pipeline }) {
-    return `Whether a build of ${organization}/${pipeline} was created is not known yet; the post step looks for it.`;
+/** A creation that nobody looks for any more is told with all that is known, for whoever wants to look. */
+function describePending(saved, isMine) {
+    const doubt = `Whether a ${(0,outcomes/* nameSought */.OI)(saved)} was created is not known`;
+    if (isMine)
+        return `${doubt} yet; the post step looks for it.`;
+    const mark = saved.key === undefined ? '' : ` It carries the meta-data ${build_client/* buildKeyName */.Zy} = ${saved.key}.`;
+    return `${doubt}; it may run, since this step does not cancel it.${mark}`;
 }
 function describeFate({ address, build, fate, why }) {
     const name = (0,outcomes/* nameBuild */.mT)(address);
@@ -12652,6 +13270,8 @@ function describeFate({ address, build, fate, why }) {
             return `${name} had ended: it is ${(0,model_states/* effectiveState */.Jt)(build)}.`;
         case 'canceled':
             return `${name} was canceled with it.`;
+        case 'blocked':
+            return (0,outcomes/* describeBlocked */.G)(address);
         case 'left':
             return `${name} goes on, since this step does not cancel it.`;
         case 'unknown':
@@ -12818,12 +13438,12 @@ const used = 20;
 const filters = { state: ['passed', 'failed'], exclude_jobs: true, exclude_pipeline: true };
 /**
  * How long builds of each pipeline take, with one list request for each organization: run times of finished builds, of
- * the same branch where there are enough. Where a list cannot be had, the outlook knows nothing.
+ * the same branch where there are enough. Where a list cannot be had in time, the outlook knows nothing.
  */
-async function readOutlooks(handled, context) {
+async function readOutlooks(handled, timeoutMs, context) {
     const outlooks = new Map();
     for (const builds of Map.groupBy(handled, ({ address }) => address.organization).values()) {
-        const past = await readPast(builds, context);
+        const past = await readPast(builds, timeoutMs, context);
         for (const { address, build } of builds) {
             const key = pipelineKey(address);
             if (outlooks.has(key))
@@ -12836,13 +13456,13 @@ async function readOutlooks(handled, context) {
     return (address) => outlooks.get(pipelineKey(address)) ?? createOutlook([]);
 }
 /** The newest finished builds: of the one pipeline that is meant, or of the whole organization where several are. */
-async function readPast(builds, context) {
+async function readPast(builds, timeoutMs, context) {
     const pipelines = new Set(builds.map(({ address }) => address.pipeline));
     const [first] = builds;
     if (first === undefined)
         return [];
     const many = pipelines.size > 1;
-    const options = { perPage: many ? 100 : 50, signal: context.signal };
+    const options = { perPage: many ? 100 : 50, signal: context.signal, timeoutMs };
     const { listForOrganization, listForPipeline } = context.client.builds;
     const list = many
         ? listForOrganization(first.address, filters, options)
@@ -12893,14 +13513,17 @@ function namedWindows({ path, rateLimit }) {
 
 ;// CONCATENATED MODULE: ./build/operations/read-builds.js
 
+/** The service's largest page. */
+const mostPerPage = 100;
 /** The small answer, which is all that a poll needs. A server that does not know these sends the whole. */
 const small = { exclude_jobs: true, exclude_pipeline: true };
 /** Looks at one build; `whole` asks for its jobs too. @throws nothing but the signal's reason. */
-async function sightBuild(address, { whole, intervalMs }, context) {
+async function sightBuild(address, { whole, intervalMs, timeoutMs }, context) {
     const { client, signal } = context;
     try {
         const parameters = whole ? {} : small;
-        return { build: await client.builds.get(address, parameters, { signal, polling: { intervalMs } }) };
+        const options = { signal, timeoutMs, polling: { intervalMs } };
+        return { build: await client.builds.get(address, parameters, options) };
     }
     catch (error) {
         return blind(error, context);
@@ -12910,52 +13533,64 @@ async function sightBuild(address, { whole, intervalMs }, context) {
  * Looks at the builds of one organization that carry a meta-data value, with one request. Those that the list does not
  * show are missing from the answer; a server that ignores the filter shows others too, which the caller passes over.
  */
-async function sightMany(organization, { metaData, limit, intervalMs }, context) {
+async function sightMany(organization, { metaData, count, intervalMs, timeoutMs }, context) {
     try {
         const filters = { meta_data: metaData, ...small };
-        const options = { signal: context.signal, polling: { intervalMs } };
-        const list = context.client.builds.listForOrganization({ organization }, filters, options);
-        return (await list.gather({ limit })).items;
+        const options = { signal: context.signal, timeoutMs, polling: { intervalMs } };
+        return await gather(organization, { count, filters, options }, context);
     }
     catch (error) {
         const sight = blind(error, context);
         return 'gone' in sight ? { failure: error, passing: true } : sight;
     }
 }
+/** Reads a list that shows these builds, and perhaps twins of theirs: all of them, for those that are over are in it too. */
+async function gather(organization, { count, filters, options, }, { client }) {
+    const limit = 2 * count;
+    const list = client.builds.listForOrganization({ organization }, filters, {
+        ...options,
+        perPage: Math.min(limit, mostPerPage),
+    });
+    return (await list.gather({ limit })).items;
+}
 /**
- * Builds with all their jobs and attempts, by ID; those that cannot be had are missing. Where builds of one
+ * Builds with all their jobs and attempts, by ID; those that cannot be had in time are missing. Where builds of one
  * organization share meta-data, one list request finds them all.
  */
-async function readWholes(handled, shared, context) {
+async function readWholes(handled, { all, shared, timeoutMs }, context) {
     const wholes = new Map();
+    const endMs = context.clock.monotonic() + timeoutMs;
+    const options = () => ({
+        signal: context.signal,
+        timeoutMs: Math.max(0, endMs - context.clock.monotonic()),
+    });
     for (const [organization, builds] of Map.groupBy(handled, ({ address }) => address.organization)) {
         if (shared === undefined || builds.length < 2)
             continue;
-        for (const build of await listWholes(organization, { metaData: shared, limit: builds.length * 2 }, context))
+        const count = all.filter(({ address }) => address.organization === organization).length;
+        const listed = await listWholes(organization, { metaData: shared, count, options: options() }, context);
+        for (const build of listed)
             wholes.set(build.id, build);
     }
     const missing = handled.filter(({ build }) => !wholes.has(build.id));
-    const found = await Promise.all(missing.map(({ address }) => readWhole(address, context)));
+    const found = await Promise.all(missing.map(({ address }) => readWhole(address, options(), context)));
     for (const build of found)
         if (build !== null)
             wholes.set(build.id, build);
     return wholes;
 }
-async function listWholes(organization, { metaData, limit }, context) {
-    const { client, signal } = context;
+async function listWholes(organization, { metaData, count, options }, context) {
     const filters = { meta_data: metaData, include_retried_jobs: true };
     try {
-        return (await client.builds.listForOrganization({ organization }, filters, { signal }).gather({ limit }))
-            .items;
+        return await gather(organization, { count, filters, options }, context);
     }
     catch (error) {
         return nothingMore(error, context);
     }
 }
-async function readWhole(address, context) {
-    const { client, signal } = context;
+async function readWhole(address, options, context) {
     try {
-        return await client.builds.get(address, { include_retried_jobs: true }, { signal });
+        return await context.client.builds.get(address, { include_retried_jobs: true }, options);
     }
     catch (error) {
         nothingMore(error, context);
@@ -13304,7 +13939,7 @@ const readLagMs = 30_000;
 function startWatch({ address, build, origin = 'found' }, now) {
     const sinceMs = now.monotonicMs;
     const phase = phaseOf(build);
-    const course = { phase, phaseSinceMs: sinceMs, bornMs: bornAt(build, phase, now) };
+    const course = { phase, phaseSinceMs: sinceMs, queuedSinceMs: sinceMs, bornMs: bornAt(build, phase, now) };
     return { address, build, origin, sinceMs, seenMs: sinceMs, ...course, whole: false, over: null };
 }
 /** The wait after a look at the build. */
@@ -13320,7 +13955,14 @@ function see(watch, sight, now) {
 }
 function seeBuild(watch, build, now) {
     const counted = Boolean(build.jobs ?? build.job_state_counts);
-    const seen = { ...watch, build, seenMs: now.monotonicMs, whole: watch.whole || !counted };
+    const wasBlocked = isBlocked(watch.build) || isBlocked(build);
+    const seen = {
+        ...watch,
+        build,
+        seenMs: now.monotonicMs,
+        whole: watch.whole || !counted,
+        queuedSinceMs: wasBlocked ? now.monotonicMs : watch.queuedSinceMs,
+    };
     const phase = phaseOf(build);
     if (phase === watch.phase)
         return seen;
@@ -13334,7 +13976,10 @@ function judgeWatch(watch, options, nowMs) {
     if (hasEnded(watch.build, options))
         return { ...watch, over: 'ended' };
     const why = haltReason(watch, options, nowMs);
-    return why === null ? watch : { ...watch, over: { stop: { why, afterMs: nowMs - watch.sinceMs } } };
+    if (why === null)
+        return watch;
+    const fromMs = why === 'queue-timeout' ? watch.queuedSinceMs : watch.sinceMs;
+    return { ...watch, over: { stop: { why, afterMs: nowMs - fromMs } } };
 }
 /** True when the build is where the wait for it ends, well or badly. */
 function hasEnded(build, options) {
@@ -13349,22 +13994,33 @@ function hasEnded(build, options) {
 function haltReason(watch, options, nowMs) {
     if (options.failFast && watch.build.state === 'failing')
         return 'fail-fast';
-    const waitedMs = nowMs - watch.sinceMs;
-    if (waitedMs >= options.timeoutMs)
+    if (nowMs - watch.sinceMs >= options.timeoutMs)
         return 'timeout';
-    const queueMs = watch.phase === 'queued' ? options.queueTimeoutMs : undefined;
-    return queueMs !== undefined && waitedMs >= queueMs ? 'queue-timeout' : null;
+    return queueEndMs(watch, options) <= nowMs ? 'queue-timeout' : null;
 }
 /** Milliseconds until time alone ends the wait. */
 function timeLeftMs(watch, options, nowMs) {
-    const queueMs = watch.phase === 'queued' ? options.queueTimeoutMs : undefined;
-    const allowedMs = Math.min(options.timeoutMs, queueMs ?? Number.POSITIVE_INFINITY);
-    return Math.max(0, watch.sinceMs + allowedMs - nowMs);
+    const endMs = Math.min(watch.sinceMs + options.timeoutMs, queueEndMs(watch, options));
+    return Math.max(0, endMs - nowMs);
+}
+/** When the time in the queue is over; never for a build that does not wait for an agent. */
+function queueEndMs({ phase, build, queuedSinceMs }, { queueTimeoutMs }) {
+    if (phase !== 'queued' || isBlocked(build))
+        return Number.POSITIVE_INFINITY;
+    return queuedSinceMs + (queueTimeoutMs ?? Number.POSITIVE_INFINITY);
+}
+function isBlocked(build) {
+    return (0,model_states/* effectiveState */.Jt)(build) === 'blocked';
 }
 function phaseOf(build) {
     if (build.state === 'failing' || build.state === 'canceling')
         return build.state;
     return build.started_at ? 'running' : 'queued';
+}
+/** The same for several builds: until it ends the wait for the first of those that are still waited for. */
+function leastTimeLeftMs(watches, options, nowMs) {
+    const active = watches.filter((watch) => watch.over === null);
+    return Math.min(...(active.length > 0 ? active : watches).map((watch) => timeLeftMs(watch, options, nowMs)));
 }
 /** The service's clock is not ours: an age is believed as far as it is one. */
 function bornAt(build, phase, now) {
@@ -13381,12 +14037,14 @@ function bornAt(build, phase, now) {
 
 
 
+
 /** A lookout for one wait. Close it, so that it no longer listens to answers. */
 async function createLookout(watches, { options, shared }, context) {
     const { clock, random, signal } = context;
     const pace = createPace({ random, pollIntervalMs: options.pollIntervalMs });
     const close = feedPace(pace, context);
-    const outlooks = options.pollIntervalMs === undefined ? await readOutlooks(watches, context) : null;
+    const leftMs = (all) => leastTimeLeftMs(all, options, clock.monotonic());
+    const outlooks = options.pollIntervalMs === undefined ? await readOutlooks(watches, leftMs(watches), context) : null;
     const planned = new Map();
     const plan = (group, nowMs) => {
         const builds = group.watches.map((watch) => describeWatch(watch, outlooks?.(watch.address), nowMs));
@@ -13395,16 +14053,16 @@ async function createLookout(watches, { options, shared }, context) {
         return next;
     };
     const look = async (all) => {
-        const active = all.filter((watch) => watch.over === null);
         const nowMs = clock.monotonic();
-        const [first] = groupWatches(active, shared)
+        const [first] = groupWatches(all, shared)
             .map((group) => ({ group, next: planned.get(group.key) ?? plan(group, nowMs) }))
             .sort((a, b) => a.next.atMs - b.next.atMs);
         if (first === undefined)
             return [...all];
-        const leftMs = Math.min(...active.map((watch) => timeLeftMs(watch, options, nowMs)));
-        await clock.sleep(Math.max(0, Math.min(first.next.atMs - nowMs, leftMs)), signal);
-        if (first.next.atMs - nowMs > leftMs)
+        const aheadMs = Math.max(0, first.next.atMs - nowMs);
+        const inTime = aheadMs < leftMs(all);
+        await clock.sleep(inTime ? aheadMs : leftMs(all), signal);
+        if (!inTime)
             return [...all];
         const held = pace.hold(clock.monotonic());
         if (held !== null) {
@@ -13412,42 +14070,56 @@ async function createLookout(watches, { options, shared }, context) {
             return [...all];
         }
         planned.delete(first.group.key);
-        const seen = await lookAt(first.group, { shared, intervalMs: first.next.spreadMs }, context);
+        const how = { shared, intervalMs: first.next.spreadMs, leftMs: () => leftMs(all) };
+        const seen = await lookAt(first.group, how, context);
         return all.map((watch) => seen.find((other) => (0,outcomes/* samePlace */.o0)(other.address, watch.address)) ?? watch);
     };
     return { look, close };
 }
-async function lookAt({ watches }, options, context) {
-    const { shared, intervalMs } = options;
+async function lookAt({ watches, listed }, { shared, ...how }, context) {
     const [only, second] = watches;
     if (shared === undefined || second === undefined) {
-        return only === undefined ? [] : [await lookAtOne(only, intervalMs, context)];
+        return only === undefined ? [] : [await lookAtOne(only, how, context)];
     }
     const organization = watches[0]?.address.organization ?? '';
-    const builds = await sightMany(organization, { metaData: shared, limit: watches.length * 2, intervalMs }, context);
+    const builds = await sightMany(organization, { metaData: shared, count: listed, ...polling(how) }, context);
     const now = moment(context);
     if ('failure' in builds)
         return watches.map((watch) => see(watch, tellFailure(watch, builds, context), now));
     const seen = [];
     for (const watch of watches) {
         const build = builds.find(({ id }) => id === watch.build.id);
-        seen.push(build ? see(watch, { build }, now) : await lookAtOne(watch, intervalMs, context));
+        seen.push(build ? see(watch, { build }, now) : await lookAtOne(watch, how, context));
     }
     return seen;
 }
-async function lookAtOne(watch, intervalMs, context) {
-    const sight = await sightBuild(watch.address, { whole: watch.whole, intervalMs }, context);
+async function lookAtOne(watch, how, context) {
+    const sight = await sightBuild(watch.address, { whole: watch.whole, ...polling(how) }, context);
     return see(watch, tellFailure(watch, sight, context), moment(context));
+}
+function polling({ intervalMs, leftMs }) {
+    return { intervalMs, timeoutMs: leftMs() };
 }
 function tellFailure(watch, sight, { log }) {
     if ('failure' in sight && sight.passing)
-        log.info(`${(0,outcomes/* nameBuild */.mT)(watch.address)}: ${sight.failure.message}; still waiting.`);
+        log.info(`${(0,outcomes/* nameBuild */.mT)(watch.address)}: ${sight.failure.message}; still waiting${until(sight.failure)}.`);
     return sight;
 }
-/** Those of one organization together where one list request finds them all, else each by itself. */
-function groupWatches(active, shared) {
+/** When it is worth to ask again, where that is known. */
+function until(failure) {
+    const retryAt = failure instanceof build_client/* ClientError */.MZ ? failure.retryAt : undefined;
+    return retryAt === undefined ? '' : `, since it would work from ${retryAt.toISOString()} on`;
+}
+/** What is still waited for: of one organization together where one list request finds all, else each by itself. */
+function groupWatches(all, shared) {
     const keyOf = ({ address }) => (shared === undefined ? (0,outcomes/* nameBuild */.mT)(address) : address.organization);
-    return [...Map.groupBy(active, keyOf)].map(([key, watches]) => ({ key, watches }));
+    return [...Map.groupBy(all, keyOf)]
+        .map(([key, each]) => ({
+        key,
+        listed: each.length,
+        watches: each.filter((watch) => watch.over === null),
+    }))
+        .filter(({ watches }) => watches.length > 0);
 }
 function describeWatch(watch, outlook, nowMs) {
     return {
@@ -13474,6 +14146,8 @@ function moment({ clock }) {
 const longQueueMs = 60_000;
 /** Soft failures count as failures until somebody looks: so often is looked for the first that counts. */
 const mostLooks = 3;
+/** Into builds that one request shows together it is looked so often in all: the log must not ask for more than the wait. */
+const mostSharedLooks = 10;
 /**
  * A teller that has told nothing yet. The first failure of a build and a long queue it looks into; `shared` is the
  * meta-data by which many builds can be looked at with one request.
@@ -13481,6 +14155,7 @@ const mostLooks = 3;
 function createTeller(shared, context) {
     const { log, redact } = context;
     const toldOf = new Map();
+    let sharedLooks = 0;
     const toldAbout = (name) => {
         const told = toldOf.get(name) ?? { line: '', failed: 0, looks: 0, named: false, queue: false };
         toldOf.set(name, told);
@@ -13503,11 +14178,18 @@ function createTeller(shared, context) {
             ...(isQueueNews(told, watch) ? [{ watch, about: 'queue' }] : []),
         ];
     };
+    const lookInto = async (questions, options) => {
+        const unknown = questions.map(({ watch }) => watch).filter(({ build }) => !build.jobs);
+        if (unknown.length === 0 || sharedLooks >= mostSharedLooks)
+            return new Map();
+        if (shared !== undefined)
+            sharedLooks += 1;
+        return readWholes(unknown, { ...options, shared }, context);
+    };
     return {
-        tell: async (watches) => {
+        tell: async (watches, { timeoutMs }) => {
             const questions = watches.flatMap(tellProgress);
-            const unknown = questions.map(({ watch }) => watch).filter(({ build }) => !build.jobs);
-            const wholes = await readWholes(unknown, shared, context);
+            const wholes = await lookInto(questions, { all: watches, timeoutMs });
             for (const { watch, about } of questions) {
                 const whole = wholes.get(watch.build.id) ?? watch.build;
                 const line = about === 'failure' ? teller_describeFailure(whole, context) : describeQueue(whole);
@@ -13520,9 +14202,12 @@ function createTeller(shared, context) {
         },
     };
 }
-/** True, and remembered, when more jobs have failed than at the last look, and none of them is named yet. */
-function isFailureNews(told, { jobs, firstFailure }) {
-    const failed = jobs?.failed ?? 0;
+/**
+ * True, and remembered, when more jobs have failed than at the last look, and none of them is named yet. Lists never
+ * count jobs: of a build in one no more is known than that it is failing.
+ */
+function isFailureNews(told, { jobs, firstFailure, state }) {
+    const failed = jobs?.failed ?? (state === 'failing' ? 1 : 0);
     if (told.named || firstFailure !== null || failed <= told.failed || told.looks >= mostLooks)
         return false;
     told.failed = failed;
@@ -13530,8 +14215,8 @@ function isFailureNews(told, { jobs, firstFailure }) {
     return true;
 }
 /** True once, when a build has been queued for long. */
-function isQueueNews(told, { phase, seenMs, sinceMs }) {
-    if (told.queue || phase !== 'queued' || seenMs - sinceMs <= longQueueMs)
+function isQueueNews(told, { phase, seenMs, queuedSinceMs }) {
+    if (told.queue || phase !== 'queued' || seenMs - queuedSinceMs <= longQueueMs)
         return false;
     told.queue = true;
     return true;
@@ -13555,6 +14240,8 @@ function describeQueue({ jobs }) {
 
 
 
+/** The last look may take so long where the time to wait is over. */
+const leastInspectionMs = 5_000;
 /**
  * Waits until builds have ended, and tells what changes meanwhile; one poller for all of them.
  * @throws the signal's reason when the workflow is canceled.
@@ -13566,7 +14253,8 @@ async function followBuilds(started, plan, context) {
     const lookout = await createLookout(watches, plan, context);
     try {
         for (;;) {
-            await teller.tell(watches);
+            const timeoutMs = leastTimeLeftMs(watches, options, context.clock.monotonic());
+            await teller.tell(watches, { timeoutMs });
             watches = watches.map((watch) => judgeWatch(watch, options, context.clock.monotonic()));
             if (isOver(watches, options)) {
                 watches = await inspect(watches, plan, context);
@@ -13594,11 +14282,15 @@ function replaceBuilds(watches, builds) {
 }
 /**
  * Looks at all builds whole before anything is said of their end: for the report, and to be sure. A job that somebody
- * retried brings a build back to life; one that time had run out for may have ended at last.
+ * retried brings a build back to life; one that time had run out for may have ended at last. Where the look fails, what
+ * was known before is told.
  */
 async function inspect(watches, { options, shared }, context) {
     const visible = watches.filter((watch) => !isLost(watch));
-    const wholes = await readWholes(visible, shared, context);
+    const nowMs = context.clock.monotonic();
+    const leftMs = Math.min(...visible.map((watch) => timeLeftMs(watch, options, nowMs)));
+    const timeoutMs = Math.max(leastInspectionMs, leftMs);
+    const wholes = await readWholes(visible, { all: watches, shared, timeoutMs }, context);
     return watches.map((watch) => {
         const build = wholes.get(watch.build.id);
         if (build === undefined)
@@ -13630,6 +14322,8 @@ function conclude({ address, build, origin = 'found', over, sinceMs }, nowMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/operations/wait-for-builds.js
+
+
 
 
 
@@ -13673,24 +14367,32 @@ function isAnswerable({ origin }, { cancelOnAbort }) {
 }
 /** Cancels the builds that still run where the inputs ask for it. */
 async function cancelLeftovers(followed, options, context) {
-    return Promise.all(followed.map(async (one) => {
-        if (one.origin === 'attached' || !isUnwanted(one, options))
-            return one;
-        try {
-            const { build, canceled } = await cancelOne(one.address, context);
-            const words = canceled ? 'canceled, since nobody waits for it any more' : 'had ended already';
-            context.log.info(`${(0,outcomes/* nameBuild */.mT)(one.address)}: ${words}.`);
-            return { ...one, build };
-        }
-        catch (error) {
-            context.signal.throwIfAborted();
-            context.log.warning(`${error instanceof Error ? error.message : String(error)}`);
-            return one;
-        }
-    }));
+    return Promise.all(followed.map((one) => one.halt !== null && one.origin !== 'attached' && isUnwanted(one.halt, options)
+        ? cancelLeftover(one, one.halt, context)
+        : one));
 }
-function isUnwanted({ halt }, options) {
-    switch (halt?.stop.why) {
+/** The build after the attempt to cancel it. Why it was canceled stays with it: its state alone would not tell. */
+async function cancelLeftover(one, halt, context) {
+    const { log, signal } = context;
+    const name = (0,outcomes/* nameBuild */.mT)(one.address);
+    try {
+        const { build, canceled } = await cancelOne(one.address, context);
+        if (canceled)
+            log.info(`${name}: canceled, since ${describeCause(halt.stop)}.`);
+        else if ((0,model_states/* isOver */.PU)(build))
+            log.info(`${name}: ${describeNothing(build)}.`);
+        else
+            log.warning((0,outcomes/* describeBlocked */.G)(one.address));
+        return { ...one, build, halt: { ...halt, stop: { ...halt.stop, canceled } } };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.warning(`${error instanceof Error ? error.message : String(error)}`);
+        return one;
+    }
+}
+function isUnwanted({ stop }, options) {
+    switch (stop.why) {
         case 'timeout':
         case 'queue-timeout':
             return options.cancelOnTimeout;
@@ -13721,7 +14423,7 @@ function finish(journal) {
 const cancelBuild = defineOperation({
     name: 'cancel-build',
     sentence: 'Cancel one build; one that has ended already counts as done. With `wait: true`, wait until it has come to its end.',
-    inputs: ['organization', 'pipeline', 'build', ...waitInputs, 'dry-run'],
+    inputs: ['organization', 'pipeline', 'build', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
     outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
     scopes: ['write_builds', 'read_builds'],
     permissions: [],
@@ -13738,14 +14440,14 @@ const cancelBuild = defineOperation({
                 const { build, canceled } = await cancelOne(address, context);
                 (0,outcomes/* publishBuilds */.J4)([{ address, build }], context.journal);
                 if (inputs.wait === true && !(0,model_states/* isTerminal */.Hd)(build)) {
-                    const options = { ...readWaitOptions(inputs), successStates: ['any'] };
+                    const options = readPlainWait(inputs);
                     return waitForBuilds([{ address, build }], { options }, context);
                 }
                 return {
                     success: true,
                     sentence: canceled
                         ? `${(0,outcomes/* nameBuild */.mT)(address)} is ${(0,model_states/* effectiveState */.Jt)(build)}.`
-                        : `${(0,outcomes/* nameBuild */.mT)(address)} had ended already: it is ${(0,model_states/* effectiveState */.Jt)(build)}. There was nothing to cancel.`,
+                        : `${(0,outcomes/* nameBuild */.mT)(address)} ${describeNothing(build)}: it is ${(0,model_states/* effectiveState */.Jt)(build)}. There was nothing to cancel.`,
                     json: build,
                     summary: buildSummary([{ address, build, halt: null }], context),
                 };
@@ -13773,7 +14475,7 @@ function readItem(build, { now, results, loopback = false }) {
     return {
         place: placeOf(build),
         number: build.number,
-        url: safeUrl(build.web_url, loopback),
+        url: (0,text_url/* safeUrl */.P)(build.web_url, loopback),
         state: (0,model_states/* effectiveState */.Jt)(build),
         branch: build.branch || null,
         ranMs: started === null || ended === null ? null : Math.max(0, ended - started),
@@ -13811,9 +14513,9 @@ function picture({ builds, states }) {
     if (builds.length === 0)
         return markdown/* nothing */.s6;
     const signs = builds.slice(0, pictured).map(({ state }) => signOf(state));
-    const newest = builds.length > pictured ? `the newest ${pictured} ` : '';
+    const order = builds.length > pictured ? `the newest ${pictured}, newest first` : 'newest first';
     const words = states.map(([state, number]) => (0,markdown.md) `${(0,counts/* formatNumber */.Z)(number)} ${(0,markdown/* prose */.CS)(state, 40)}`);
-    return (0,markdown.md) `${{ markdown: signs.join(' ') }} (${newest}newest first)\n\n${(0,markdown/* join */.fj)(words, ', ')}.`;
+    return (0,markdown.md) `${{ markdown: signs.join(' ') }} (${order})\n\n${(0,markdown/* join */.fj)(words, ', ')}.`;
 }
 function tables({ builds, asOf }, { elsewhere }) {
     if (builds.length === 0)
@@ -13840,7 +14542,7 @@ function rowOf(build, style) {
     const { number, place: where, url, state, result, ranMs, branch, createdAt, creator } = build;
     const label = style.onePlace ? `${number}` : `${describePlace(where)} build ${number}`;
     return [
-        url_link(label, url),
+        (0,text_url/* link */.n)(label, url),
         (0,markdown.md) `${{ markdown: signOf(state) }} ${(0,markdown/* prose */.CS)(state, 40)}`,
         ...(style.acted ? [result] : []),
         ranMs === null ? markdown/* nothing */.s6 : (0,durations/* formatDuration */.a3)(ranMs),
@@ -13918,6 +14620,8 @@ function chooseBuildList(inputs, complaints) {
     return (filters, { client, signal }) => client.builds.listForOrganization({ organization }, filters, { signal });
 }
 
+// EXTERNAL MODULE: ./build/operations/fitting-builds.js + 1 modules
+var fitting_builds = __nccwpck_require__(2309);
 ;// CONCATENATED MODULE: ./build/operations/list-outputs.js
 /** How much of a list is read unless `limit` says otherwise: one page of the service. */
 const usualLimit = 100;
@@ -13925,11 +14629,11 @@ const usualLimit = 100;
 const mostInMatrix = 256;
 /** The outputs that every list has. `matrix` holds the first entries, for `fromJSON` in `strategy.matrix`. */
 function listOutputs(count, complete, entries) {
-    return {
-        count: String(count),
-        complete: String(complete),
-        matrix: JSON.stringify(entries.slice(0, mostInMatrix)),
-    };
+    return { ...listCounts(count, complete), matrix: entries.slice(0, mostInMatrix) };
+}
+/** How many there are, and whether these are all. */
+function listCounts(count, complete) {
+    return { count: String(count), complete: String(complete) };
 }
 
 ;// CONCATENATED MODULE: ./build/operations/list-progress.js
@@ -13948,6 +14652,7 @@ function tellListProgress(things, { clock, log }) {
 }
 
 ;// CONCATENATED MODULE: ./build/operations/cancel-builds.js
+
 
 
 
@@ -13998,16 +14703,18 @@ const cancelBuilds = defineOperation({
             return complaints;
         return {
             run: async (context) => {
-                const found = list({ ...filters, state: states }, context);
-                const { items, complete } = await found.gather({
+                const wanted = { ...filters, state: states };
+                const { items, complete } = await list(wanted, context).gather({
                     limit: inputs.limit ?? usualLimit,
                     onPage: tellListProgress('builds', context),
                 });
+                const { builds, notes } = (0,fitting_builds/* chooseFitting */.N)(items, wanted);
                 if (inputs['dry-run']) {
-                    const addresses = items.map(outcomes/* addressOf */.ci).filter((address) => address !== null);
-                    return dryRun(addresses.map((to) => ({ endpoint: 'builds.cancel', to: { ...to } })), context);
+                    const addresses = builds.map(outcomes/* addressOf */.ci).filter((address) => address !== null);
+                    const requests = addresses.map((to) => ({ endpoint: 'builds.cancel', to: { ...to } }));
+                    return { ...dryRun(requests, context), outputs: listCounts(addresses.length, complete), notes };
                 }
-                return cancelAll(items, complete, context);
+                return { ...(await cancelAll(builds, complete, context)), notes };
             },
         };
     },
@@ -14017,10 +14724,13 @@ async function cancelAll(builds, complete, context) {
     const handled = [];
     const results = new Map();
     const failures = [];
+    let canceled = 0;
     for (const build of builds) {
         const address = (0,outcomes/* addressOf */.ci)(build);
         const result = address === null ? nowhere(build) : await tryCancel({ address, build }, context);
         results.set(build.id, result.words);
+        if (result.canceled)
+            canceled += 1;
         if (result.failure !== undefined)
             failures.push(result.failure);
         if (address !== null)
@@ -14031,8 +14741,8 @@ async function cancelAll(builds, complete, context) {
     const found = handled.map(({ build }) => build);
     return {
         success: failures.length === 0,
-        sentence: cancel_builds_describe(builds.length, failures, complete),
-        outputs: { count: String(handled.length), complete: String(complete) },
+        sentence: cancel_builds_describe({ builds: builds.length, canceled, failures, complete }),
+        outputs: listCounts(handled.length, complete),
         json: found,
         summary: ({ bytes }) => {
             const report = { now: context.clock.now(), redact: context.redact, complete, results };
@@ -14043,26 +14753,27 @@ async function cancelAll(builds, complete, context) {
 async function tryCancel({ address, build }, context) {
     try {
         const result = await cancelOne(address, context);
-        const words = result.canceled ? 'canceled' : 'had ended already';
+        const words = result.canceled ? 'canceled' : describeNothing(result.build);
         context.log.info(`${(0,outcomes/* nameBuild */.mT)(address)}: ${words}.`);
-        return { build: result.build, words };
+        return { build: result.build, words, canceled: result.canceled };
     }
     catch (error) {
         context.signal.throwIfAborted();
         const failure = error instanceof Error ? error.message : String(error);
         context.log.warning(failure);
-        return { build, words: 'could not be canceled', failure };
+        return { build, words: 'could not be canceled', canceled: false, failure };
     }
 }
 function nowhere(build) {
     const failure = `Build ${build.number} has no address that says where it belongs.`;
-    return { build, words: 'could not be canceled', failure };
+    return { build, words: 'could not be canceled', canceled: false, failure };
 }
-function cancel_builds_describe(builds, failures, complete) {
+function cancel_builds_describe({ builds, canceled, failures, complete }) {
     const more = complete ? '' : ' There are more than limit allows: run it again, or raise it.';
-    if (failures.length === 0)
-        return `${builds === 0 ? 'No build to cancel' : `Canceled ${(0,counts/* count */.U)(builds, 'build')}`}.${more}`;
-    return `${failures.length} of ${(0,counts/* count */.U)(builds, 'build')} could not be canceled. The first: ${failures[0]}${more}`;
+    if (failures.length > 0)
+        return `${failures.length} of ${(0,counts/* count */.U)(builds, 'build')} could not be canceled. The first: ${failures[0]}${more}`;
+    const before = canceled === builds ? '' : `; ${builds - canceled} had ended already`;
+    return `${builds === 0 ? 'No build to cancel' : `Canceled ${(0,counts/* count */.U)(canceled, 'build')}${before}`}.${more}`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/suites/summary.js
@@ -14073,24 +14784,24 @@ function cancel_builds_describe(builds, failures, complete) {
 
 /** One suite as a job summary: what was done, and what it is. Its token is never in it (api.md §2.1). */
 function renderSuiteSummary(suite, action, options) {
-    const { slug, name, web_url, default_branch } = options.redact.json(suite);
-    const page = safeUrl(web_url, options.loopback);
+    const { id, slug, name, web_url, default_branch } = options.redact.json(suite);
+    const page = (0,text_url/* safeUrl */.P)(web_url, options.loopback);
     const facts = [
-        (0,markdown.md) `slug ${(0,markdown/* code */.aY)(slug)}`,
+        slug ? (0,markdown.md) `slug ${(0,markdown/* code */.aY)(slug)}` : markdown/* nothing */.s6,
         (0,markdown.md) `organization ${(0,markdown/* code */.aY)(options.organization)}`,
         default_branch ? (0,markdown.md) `default branch ${(0,markdown/* code */.aY)(default_branch)}` : markdown/* nothing */.s6,
-        page === null || action === 'deleted' ? markdown/* nothing */.s6 : url_link('Open the suite', page),
+        page === null || action === 'deleted' ? markdown/* nothing */.s6 : (0,text_url/* link */.n)('Open the suite', page),
     ];
-    const heading = (0,markdown.md) `## Suite “${name || slug}” ${action}`;
+    const heading = (0,markdown.md) `## Suite “${name || slug || id || ''}” ${action}`;
     return write([paragraph('what was done', heading), paragraph('facts', (0,markdown/* join */.fj)(facts, ' · '))], options);
 }
 /** An organization's suites as a job summary. */
 function renderSuitesSummary(suites, options) {
     const safe = options.redact.json(suites);
     const found = safe.length === 0 ? 'No suites' : (0,counts/* count */.U)(safe.length, 'suite');
-    const rows = safe.map(({ slug, name, default_branch, web_url }) => [
-        url_link(name || slug, safeUrl(web_url, options.loopback)),
-        (0,markdown/* code */.aY)(slug),
+    const rows = safe.map(({ id, slug, name, default_branch, web_url }) => [
+        (0,text_url/* link */.n)(name || slug || id, (0,text_url/* safeUrl */.P)(web_url, options.loopback)),
+        slug ? (0,markdown/* code */.aY)(slug) : markdown/* nothing */.s6,
         default_branch ? (0,markdown/* code */.aY)(default_branch) : markdown/* nothing */.s6,
     ]);
     const columns = [{ title: 'Suite' }, { title: 'Slug' }, { title: 'Default branch' }];
@@ -14114,17 +14825,108 @@ const sentences = {
     deleted: 'was deleted',
 };
 /** What an operation ends as that handled one suite. */
-function suiteOutcome(suite, action, { organization }, context) {
+function suiteOutcome(suite, action, { organization, suite: asked }, context) {
+    // Where the answer does not tell it: an update may have changed it, a look has not.
+    const slug = suite.slug || (action === 'found' ? asked : undefined) || '';
+    const canceled = context.signal.aborted;
+    const sentence = `Suite ${slug || suite.id} of ${organization} ${sentences[action]}.`;
     return {
-        success: true,
-        sentence: `Suite ${suite.slug} of ${organization} ${sentences[action]}.`,
-        outputs: { 'suite-slug': suite.slug, 'suite-url': suite.web_url ?? '' },
-        ...(action === 'deleted' ? {} : { json: suite }),
-        summary: ({ bytes }) => renderSuiteSummary(suite, action, { organization, bytes, redact: context.redact }),
+        success: !canceled,
+        sentence: canceled ? `The workflow was canceled. ${sentence}` : sentence,
+        outputs: { 'suite-slug': slug, 'suite-url': suite.web_url ?? '' },
+        json: suite,
+        summary: ({ bytes }) => renderSuiteSummary({ ...suite, slug }, action, { organization, bytes, redact: context.redact }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/notes.js
+var notes = __nccwpck_require__(2362);
+;// CONCATENATED MODULE: ./build/operations/or-abort.js
+/** The runner leaves a canceled step little time: an answer on its way is waited for this long. */
+const graceMs = 2_500;
+/**
+ * What a promise comes to; or, when the workflow is canceled meanwhile and the grace has passed too or the runner asked
+ * again, the reason of the abort. `onGrace` is called when the grace begins. The work behind the promise is not ended by
+ * this: it may be a request that must not be torn.
+ */
+async function orAbort(work, { signal, urged, clock }, onGrace) {
+    const settled = new AbortController();
+    const wait = async () => {
+        await aborted(signal, settled.signal);
+        onGrace();
+        await clock.sleep(graceMs, AbortSignal.any([settled.signal, urged])).catch(() => { });
+        throw signal.reason;
+    };
+    try {
+        return await Promise.race([work, wait()]);
+    }
+    finally {
+        settled.abort();
+        work.catch(() => { });
+    }
+}
+/**
+ * The same for a write that looks around before it is sent. Until then the abort ends it at once, and it is never sent;
+ * from then on it may have been carried out although no answer came.
+ */
+async function writeOrAbort(write, context, onGrace) {
+    const { signal } = context;
+    const looking = new AbortController();
+    const stop = () => looking.abort(signal.reason);
+    let sent = false;
+    const onSend = () => {
+        signal.throwIfAborted();
+        signal.removeEventListener('abort', stop);
+        sent = true;
+    };
+    if (signal.aborted)
+        return 'unsent';
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        const work = write({ signal: looking.signal, onSend });
+        return { value: await orAbort(work, context, () => sent && onGrace()) };
+    }
+    catch (error) {
+        if (error !== signal.reason)
+            throw error;
+        return sent ? 'in doubt' : 'unsent';
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}
+/** Resolves when the signal aborts; never, where the other one does so first. */
+function aborted(signal, instead) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            return resolve();
+        signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/operations/write-suite.js
+
+
+/**
+ * Writes to a suite. When the workflow is canceled meanwhile, nothing is sent any more; what was sent already is not torn,
+ * and its answer is waited for a moment. Answers with the outcome of the step where none came.
+ */
+async function writeSuite({ name, deed }, write, context) {
+    const onGrace = () => context.log.info(`The workflow was canceled; waiting a moment for the answer whether ${name} is ${deed}.`);
+    const written = await writeOrAbort(write, context, onGrace);
+    if (typeof written !== 'string')
+        return written;
+    const fate = written === 'unsent'
+        ? `${name} was not ${deed}: nothing was sent.`
+        : `Whether ${name} was ${deed} is not known; it may have been.`;
+    const sentence = `The workflow was canceled. ${fate[0]?.toUpperCase()}${fate.slice(1)}`;
+    return {
+        outcome: { success: false, sentence, summary: () => (0,notes/* renderNotes */.I)([context.redact.text(sentence)]) },
     };
 }
 
 ;// CONCATENATED MODULE: ./build/operations/create-suite.js
+
 
 
 
@@ -14162,7 +14964,10 @@ const createSuite = defineOperation({
             run: async (context) => {
                 if (inputs['dry-run'])
                     return dryRun([{ endpoint: 'suites.create', to: { ...address }, body }], context);
-                const suite = await context.client.suites.create(address, body);
+                const written = await writeSuite({ name: `suite “${name}” of ${address.organization}`, deed: 'created' }, (guard) => context.client.suites.create(address, body, guard), context);
+                if ('outcome' in written)
+                    return written.outcome;
+                const suite = written.value;
                 const token = suite.api_token ?? '';
                 context.journal.mask(token);
                 if (show && token !== '')
@@ -14176,6 +14981,7 @@ const createSuite = defineOperation({
 });
 
 ;// CONCATENATED MODULE: ./build/operations/delete-suite.js
+
 
 
 
@@ -14198,7 +15004,9 @@ const deleteSuite = defineOperation({
             run: async (context) => {
                 if (inputs['dry-run'])
                     return dryRun([{ endpoint: 'suites.delete', to: { ...address } }], context);
-                await context.client.suites.delete(address);
+                const written = await writeSuite({ name: `suite ${address.suite} of ${address.organization}`, deed: 'deleted' }, (guard) => context.client.suites.delete(address, guard), context);
+                if ('outcome' in written)
+                    return written.outcome;
                 return suiteOutcome({ slug: address.suite }, 'deleted', address, context);
             },
         };
@@ -14279,6 +15087,7 @@ const getSuite = defineOperation({
 
 
 
+
 /** Lists a pipeline's, an organization's or all builds. */
 const listBuilds = defineOperation({
     name: 'list-builds',
@@ -14312,19 +15121,21 @@ const listBuilds = defineOperation({
                     limit: inputs.limit ?? usualLimit,
                     onPage: tellListProgress('builds', context),
                 });
-                const handled = items.flatMap((build) => {
+                const { builds, notes } = (0,fitting_builds/* chooseFitting */.N)(items, filters);
+                const handled = builds.flatMap((build) => {
                     const address = (0,outcomes/* addressOf */.ci)(build);
                     return address === null ? [] : [{ address, build }];
                 });
                 (0,outcomes/* publishBuilds */.J4)(handled, context.journal);
                 return {
                     success: true,
-                    sentence: `${(0,counts/* count */.U)(items.length, 'build')}${complete ? '' : '; there are more'}.`,
-                    outputs: listOutputs(items.length, complete, handled.map(outcomes/* buildEntry */.Jo)),
-                    json: items,
+                    sentence: `${(0,counts/* count */.U)(builds.length, 'build')}${complete ? '' : '; there are more'}.`,
+                    outputs: listOutputs(builds.length, complete, handled.map(outcomes/* buildEntry */.Jo)),
+                    json: builds,
+                    notes,
                     summary: ({ bytes }) => {
                         const report = { now: context.clock.now(), redact: context.redact, complete };
-                        return renderBuildsSummary(analyzeBuilds(items, report), { bytes });
+                        return renderBuildsSummary(analyzeBuilds(builds, report), { bytes });
                     },
                 };
             },
@@ -14457,7 +15268,7 @@ function findHotSpots(tests, by) {
     }));
     return spots.sort((a, b) => b.instances - a.instances || b.tests - a.tests || (a.name < b.name ? -1 : 1));
 }
-/** How few tests make up 80% of all instances; null where there are no instances. */
+/** How few tests make up 80% of all instances, or more; null where there are no instances. */
 function findConcentration(tests) {
     const counts = tests.map((test) => test.instances ?? 0).sort((a, b) => b - a);
     const instances = counts.reduce((sum, number) => sum + number, 0);
@@ -14467,7 +15278,7 @@ function findConcentration(tests) {
     let taken = 0;
     while (reached < concentratedShare * instances)
         reached += counts[taken++] ?? 0;
-    return { tests: taken, share: concentratedShare, instances };
+    return { tests: taken, share: reached / instances, instances };
 }
 
 // EXTERNAL MODULE: ./build/report/flaky/rank.js
@@ -14565,7 +15376,7 @@ function readGroup(group, { now, halfLifeMs, loopback }) {
         scope: first?.scope ?? '',
         file: path.shown,
         place: path.place,
-        url: safeUrl(first?.web_url, loopback),
+        url: (0,text_url/* safeUrl */.P)(first?.web_url, loopback),
         instances,
         lastSeenAt,
         age: ageGroup(lastSeenAt, now),
@@ -14631,7 +15442,8 @@ const keptTotals = 20;
 /** Computes the report on a suite's flaky tests (api.md §2.2). Never throws; takes time in proportion to the list. */
 function analyzeFlakyTests(list, context) {
     const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
-    const { changedFiles = null, baseline = null, loopback = false } = context;
+    const { changedFiles = null, loopback = false } = context;
+    const baseline = typeof context.baseline === 'object' ? context.baseline : null;
     const narrowed = context.narrowed === true;
     const filtered = narrowed || isFiltering(filters);
     const read = readTests(redact.json(list), { now, halfLifeMs, loopback });
@@ -14652,8 +15464,10 @@ function analyzeFlakyTests(list, context) {
         touched: changedFiles === null ? null : newsFirst(tests.filter((test) => test.touched)),
         touchedComplete: changedFiles?.complete ?? false,
         first: context.baseline === null,
+        earlierUnread: context.baseline === 'unreadable',
         comparison: baseline && summarize(tests, baseline, complete && !filtered ? gone : null),
-        totals: [...(baseline?.totals ?? []), everything.length].slice(-keptTotals),
+        earlier: baseline,
+        totals: [...(baseline?.totals ?? []), ...(complete && !narrowed ? [everything.length] : [])].slice(-keptTotals),
         instances: tests.reduce((sum, test) => sum + (test.instances ?? 0), 0),
         ages: countAges(tests),
         files: findHotSpots(tests, 'file'),
@@ -14665,6 +15479,8 @@ function analyzeFlakyTests(list, context) {
 function summarize(tests, baseline, gone) {
     return {
         since: baseline.at,
+        before: baseline.total,
+        full: baseline.full,
         added: baseline.full ? tests.filter((test) => test.change === 'new').length : null,
         activeAgain: tests.filter((test) => test.change === 'active again').length,
         gone,
@@ -14672,7 +15488,7 @@ function summarize(tests, baseline, gone) {
 }
 function readSuite({ suite, redact }, loopback) {
     const { organization, slug, name, web_url } = redact.json(suite);
-    return { organization, slug, name: name || slug, url: safeUrl(web_url, loopback) };
+    return { organization, slug, name: name || slug, url: (0,text_url/* safeUrl */.P)(web_url, loopback) };
 }
 function countAges(tests) {
     const counts = Object.fromEntries(ageGroups.map((group) => [group, 0]));
@@ -14686,6 +15502,8 @@ function newsFirst(tests) {
     return tests.toSorted((a, b) => rank(a) - rank(b));
 }
 
+// EXTERNAL MODULE: ./build/report/flaky/selectors.js + 1 modules
+var flaky_selectors = __nccwpck_require__(6046);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(5649);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
@@ -14717,6 +15535,7 @@ var flaky_test = __nccwpck_require__(5100);
 const mostTests = 200_000;
 const earlierSchema = schemas/* object */.Ikc({
     version: schemas/* literal */.euz(1),
+    suite: schemas/* object */.Ikc({ organization: schemas/* string */.YjP().max(255), slug: schemas/* string */.YjP().max(255) }),
     as_of: datetime(),
     complete: schemas/* boolean */.zMY(),
     filtered: schemas/* boolean */.zMY(),
@@ -14738,16 +15557,16 @@ function toFlakyJson(report, top = report.tests.length) {
         tests: report.tests.slice(0, top).map(toTestJson),
     };
 }
-/** The baseline in an earlier report's file, parsed as JSON; null where it is none of ours. */
+/** The baseline in an earlier report's file, parsed as JSON, and its suite; null where it is none of ours. */
 function baselineFromJson(value) {
     const parsed = earlierSchema.safeParse(value);
     if (!parsed.success)
         return null;
-    const { as_of, complete, filtered, count, totals, tests } = parsed.data;
+    const { suite, as_of, complete, filtered, count, totals, tests } = parsed.data;
     const at = Date.parse(as_of);
     const read = readTests(tests, { now: at, halfLifeMs: 1, loopback: false });
     const full = complete && !filtered && tests.length === count;
-    return { at, total: count, full, totals, tests: read.map(toBaselineTest) };
+    return { suite, at, total: count, full, totals, tests: read.map(toBaselineTest) };
 }
 function toTestJson(test) {
     const line = test.place?.line ? `:${test.place.line}` : '';
@@ -14770,7 +15589,44 @@ function toTestJson(test) {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/report/flaky/fingerprint.js
+
+/**
+ * A short text that is equal for two reports that say the same: of the tests, their changes and what is gone,
+ * not of when and by which run it is said. A comment is written again only when it differs.
+ */
+function fingerprintOf(report) {
+    const facts = [
+        report.tests.map((test) => [
+            test.ids,
+            test.name,
+            test.instances,
+            test.lastSeenAt,
+            test.touched,
+            test.change,
+        ]),
+        report.comparison?.gone?.map((test) => test.nameKey) ?? null,
+        [
+            report.complete,
+            report.filtered,
+            report.touched !== null,
+            report.comparison === null,
+            report.earlierUnread,
+            report.suite.name,
+        ],
+    ];
+    return digest(facts);
+}
+/** A short text that is equal for the same tests, whatever became of them. */
+function fingerprintOfTests(tests) {
+    return digest(tests.map(({ scope, name, file }) => JSON.stringify([scope, name, file])).toSorted());
+}
+function digest(facts) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+}
+
 ;// CONCATENATED MODULE: ./build/report/flaky/memory.js
+
 
 
 
@@ -14787,6 +15643,8 @@ const mostBytes = 1_000_000;
 const version = 1;
 const memory_minute = 60_000;
 const count = schemas/* number */.aig().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+/** How many tests a list can hold; no service lists more. */
+const listed = schemas/* number */.aig().int().nonnegative().max(1_000_000);
 const key = schemas/* string */.YjP().max(12);
 /*
  * Short names, and times in minutes, since every character counts. Tests: id key, name key, instances, time, name.
@@ -14797,17 +15655,28 @@ const packedSchema = schemas/* object */.Ikc({
     t: count,
     r: schemas/* tuple */.PVZ([count, count, schemas/* string */.YjP().max(64)]),
     p: schemas/* string */.YjP().max(64),
+    c: schemas/* string */.YjP().max(64).nullish(),
     f: schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1)]),
-    n: count,
-    s: schemas/* array */.YOg(count).max(100),
+    n: listed,
+    s: schemas/* array */.YOg(listed).max(100),
     k: schemas/* array */.YOg(schemas/* tuple */.PVZ([key, key, count.nullable(), count.nullable()]).rest(schemas/* string */.YjP().max(longestName * 8)))
         .max(20_000),
 });
-/** What to remember of a report. Incomplete or narrowed lists are remembered as such: they prove nothing new later. */
+/** What to remember of a report. */
 function rememberReport(report, run, fingerprint) {
-    const tests = (0,rank/* rankTests */.M)(report.everything, 'score').map(toBaselineTest);
-    const full = report.complete && !report.narrowed;
-    return { at: report.asOf, total: tests.length, full, totals: report.totals, tests, run, fingerprint };
+    const touched = report.touched && fingerprintOfTests(report.touched);
+    return { ...whatToCompareWith(report), run, fingerprint, touched };
+}
+/**
+ * A part of a list proves nothing new later. It is remembered as what it is, and only where nothing better is known
+ * from before: one page that could not be read wipes out no memory.
+ */
+function whatToCompareWith({ asOf, everything, complete, narrowed, totals, earlier }) {
+    const full = complete && !narrowed;
+    const total = everything.length;
+    if (!full && earlier !== null && (earlier.full || earlier.total > total))
+        return earlier;
+    return { at: asOf, total, full, totals, tests: (0,rank/* rankTests */.M)(everything, 'score').map(toBaselineTest) };
 }
 /**
  * The memory as text that can stand in an HTML comment: at most 12,000 characters. Where that is too little,
@@ -14815,7 +15684,7 @@ function rememberReport(report, run, fingerprint) {
  * forgot tests is not full any more.
  */
 function encodeMemory(memory) {
-    for (const shorter of memory_shorten(memory)) {
+    for (const shorter of shorten(memory)) {
         const text = pack(shorter);
         if (text.length <= memoryCharacters)
             return text;
@@ -14823,7 +15692,7 @@ function encodeMemory(memory) {
     return pack({ ...memory, tests: [], full: false });
 }
 /** The memory, each time with less in it. */
-function* memory_shorten(memory) {
+function* shorten(memory) {
     yield memory;
     const nameless = memory.tests.map((test) => ({ ...test, name: null }));
     yield { ...memory, tests: [...memory.tests.slice(0, namedTests), ...nameless.slice(namedTests)] };
@@ -14844,6 +15713,7 @@ function pack(memory) {
         t: toMinutes(memory.at) ?? 0,
         r: [memory.run.id, memory.run.attempt, memory.run.sha],
         p: memory.fingerprint,
+        c: memory.touched,
         f: memory.full ? 1 : 0,
         n: memory.total,
         s: [...memory.totals],
@@ -14870,7 +15740,7 @@ function unpack(text) {
         return null;
     }
 }
-function toMemory({ t, r: [id, attempt, sha], p, f, n, s, k }) {
+function toMemory({ t, r: [id, attempt, sha], p, c, f, n, s, k }) {
     const tests = k.map(([idKey, nameKey, instances, seen, name]) => {
         return {
             idKey,
@@ -14888,6 +15758,7 @@ function toMemory({ t, r: [id, attempt, sha], p, f, n, s, k }) {
         tests,
         run: { id, attempt, sha },
         fingerprint: p,
+        touched: c ?? null,
     };
 }
 /** Whole minutes; before 1970 is no time that a service saw anything. */
@@ -14900,26 +15771,34 @@ function toMinutes(ms) {
 
 /** A longer key is known by its hash. */
 const longestKey = 400;
-const memoryLine = /<!-- kitestring-memory ([\w-]+) -->\s*$/;
+const memoryLine = /<!-- kitestring-memory ([\w-]+)(?: ([\w-]+))? -->\s*$/;
+/** So much may the clocks of two runners differ. */
+const clockSkewMs = 3_600_000;
 /** The first line of the comment for this key: one comment per key. The key is encoded, so it can close nothing. */
 function markerLine(key) {
     const encoded = Buffer.from(key.toWellFormed()).toString('base64url');
     return `<!-- kitestring-flaky-tests ${encoded.length > longestKey ? sha256(encoded) : encoded} -->`;
 }
-/** The last line of a comment: what it remembers. */
-function renderMemory(memory) {
-    return `<!-- kitestring-memory ${encodeMemory(memory)} -->`;
+/** The last line of a comment: what it remembers, encoded, and by what it is known whether `shown` was edited. */
+function renderMemory(encoded, shown) {
+    return `<!-- kitestring-memory ${encoded} ${sha256(shown.trim())} -->`;
 }
 /**
- * Reads a comment: null unless its very first line is our marker for this key. Who wrote it must be checked as
- * well: anybody can write a marker.
+ * Reads a comment, at the epoch time `now` in milliseconds: null unless its very first line is our marker for this
+ * key. Who wrote it must be checked as well: anybody can write a marker.
  */
-function readComment(body, key) {
-    const [first = ''] = body.split(/\r?\n/, 1);
+function readComment(body, key, now) {
+    const text = body.replaceAll('\r\n', '\n');
+    const [first = ''] = text.split('\n', 1);
     if (first !== markerLine(key))
         return null;
-    const [, encoded] = memoryLine.exec(body.slice(-13_000)) ?? [];
-    return { memory: encoded === undefined ? null : decodeMemory(encoded) };
+    const [line, encoded, known] = memoryLine.exec(text.slice(-13_000)) ?? [];
+    if (line === undefined || encoded === undefined)
+        return { memory: null, intact: false };
+    const memory = decodeMemory(encoded);
+    const shown = text.slice(first.length, text.length - line.length).trim();
+    const fromFuture = memory !== null && memory.at > now + clockSkewMs;
+    return { memory: fromFuture ? null : memory, intact: known === sha256(shown) };
 }
 /** True when the comment was written by a later run than this one: by run, then by attempt, then by time. */
 function isLater(memory, run) {
@@ -14930,32 +15809,46 @@ function sha256(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
 }
 
-;// CONCATENATED MODULE: ./build/report/flaky/fingerprint.js
+;// CONCATENATED MODULE: ./build/operations/flaky-baseline.js
 
-/**
- * A short text that is equal for two reports that say the same: of the tests, their changes and what is gone,
- * not of when and by which run it is said. A comment is written again only when it differs.
- */
-function fingerprintOf(report) {
-    const facts = [
-        report.tests.map((test) => [
-            test.ids,
-            test.name,
-            test.instances,
-            test.lastSeenAt,
-            test.touched,
-            test.change,
-        ]),
-        report.comparison?.gone?.map((test) => test.nameKey) ?? null,
-        [
-            report.complete,
-            report.filtered,
-            report.touched !== null,
-            report.comparison === null,
-            report.suite.name,
-        ],
-    ];
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+
+/** What to compare with: the file that a person names, else what our comment remembers; and what went wrong with it. */
+function chooseBaseline(path, { suite, facts, key, now, readFile }) {
+    if (path === undefined)
+        return {
+            known: facts === null ? undefined : rememberedBaseline(facts.previous, { key, now }),
+            notes: [],
+        };
+    const read = readBaseline(readFile(path), suite);
+    if (typeof read !== 'string')
+        return { known: read, notes: [] };
+    return { known: 'unreadable', notes: [`The file at baseline-path ${read}: nothing is compared.`] };
+}
+/** The baseline in a file, or what is wrong with the file. */
+function readBaseline(text, { organization, suite }) {
+    if (text === null)
+        return 'cannot be read';
+    const found = baselineFromJson(parseJson(text));
+    if (found === null)
+        return 'is not the JSON file of an earlier report';
+    const { suite: theirs } = found;
+    if (theirs.organization === organization && theirs.slug === suite)
+        return found;
+    return `is of another suite, ${theirs.organization}/${theirs.slug}`;
+}
+/** What our comment remembers, by its text: null without a comment, undefined where nobody knows of one. */
+function rememberedBaseline(comment, { key, now }) {
+    if (comment === null)
+        return null;
+    return (comment && readComment(comment, key, now)?.memory) || 'unreadable';
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/report/text/bar.js
@@ -14999,30 +15892,33 @@ function describeNone({ filtered, complete, suite, comparison }) {
         return `No flaky tests that match the filters in suite ${suite.name}`;
     if (!complete)
         return `No flaky tests in what could be read of suite ${suite.name}`;
-    const before = comparison?.gone?.length ?? 0;
+    const before = comparison?.before ?? 0;
     return `No flaky tests reported in suite ${suite.name}${before === 0 ? '' : ` now, ${(0,counts/* formatNumber */.Z)(before)} listed before`}`;
 }
-/** What changed since the last report, or that this is the first; nothing where none are remembered. */
+/** What changed since the last report, or that this is the first; nothing where none is remembered or readable. */
 function changesLine(report) {
     const { comparison, first, tests } = report;
     const total = (0,markdown.md) `${(0,counts/* formatNumber */.Z)(tests.length)} in total`;
     if (comparison === null)
         return first ? (0,markdown.md) `First report: ${total}.` : markdown/* nothing */.s6;
-    const { added, activeAgain, gone, since } = comparison;
+    const { added, activeAgain, gone, full, since } = comparison;
     const parts = [
         added === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,counts/* formatNumber */.Z)(added)} new**`,
         activeAgain === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,counts/* formatNumber */.Z)(activeAgain)} active again`,
-        gone === null || gone.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,counts/* formatNumber */.Z)(gone.length)} not reported any more`,
+        gone === null || gone.length === 0
+            ? markdown/* nothing */.s6
+            : (0,markdown.md) `${full ? markdown/* nothing */.s6 : (0,markdown.md) `at least `}${(0,counts/* formatNumber */.Z)(gone.length)} not reported any more`,
         total,
     ];
     return (0,markdown.md) `${(0,markdown/* join */.fj)(parts, ' · ')}, compared with ${(0,durations/* formatMoment */.K9)(since)}.${trend(report)}`;
 }
 /** What the report cannot say, and why; nothing where it can say all. */
 function caveats(report) {
-    const { complete, filtered, comparison, touched, touchedComplete } = report;
+    const { complete, filtered, comparison, earlierUnread, touched, touchedComplete } = report;
     const notes = [
         complete ? markdown/* nothing */.s6 : headline_incomplete,
         filtered ? (0,markdown.md) `The list is filtered, so there may be more flaky tests.` : markdown/* nothing */.s6,
+        earlierUnread ? (0,markdown.md) `The last report could not be read: what changed since then is not known.` : markdown/* nothing */.s6,
         comparison?.added === null ? newUnknown : markdown/* nothing */.s6,
         comparison?.gone === null ? (0,markdown.md) `Nothing is said of tests that are not reported any more.` : markdown/* nothing */.s6,
         touched === null || touchedComplete ? markdown/* nothing */.s6 : changesUnknown,
@@ -15035,12 +15931,13 @@ const newUnknown = (0,markdown.md) `Which tests are new is not known: the last r
 const changesUnknown = (0,markdown.md) `Not all changed files are known, so more tests may be in them.`;
 /** When and from where, for the foot of a report. */
 function sourceLine({ asOf, suite }) {
-    const page = url_link((0,markdown.md) `suite ${suite.name}`, suite.url);
+    const page = (0,text_url/* link */.n)((0,markdown.md) `suite ${suite.name}`, suite.url);
     return (0,markdown.md) `As reported at ${(0,durations/* formatMoment */.K9)(asOf)} for ${page}; the service lists what it saw in its window of time.`;
 }
-function trend({ totals }) {
+/** A part of a list says nothing of how it goes on. */
+function trend({ totals, complete, narrowed }) {
     const [first, last] = [totals[0], totals.at(-1)];
-    if (totals.length < 3 || first === undefined || last === undefined)
+    if (!complete || narrowed || totals.length < 3 || first === undefined || last === undefined)
         return markdown/* nothing */.s6;
     return (0,markdown.md) ` Trend: ${sparkline(totals)} (${(0,counts/* formatNumber */.Z)(first)} to ${(0,counts/* formatNumber */.Z)(last)})`;
 }
@@ -15061,14 +15958,12 @@ const tables_day = 86_400_000;
 function testTable(name, tests, report, options, limit = {}) {
     const { score, brief = false } = options;
     const repository = brief ? null : options.repository;
-    const changes = tests.some((test) => test.change !== null);
     const columns = [
         { title: 'Test' },
         { title: 'Location' },
         { title: 'Instances', align: tables_right },
         { title: 'Last seen' },
         ...(score ? [{ title: 'Score', align: tables_right }] : []),
-        ...(changes ? [{ title: 'Change' }] : []),
     ];
     // Rows that cannot be shown are not made: of 5,000, a hundred are.
     const rows = tests
@@ -15079,7 +15974,6 @@ function testTable(name, tests, report, options, limit = {}) {
         instancesCell(test),
         brief ? lastSeenDay(test, report.asOf) : lastSeenCell(test, report.asOf),
         ...(score ? [test.score.toFixed(1)] : []),
-        ...(changes ? [test.change] : []),
     ]);
     return table(name, columns, rows, { total: tests.length, ...limit });
 }
@@ -15119,11 +16013,12 @@ function ageTable({ ages, tests }) {
     ];
     return table('age groups', columns, rows);
 }
-/** A test's name as a link, its scope in small type beneath. */
-function testCell({ name, scope, url, ids }) {
+/** A test's name as a link, its scope in small type beneath. What changed comes first: a phone cuts the last columns off. */
+function testCell({ name, scope, url, ids, change }) {
+    const news = change === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${change}** · `;
     const several = ids.length > 1 ? (0,markdown.md) ` (listed ${ids.length} times)` : markdown/* nothing */.s6;
     const small = scope === '' ? markdown/* nothing */.s6 : (0,markdown.md) `<br><sub>${(0,markdown/* prose */.CS)(scope, 120)}</sub>`;
-    return (0,markdown.md) `${url_link(nameOf({ name }), url)}${several}${small}`;
+    return (0,markdown.md) `${news}${(0,text_url/* link */.n)(nameOf({ name }), url)}${several}${small}`;
 }
 /** Where a test stands: among the changes of the pull request, or else in the source. */
 function locationCell({ file, place, touched }, repository) {
@@ -15135,7 +16030,7 @@ function locationCell({ file, place, touched }, repository) {
     if (repository === null || place === null)
         return label;
     const url = (touched ? changeUrl(repository, place) : null) ?? sourceUrl(repository, place);
-    return url_link(label, url);
+    return (0,text_url/* link */.n)(label, url);
 }
 /** A name, of which there may be none. */
 function nameOf({ name }) {
@@ -15178,31 +16073,7 @@ function oneTest(test, { asOf }, { repository, brief = false }) {
     const where = locationCell(test, brief ? null : repository);
     const place = where.markdown === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` at ${where}`;
     const scope = test.scope === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` (${test.scope})`;
-    return paragraph('the test', (0,markdown.md) `The test **${url_link(nameOf(test), test.url)}**${scope}${place}${often}, last seen ${lastSeenWords(test, asOf)}.`);
-}
-/** The tests that stand open: those in changed files where there are any, else the first of all; never more than the report lists. */
-function openTests({ tests, touched, top }, most) {
-    const open = touched?.length ? touched.slice(0, most.touched) : tests.slice(0, most.first);
-    return open.slice(0, top ?? open.length);
-}
-/** The tests that were not shown above, at most `max` of them, the dormant ones apart. */
-function otherTests(others, report, style, { max, elsewhere }) {
-    const words = elsewhere === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` ${elsewhere}`;
-    if (max <= 0 && others.length > 0)
-        return [paragraph('other tests', (0,markdown.md) `And ${(0,counts/* formatNumber */.Z)(others.length)} more${words}.`)];
-    const lively = others.filter((test) => test.age !== 'dormant');
-    const dormant = others.filter((test) => test.age === 'dormant');
-    const groups = [
-        { title: `${(0,counts/* formatNumber */.Z)(lively.length)} more`, tests: lively, most: max },
-        {
-            title: `${(0,counts/* formatNumber */.Z)(dormant.length)} not seen for 30 days`,
-            tests: dormant,
-            most: Math.max(0, max - lively.length),
-        },
-    ];
-    return groups
-        .filter((group) => group.tests.length > 0)
-        .map(({ title, tests, most }) => collapsed(title, testTable(title, tests, report, style, { max: most, elsewhere: words })));
+    return paragraph('the test', (0,markdown.md) `The test **${(0,text_url/* link */.n)(nameOf(test), test.url)}**${scope}${place}${often}, last seen ${lastSeenWords(test, asOf)}.`);
 }
 /** Files and scopes with the most instances. */
 function hotSpotSections({ files, scopes, instances }, by) {
@@ -15224,15 +16095,18 @@ function goneSection({ comparison }) {
     const named = gone.filter((test) => test.name !== null);
     const head = (0,markdown.md) `Not in the service’s window of time any more, which does not mean that they are solved:\n`;
     const rows = list('tests not reported any more', head, named.map(goneItem), { total: gone.length });
-    return [collapsed(`${(0,counts/* formatNumber */.Z)(gone.length)} not reported any more`, rows)];
+    const least = comparison?.full ? '' : 'At least ';
+    return [collapsed(`${least}${(0,counts/* formatNumber */.Z)(gone.length)} not reported any more`, rows)];
 }
-/** How few tests make up most of the flakiness. */
+/** How few tests make up most of the flakiness; nothing where it takes all of them, which goes without saying. */
 function concentrationLine({ concentration, tests }) {
-    if (concentration === null || tests.length < 3)
+    if (concentration === null || tests.length < 3 || concentration.tests === tests.length)
         return markdown/* nothing */.s6;
     const { tests: few, instances, share } = concentration;
     const part = (0,markdown.md) `**${(0,counts/* formatNumber */.Z)(few)} of ${(0,counts/* formatNumber */.Z)(tests.length)}** tests`;
-    return (0,markdown.md) `${part} make up ${Math.round(share * 100)}% of all ${(0,counts/* formatNumber */.Z)(instances)} instances.`;
+    const verb = few === 1 ? 'makes' : 'make';
+    // Rounded down: less than all must not read as all.
+    return (0,markdown.md) `${part} ${verb} up ${Math.floor(share * 100)}% of all ${(0,counts/* formatNumber */.Z)(instances)} instances.`;
 }
 /** How the order comes about. */
 function orderLine({ sort, halfLifeMs }) {
@@ -15245,7 +16119,67 @@ function goneItem({ name, lastSeenAt, instances }) {
     return (0,markdown.md) `${nameOf({ name: name ?? '' })}${often}${seen}`;
 }
 
+;// CONCATENATED MODULE: ./build/report/flaky/test-list.js
+
+
+
+
+const changedFiles = 'in files that this pull request changes';
+/**
+ * The tests of a report as tables: first those that concern the pull request, the rest of them behind a title of their
+ * own, before the others; the dormant ones last.
+ */
+function listTests(report, options) {
+    const { tests, touched, top } = report;
+    const max = Math.min(options.max, top ?? tests.length);
+    const theirs = touched?.length ? touched : null;
+    const shown = (theirs ?? tests).slice(0, Math.min(max, theirs ? options.most.touched : options.most.first));
+    const name = theirs ? 'tests in changed files' : 'first tests';
+    const { listed, left } = listGroups(groupOthers(report, new Set(shown)), max - shown.length);
+    const further = theirs !== null && listed.length > 0 && theirs.length > shown.length;
+    const limit = further ? { total: theirs.length, elsewhere: (0,markdown.md) ` below` } : {};
+    const words = options.elsewhere === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` ${options.elsewhere}`;
+    return {
+        open: testTable(name, shown, report, options.open, limit),
+        others: [
+            ...listed.map(({ title, tests: group, most }) => collapsed(title, testTable(title, group, report, options.folded, { max: most, elsewhere: words }))),
+            ...(left.length === 0 ? [] : [paragraph('other tests', (0,markdown.md) `And ${countLeft(left)}${words}.`)]),
+        ],
+    };
+}
+function groupOthers({ tests, touched }, shown) {
+    const theirs = (touched ?? []).filter((test) => !shown.has(test));
+    const others = tests.filter((test) => !shown.has(test) && !test.touched);
+    const lively = others.filter((test) => test.age !== 'dormant');
+    const dormant = others.filter((test) => test.age === 'dormant');
+    return [
+        { title: `${(0,counts/* formatNumber */.Z)(theirs.length)} more ${changedFiles}`, tests: theirs },
+        { title: `${(0,counts/* formatNumber */.Z)(lively.length)} more`, tests: lively },
+        { title: `${(0,counts/* formatNumber */.Z)(dormant.length)} not seen for 30 days`, tests: dormant },
+    ].filter((group) => group.tests.length > 0);
+}
+/** The groups of which some can be listed, and the tests of those of which none can. */
+function listGroups(groups, room) {
+    let most = room;
+    const listed = [];
+    const left = [];
+    for (const group of groups) {
+        if (most > 0)
+            listed.push({ ...group, most });
+        else
+            left.push(...group.tests);
+        most -= group.tests.length;
+    }
+    return { listed, left };
+}
+function countLeft(left) {
+    const theirs = left.filter((test) => test.touched).length;
+    const part = theirs === 0 ? '' : `, ${(0,counts/* formatNumber */.Z)(theirs)} of them ${changedFiles},`;
+    return `${(0,counts/* formatNumber */.Z)(left.length)} more${part}`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/flaky/comment.js
+
 
 
 
@@ -15275,8 +16209,9 @@ const shortestRow = 60;
 function renderFlakyComment(report, options) {
     const fingerprint = fingerprintOf(report);
     const marker = markerLine(options.key);
-    const memory = renderMemory(rememberReport(report, options.run, fingerprint));
-    const limit = (options.characters ?? commentCharacters) - marker.length - memory.length - '\n\n\n'.length;
+    const memory = encodeMemory(rememberReport(report, options.run, fingerprint));
+    const bodyOf = (shown) => `${marker}\n${shown}\n${renderMemory(memory, shown)}`;
+    const limit = (options.characters ?? commentCharacters) - bodyOf('').length;
     const foot = footer(report, options);
     const budget = characters(limit);
     const allowed = commentTiers.slice(commentTiers.indexOf(options.tier ?? 'full')).filter((tier) => {
@@ -15285,10 +16220,10 @@ function renderFlakyComment(report, options) {
     for (const tier of allowed) {
         const whole = renderWhole(blocksOf(report, options, tier), budget, foot);
         if (whole !== null)
-            return { body: `${marker}\n${whole}\n${memory}`, tier, fingerprint };
+            return { body: bodyOf(whole), tier, fingerprint };
     }
     const cut = renderDocument(blocksOf(report, options, 'minimal'), budget, foot);
-    return { body: `${marker}\n${cut}\n${memory}`, tier: 'minimal', fingerprint };
+    return { body: bodyOf(cut), tier: 'minimal', fingerprint };
 }
 function blocksOf(report, options, tier) {
     const heading = [
@@ -15299,20 +16234,23 @@ function blocksOf(report, options, tier) {
     return [...heading, ...(tier === 'minimal' ? minimalBody(report) : tableBody(report, options, tier))];
 }
 function tableBody(report, { repository, elsewhere }, tier) {
-    const { tests, touched } = report;
+    const { tests } = report;
     const style = { repository, score: false, brief: tier !== 'full' };
-    const brief = { ...style, brief: true };
     const [only] = tests;
     if (tests.length === 0 || only === undefined)
         return goneSection(report);
     if (tests.length === 1)
         return [oneTest(only, report, style), ...goneSection(report)];
-    const shown = openTests(report, { touched: touchedShown, first: firstShown });
-    const others = tests.filter((test) => !shown.includes(test));
-    const top = Math.min(report.top ?? tests.length, tier === 'full' ? tests.length : compactRows);
+    const list = listTests(report, {
+        open: style,
+        folded: { ...style, brief: true },
+        most: { touched: touchedShown, first: firstShown },
+        max: tier === 'full' ? tests.length : compactRows,
+        elsewhere,
+    });
     return [
-        testTable(touched?.length ? 'tests in changed files' : 'first tests', shown, report, style),
-        ...otherTests(others, report, brief, { max: top - shown.length, elsewhere }),
+        list.open,
+        ...list.others,
         ...(tier === 'full' ? hotSpotSections(report, ['file']) : []),
         ...goneSection(report),
         paragraph('order', (0,markdown.md) `<sub>${orderLine(report)}</sub>`),
@@ -15326,73 +16264,91 @@ function minimalBody({ tests, touched }) {
     return items.length === 0 ? [] : [list('first tests', markdown/* nothing */.s6, items, { total: tests.length })];
 }
 /** In one line: of what commit, by which run, when, and where to look further. */
-function footer({ asOf, suite }, { run, repository, elsewhere }) {
+function footer({ asOf, suite }, { run, repository, copyFrom }) {
     const parts = [
-        (0,markdown.md) `Commit ${url_link((0,markdown/* code */.aY)(run.sha.slice(0, 7)), commitUrl(repository, run.sha))}`,
-        url_link(`run ${run.number}`, safeUrl(run.url, true)),
+        run.sha === '' ? markdown/* nothing */.s6 : (0,markdown.md) `Commit ${(0,text_url/* link */.n)((0,markdown/* code */.aY)(run.sha.slice(0, 7)), commitUrl(repository, run.sha))}`,
+        (0,text_url/* link */.n)(`run ${run.number}`, (0,text_url/* safeUrl */.P)(run.url, true)),
         (0,markdown.md) `${(0,durations/* formatMoment */.K9)(asOf)}`,
-        url_link((0,markdown.md) `suite ${suite.name}`, suite.url),
-        elsewhere ? (0,markdown.md) `names to copy stand ${elsewhere}` : markdown/* nothing */.s6,
+        (0,text_url/* link */.n)((0,markdown.md) `suite ${suite.name}`, suite.url),
+        copyFrom ? (0,markdown.md) `names to copy stand ${copyFrom}` : markdown/* nothing */.s6,
     ];
     return (0,markdown.md) `<sub>${(0,markdown/* join */.fj)(parts, ' · ')}</sub>`;
 }
 
-;// CONCATENATED MODULE: ./build/operations/flaky-comment.js
+;// CONCATENATED MODULE: ./build/report/flaky/summary.js
 
 
 
-/**
- * The comment that should stand on the pull request. It is computed anew from what stands there when it is written,
- * since another run may have written meanwhile.
- */
-function planFlakyComment(facts, inputs) {
-    const { key, tests, context, report, pullRequest, workflow } = facts;
-    const run = workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' };
-    return {
-        pullRequest,
-        ...commentMark(key),
-        tiers: commentTiers,
-        render: (tier, previous) => {
-            const memory = previous === null ? null : (readComment(previous, key)?.memory ?? null);
-            const baseline = inputs['baseline-path'] === undefined ? memory : (context.baseline ?? null);
-            return renderFlakyComment(analyzeFlakyTests(tests, { ...context, baseline }), {
-                key,
-                tier: tier,
-                repository: workflow.repository,
-                run: { ...run, sha: pullRequest.headSha },
-                elsewhere: 'in the job summary',
-            });
-        },
-        isSameReport: (previous, next) => {
-            const [before, after] = [previous, next].map((body) => readComment(body, key)?.memory?.fingerprint);
-            return before !== undefined && before === after;
-        },
-        ...choose(report, inputs),
-    };
+
+
+
+
+
+const summary_touchedShown = 25;
+const summary_firstShown = 10;
+/** Above this many tests, a table of all is read by nobody: the first hundred of them. */
+const wholeTable = 500;
+const partOfTable = 100;
+/** A block to copy from that is longer than this belongs into a file. */
+const longestBlock = 20_000;
+/** What a summary holds, for a comment that points to it: every test, and names to copy. */
+function contentsOf(report, selectors) {
+    return { all: mostShown(report) >= report.tests.length, names: selectors.listed > 0 && fits(selectors) };
 }
-/** By what the comment for a key is known again. */
-function commentMark(key) {
-    return {
-        marker: markerLine(key),
-        readWriter: (body) => {
-            const memory = readComment(body, key)?.memory;
-            return memory ? { id: memory.run.id, attempt: memory.run.attempt, at: memory.at } : null;
-        },
-    };
+/** A suite's flaky tests as a job summary. */
+function renderFlakySummary(report, options) {
+    const blocks = [
+        paragraph('verdict', (0,markdown.md) `## ${describeFlaky(report)}`),
+        paragraph('failures', (0,markdown/* join */.fj)((options.failures ?? []).map((reason) => (0,markdown.md) `> ❌ ${reason}`), '\n>\n')),
+        paragraph('changes', changesLine(report)),
+        paragraph('caveats', (0,markdown/* join */.fj)([caveats(report), ...(options.notes ?? []).map((note) => (0,markdown.md) `> ${note}`)], '\n>\n')),
+        ...body(report, options),
+    ];
+    return renderDocument(blocks, bytes(options.bytes), (0,markdown.md) `<sub>${sourceLine(report)}</sub>`);
 }
-/** What becomes of the comment: a list that is empty, or unchanged, is not worth a new one. */
-function choose(report, { comment, 'when-empty': whenEmpty }) {
-    const any = report.tests.length > 0;
-    const whenAbsent = any || comment === 'always' ? 'create' : 'skip';
-    if (!any)
-        return { whenAbsent, whenPresent: report.complete ? whenEmpty : 'keep' };
-    return { whenAbsent, whenPresent: comment === 'on-change' && !hasChanged(report) ? 'keep' : 'update' };
+function body(report, { repository = null, selectors, elsewhere, copyFrom }) {
+    const { tests } = report;
+    const style = { repository, score: true };
+    const [only] = tests;
+    if (only === undefined)
+        return goneSection(report);
+    if (tests.length === 1)
+        return [oneTest(only, report, style), ...goneSection(report), ...copySection(selectors, copyFrom)];
+    const list = listTests(report, {
+        open: style,
+        folded: style,
+        most: { touched: summary_touchedShown, first: summary_firstShown },
+        max: mostShown(report),
+        elsewhere,
+    });
+    return [
+        list.open,
+        paragraph('concentration', concentrationLine(report)),
+        ...list.others,
+        ...hotSpotSections(report, ['file', 'scope']),
+        collapsed('By when they were last seen', ageTable(report)),
+        ...goneSection(report),
+        ...copySection(selectors, copyFrom),
+        paragraph('order', (0,markdown.md) `<sub>${orderLine(report)}</sub>`),
+    ];
 }
-function hasChanged({ comparison }) {
-    if (comparison === null)
-        return true;
-    const { added, activeAgain, gone } = comparison;
-    return (added ?? 0) > 0 || activeAgain > 0 || (gone ?? []).length > 0;
+function mostShown({ tests, top }) {
+    return top ?? (tests.length > wholeTable ? partOfTable : tests.length);
+}
+function fits({ text }) {
+    return text.length <= longestBlock;
+}
+function copySection(selectors, copyFrom) {
+    if (!selectors || selectors.listed === 0)
+        return [];
+    if (fits(selectors))
+        return [
+            collapsed('To run or to skip these', paragraph('names to copy', fenced(selectors.text.trimEnd()))),
+        ];
+    const place = copyFrom === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `: it is ${copyFrom}`;
+    return [
+        paragraph('names to copy', (0,markdown.md) `The list to run or to skip these is too long to stand here${place}.`),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/report/flaky/annotations.js
@@ -15487,6 +16443,8 @@ function evaluate(name, limit, { actual, missing }) {
     };
 }
 function countNew(report) {
+    if (report.earlierUnread)
+        return { actual: null, missing: 'the earlier report could not be read' };
     if (report.comparison === null)
         return { actual: null, missing: 'there is no earlier report to compare with' };
     const { added } = report.comparison;
@@ -15513,63 +16471,7 @@ function worst(results) {
     return outcomes.includes('not evaluated') ? 'not evaluated' : 'passed';
 }
 
-// EXTERNAL MODULE: ./build/report/flaky/selectors.js
-var flaky_selectors = __nccwpck_require__(1523);
-;// CONCATENATED MODULE: ./build/report/flaky/summary.js
-
-
-
-
-
-
-
-const summary_touchedShown = 25;
-const summary_firstShown = 10;
-/** Above this many tests, a table of all is read by nobody: the first hundred of them. */
-const wholeTable = 500;
-const partOfTable = 100;
-/** A block to copy from that is longer than this belongs into a file. */
-const longestBlock = 20_000;
-/** A suite's flaky tests as a job summary. */
-function renderFlakySummary(report, options) {
-    const blocks = [
-        paragraph('verdict', (0,markdown.md) `## ${describeFlaky(report)}`),
-        paragraph('changes', changesLine(report)),
-        paragraph('caveats', (0,markdown/* join */.fj)([caveats(report), ...(options.notes ?? []).map((note) => (0,markdown.md) `> ${note}`)], '\n>\n')),
-        ...body(report, options),
-    ];
-    return renderDocument(blocks, bytes(options.bytes), (0,markdown.md) `<sub>${sourceLine(report)}</sub>`);
-}
-function body(report, { repository = null, selectors, elsewhere }) {
-    const { tests, touched, top } = report;
-    const style = { repository, score: true };
-    const [only] = tests;
-    if (only === undefined)
-        return goneSection(report);
-    if (tests.length === 1)
-        return [oneTest(only, report, style), ...goneSection(report), ...copySection(selectors)];
-    const shown = openTests(report, { touched: summary_touchedShown, first: summary_firstShown });
-    const others = tests.filter((test) => !shown.includes(test));
-    const most = top ?? (tests.length > wholeTable ? partOfTable : tests.length);
-    return [
-        testTable(touched?.length ? 'tests in changed files' : 'first tests', shown, report, style),
-        paragraph('concentration', concentrationLine(report)),
-        ...otherTests(others, report, style, { max: most - shown.length, elsewhere }),
-        ...hotSpotSections(report, ['file', 'scope']),
-        collapsed('By when they were last seen', ageTable(report)),
-        ...goneSection(report),
-        ...copySection(selectors),
-        paragraph('order', (0,markdown.md) `<sub>${orderLine(report)}</sub>`),
-    ];
-}
-function copySection(selectors) {
-    if (!selectors || selectors.listed === 0 || selectors.text.length > longestBlock)
-        return [];
-    return [collapsed('To run or to skip these', paragraph('names to copy', fenced(selectors.text.trimEnd())))];
-}
-
 ;// CONCATENATED MODULE: ./build/operations/flaky-outcome.js
-
 
 
 
@@ -15579,19 +16481,15 @@ function copySection(selectors) {
 const shortList = 100;
 /** What `list-flaky-tests` ends as, but for the comment. */
 function flakyOutcome(findings, inputs, context) {
-    const { report } = findings;
+    const { report, selectors } = findings;
     const gates = evaluateGates(report, limitsOf(inputs));
-    const missing = gates.results
-        .filter(({ outcome }) => outcome === 'not evaluated')
-        .map(({ reason }) => reason);
+    const [failures, missing] = [reasonsOf(gates, 'failed'), reasonsOf(gates, 'not evaluated')];
     const json = toFlakyJson(report);
-    const expiresAt = context.clock.now() + inputs['selectors-expire'];
-    const selectors = (0,flaky_selectors/* renderSelectors */.J)(report, inputs.selectors ?? 'plain', expiresAt);
     return {
         success: gates.outcome !== 'failed',
-        sentence: flaky_outcome_describe(report, gates),
+        sentence: flaky_outcome_describe(report, failures),
         outputs: {
-            ...listOutputs(report.tests.length, report.complete, json.tests),
+            ...listOutputs(report.tests.length, report.complete, json.tests.map(matrixEntry)),
             ...changes(report),
             ...gateOutputs(gates),
         },
@@ -15604,25 +16502,39 @@ function flakyOutcome(findings, inputs, context) {
             bytes,
             repository: context.workflow.repository,
             selectors,
-            elsewhere: 'in the file at json-path',
+            failures,
+            elsewhere: wholeList,
+            copyFrom: fileToCopyFrom(inputs),
         }),
     };
+}
+/** A test as the output `matrix` shows it: without its names, which anybody may have chosen. */
+function matrixEntry({ id, web_url, instances, score, age, touched, change }) {
+    return { id, web_url, instances, score, age, touched, change };
+}
+/** Where tests stand that a report leaves out. */
+const wholeList = 'in the file at json-path';
+/** Where names to copy stand, whether or not the summary has room for them. */
+function fileToCopyFrom({ selectors }) {
+    return selectors === undefined ? wholeList : 'in the file at selectors-path';
 }
 function limitsOf(inputs) {
     return Object.fromEntries(gateNames.map((name) => [name, inputs[name] ?? null]));
 }
-function flaky_outcome_describe(report, gates) {
+function reasonsOf({ results }, outcome) {
+    return results.filter((result) => result.outcome === outcome).map(({ reason }) => reason);
+}
+function flaky_outcome_describe(report, failures) {
     const { organization, slug } = report.suite;
     const count = `${report.tests.length} flaky ${report.tests.length === 1 ? 'test' : 'tests'}`;
     const part = report.complete ? '' : ', and the list is incomplete';
-    const failed = gates.results.filter(({ outcome }) => outcome === 'failed').map(({ reason }) => reason);
-    const why = failed.length === 0 ? '' : ` ${failed.join(' ')}`;
+    const why = failures.length === 0 ? '' : ` ${failures.join(' ')}`;
     return `${count} in suite ${organization}/${slug}${part}.${why}`;
 }
 function changes({ comparison, touched }) {
     return {
         ...(comparison?.added == null ? {} : { 'new-count': String(comparison.added) }),
-        ...(comparison?.gone == null ? {} : { 'gone-count': String(comparison.gone.length) }),
+        ...(comparison?.gone && comparison.full ? { 'gone-count': String(comparison.gone.length) } : {}),
         ...(touched === null ? {} : { 'touched-count': String(touched.length) }),
     };
 }
@@ -15637,6 +16549,90 @@ function gateOutputs({ outcome, results }) {
 }
 function selectorFile({ text }, format) {
     return { output: 'selectors-path', name: `flaky-tests.${format}.txt`, text };
+}
+
+;// CONCATENATED MODULE: ./build/operations/flaky-comment.js
+
+
+
+
+
+
+
+const inSummary = 'in the job summary';
+/**
+ * The comment that should stand on the pull request. It is computed anew from what stands there when it is written,
+ * since another run may have written meanwhile.
+ */
+function planFlakyComment(facts, inputs) {
+    const { key, tests, context, report, selectors, finding, workflow } = facts;
+    const pointers = pointersFrom(report, selectors, inputs);
+    const { now } = context;
+    const before = finding.facts?.previous;
+    const sha = finding.facts?.headSha ?? workflow.repository?.sha ?? '';
+    const run = { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha };
+    const reportOn = (previous) => {
+        if (previous === undefined || inputs['baseline-path'] !== undefined)
+            return report;
+        return analyzeFlakyTests(tests, { ...context, baseline: rememberedBaseline(previous, { key, now }) });
+    };
+    return {
+        place: finding.obstacle === null ? finding.facts : { obstacle: finding.obstacle },
+        ...commentMark(key, now),
+        tiers: commentTiers,
+        render: (tier, previous) => {
+            return renderFlakyComment(reportOn(previous), {
+                key,
+                tier: tier,
+                repository: workflow.repository && { ...workflow.repository, sha: sha || workflow.repository.sha },
+                run,
+                ...pointers,
+            });
+        },
+        isSameReport: (previous, next) => {
+            const [before, after] = [previous, next].map((body) => readComment(body, key, now));
+            return before?.intact === true && before.memory?.fingerprint === after?.memory?.fingerprint;
+        },
+        ...choose(report, inputs, before ? readComment(before, key, now) : null),
+    };
+}
+/** By what the comment for a key is known again. */
+function commentMark(key, now) {
+    return {
+        marker: markerLine(key),
+        readWriter: (body) => {
+            const memory = readComment(body, key, now)?.memory;
+            return memory ? { id: memory.run.id, attempt: memory.run.attempt, at: memory.at } : null;
+        },
+    };
+}
+/** Where a reader finds what the comment has no room for. */
+function pointersFrom(report, list, inputs) {
+    const { all, names } = contentsOf(report, list);
+    const copyFrom = names ? inSummary : fileToCopyFrom(inputs);
+    return {
+        elsewhere: all ? inSummary : wholeList,
+        copyFrom: report.tests.length === 0 ? undefined : copyFrom,
+    };
+}
+/** What becomes of the comment: a list that is empty, or unchanged, is not worth a new one. */
+function choose(report, { comment, 'when-empty': whenEmpty }, before) {
+    const any = report.tests.length > 0;
+    const whenAbsent = any || comment === 'always' ? 'create' : 'skip';
+    if (!any)
+        return { whenAbsent, whenPresent: report.complete ? whenEmpty : 'keep' };
+    const isSettled = comment === 'on-change' && !hasChanged(report, before);
+    return { whenAbsent, whenPresent: isSettled ? 'keep' : 'update' };
+}
+/** Of a part of what was listed before, the number alone can tell that something changed. */
+function hasChanged({ comparison, everything, touched }, before) {
+    if (comparison === null || !before?.memory || !before.intact)
+        return true;
+    const { added, activeAgain, gone } = comparison;
+    return ((added === null ? comparison.before !== everything.length : added > 0) ||
+        activeAgain > 0 ||
+        (gone ?? []).length > 0 ||
+        (touched !== null && fingerprintOfTests(touched) !== before.memory.touched));
 }
 
 // EXTERNAL MODULE: ./build/operations/inputs/comment.js
@@ -15707,34 +16703,41 @@ async function run(suite, inputs, context) {
         onPage: tellListProgress('flaky tests', context),
     });
     const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
-    const concerned = concernsPullRequest(inputs);
-    const { facts, notes } = concerned
-        ? await workflow.findPullRequest(inputs['pull-request'], commentMark(key))
-        : { facts: null, notes: [] };
-    const baseline = chooseBaseline(inputs, facts, key, context);
+    const now = context.clock.now();
+    const finding = concernsPullRequest(inputs)
+        ? await workflow.findPullRequest(inputs['pull-request'], commentMark(key, now))
+        : null;
+    const facts = finding?.facts ?? null;
+    const { readFile } = workflow;
+    const baseline = chooseBaseline(inputs['baseline-path'], { suite, facts, key, now, readFile });
     const about = {
-        ...settings(inputs, context),
+        ...settings(inputs),
+        now,
+        redact: context.redact,
         suite: describeSuite(suite, await list_flaky_tests_readSuite(suite, context)),
         complete,
         changedFiles: facts?.changedFiles ?? null,
-        baseline: baseline.found,
+        baseline: baseline.known,
     };
     const report = analyzeFlakyTests(items, about);
-    const findings = { report, notes: [...notes, ...baseline.notes] };
-    const outcome = flakyOutcome(findings, inputs, context);
-    if (inputs.comment === 'never' || facts === null)
+    const notes = [...(finding === null ? [] : notesOf(finding, inputs)), ...baseline.notes];
+    const selectors = (0,flaky_selectors/* renderSelectors */.J)(report, inputs.selectors ?? 'plain', now + inputs['selectors-expire']);
+    const outcome = flakyOutcome({ report, selectors, notes }, inputs, context);
+    if (inputs.comment === 'never' || finding === null)
         return outcome;
-    const comment = { key, tests: items, context: about, report, pullRequest: facts, workflow };
+    const comment = { key, tests: items, context: about, report, selectors, finding, workflow };
     return { ...outcome, comment: planFlakyComment(comment, inputs) };
+}
+/** Why there is no pull request is told with the comment, where one is asked for. */
+function notesOf({ facts, obstacle, notes }, { comment }) {
+    return facts === null && obstacle !== null && comment === 'never' ? [...notes, obstacle] : notes;
 }
 /** Nothing is asked of GitHub for a report that does not speak of the pull request. */
 function concernsPullRequest(inputs) {
     return (inputs.comment !== 'never' || inputs.annotations === 'touched' || inputs['max-touched'] !== undefined);
 }
-function settings(inputs, { clock, redact }) {
+function settings(inputs) {
     return {
-        now: clock.now(),
-        redact,
         filters: {
             minInstances: inputs['min-instances'] ?? null,
             seenWithinMs: inputs['seen-within'] ?? null,
@@ -15760,26 +16763,6 @@ async function list_flaky_tests_readSuite(address, { client, log, signal }) {
 function describeSuite(address, suite) {
     const { organization, suite: slug } = address;
     return { organization, slug, name: suite?.name ?? null, web_url: suite?.web_url ?? null };
-}
-/** What to compare with: the file that a person names, else what our comment remembers. */
-function chooseBaseline(inputs, facts, key, { workflow }) {
-    const path = inputs['baseline-path'];
-    if (path === undefined) {
-        const memory = facts?.previous ? readComment(facts.previous, key)?.memory : null;
-        return { found: memory ?? null, notes: [] };
-    }
-    const text = workflow.readFile(path);
-    const found = text === null ? null : baselineFromJson(parseJson(text));
-    const why = text === null ? 'cannot be read' : 'is not the JSON file of an earlier report';
-    return { found, notes: found === null ? [`The file at baseline-path ${why}: nothing is compared.`] : [] };
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/operations/list-suites.js
@@ -15810,10 +16793,9 @@ const listSuites = defineOperation({
                     limit: inputs.limit ?? usualLimit,
                     onPage: tellListProgress('suites', context),
                 });
-                const entries = items.map(({ slug, name, web_url }) => ({
+                const entries = items.map(({ slug, web_url }) => ({
                     ...address,
                     suite: slug,
-                    name,
                     url: web_url ?? null,
                 }));
                 return {
@@ -15828,40 +16810,8 @@ const listSuites = defineOperation({
     },
 });
 
-;// CONCATENATED MODULE: ./build/operations/or-abort.js
-/** The runner leaves a canceled step little time: an answer on its way is waited for this long. */
-const graceMs = 2_500;
-/**
- * What a promise comes to; or, when the workflow is canceled meanwhile and the grace has passed too or the runner asked
- * again, the reason of the abort. `onGrace` is called when the grace begins. The work behind the promise is not ended by
- * this: it may be a request that must not be torn.
- */
-async function orAbort(work, { signal, urged, clock }, onGrace) {
-    const settled = new AbortController();
-    const wait = async () => {
-        await aborted(signal, settled.signal);
-        onGrace();
-        await clock.sleep(graceMs, AbortSignal.any([settled.signal, urged])).catch(() => { });
-        throw signal.reason;
-    };
-    try {
-        return await Promise.race([work, wait()]);
-    }
-    finally {
-        settled.abort();
-        work.catch(() => { });
-    }
-}
-/** Resolves when the signal aborts; never, where the other one does so first. */
-function aborted(signal, instead) {
-    return new Promise((resolve) => {
-        if (signal.aborted)
-            return resolve();
-        signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/operations/rebuild-build.js
+
 
 
 
@@ -15891,14 +16841,17 @@ const rebuildBuild = defineOperation({
                     return dryRun([{ endpoint: 'builds.rebuild', to: { ...original } }], context);
                 const options = readWaitOptions(inputs);
                 const sinceMs = context.clock.monotonic();
-                const build = await rebuild(original, context);
+                const isMine = (one) => isAnswerable(one, options);
+                const abandon = { sinceMs, spentMs: graceMs, isAnswerable: isMine };
+                const made = await rebuild(original, isMine({ origin: 'started' }), context);
+                if ('pending' in made)
+                    return abandonBuilds([], { ...abandon, ...made }, context);
+                const { build } = made;
                 const address = { ...original, number: build.number };
                 const started = [{ address, build, origin: 'started' }];
                 context.log.info(`${(0,outcomes/* nameBuild */.mT)(address)}: created as a rebuild of ${(0,outcomes/* nameBuild */.mT)(original)}.`);
-                if (context.signal.aborted) {
-                    const time = { sinceMs, spentMs: graceMs };
-                    return abandonBuilds(started, { ...time, isAnswerable: (one) => isAnswerable(one, options) }, context);
-                }
+                if (context.signal.aborted)
+                    return abandonBuilds(started, abandon, context);
                 if (inputs.wait !== false)
                     return waitForBuilds(started, { options }, context);
                 (0,outcomes/* publishBuilds */.J4)(started, context.journal);
@@ -15913,17 +16866,36 @@ const rebuildBuild = defineOperation({
         };
     },
 });
-/** The new build. When the workflow is canceled meanwhile, an answer on its way is waited for a moment. */
-async function rebuild(original, context) {
-    const { client, log, signal } = context;
+/**
+ * The new build. What it will be known by is saved before it is asked for, so that the post step finds what a kill left
+ * behind. When the workflow is canceled meanwhile, an answer on its way is waited for a moment.
+ */
+async function rebuild(original, isMine, context) {
+    const { client, journal, log } = context;
+    const { organization, pipeline, number: of } = original;
+    const pending = [];
     const name = (0,outcomes/* nameBuild */.mT)(original);
     const onGrace = () => log.info(`The workflow was canceled; waiting a moment for the answer to the rebuild of ${name}.`);
+    const send = ({ signal, onSend }) => client.builds.rebuild(original, {
+        signal,
+        onSend: (newest) => {
+            onSend();
+            pending.push({
+                organization,
+                pipeline,
+                rebuild: { of, ...(newest === undefined ? {} : { newest }) },
+            });
+            if (isMine)
+                journal.save({ phase: 'creating', builds: pending });
+        },
+    });
     try {
-        return await orAbort(client.builds.rebuild(original), context, onGrace);
+        const made = await writeOrAbort(send, context, onGrace);
+        return typeof made === 'string' ? { pending } : { build: made.value };
     }
     catch (error) {
-        if (error === signal.reason)
-            log.warning(`Whether a rebuild of ${name} was created is not known; it may run.`);
+        if (isMine && !(error instanceof build_client/* OutcomeUnknownError */.Do))
+            finish(journal);
         throw error;
     }
 }
@@ -15944,12 +16916,16 @@ const bodyInputs = [
     'pull-request-base-branch',
     'pull-request-repository',
 ];
+/** The keys by which builds are found again begin with it. */
+const reserved = 'kitestring-';
 /** The body that creates a build, from the inputs and, where they are silent, from the event; null with complaints. */
 function createBody(inputs, event, complaints) {
     const commit = single('commit', inputs.commit, event, complaints);
     const branch = single('branch', inputs.branch, event, complaints);
     if (branch?.includes('*'))
         complaints.add('Input branch must be one branch here; "*" is for filters.');
+    for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
+        complaints.add(`Input meta-data must not set ${name}: names that begin with ${reserved} are Kitestring's own.`);
     // What the event says of its own commit says nothing of another that somebody named.
     const said = commit === event.commit && branch === event.branch ? event : {};
     const author = readAuthor(inputs, said, complaints);
@@ -15996,15 +16972,22 @@ function withoutUndefined(body) {
     return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
-// EXTERNAL MODULE: ./build/operations/parse/environment.js
-var environment = __nccwpck_require__(9890);
 ;// CONCATENATED MODULE: ./build/operations/idempotency.js
+
 
 /** The meta-data under which a person's own key stands; the random key of a creation has another. */
 const markName = 'kitestring-idempotency-key';
 /** The meta-data of a build that is started with a person's key. */
 function idempotencyMark(key) {
     return key === undefined ? {} : { [markName]: key };
+}
+/** What is to be warned of: the service resolves any other name of a commit, and shows the build under its SHA. */
+function idempotencyWarnings(key, commit) {
+    if (key === undefined || 'value' in (0,words/* parseFullSha */.Vw)(commit, 0))
+        return [];
+    return [
+        `Input idempotency-key knows a build of an earlier run by its commit: give a full SHA instead of ${commit}, or each run may start another build.`,
+    ];
 }
 /**
  * The build that an earlier run started with the same key; null where there is none. Anybody who may create builds can set
@@ -16028,6 +17011,20 @@ function isWorthwhile(build) {
     return state === 'passed' || state === 'blocked' || (!(0,model_states/* isTerminal */.Hd)(build) && state !== 'canceling');
 }
 
+;// CONCATENATED MODULE: ./build/operations/marks.js
+
+/** The meta-data by which one list request finds all builds that a step started. */
+const stepKey = 'kitestring-step';
+/** Marks what a step starts; for the builds themselves, and for a dry run of them. */
+function markBody(order, uuid) {
+    const { pipelines, body, idempotencyKey } = order;
+    const shared = pipelines.length > 1 ? { [stepKey]: uuid() } : {};
+    const meta_data = { ...body.meta_data, ...shared, ...idempotencyMark(idempotencyKey) };
+    return { body: { ...body, meta_data }, shared };
+}
+
+// EXTERNAL MODULE: ./build/operations/parse/environment.js
+var environment = __nccwpck_require__(9890);
 ;// CONCATENATED MODULE: ./build/operations/start-build.js
 
 
@@ -16042,23 +17039,44 @@ const origins = {
 };
 /**
  * Starts one build, or takes one over. When the workflow is canceled meanwhile, an answer on its way is waited for a
- * moment. @throws what keeps it from being started.
+ * moment. Without success the post step is left what is in doubt, and, where the workflow was canceled, what was created
+ * before, until that is canceled. @throws what keeps it from being started.
  */
 async function startBuild(pipeline, order, before, context) {
-    const { log, signal } = context;
+    const creation = { ...pipeline, key: context.uuid() };
+    let asked = false;
     try {
-        return ((await takeOver(pipeline, order, before, context)) ?? (await create(pipeline, order, before, context)));
+        const earlier = await takeOver(pipeline, order, before, context);
+        if (earlier !== null)
+            return earlier;
+        asked = true;
+        return await create(creation, order, before, context);
     }
     catch (error) {
-        if (!signal.aborted) {
-            for (const { address } of before)
-                log.info(`${(0,outcomes/* nameBuild */.mT)(address)} was created before, and goes on.`);
-            throw error;
+        const isDoubtful = asked && (error === context.signal.reason || error instanceof build_client/* OutcomeUnknownError */.Do);
+        const pending = isDoubtful ? [creation] : [];
+        if (order.cancelOnAbort && (asked || before.length > 0)) {
+            const mine = context.signal.aborted ? answerable(before, order) : [];
+            (0,outcomes/* saveLeft */.hg)({ pending, builds: mine }, context.journal);
         }
-        if (error !== signal.reason && error instanceof Error)
-            log.warning(error.message);
-        return { pending: [] };
+        return giveUp(error, { pending, before }, context);
     }
+}
+/** Tells how it stands: with the workflow all will be canceled, else what was created before goes on. */
+function giveUp(error, { pending, before }, { log, signal }) {
+    if (signal.aborted) {
+        if (pending.length === 0 && error !== signal.reason && error instanceof Error)
+            log.warning(error.message);
+        return { pending };
+    }
+    for (const { address, origin } of before) {
+        const how = origin === 'attached' ? 'taken over' : 'created';
+        log.info(`${(0,outcomes/* nameBuild */.mT)(address)} was ${how} before, and goes on.`);
+    }
+    throw error;
+}
+function answerable(before, order) {
+    return before.filter((one) => isAnswerable(one, order)).map(outcomes/* toSaved */.l7);
 }
 /** The build of an earlier run with the same idempotency key, if there is one. */
 async function takeOver(pipeline, { pipelines, body, idempotencyKey }, before, context) {
@@ -16071,41 +17089,28 @@ async function takeOver(pipeline, { pipelines, body, idempotencyKey }, before, c
     context.log.info(`${(0,outcomes/* nameBuild */.mT)(earlier.address)}: taken over from an earlier run with the same idempotency-key.`);
     return earlier;
 }
-/**
- * Creates one build. Its key is saved before it is sent: by it the post step finds what a kill left behind. An outcome
- * that is not known leaves it saved, so that the post step looks once more.
- */
-async function create(pipeline, order, before, context) {
-    const { client, journal, log, signal } = context;
+/** Creates one build. Its key is saved before it is sent: by it the post step finds what a kill left behind. */
+async function create(creation, order, before, context) {
+    const { client, journal, log } = context;
     const { pipelines, body, recover, cancelOnAbort } = order;
-    const key = context.uuid();
-    const mine = before.filter((one) => isAnswerable(one, order)).map(outcomes/* toSaved */.l7);
+    const { key, ...pipeline } = creation;
+    const mine = answerable(before, order);
     const save = (phase, build) => {
         if (cancelOnAbort)
             journal.save({ phase, builds: [...mine, build] });
     };
     const name = `${pipeline.organization}/${pipeline.pipeline}`;
     const onGrace = () => log.info(`The workflow was canceled; waiting a moment for the answer to the creation of a build of ${name}.`);
-    save('creating', { ...pipeline, key });
-    try {
-        const creation = client.builds.createTraced(pipeline, body, { key, recover });
-        const { build, origin } = await orAbort(creation, context, onGrace);
-        const address = { ...pipeline, number: build.number };
-        const doubt = origin === 'answered' ? {} : { twinKey: key };
-        const started = { address, build, origin: 'started', ...doubt };
-        save('waiting', (0,outcomes/* toSaved */.l7)(started));
-        (0,outcomes/* publishBuilds */.J4)([...before, started], journal, pipelines.length);
-        log.info(`${(0,outcomes/* nameBuild */.mT)(address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
-        return started;
-    }
-    catch (error) {
-        const known = error !== signal.reason && !(error instanceof build_client/* OutcomeUnknownError */.Do);
-        if (known && cancelOnAbort)
-            finish(journal);
-        if (known || !signal.aborted)
-            throw error;
-        return { pending: cancelOnAbort ? [{ ...pipeline, key }] : [] };
-    }
+    save('creating', creation);
+    const sent = client.builds.createTraced(pipeline, body, { key, recover });
+    const { build, origin } = await orAbort(sent, context, onGrace);
+    const address = { ...pipeline, number: build.number };
+    const doubt = origin === 'answered' ? {} : { twinKey: key };
+    const started = { address, build, origin: 'started', ...doubt };
+    save('waiting', (0,outcomes/* toSaved */.l7)(started));
+    (0,outcomes/* publishBuilds */.J4)([...before, started], journal, pipelines.length);
+    log.info(`${(0,outcomes/* nameBuild */.mT)(address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
+    return started;
 }
 
 ;// CONCATENATED MODULE: ./build/operations/twin-review.js
@@ -16185,13 +17190,9 @@ function describeDoubt(one, key) {
 
 
 
-/** The meta-data by which one list request finds all builds that a step started. */
-const stepKey = 'kitestring-step';
 /** Creates the builds one after the other, then waits for all of them together. */
 async function startBuilds(plan, context) {
-    const shared = plan.pipelines.length > 1 ? { [stepKey]: context.uuid() } : {};
-    const marks = { ...shared, ...idempotencyMark(plan.idempotencyKey) };
-    const body = { ...plan.body, meta_data: { ...plan.body.meta_data, ...marks } };
+    const { body, shared } = markBody(plan, context.uuid);
     const started = await startAll({ ...plan, body }, context);
     if (!Array.isArray(started))
         return started;
@@ -16244,13 +17245,27 @@ function createdOutcome(started, context) {
     const single = only !== undefined && second === undefined;
     return {
         success: true,
-        sentence: single ? `Created ${(0,outcomes/* nameBuild */.mT)(only.address)}.` : `Created ${started.length} builds.`,
+        sentence: single ? describeStart(only) : describeStarts(started),
         json: single ? only.build : started.map(({ build }) => build),
         summary: buildSummary(started.map((one) => ({ ...one, halt: null })), context),
     };
 }
+function describeStart({ address, origin }) {
+    const name = (0,outcomes/* nameBuild */.mT)(address);
+    return origin === 'attached'
+        ? `Took over ${name} from an earlier run with the same idempotency-key.`
+        : `Created ${name}.`;
+}
+function describeStarts(started) {
+    const attached = started.filter(({ origin }) => origin === 'attached').length;
+    if (attached === 0)
+        return `Created ${started.length} builds.`;
+    return `Created ${started.length - attached} builds, and took over ${attached} from an earlier run.`;
+}
 
 ;// CONCATENATED MODULE: ./build/operations/trigger-build.js
+
+
 
 
 
@@ -16279,28 +17294,27 @@ const triggerBuild = defineOperation({
         if (complaints.problems.length > 0 || pipelines === null || body === null)
             return complaints;
         return {
-            warnings: (0,environment/* toolVariables */.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which changes how the agent's own tools behave.`),
+            warnings: [
+                ...(0,environment/* toolVariables */.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which changes how the agent's own tools behave.`),
+                ...idempotencyWarnings(inputs['idempotency-key'], body.commit),
+            ],
             run: async (context) => {
+                const order = { pipelines, body, idempotencyKey: inputs['idempotency-key'] };
                 if (inputs['dry-run']) {
-                    return dryRun(pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body })), context);
+                    const marked = markBody(order, context.uuid);
+                    return dryRun(pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body: marked.body })), context);
                 }
                 const options = readWaitOptions(inputs);
                 const wait = inputs.wait === false ? null : options;
                 const cancelOnAbort = options.cancelOnAbort ?? true;
-                return startBuilds({
-                    pipelines,
-                    body,
-                    wait,
-                    cancelOnAbort,
-                    recover: inputs.recover,
-                    idempotencyKey: inputs['idempotency-key'],
-                }, context);
+                return startBuilds({ ...order, wait, cancelOnAbort, recover: inputs.recover }, context);
             },
         };
     },
 });
 
 ;// CONCATENATED MODULE: ./build/operations/update-suite.js
+
 
 
 
@@ -16331,8 +17345,10 @@ const updateSuite = defineOperation({
             run: async (context) => {
                 if (inputs['dry-run'])
                     return dryRun([{ endpoint: 'suites.update', to: { ...address }, body }], context);
-                const suite = await context.client.suites.update(address, body);
-                return suiteOutcome(suite, 'updated', address, context);
+                const written = await writeSuite({ name: `suite ${address.suite} of ${address.organization}`, deed: 'changed' }, (guard) => context.client.suites.update(address, body, guard), context);
+                if ('outcome' in written)
+                    return written.outcome;
+                return suiteOutcome(written.value, 'updated', address, context);
             },
         };
     },
@@ -16372,6 +17388,7 @@ const waitForBuild = defineOperation({
             if (complaints.problems.length > 0 || addresses === null)
                 return complaints;
             return {
+                unused: { inputs: ['commit', 'branch', 'appear-timeout'], where: 'where build is given' },
                 run: async (context) => {
                     const builds = await Promise.all(addresses.map(async (address) => {
                         const build = await context.client.builds.get(address, {}, { signal: context.signal });
@@ -16457,18 +17474,35 @@ const operations = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ describeBlocked),
 /* harmony export */   J4: () => (/* binding */ publishBuilds),
 /* harmony export */   Jo: () => (/* binding */ buildEntry),
+/* harmony export */   OI: () => (/* binding */ nameSought),
 /* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   hg: () => (/* binding */ saveLeft),
 /* harmony export */   l7: () => (/* binding */ toSaved),
 /* harmony export */   mT: () => (/* binding */ nameBuild),
 /* harmony export */   o0: () => (/* binding */ samePlace)
 /* harmony export */ });
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9818);
+/* harmony import */ var _parse_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7643);
+/* harmony import */ var _parse_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2498);
+
+
 
 /** `acme/web #42`, as the log and every sentence name a build. */
 function nameBuild(address) {
     return `${address.organization}/${address.pipeline} #${address.number}`;
+}
+/** `build of acme/web`, or `rebuild of acme/web #42`: one whose number is not known. */
+function nameSought({ organization, pipeline, rebuild }) {
+    if (rebuild === undefined)
+        return `build of ${organization}/${pipeline}`;
+    return `rebuild of ${nameBuild({ organization, pipeline, number: rebuild.of })}`;
+}
+/** What is said of a build that nobody cancels where it is. */
+function describeBlocked(address) {
+    return `${nameBuild(address)} waits at a block step, where the service refuses to cancel it; it goes on if somebody unblocks it.`;
 }
 /** True for two addresses of the same build. */
 function samePlace(a, b) {
@@ -16477,6 +17511,12 @@ function samePlace(a, b) {
 /** A build as the post step needs it. */
 function toSaved({ address, twinKey }) {
     return twinKey === undefined ? address : { ...address, key: twinKey };
+}
+/** Saves what is left to the post step: builds that it cancels, and creations whose outcome is in doubt. */
+function saveLeft(left, journal) {
+    const builds = [...left.builds, ...left.pending];
+    const phase = left.pending.length > 0 ? 'creating' : 'waiting';
+    journal.save({ phase: builds.length > 0 ? phase : 'done', builds });
 }
 /** One build as the output `builds` shows it. */
 function buildEntry({ address, build }) {
@@ -16487,7 +17527,7 @@ function buildEntry({ address, build }) {
  * where there will be just one: an output that is set cannot be taken back.
  */
 function publishBuilds(handled, journal, expected = handled.length) {
-    journal.output('builds', JSON.stringify(handled.map(buildEntry)));
+    journal.output('builds', handled.map(buildEntry));
     const [first] = handled;
     if (first === undefined || expected !== 1)
         return;
@@ -16499,8 +17539,68 @@ function publishBuilds(handled, journal, expected = handled.length) {
 const apiPath = /\/organizations\/([^/?#]{1,255})\/pipelines\/([^/?#]{1,255})\/builds\/\d+$/;
 /** Where a listed build belongs: no field but its API address names the organization. Null where it does not say. */
 function addressOf(build) {
-    const [, organization, pipeline] = apiPath.exec(build.url ?? '') ?? [];
-    return organization && pipeline ? { organization, pipeline, number: build.number } : null;
+    const [, organization = '', pipeline = ''] = apiPath.exec(build.url ?? '') ?? [];
+    return isSlug(organization) && isSlug(pipeline) ? { organization, pipeline, number: build.number } : null;
+}
+function isSlug(text) {
+    return (0,_parse_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .E)((0,_parse_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSlug */ .dF)(text, 0));
+}
+
+
+/***/ }),
+
+/***/ 7643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EH: () => (/* binding */ parseBuild),
+/* harmony export */   dF: () => (/* binding */ parseSlug),
+/* harmony export */   iP: () => (/* binding */ parsePipeline)
+/* harmony export */ });
+const slug = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
+const slugRule = 'a slug: letters, digits, "-", "_" and "."';
+/** A slug of an organization or a suite, as it stands in web addresses. */
+const parseSlug = (text) => slug.test(text)
+    ? { value: text }
+    : { expected: text.includes('/') ? `${slugRule}, without a slash` : slugRule };
+/** A pipeline: its slug, or `organization/pipeline`. */
+const parsePipeline = (text) => {
+    const parts = text.split('/');
+    const [first = '', second] = parts;
+    if (parts.length > 2 || !parts.every((part) => slug.test(part))) {
+        return { expected: 'the slug of a pipeline, or organization/pipeline' };
+    }
+    return { value: second === undefined ? { pipeline: first } : { organization: first, pipeline: second } };
+};
+const expectedBuild = 'a whole number above zero or the address of a build';
+/** A build: its number, or its web or API address. The build ID is refused: the service never takes it (api.md §1). */
+const parseBuild = (text) => {
+    const number = parseNumber(text);
+    if (number !== null)
+        return { value: { number } };
+    if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text)) {
+        return { expected: `${expectedBuild}; the service takes no build ID` };
+    }
+    const path = readPath(text);
+    const match = path && (apiPath.exec(path) ?? webPath.exec(path));
+    const found = match ? parseNumber(match[3] ?? '') : null;
+    const [, organization = '', pipeline = ''] = match ?? [];
+    if (found === null || !slug.test(organization) || !slug.test(pipeline))
+        return { expected: expectedBuild };
+    return { value: { organization, pipeline, number: found } };
+};
+// People copy the address of whatever page of a build they look at, so more may follow its number.
+const webPath = /\/([^/]+)\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
+const apiPath = /\/organizations\/([^/]+)\/pipelines\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
+function parseNumber(text) {
+    const value = /^\d{1,16}$/.test(text) ? Number(text) : 0;
+    return value > 0 && Number.isSafeInteger(value) ? value : null;
+}
+function readPath(text) {
+    if (text.length > 2_000)
+        return null;
+    const url = URL.parse(text);
+    return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.pathname : null;
 }
 
 
@@ -16514,7 +17614,7 @@ function addressOf(build) {
 /* harmony export */   X$: () => (/* binding */ parseMetaData),
 /* harmony export */   kL: () => (/* binding */ toolVariables)
 /* harmony export */ });
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9478);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8554);
 
 const metaDataName = /^[^[\]\p{Cc}]{1,1024}$/u;
 /** Environment variables of a build. Names are those that a shell accepts. */
@@ -16535,7 +17635,8 @@ function toolVariables(names) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ parseList),
-/* harmony export */   Es: () => (/* binding */ parseSpacedList)
+/* harmony export */   Es: () => (/* binding */ parseSpacedList),
+/* harmony export */   iZ: () => (/* binding */ parseCommits)
 /* harmony export */ });
 /* unused harmony export splitList */
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2498);
@@ -16564,80 +17665,76 @@ function parseList(parse, separator = /,/) {
 function parseSpacedList(parse) {
     return parseList(parse, /,\s+/);
 }
+/** The same for commits; a comma between two full SHAs parts them without a space, too: neither can hold one. */
+function parseCommits(parse) {
+    return parseList(parse, /,\s+|(?<=[0-9a-f]{40}),(?=[0-9a-f]{40})/i);
+}
 
 
 /***/ }),
 
-/***/ 9478:
+/***/ 8554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ parsePairs)
-/* harmony export */ });
-const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype']);
-/**
- * Names with values: a JSON object of strings (numbers and booleans as they are written), or lines `NAME=value` (all after
- * the first `=` is the value as it stands), and `NAME<<END` up to a line `END` for a value of several lines.
- */
-function parsePairs(isName, nameRule) {
-    return (text) => {
-        const read = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
-        if ('expected' in read)
-            return read;
-        return collect(read.value, isName, nameRule);
-    };
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ parsePairs)
+});
+
+;// CONCATENATED MODULE: ./build/operations/parse/pair.js
+/** Names that a program in JavaScript trips over. */
+const dangerousNames = ['__proto__', 'constructor', 'prototype'];
+/** True for a name that JavaScript gives a meaning of its own. */
+function isDangerous(name) {
+    return dangerousNames.includes(name);
 }
-function collect(pairs, isName, nameRule) {
-    const result = Object.create(null);
-    for (const [name, value] of pairs) {
-        if (dangerousKeys.has(name) || !isName(name))
-            return { expected: `${nameRule}; ${quote(name)} is not one` };
-        if (name in result)
-            return { expected: `each name once; ${quote(name)} stands there twice` };
-        if (!value.isWellFormed() || value.includes('\0')) {
-            return { expected: `well-formed text without NUL characters as the value of ${quote(name)}` };
-        }
-        result[name] = value;
-    }
-    return { value: result };
+/** A name as an error shows it. */
+function quote(name) {
+    return name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
 }
-function readJson(text) {
-    let parsed;
-    try {
-        parsed = JSON.parse(text, asWritten);
+const mostListed = 8;
+/** `a, b and c`; of many only the first. */
+function listed(words) {
+    const shown = words.length > mostListed ? words.slice(0, mostListed - 1) : words.slice(0, -1);
+    const last = words.length > mostListed ? `${words.length - shown.length} more` : words.at(-1);
+    return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
+}
+
+;// CONCATENATED MODULE: ./build/operations/parse/pair-json.js
+
+/** The pairs of a JSON object, doubled ones included: JSON.parse keeps the last of two equal keys without a word. */
+function readPairJson(text) {
+    const parsed = parse(text);
+    if (parsed === null) {
+        const fault = 'a JSON object or lines NAME=value; it begins like JSON but cannot be read as such';
+        return { pairs: [], faults: [fault] };
     }
-    catch {
-        return { expected: 'a JSON object or lines NAME=value; it begins like JSON but cannot be read as such' };
-    }
-    if (typeof parsed !== 'object' || parsed === null)
-        return { expected: 'a JSON object or lines NAME=value' };
-    const doubled = firstDoubled(topLevelKeys(text));
-    if (doubled !== undefined)
-        return { expected: `each name once; ${quote(doubled)} stands there twice` };
     const pairs = [];
-    for (const [name, value] of Object.entries(parsed)) {
-        if (dangerousKeys.has(name))
+    const wrong = new Set();
+    for (const name of topLevelKeys(text)) {
+        const value = parsed[name];
+        if (isDangerous(name))
             pairs.push([name, '']);
         else if (typeof value === 'string' || typeof value === 'boolean')
             pairs.push([name, String(value)]);
         else
-            return { expected: `a text, number, true or false as the value of ${quote(name)}` };
+            wrong.add(quote(name));
     }
-    return { value: pairs };
+    const faults = wrong.size === 0 ? [] : [`a text, number, true or false as the value of ${listed([...wrong])}`];
+    return { pairs, faults };
+}
+function parse(text) {
+    try {
+        return JSON.parse(text, asWritten);
+    }
+    catch {
+        return null;
+    }
 }
 /** A number stays as it is written: 1.10 is a version, and 12345678901234567890 would become another number. */
 function asWritten(_key, value, context) {
     return typeof value === 'number' ? (context?.source ?? String(value)) : value;
-}
-/** JSON.parse keeps the last of two equal keys without a word. */
-function firstDoubled(keys) {
-    const seen = new Set();
-    for (const key of keys) {
-        if (seen.has(key))
-            return key;
-        seen.add(key);
-    }
-    return undefined;
 }
 /** The keys of a flat JSON object as they stand in its text, doubled ones included. The text is valid JSON. */
 function topLevelKeys(text) {
@@ -16666,41 +17763,90 @@ function closingQuote(text, start) {
         index += text[index] === '\\' ? 2 : 1;
     return index;
 }
-function readLines(text) {
+
+;// CONCATENATED MODULE: ./build/operations/parse/pair-lines.js
+
+/** Pairs on lines `NAME=value`, or `NAME<<END` up to a line `END`. After a value without an end nothing is read. */
+function readPairLines(text) {
     const lines = text.split(/\r\n|\n|\r/);
     const pairs = [];
+    const strays = [];
     for (let index = 0; index < lines.length; index++) {
         if ((lines[index] ?? '').trim() === '')
             continue;
-        const read = readEntry(lines, index);
-        if ('expected' in read)
-            return read;
-        pairs.push(read.value.pair);
-        index = read.value.lastLine;
+        const entry = readEntry(lines, index);
+        if (entry === null)
+            strays.push(String(index + 1));
+        else if ('open' in entry)
+            return { pairs, faults: [...describe(strays), entry.open] };
+        else {
+            pairs.push(entry.pair);
+            index = entry.lastLine;
+        }
     }
-    return { value: pairs };
+    return { pairs, faults: describe(strays) };
 }
-/** The pair that begins at a line, and the last line that belongs to it. */
+function describe(strays) {
+    if (strays.length === 0)
+        return [];
+    const one = strays.length === 1;
+    return [`lines NAME=value; ${one ? 'line' : 'lines'} ${listed(strays)} ${one ? 'is' : 'are'} none`];
+}
+/** The pair that begins at a line; null where none does. */
 function readEntry(lines, at) {
     const line = (lines[at] ?? '').trimStart();
     const equals = line.indexOf('=');
     const heredoc = line.indexOf('<<');
     if (heredoc > 0 && (equals < 0 || heredoc < equals))
-        return readBlock(lines, at, line, heredoc);
+        return readBlock(lines, at, heredoc);
     if (equals < 1)
-        return { expected: `lines NAME=value; line ${at + 1} is none` };
-    return { value: { pair: [line.slice(0, equals).trim(), line.slice(equals + 1)], lastLine: at } };
+        return null;
+    return { pair: [line.slice(0, equals).trim(), line.slice(equals + 1)], lastLine: at };
 }
-function readBlock(lines, at, line, heredoc) {
+function readBlock(lines, at, heredoc) {
+    const line = (lines[at] ?? '').trimStart();
     const name = line.slice(0, heredoc).trim();
     const end = line.slice(heredoc + 2).trim();
     const closing = lines.findIndex((other, index) => index > at && other.trim() === end);
     if (end === '' || closing < 0)
-        return { expected: `a line that closes the value of ${quote(name)}, as in NAME<<END ... END` };
-    return { value: { pair: [name, lines.slice(at + 1, closing).join('\n')], lastLine: closing } };
+        return { open: `a line that closes the value of ${quote(name)}, as in NAME<<END ... END` };
+    return { pair: [name, lines.slice(at + 1, closing).join('\n')], lastLine: closing };
 }
-function quote(text) {
-    return text.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(text);
+
+;// CONCATENATED MODULE: ./build/operations/parse/pairs.js
+
+
+
+/**
+ * Names with values: a JSON object of strings (numbers and booleans as they are written), or lines `NAME=value` (all after
+ * the first `=` is the value as it stands), and `NAME<<END` up to a line `END` for a value of several lines.
+ */
+function parsePairs(isName, nameRule) {
+    return (text) => {
+        const { pairs, faults } = text.trimStart().startsWith('{') ? readPairJson(text) : readPairLines(text);
+        const [expected, ...also] = [...faults, ...findFaults(pairs, { isName, nameRule })];
+        if (expected !== undefined)
+            return { expected, also };
+        return { value: Object.assign(Object.create(null), Object.fromEntries(pairs)) };
+    };
+}
+/** What is wrong with pairs that could be read, each in words of its own. */
+function findFaults(pairs, { isName, nameRule }) {
+    const names = pairs.map(([name]) => name);
+    const dangerous = names.filter(isDangerous);
+    const misnamed = names.filter((name) => !isDangerous(name) && !isName(name));
+    const doubled = [...Map.groupBy(names, (name) => name)].filter(([, all]) => all.length > 1);
+    const unsound = pairs.filter(([, value]) => !value.isWellFormed() || value.includes('\0'));
+    return [
+        tell(misnamed, (they, one) => `${nameRule}; ${they} ${one ? 'is not one' : 'are none'}`),
+        tell(dangerous, (they) => `free of names that JavaScript gives a meaning of its own: ${they}`),
+        tell(doubled.map(([name]) => name).filter((name) => !isDangerous(name)), (they, one) => `a list of each name once; ${they} ${one ? 'stands' : 'stand'} there twice`),
+        tell(unsound.map(([name]) => name), (they) => `well-formed text without NUL characters as the value of ${they}`),
+    ].flat();
+}
+function tell(names, words) {
+    const different = [...new Set(names)];
+    return different.length === 0 ? [] : [words(listed(different.map(quote)), different.length === 1)];
 }
 
 
@@ -16888,12 +18034,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   a: () => (/* binding */ runPost)
 });
 
+// EXTERNAL MODULE: ./build/action/answer-secrets.js
+var answer_secrets = __nccwpck_require__(7041);
 // EXTERNAL MODULE: ./build/action/client-log.js
 var client_log = __nccwpck_require__(123);
 // EXTERNAL MODULE: ./build/action/inputs.js
 var inputs = __nccwpck_require__(7126);
-// EXTERNAL MODULE: ./build/action/journal.js
-var journal = __nccwpck_require__(2100);
+// EXTERNAL MODULE: ./build/action/journal.js + 1 modules
+var journal = __nccwpck_require__(5492);
 // EXTERNAL MODULE: ./build/action/log.js
 var action_log = __nccwpck_require__(4173);
 // EXTERNAL MODULE: ./build/action/proxies.js
@@ -16904,8 +18052,8 @@ var request = __nccwpck_require__(3066);
 var action_secrets = __nccwpck_require__(527);
 // EXTERNAL MODULE: ./build/action/version.js
 var version = __nccwpck_require__(643);
-// EXTERNAL MODULE: ./build/client/index.js + 71 modules
-var build_client = __nccwpck_require__(6508);
+// EXTERNAL MODULE: ./build/client/index.js + 74 modules
+var build_client = __nccwpck_require__(483);
 // EXTERNAL MODULE: ./build/model/states.js
 var states = __nccwpck_require__(9818);
 // EXTERNAL MODULE: ./build/operations/outcomes.js
@@ -16914,8 +18062,8 @@ var outcomes = __nccwpck_require__(8734);
 
 
 
-/** The service may still be at work on a creation whose sender is gone: it is looked for again after these pauses. */
-const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000];
+/** The service may still be at work on a creation whose sender is gone: before each look there is one of these pauses, a minute in all. */
+const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 /**
  * Finishes what a step left behind that was killed, or that never heard that it should end: cancels the builds that it
  * was answerable for, as far as they still run. A build whose answer was never seen is looked up by its key. Quiet where
@@ -16938,7 +18086,7 @@ async function tidyOne(saved, context) {
     const { organization, pipeline } = saved;
     const numbers = await numbersOf(saved, context);
     if (numbers.length === 0)
-        context.log.info(`${nameSaved(saved)}: no build was started.`);
+        context.log.info(describeAbsence(saved));
     await Promise.all(numbers.map((number) => cancelLeft({ organization, pipeline, number }, context)));
 }
 async function cancelLeft(address, context) {
@@ -16956,34 +18104,68 @@ async function cancelLeft(address, context) {
         const now = refused ? await client.builds.get(address, {}, { signal }) : build;
         if (isPast(now))
             return tellEnd(now);
-        throw error;
+        if (!refused || (0,states/* effectiveState */.Jt)(now) !== 'blocked')
+            throw error;
+        return log.warning((0,outcomes/* describeBlocked */.G)(address));
     }
     log.info(`${name} was canceled, since the step that started it ended before it did.`);
 }
-/** True when it would be refused to cancel the build. In a state that nobody knows yet it may be accepted. */
+/** True when nothing is left to cancel. A blocked build may be unblocked before we know of it, and run on. */
 function isPast(build) {
-    return !(0,states/* isCancelable */.dd)(build) && ((0,states/* isTerminal */.Hd)(build) || build.state === 'canceling');
+    return (0,states/* isOver */.PU)(build) || build.state === 'canceling';
 }
 /** The build itself where its number is known, and all that carry its key where that was saved. */
-async function numbersOf({ organization, pipeline, number, key }, { client, clock, signal }) {
-    const numbers = new Set(number === undefined ? [] : [number]);
-    for (const pauseMs of key === undefined ? [] : [0, ...pausesMs]) {
-        await clock.sleep(pauseMs, signal);
-        const found = await client.builds.findByKey({ organization, pipeline }, key ?? '', { signal });
-        for (const build of found)
-            numbers.add(build.number);
-        if (numbers.size > 0)
-            break;
-    }
-    return [...numbers];
+async function numbersOf(saved, context) {
+    const { number, key, rebuild, ...pipeline } = saved;
+    if (rebuild !== undefined)
+        return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
+    if (key === undefined)
+        return number === undefined ? [] : [number];
+    const { client, signal } = context;
+    const look = () => client.builds.findByKey(pipeline, key, { signal });
+    if (number === undefined)
+        return lookFor(look, context);
+    const twins = await look();
+    return [...new Set([number, ...twins.map((twin) => twin.number)])];
 }
-function nameSaved({ organization, pipeline, number }) {
-    return number === undefined
-        ? `A build of ${organization}/${pipeline}`
-        : (0,outcomes/* nameBuild */.mT)({ organization, pipeline, number });
+/**
+ * The rebuild that the step asked for: the one build that was made from the original since. Of several nobody can tell
+ * which is ours, and none is touched.
+ */
+async function findRebuild(original, newest, context) {
+    const { client, signal } = context;
+    if (newest === undefined)
+        throw new Error('What was there before could not be listed, so it cannot be told from others.');
+    const found = await lookFor(() => client.builds.findRebuilds(original, newest, { signal }), context);
+    if (found.length < 2)
+        return found;
+    const names = found.map((number) => (0,outcomes/* nameBuild */.mT)({ ...original, number })).join(', ');
+    throw new Error(`Which of ${names} it is cannot be told.`);
+}
+/** The numbers of what a look shows, sooner or later. */
+async function lookFor(look, { clock, signal }) {
+    for (const pauseMs of pausesMs) {
+        await clock.sleep(pauseMs, signal);
+        const found = await look();
+        if (found.length > 0)
+            return found.map(({ number }) => number);
+    }
+    return [];
+}
+/** It need not have been created for that; whoever wants to be sure has something to look by. */
+function describeAbsence(saved) {
+    const mark = saved.key === undefined ? '' : ` with the meta-data ${build_client/* buildKeyName */.Zy} = ${saved.key}`;
+    return `No ${(0,outcomes/* nameSought */.OI)(saved)}${mark} has shown up within a minute.`;
+}
+function nameSaved(saved) {
+    const { organization, pipeline, number } = saved;
+    if (number !== undefined)
+        return (0,outcomes/* nameBuild */.mT)({ organization, pipeline, number });
+    return `A ${(0,outcomes/* nameSought */.OI)(saved)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/post.js
+
 
 
 
@@ -17010,27 +18192,28 @@ async function runPost(environment, canceled) {
         if (saved === null || saved.phase === 'done')
             return;
         const texts = (0,inputs/* readInputTexts */.D)();
-        const proxies = (0,action_proxies/* proxySecrets */.W)((0,action_proxies/* readProxies */.r)(environment));
+        const proxies = (0,action_proxies/* proxySecrets */.Wm)((0,action_proxies/* readProxies */.rq)(environment));
         for (const secret of [texts.get('token') ?? '', ...proxies])
             secrets.hide(secret);
-        await finish(saved, { texts, environment, log, signal: limit(canceled) });
+        await finish(saved, { texts, environment, secrets, log, signal: limit(canceled) });
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
         log.warning(`A build may still run, and cannot be canceled. ${why}`);
     }
 }
-async function finish(saved, { texts, environment, log, signal, }) {
+async function finish(saved, { texts, environment, secrets, log, signal, }) {
     const problems = [];
     const connection = (0,request/* readConnection */.d)(texts, Date.now(), problems);
     if (connection === null)
         throw new Error(problems.join(' '));
-    const client = (0,build_client/* createClient */.UU)({
+    const client = (0,action_proxies/* throughProxies */.su)(environment, (proxy) => (0,build_client/* createClient */.UU)({
         ...connection,
         userAgent: `kitestring/${version/* version */.r}`,
-        proxy: (0,action_proxies/* readProxies */.r)(environment),
+        proxy,
+        onAnswer: (answer) => (0,answer_secrets/* answerSecrets */.i)(answer).forEach(secrets.hide),
         onEvent: (event) => (0,client_log/* logClientEvent */.G)(event, log),
-    });
+    }));
     try {
         await tidyUp(saved, { client, log, clock: build_client/* systemClock */.ml, signal });
     }
@@ -17089,55 +18272,64 @@ function byText(a, b) {
 
 /***/ }),
 
-/***/ 1523:
+/***/ 6046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ renderSelectors),
-/* harmony export */   k: () => (/* binding */ selectorFormats)
-/* harmony export */ });
-/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4255);
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4550);
-/* harmony import */ var _text_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6097);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ renderSelectors),
+  k: () => (/* binding */ selectorFormats)
+});
 
+// EXTERNAL MODULE: ./build/report/text/counts.js
+var counts = __nccwpck_require__(4255);
+// EXTERNAL MODULE: ./build/report/text/durations.js
+var durations = __nccwpck_require__(4550);
+// EXTERNAL MODULE: ./build/report/text/pattern.js
+var pattern = __nccwpck_require__(6097);
+;// CONCATENATED MODULE: ./build/report/flaky/runners.js
 
-/** The test runners for which lists can be written, and a plain list. */
-const selectorFormats = ['rspec', 'pytest', 'jest', 'vitest', 'go', 'plain'];
-const titlePattern = (test) => {
-    const title = [test.scope, test.name].filter((part) => part !== '').join(' ');
-    return title === '' ? null : `^${oneLinePattern(title)}$`;
-};
-const formats = {
-    rspec: { use: "grep -v '^#' FILE | xargs bundle exec rspec", line: rspecLine },
-    pytest: { use: "grep -v '^#' FILE | xargs pytest", line: pytestLine },
-    jest: { use: "npx jest -t \"$(grep -v '^#' FILE | paste -sd '|' -)\"", line: titlePattern },
-    vitest: { use: "npx vitest run -t \"$(grep -v '^#' FILE | paste -sd '|' -)\"", line: titlePattern },
-    go: {
-        use: "go test ./... -run \"$(grep -v '^#' FILE | paste -sd '|' -)\" (or -skip, since Go 1.20)",
-        line: goLine,
-    },
-    plain: { use: 'one test a line: location, scope and name, with tabs between', line: plainSelector },
-};
+/** The lines of the list. Not grep, which fails where there are none. */
+const lines = "sed '/^#/d' FILE";
+const alternatives = `"$(${lines} | paste -sd '|' -)"`;
+/** No place in a text is both the edge of a word and none: read alike by JavaScript and by Go. */
+const never = String.raw `\b\B`;
 /**
- * The report's tests as a list for a test runner, to run them alone or to skip them for a while: it says when it expires,
- * so that nobody skips a test for ever. Names stand unmodified but for control characters, quoted or escaped
- * as the runner needs it.
+ * The test runners for which lists can be written, and a plain list. To run nothing, and not everything, is what the
+ * commands do with an empty list; to skip nothing, likewise.
  */
-function renderSelectors(report, format, expiresAt) {
-    const { use, line } = formats[format];
-    const lines = report.tests.map(line).filter((text) => text !== null);
-    const unique = [...new Set(lines)];
-    const leftOut = report.tests.length - lines.length;
-    const { organization, slug } = report.suite;
-    const header = [
-        `Flaky tests of suite ${organization}/${slug}, as reported at ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoment */ .K9)(report.asOf)}${report.complete ? '' : ' (incomplete)'}`,
-        `Expires at ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoment */ .K9)(expiresAt)}: make it again then, since tests get well and others fall ill.`,
-        `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(unique.length, 'line')}${leftOut === 0 ? '' : `; ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(leftOut, 'test')} left out, of which too little is known`}`,
-        `Use: ${use}`,
-    ];
-    const text = [...header.map((words) => `# ${copyable(words)}`), ...unique].join('\n');
-    return { text: `${text}\n`, listed: unique.length, leftOut };
+const runners = {
+    rspec: {
+        uses: [
+            `Run: ${lines} | xargs -r bundle exec rspec`,
+            'Skip: in spec_helper.rb, require "shellwords"; flaky = File.readlines("FILE").grep_v(/^#/).flat_map(&:shellsplit); RSpec.configure { |config| config.filter_run_excluding location: ->(at) { flaky.include?(at) } }',
+        ],
+        line: rspecLine,
+    },
+    pytest: {
+        uses: [
+            `Run: ${lines} | xargs -r pytest`,
+            `Skip: PYTEST_ADDOPTS="$(sed '/^#/d; s/^/--deselect=/' FILE)" pytest (which skips tests whose names begin like one of these, too)`,
+        ],
+        line: pytestLine,
+    },
+    jest: { ...byTitle('npx jest'), line: titlePattern },
+    vitest: { ...byTitle('npx vitest run'), line: titlePattern },
+    go: {
+        uses: [
+            `Run: go test ./... -run ${alternatives}`,
+            `Skip: go test ./... -skip ${alternatives} (since Go 1.20)`,
+        ],
+        line: goLine,
+        none: never,
+    },
+    plain: { uses: ['One test a line: location, scope and name, with tabs between'], line: plainLine },
+};
+function byTitle(command) {
+    // Between single quotes, for a shell with a history reads an exclamation mark between double ones.
+    const others = `'^(?!'${alternatives}')'`;
+    return { uses: [`Run: ${command} -t ${alternatives}`, `Skip: ${command} -t ${others}`], none: never };
 }
 /** `./path:line`, quoted for the shell. */
 function rspecLine({ place }) {
@@ -17145,15 +18337,40 @@ function rspecLine({ place }) {
         return null;
     return shellQuote(`./${copyable(place.file)}:${place.line}`);
 }
-/** A node id, quoted for the shell. The collector's scope is the id without the name, or else the class. */
+/**
+ * A node id, quoted for the shell. The scope is the id without the name, or the classes, or the module and the classes
+ * with dots between, as in reports of the JUnit kind. One id of what is no test file stops pytest.
+ */
 function pytestLine({ place, scope, name }) {
     if (name === '')
         return null;
-    if (scope.includes('.py'))
+    if (/\.py(?:::|$)/.test(scope))
         return shellQuote(notAnOption(copyable(`${scope}::${name}`)));
-    if (place === null)
+    if (place === null || !place.file.endsWith('.py'))
         return null;
-    return shellQuote(notAnOption(copyable([place.file, ...(scope === '' ? [] : [scope]), name].join('::'))));
+    return shellQuote(notAnOption(copyable([place.file, ...classesOf(scope, place.file), name].join('::'))));
+}
+/** The classes in a scope, without the module, of which the file is the end or the whole. */
+function classesOf(scope, file) {
+    if (!/^[\p{L}\p{N}_.]+$/u.test(scope))
+        return scope === '' ? [] : [scope];
+    const path = file.replace(/\.py$/, '').split('/');
+    const modules = path.map((_, index) => path.slice(index).join('.'));
+    const module = modules.find((ending) => `${scope}.`.startsWith(`${ending}.`)) ?? '';
+    return scope
+        .slice(module.length)
+        .split('.')
+        .filter((part) => part !== '');
+}
+/**
+ * The full title as a pattern. Jest writes a space between its parts, Vitest as well until 5 and ` > ` since then; a
+ * collector writes the one or the other, and a title alone does not say where its parts end.
+ */
+function titlePattern({ scope, name }) {
+    const title = [scope, name].filter((part) => part !== '').join(' ');
+    if (title === '')
+        return null;
+    return `^${title.split(/ > | /).map(oneLinePattern).join('(?: > | )')}$`;
 }
 /** A pattern for each level of sub-tests. Go runs them under names of which the spaces are underscores. */
 function goLine({ name }) {
@@ -17161,11 +18378,11 @@ function goLine({ name }) {
         return null;
     const levels = copyable(name)
         .split('/')
-        .map((level) => `^${(0,_text_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .M)(level.replaceAll(/\s/g, '_'))}$`);
+        .map((level) => `^${(0,pattern/* escapePattern */.M)(level.replaceAll(/\s/g, '_'))}$`);
     return levels.join('/');
 }
 /** Never beginning with `#`, which would make a comment of it, nor with what a spreadsheet takes for a formula. */
-function plainSelector({ file, place, scope, name }) {
+function plainLine({ file, place, scope, name }) {
     const location = `${file ?? '-'}${place?.line ? `:${place.line}` : ''}`;
     const fields = [location, scope, name].map((field) => copyable(field).replaceAll('\t', ' '));
     return fields.map((field) => (/^[=+\-@#]./.test(field) ? `'${field}` : field)).join('\t');
@@ -17175,7 +18392,7 @@ function oneLinePattern(title) {
     return title
         .toWellFormed()
         .split(/[\p{Cc}\u2028\u2029]/u)
-        .map(_text_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .M)
+        .map(pattern/* escapePattern */.M)
         .join('[\\s\\S]');
 }
 /** For POSIX shells and for xargs, which read this quoting alike. */
@@ -17188,6 +18405,58 @@ function notAnOption(path) {
 /** The text on one line, without control characters. */
 function copyable(text) {
     return text.toWellFormed().replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}
+
+;// CONCATENATED MODULE: ./build/report/flaky/selectors.js
+
+
+
+/** The test runners for which lists can be written, and a plain list. */
+const selectorFormats = Object.keys(runners);
+/**
+ * The report's tests as a list for a test runner, to run them alone or to skip them for a while: it says when it expires,
+ * so that nobody skips a test for ever. Names stand unmodified but for control characters, quoted or escaped
+ * as the runner needs it.
+ */
+function renderSelectors(report, format, expiresAt) {
+    const { uses, line, none } = runners[format];
+    const lines = report.tests.map(line).filter((text) => text !== null);
+    const unique = [...new Set(lines)];
+    const leftOut = report.tests.length - lines.length;
+    const { organization, slug } = report.suite;
+    const nothing = unique.length === 0 && none !== undefined ? [none] : [];
+    const header = [
+        `Flaky tests of suite ${organization}/${slug}, as reported at ${(0,durations/* formatMoment */.K9)(report.asOf)}${report.complete ? '' : ' (incomplete)'}`,
+        `Expires at ${(0,durations/* formatMoment */.K9)(expiresAt)}: make it again then, since tests get well and others fall ill.`,
+        [
+            (0,counts/* count */.U)(unique.length, 'line'),
+            ...(leftOut === 0 ? [] : [`${(0,counts/* count */.U)(leftOut, 'test')} left out, of which too little is known`]),
+            ...nothing.map(() => 'the pattern below matches no test'),
+        ].join('; '),
+        ...uses,
+    ];
+    const text = [...header.map((words) => `# ${copyable(words)}`), ...unique, ...nothing].join('\n');
+    return { text: `${text}\n`, listed: unique.length, leftOut };
+}
+
+
+/***/ }),
+
+/***/ 2362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ renderNotes)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1523);
+
+const longestNote = 500;
+/** What else there is to know of a step, as Markdown for the end of its summary; empty where there is nothing. */
+function renderNotes(notes) {
+    if (notes.length === 0)
+        return '';
+    const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> - ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(note, longestNote)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n\n> **Worth knowing**\n>\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, '\n')}\n`.markdown;
 }
 
 
@@ -17386,7 +18655,7 @@ function twoUnits(ms, [large, largeName], [small, smallName]) {
 
 /***/ }),
 
-/***/ 3904:
+/***/ 1523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17559,6 +18828,46 @@ const straySelector = /(?<!\p{Extended_Pictographic})\uFE0F+/gu;
 function plainLine(text, max = longestMessage) {
     const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text).replace(straySelector, '').trim(), max);
     return line.replaceAll('##[', '#\\#[').replace(/^::/, ':\\:');
+}
+
+
+/***/ }),
+
+/***/ 3646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ safeUrl),
+/* harmony export */   n: () => (/* binding */ link)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1523);
+
+const longest = 2_000;
+const loopbackHost = /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/;
+const inLink = /[()<>[\]\\|"'`*~^{}$@#]/g;
+/**
+ * The address if it may become a link, else null: https without credentials, or http to this machine where
+ * `loopback` says that the service itself is there. Written so that no character of it ends the link.
+ */
+function safeUrl(address, loopback = false) {
+    if (typeof address !== 'string' || address.length > longest || !URL.canParse(address))
+        return null;
+    const url = new URL(address);
+    if (url.username !== '' || url.password !== '')
+        return null;
+    const local = loopback && url.protocol === 'http:' && loopbackHost.test(url.hostname);
+    if (url.protocol !== 'https:' && !local)
+        return null;
+    const rest = `${encodeMarks(url.pathname)}${encodeMarks(url.search)}`;
+    const fragment = url.hash === '' ? '' : `#${encodeMarks(url.hash.slice(1))}`;
+    return `${url.origin}${rest}${fragment}`;
+}
+/** The label as a link where there is an address for it, else the label alone. */
+function link(label, url) {
+    return url === null ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${label}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `[${label}](${{ markdown: url }})`;
+}
+function encodeMarks(part) {
+    return part.replace(inLink, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }
 
 
