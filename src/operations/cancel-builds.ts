@@ -1,5 +1,5 @@
 import type { Build } from '../model/build.ts';
-import { cancelableStates } from '../model/states.ts';
+import { cancelableStates, isTerminal } from '../model/states.ts';
 import { analyzeBuilds } from '../report/builds/list.ts';
 import { renderBuildsSummary } from '../report/builds/list-summary.ts';
 import { count } from '../report/text/counts.ts';
@@ -77,12 +77,13 @@ async function cancelAll(builds: readonly Build[], complete: boolean, context: C
   const handled: HandledBuild[] = [];
   const results = new Map<string, string>();
   const failures: string[] = [];
-  let canceled = 0;
+  const tally = { canceled: 0, ending: 0 };
   for (const build of builds) {
     const address = addressOf(build);
     const result = address === null ? nowhere(build) : await tryCancel({ address, build }, context);
     results.set(build.id, result.words);
-    if (result.canceled) canceled += 1;
+    if (result.canceled) tally.canceled += 1;
+    else if (!isTerminal(result.build)) tally.ending += 1;
     if (result.failure !== undefined) failures.push(result.failure);
     if (address !== null) handled.push({ address, build: result.build });
     publishBuilds(handled, context.journal, builds.length);
@@ -91,7 +92,7 @@ async function cancelAll(builds: readonly Build[], complete: boolean, context: C
   const found = handled.map(({ build }) => build);
   return {
     success: failures.length === 0,
-    sentence: describe({ builds: builds.length, canceled, failures, complete }),
+    sentence: describe({ builds: builds.length, ...tally, failures, complete }),
     outputs: listCounts(handled.length, complete),
     json: found,
     summary: ({ bytes }) => {
@@ -132,14 +133,20 @@ function nowhere(build: Build): OneResult {
 interface Tally {
   readonly builds: number;
   readonly canceled: number;
+  /** How many were being canceled already, where none failed. */
+  readonly ending: number;
   readonly failures: readonly string[];
   readonly complete: boolean;
 }
 
-function describe({ builds, canceled, failures, complete }: Tally): string {
+function describe({ builds, canceled, ending, failures, complete }: Tally): string {
   const more = complete ? '' : ' There are more than limit allows: run it again, or raise it.';
   if (failures.length > 0)
     return `${failures.length} of ${count(builds, 'build')} could not be canceled. The first: ${failures[0]}${more}`;
-  const before = canceled === builds ? '' : `; ${builds - canceled} had ended already`;
+  const ended = builds - canceled - ending;
+  const before = [
+    ...(ended === 0 ? [] : [`; ${ended} had ended already`]),
+    ...(ending === 0 ? [] : [`; ${ending} ${ending === 1 ? 'was' : 'were'} being canceled already`]),
+  ].join('');
   return `${builds === 0 ? 'No build to cancel' : `Canceled ${count(canceled, 'build')}${before}`}.${more}`;
 }

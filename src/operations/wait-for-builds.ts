@@ -1,4 +1,4 @@
-import { isOver } from '../model/states.ts';
+import { effectiveState } from '../model/states.ts';
 import { describeCause } from '../report/builds/verdict.ts';
 import { abandonBuilds } from './abandon-builds.ts';
 import { cancelOne, describeNothing } from './cancel-one.ts';
@@ -84,8 +84,8 @@ async function cancelLeftover(one: FollowedBuild, halt: Halt, context: Context):
   try {
     const { build, canceled } = await cancelOne(one.address, context);
     if (canceled) log.info(`${name}: canceled, since ${describeCause(halt.stop)}.`);
-    else if (isOver(build)) log.info(`${name}: ${describeNothing(build)}.`);
-    else log.warning(describeBlocked(one.address));
+    else if (effectiveState(build) === 'blocked') log.warning(describeBlocked(one.address));
+    else log.info(`${name}: ${describeNothing(build)}.`);
     return { ...one, build, halt: { ...halt, stop: { ...halt.stop, canceled } } };
   } catch (error) {
     signal.throwIfAborted();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createFetchTransport } from '../../src/client/index.ts';
 import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
 import { settled } from '../sandbox/harness.ts';
-import { createHost, type Inputs } from '../support/operation-host.ts';
+import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
 
 const cancel = { operation: 'cancel-builds', organization: 'acme' };
 const script = settled({ name: 'Test', runMs: 600_000 });
@@ -20,8 +21,8 @@ const seed: Seed = {
 };
 
 /** Four builds of `fix` that run, in two pipelines and two organizations, and one of `main`. */
-function startBuilds(profile: ProfileName = 'observed') {
-  const host = createHost({ profile, seed });
+function startBuilds(profile: ProfileName = 'observed', carry?: HostOptions['carry']) {
+  const host = createHost({ profile, seed, ...(carry && { carry }) });
   const start = (organization: string, pipeline: string, branch: string) =>
     host.sandbox.world.run({ organization, pipeline, branch, meta_data: { ticket: branch } });
   start('acme', 'web', 'fix');
@@ -112,6 +113,20 @@ describe.each(profileNames)('canceling builds (%s)', (profile) => {
       sentence: 'Canceled 0 builds; 1 had ended already.',
     });
     expect(host.lines).toEqual(['acme/web #3: had ended already.']);
+  });
+
+  it('tells those that somebody else is canceling from those that had ended', async () => {
+    const host = startBuilds(profile, (sandbox, clock) =>
+      createFetchTransport((request) => {
+        if (request.method === 'PUT')
+          sandbox.world.cancel({ organization: 'acme', pipeline: 'web', number: 3 });
+        return clock.during(() => sandbox.fetch(request));
+      }),
+    );
+    const { outcome } = await host.run({ ...cancel, branch: 'main' });
+    const words = profile === 'document' ? 'had ended' : 'was being canceled';
+    expect(host.lines).toEqual([`acme/web #3: ${words} already.`]);
+    expect(outcome.sentence).toBe(`Canceled 0 builds; 1 ${words} already.`);
   });
 
   it('goes on when one cannot be canceled, and fails in the end', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFetchTransport } from '../../src/client/index.ts';
 import type { Step } from '../../src/sandbox/build/script.ts';
 import { profileNames } from '../../src/sandbox/profile.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
@@ -204,6 +205,25 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(kinds(host.requests()).cancel).toBe(1);
     expect(host.lines).toContain('acme/p2 #1: canceled, since the wait had ended because of another build.');
     expect(['canceling', 'canceled']).toContain(statesOf(host)[2]);
+  });
+
+  it('are said to be canceled by somebody else already, where that came first', async () => {
+    const p1 = { organization: 'acme', pipeline: 'p1', number: 1 };
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createFetchTransport((request) => {
+        if (request.method === 'PUT') sandbox.world.cancel(p1);
+        return clock.during(() => sandbox.fetch(request));
+      });
+    const host = start([fails(25 * second), lasts(5 * minute)], { profile, carry });
+    await host.run({
+      ...trigger('acme/p0', 'acme/p1'),
+      'wait-until': 'first-failure',
+      'cancel-siblings': 'true',
+    });
+    const told = host.lines.filter((line) => line.startsWith('acme/p1') || line.includes('warning: acme/p1'));
+    expect(kinds(host.requests()).cancel).toBe(1);
+    expect(told.at(-1)).toMatch(/^acme\/p1 #1: (was being canceled|had ended) already\.$/);
+    expect(told.join('\n')).not.toContain('block step');
   });
 
   it('are each said to be queued, with one request for all', async () => {
