@@ -25,22 +25,28 @@ const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 export async function tidyUp(saved: SavedState, context: TidyContext): Promise<void> {
   if (saved.phase === 'done') return;
   await Promise.all(
-    saved.builds.map(async (build) => {
-      try {
-        await tidyOne(build, context);
-      } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        context.log.warning(`${nameSaved(build)} could not be canceled, and may still run. ${why}`);
-      }
-    }),
+    saved.builds.map((build) => orWarn(nameSaved(build), () => tidyOne(build, context), context)),
   );
+}
+
+/** Does it, or warns of a build that may still run. Never throws: whatever else is on its way must come to its end. */
+async function orWarn(name: string, task: () => Promise<void>, { log }: TidyContext): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    log.warning(`${name} could not be canceled, and may still run. ${why}`);
+  }
 }
 
 async function tidyOne(saved: SavedBuild, context: TidyContext): Promise<void> {
   const { organization, pipeline } = saved;
   const numbers = await numbersOf(saved, context);
   if (numbers.length === 0) context.log.info(describeAbsence(saved));
-  await Promise.all(numbers.map((number) => cancelLeft({ organization, pipeline, number }, context)));
+  const addresses = numbers.map((number) => ({ organization, pipeline, number }));
+  await Promise.all(
+    addresses.map((address) => orWarn(nameBuild(address), () => cancelLeft(address, context), context)),
+  );
 }
 
 async function cancelLeft(address: BuildAddress, context: TidyContext): Promise<void> {

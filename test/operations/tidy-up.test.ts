@@ -93,6 +93,23 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
     expect([stateOf(1), stateOf(2)].filter((state) => !/^cancel/.test(state ?? ''))).toEqual([]);
   });
 
+  it.each([0, 1])('tells of each twin what became of it where one cannot be canceled: %i', async (skip) => {
+    const { host, lines, tidy, create } = start({ profile });
+    await create();
+    await create();
+    host.clock.forSandbox.advance(10_000);
+    const refused = { kind: 'status', status: 403, body: { message: 'Forbidden' }, times: 1 } as const;
+    host.sandbox.faults.add({ ...refused, on: 'builds.cancel', skip });
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, key }] });
+    const canceled = 'was canceled, since the step that started it ended before it did.';
+    const failed = lines.filter((line) => line.startsWith('warning: '));
+    const done = lines.filter((line) => line.endsWith(canceled));
+    expect([failed.length, done.length]).toEqual([1, 1]);
+    const number = /Could not cancel build (\d+)/.exec(failed[0] ?? '')?.[1];
+    expect(failed[0]).toMatch(`warning: acme/web #${number} could not be canceled, and may still run.`);
+    expect(done[0]).toBe(`acme/web #${number === '1' ? 2 : 1} ${canceled}`);
+  });
+
   describe('after a rebuild, which carries no key', () => {
     const saved: SavedState = { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 2 } }] };
     const over = ['canceling', 'canceled'];
