@@ -15,7 +15,8 @@ const filters = { state: ['passed', 'failed'], exclude_jobs: true, exclude_pipel
 
 /**
  * How long builds of each pipeline take, with one list request for each organization: run times of finished builds, of
- * the same branch where there are enough. Where a list cannot be had in time, the outlook knows nothing.
+ * the same branch where there are enough. All lists together take no longer than `timeoutMs`; where one cannot be had in
+ * time, the outlook knows nothing.
  */
 export async function readOutlooks(
   handled: readonly HandledBuild[],
@@ -23,8 +24,10 @@ export async function readOutlooks(
   context: Context,
 ): Promise<(address: BuildAddress) => Outlook> {
   const outlooks = new Map<string, Outlook>();
+  const { clock } = context;
+  const endMs = clock.monotonic() + timeoutMs;
   for (const builds of Map.groupBy(handled, ({ address }) => address.organization).values()) {
-    const past = await readPast(builds, timeoutMs, context);
+    const past = await readPast(builds, Math.max(0, endMs - clock.monotonic()), context);
     for (const { address, build } of builds) {
       const key = pipelineKey(address);
       if (outlooks.has(key)) continue;

@@ -73,6 +73,23 @@ describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
     expect(host.clock.now() - startedAt).toBeLessThanOrEqual(17 * second);
   });
 
+  it.each(troubles)('when the lists of past builds of several organizations: each %s', async (_, fault) => {
+    const organizations = ['a1', 'a2', 'a3'].map((slug) => ({
+      slug,
+      pipelines: [{ slug: 'web', script: settled({ name: 'Test', runMs: 60 * minute }) }],
+    }));
+    const host = createHost({ profile, carry, seed: { organizations } });
+    for (const { slug } of organizations) host.sandbox.world.run({ organization: slug, pipeline: 'web' });
+    host.sandbox.faults.add({ ...fault, on: 'builds.listForPipeline' });
+    using _timers = putTimersOn(host.clock);
+    const startedAt = host.clock.now();
+    const build = organizations
+      .map(({ slug }) => `https://buildkite.example/${slug}/web/builds/1`)
+      .join('\n');
+    await host.run({ operation: 'wait-for-build', build, 'wait-timeout': '12s' });
+    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(17 * second);
+  });
+
   it.each(troubles)('when a list of several builds %s', async (_, fault) => {
     const pipelines = ['p0', 'p1', 'p2'].map((slug) => ({
       slug,
