@@ -3,6 +3,7 @@ import type { CreateBuild, PipelineAddress } from '../model/requests.ts';
 import { effectiveState, isTerminal } from '../model/states.ts';
 import type { Context } from './operation.ts';
 import type { HandledBuild } from './outcomes.ts';
+import { isParsed } from './parse/parsed.ts';
 import { parseFullSha } from './parse/words.ts';
 
 /** The meta-data under which a person's own key stands; the random key of a creation has another. */
@@ -15,7 +16,7 @@ export function idempotencyMark(key: string | undefined): Record<string, string>
 
 /** What is to be warned of: the service resolves any other name of a commit, and shows the build under its SHA. */
 export function idempotencyWarnings(key: string | undefined, commit: string): string[] {
-  if (key === undefined || 'value' in parseFullSha(commit, 0)) return [];
+  if (key === undefined || isParsed(parseFullSha(commit, 0))) return [];
   return [
     `Input idempotency-key knows a build of an earlier run by its commit: give a full SHA instead of ${commit}, or each run may start another build.`,
   ];
@@ -37,13 +38,19 @@ export async function findEarlier(
   const candidates = items.filter(
     (build) =>
       build.meta_data?.[markName] === idempotencyKey &&
-      build.commit === body.commit &&
+      isSameCommit(build.commit, body.commit) &&
       build.branch === body.branch &&
       !build.rebuilt_from &&
       isWorthwhile(build),
   );
   const build = candidates.find((one) => !isTerminal(one)) ?? candidates[0];
   return build ? { address: { ...pipeline, number: build.number }, build, origin: 'attached' } : null;
+}
+
+/** The service shows a full SHA in small letters, however it was given; any other name of a commit counts as it stands. */
+function isSameCommit(shown: string | null | undefined, given: string): boolean {
+  const sha = parseFullSha(given, 0);
+  return isParsed(sha) ? shown?.toLowerCase() === sha.value : shown === given;
 }
 
 function isWorthwhile(build: Build): boolean {

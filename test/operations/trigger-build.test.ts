@@ -280,6 +280,13 @@ describe('a run with the key of an earlier one', () => {
     expect(host.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
+  it('takes it over where the SHA is spelled in capitals, as the service knows it in none', async () => {
+    const host = start();
+    await host.run(keyed);
+    const { outputs } = await host.run({ ...keyed, commit: sha.toUpperCase() });
+    expect(outputs['build-number']).toBe('1');
+  });
+
   it.each<[string, Inputs]>([
     ['of another commit', { commit: 'a'.repeat(40) }],
     ['of another branch', { branch: 'fix' }],
