@@ -54,19 +54,28 @@ export async function runStep(environment: Environment, cancellation: Cancellati
   const step: Step = { environment, cancellation, texts, secrets, log, journal };
   const failure = await attempt(async () => {
     const prepared = await prepare(step);
-    await publishOutcome(await perform(prepared), prepared);
+    const outcome = await perform(prepared);
+    await publishOutcome(outcome, prepared);
+    return failureToShow(outcome, cancellation);
   }, log);
   const operation = operations.find(({ name }) => name === texts.get('operation')?.trim());
   if (operation === undefined) return;
   const hosts = { journal, redactor: secrets.redactor, parent: environment.RUNNER_TEMP };
-  await attempt(async () => completeOutputs(operation, failure, hosts), log);
+  await attempt(async () => {
+    completeOutputs(operation, failure, hosts);
+    return null;
+  }, log);
 }
 
-/** Does it, or says why it failed. Null when it did not. */
-async function attempt(task: () => Promise<void>, log: StepLog): Promise<Failure | null> {
+/** A canceled step may end without anything that `json` could show: then it shows that, as of any other failure. */
+function failureToShow({ json, sentence }: Outcome, { signal }: Cancellation): Failure | null {
+  return signal.aborted && json === undefined ? { ...describeFailure(signal.reason), sentence } : null;
+}
+
+/** Does it and hands on what it answers, or says why it failed. */
+async function attempt(task: () => Promise<Failure | null>, log: StepLog): Promise<Failure | null> {
   try {
-    await task();
-    return null;
+    return await task();
   } catch (error) {
     const failure = describeFailure(error);
     log.failure([failure.sentence, failure.hint ?? ''].join('\n').trim());

@@ -37,6 +37,9 @@ describe.concurrent('a step that is told to end while it writes to a suite', () 
       const sentence = `The workflow was canceled. Whether ${words} is not known; it may have been.`;
       expect(left.log).toContain(sentence);
       expect(left.summary).toContain('it may have been');
+      expect(JSON.parse(left.outputs.json ?? '')).toEqual({
+        error: { kind: 'CanceledError', message: sentence, status: null },
+      });
     });
 
     test(`sends nothing any more where it was still looking around: ${method}`, async ({ stage }) => {
