@@ -1,14 +1,12 @@
-import { answerSecrets } from './action/answer-secrets.ts';
-import { logClientEvent } from './action/client-log.ts';
+import { connectService } from './action/connect-service.ts';
 import { readInputTexts } from './action/inputs.ts';
 import { readSavedState } from './action/journal.ts';
 import { createLog, type StepLog } from './action/log.ts';
-import { proxySecrets, readProxies, throughProxies } from './action/proxies.ts';
+import { proxySecrets, readProxies } from './action/proxies.ts';
 import { readConnection } from './action/request.ts';
 import { createSecrets, type Secrets } from './action/secrets.ts';
-import { version } from './action/version.ts';
 import type { Environment } from './action/workflow.ts';
-import { createClient, systemClock } from './client/index.ts';
+import { systemClock } from './client/index.ts';
 import type { SavedState } from './operations/journal.ts';
 import { tidyUp } from './operations/tidy-up.ts';
 
@@ -57,15 +55,7 @@ async function finish(
   const problems: string[] = [];
   const connection = readConnection(texts, Date.now(), problems);
   if (connection === null) throw new Error(problems.join(' '));
-  const client = throughProxies(environment, (proxy) =>
-    createClient({
-      ...connection,
-      userAgent: `kitestring/${version}`,
-      proxy,
-      onAnswer: (answer) => answerSecrets(answer).forEach(secrets.hide),
-      onEvent: (event) => logClientEvent(event, log),
-    }),
-  );
+  const client = connectService(connection, { environment, secrets, log });
   try {
     await tidyUp(saved, { client, log, clock: systemClock, signal });
   } finally {

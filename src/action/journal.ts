@@ -30,7 +30,7 @@ export function createJournal({ hide, redactor }: Secrets, loopback: boolean): S
   };
 }
 
-/** What the step saved for its post step, or null when this is the step itself. */
+/** What the step saved for its post step; null where it saved nothing. */
 export function readSavedState(): SavedState | null {
   const text = core.getState(stateName);
   return text === '' ? null : (JSON.parse(text) as SavedState);

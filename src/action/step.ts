@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import { type ClientEvent, createClient, parseBaseUrl, systemClock } from '../client/index.ts';
+import { type ClientEvent, parseBaseUrl, systemClock } from '../client/index.ts';
 import type { Outcome } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import type { Workflow } from '../operations/workflow.ts';
-import { answerSecrets } from './answer-secrets.ts';
 import type { Cancellation } from './cancellation.ts';
-import { logClientEvent } from './client-log.ts';
 import { completeOutputs } from './complete-outputs.ts';
+import { connectService } from './connect-service.ts';
 import { completeEvent } from './event/complete-event.ts';
 import { readEvent } from './event/read-event.ts';
 import type { EventReading } from './event/workflow-event.ts';
@@ -18,11 +17,10 @@ import { createPatientGitHub } from './github/patient-github.ts';
 import { readInputTexts } from './inputs.ts';
 import { createJournal, type StepJournal } from './journal.ts';
 import { createLog, type StepLog } from './log.ts';
-import { proxySecrets, readProxies, throughProxies } from './proxies.ts';
+import { proxySecrets, readProxies } from './proxies.ts';
 import { publishOutcome } from './publish.ts';
 import { type Request, readRequest } from './request.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
-import { version } from './version.ts';
 import { createWorkflow, type Environment, readWorkflowEvent } from './workflow.ts';
 
 /** What the parts of a step share. */
@@ -157,19 +155,10 @@ function connectGitHub({ githubToken }: Request, { environment, cancellation }: 
 async function perform(step: PreparedStep): Promise<Outcome> {
   const { environment, cancellation, secrets, log, journal, request, workflow } = step;
   const listeners = new Set<(event: ClientEvent) => void>();
-  const client = throughProxies(environment, (proxy) =>
-    createClient({
-      token: request.token,
-      baseUrl: request.baseUrl,
-      userAgent: `kitestring/${version}`,
-      proxy,
-      onAnswer: (answer) => answerSecrets(answer).forEach(secrets.hide),
-      onEvent: (event) => {
-        for (const listener of listeners) listener(event);
-        logClientEvent(event, log);
-      },
-    }),
-  );
+  const onEvent = (event: ClientEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  const client = connectService(request, { environment, secrets, log, onEvent });
   try {
     return await request.plan.run({
       client,
