@@ -1,5 +1,5 @@
 import type { EndpointName } from '../model/endpoints.ts';
-import { ApiError, type ClientError, ConnectionError } from './errors.ts';
+import { ApiError, type ClientError, ConnectionError, TimeoutError } from './errors.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** An attempt that failed, and what surrounds it. */
@@ -64,7 +64,7 @@ const repeated: Record<EndpointName, readonly Outcome[]> = {
 /** Decides by endpoint and by what the failure says of its effect, never by the HTTP verb. Pure but for `random`. */
 export function decideRetry(failed: FailedAttempt, random: () => number): Decision {
   const outcome = outcomeOf(failed.error);
-  if (failed.attempt >= mostAttempts) return { retry: false };
+  if (failed.attempt >= mostAttempts || isCallOver(failed.error)) return { retry: false };
   if (outcome === 'definite') return decideDefinite(failed, random);
   if (!repeated[failed.endpoint].includes(outcome)) return { retry: false };
   if (outcome === 'refused') return decideRefused(failed);
@@ -75,6 +75,11 @@ export function decideRetry(failed: FailedAttempt, random: () => number): Decisi
     delayMs: Math.max(jitteredMs(failed.attempt, random), askedMs(failed.error)),
     costs: true,
   };
+}
+
+/** The time that was left for the whole call went into this attempt. */
+function isCallOver(error: unknown): boolean {
+  return error instanceof TimeoutError && error.phase === 'call';
 }
 
 /**

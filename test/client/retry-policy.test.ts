@@ -160,6 +160,12 @@ describe('whether to try again', () => {
     expect(decisions).toEqual([true, false]);
   });
 
+  test('a call whose time is over is not tried again, however soon', () => {
+    const retries = (sent: Sent) =>
+      names.map((name) => decideRetry(failed(name, timeout('call', sent)), () => 0).retry);
+    expect([...retries('not-sent'), ...retries('unknown')]).not.toContain(true);
+  });
+
   test('a spent budget stops what is ambiguous and nothing else', () => {
     const decide = (error: ClientError) =>
       decideRetry(failed('builds.get', error, { affordable: false }), () => 0.5).retry;
