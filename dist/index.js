@@ -2638,7 +2638,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 643:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
@@ -2743,38 +2743,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ answerSecrets)
-/* harmony export */ });
-/**
- * The secrets in an answer of the service: the token of a suite (api.md §2.1), and the address that starts builds of a
- * pipeline (§2.7), also by its last part alone. Without the right to edit the pipeline that is empty.
- */
-function answerSecrets(answer) {
-    const items = Array.isArray(answer) ? answer : [answer];
-    return [...new Set(items.flatMap(secretsOf))];
-}
-function secretsOf(item) {
-    if (typeof item !== 'object' || item === null)
-        return [];
-    const { api_token, pipeline } = item;
-    const token = typeof api_token === 'string' ? [api_token] : [];
-    return [...token, ...webhookSecrets(pipeline?.provider?.webhook_url ?? '')];
-}
-/** Only an address is believed to be one: any other text could be a common word, which would be blanked everywhere. */
-function webhookSecrets(address) {
-    const url = URL.parse(address);
-    if (url === null || !url.protocol.startsWith('http'))
-        return [];
-    return [address, url.pathname.split('/').findLast((part) => part !== '') ?? ''];
-}
-
-
-/***/ }),
-
 /***/ 9992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2818,12 +2786,42 @@ function listenForCancellation(process, onSignal) {
 
 /***/ }),
 
-/***/ 123:
+/***/ 3010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ logClientEvent)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ connectService)
+});
+
+// EXTERNAL MODULE: ./build/client/index.js + 74 modules
+var client = __nccwpck_require__(483);
+;// CONCATENATED MODULE: ./build/action/answer-secrets.js
+/**
+ * The secrets in an answer of the service: the token of a suite (api.md §2.1), and the address that starts builds of a
+ * pipeline (§2.7), also by its last part alone. Without the right to edit the pipeline that is empty.
+ */
+function answerSecrets(answer) {
+    const items = Array.isArray(answer) ? answer : [answer];
+    return [...new Set(items.flatMap(secretsOf))];
+}
+function secretsOf(item) {
+    if (typeof item !== 'object' || item === null)
+        return [];
+    const { api_token, pipeline } = item;
+    const token = typeof api_token === 'string' ? [api_token] : [];
+    return [...token, ...webhookSecrets(pipeline?.provider?.webhook_url ?? '')];
+}
+/** Only an address is believed to be one: any other text could be a common word, which would be blanked everywhere. */
+function webhookSecrets(address) {
+    const url = URL.parse(address);
+    if (url === null || !url.protocol.startsWith('http'))
+        return [];
+    return [address, url.pathname.split('/').findLast((part) => part !== '') ?? ''];
+}
+
+;// CONCATENATED MODULE: ./build/action/client-log.js
 /** Says what the client does that takes time: one line for each try again and each closed window. */
 function logClientEvent(event, log) {
     switch (event.kind) {
@@ -2847,6 +2845,37 @@ function until({ delayMs, untilMs }) {
 }
 function seconds(ms) {
     return `${(ms / 1_000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+}
+
+// EXTERNAL MODULE: ./build/action/proxies.js
+var proxies = __nccwpck_require__(3275);
+;// CONCATENATED MODULE: ./build/action/version.js
+/** Kitestring's version, as the `User-Agent` says it; the same as in package.json. */
+const version = '0.1.0';
+
+;// CONCATENATED MODULE: ./build/action/connect-service.js
+
+
+
+
+
+/**
+ * The client of a step, or of its post step: it goes through the proxies of the environment, hides the secrets in answers
+ * as soon as they arrive, and logs what takes time. Close it.
+ * @throws RequestError that names the variable, where the address of a proxy is refused.
+ */
+function connectService({ token, baseUrl }, { environment, secrets, log, onEvent }) {
+    return (0,proxies/* throughProxies */.su)(environment, (proxy) => (0,client/* createClient */.UU)({
+        token,
+        baseUrl,
+        userAgent: `kitestring/${version}`,
+        proxy,
+        onAnswer: (answer) => answerSecrets(answer).forEach(secrets.hide),
+        onEvent: (event) => {
+            onEvent?.(event);
+            logClientEvent(event, log);
+        },
+    }));
 }
 
 
@@ -3033,7 +3062,7 @@ function createJournal({ hide, redactor }, loopback) {
         mask: hide,
     };
 }
-/** What the step saved for its post step, or null when this is the step itself. */
+/** What the step saved for its post step; null where it saved nothing. */
 function readSavedState() {
     const text = core/* getState */.Gu(stateName);
     return text === '' ? null : JSON.parse(text);
@@ -3479,10 +3508,6 @@ var core = __nccwpck_require__(5209);
 var build_client = __nccwpck_require__(483);
 // EXTERNAL MODULE: ./build/operations/operations.js + 97 modules
 var operations = __nccwpck_require__(4692);
-// EXTERNAL MODULE: ./build/action/answer-secrets.js
-var answer_secrets = __nccwpck_require__(7041);
-// EXTERNAL MODULE: ./build/action/client-log.js
-var client_log = __nccwpck_require__(123);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:os"
@@ -3538,6 +3563,8 @@ function completeOutputs({ outputs }, failure, hosts) {
     publishJson({ json }, { journal, redactor, folder: createResultFolder(parent) });
 }
 
+// EXTERNAL MODULE: ./build/action/connect-service.js + 3 modules
+var connect_service = __nccwpck_require__(3010);
 ;// CONCATENATED MODULE: ./build/action/github/github-error.js
 /** A request that GitHub did not answer as hoped. */
 class GitHubError extends Error {
@@ -4836,8 +4863,6 @@ function annotate({ title, message, file, line }, { secrets }) {
 var action_request = __nccwpck_require__(3066);
 // EXTERNAL MODULE: ./build/action/secrets.js + 1 modules
 var action_secrets = __nccwpck_require__(527);
-// EXTERNAL MODULE: ./build/action/version.js
-var version = __nccwpck_require__(643);
 ;// CONCATENATED MODULE: ./build/action/github/changed-files.js
 
 
@@ -4999,8 +5024,6 @@ function readText(path) {
 
 
 
-
-
 /** Runs the step: reads what is asked for, does it, and makes known what came of it. Never throws. */
 async function runStep(environment, cancellation) {
     const secrets = (0,action_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
@@ -5010,19 +5033,27 @@ async function runStep(environment, cancellation) {
     const step = { environment, cancellation, texts, secrets, log, journal };
     const failure = await attempt(async () => {
         const prepared = await prepare(step);
-        await publishOutcome(await perform(prepared), prepared);
+        const outcome = await perform(prepared);
+        await publishOutcome(outcome, prepared);
+        return failureToShow(outcome, cancellation);
     }, log);
     const operation = operations/* operations */.z.find(({ name }) => name === texts.get('operation')?.trim());
     if (operation === undefined)
         return;
     const hosts = { journal, redactor: secrets.redactor, parent: environment.RUNNER_TEMP };
-    await attempt(async () => completeOutputs(operation, failure, hosts), log);
+    await attempt(async () => {
+        completeOutputs(operation, failure, hosts);
+        return null;
+    }, log);
 }
-/** Does it, or says why it failed. Null when it did not. */
+/** A canceled step may end without anything that `json` could show: then it shows that, as of any other failure. */
+function failureToShow({ json, sentence }, { signal }) {
+    return signal.aborted && json === undefined ? { ...describeFailure(signal.reason), sentence } : null;
+}
+/** Does it and hands on what it answers, or says why it failed. */
 async function attempt(task, log) {
     try {
-        await task();
-        return null;
+        return await task();
     }
     catch (error) {
         const failure = describeFailure(error);
@@ -5097,18 +5128,11 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
 async function perform(step) {
     const { environment, cancellation, secrets, log, journal, request, workflow } = step;
     const listeners = new Set();
-    const client = (0,proxies/* throughProxies */.su)(environment, (proxy) => (0,build_client/* createClient */.UU)({
-        token: request.token,
-        baseUrl: request.baseUrl,
-        userAgent: `kitestring/${version/* version */.r}`,
-        proxy,
-        onAnswer: (answer) => (0,answer_secrets/* answerSecrets */.i)(answer).forEach(secrets.hide),
-        onEvent: (event) => {
-            for (const listener of listeners)
-                listener(event);
-            (0,client_log/* logClientEvent */.G)(event, log);
-        },
-    }));
+    const onEvent = (event) => {
+        for (const listener of listeners)
+            listener(event);
+    };
+    const client = (0,connect_service/* connectService */.U)(request, { environment, secrets, log, onEvent });
     try {
         return await request.plan.run({
             client,
@@ -5131,18 +5155,6 @@ async function perform(step) {
         await client.close();
     }
 }
-
-
-/***/ }),
-
-/***/ 643:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ version)
-/* harmony export */ });
-/** Kitestring's version, as the `User-Agent` says it; the same as in package.json. */
-const version = '0.1.0';
 
 
 /***/ }),
@@ -7021,7 +7033,7 @@ const repeated = {
 /** Decides by endpoint and by what the failure says of its effect, never by the HTTP verb. Pure but for `random`. */
 function decideRetry(failed, random) {
     const outcome = outcomeOf(failed.error);
-    if (failed.attempt >= mostAttempts)
+    if (failed.attempt >= mostAttempts || isCallOver(failed.error))
         return { retry: false };
     if (outcome === 'definite')
         return decideDefinite(failed, random);
@@ -7038,6 +7050,10 @@ function decideRetry(failed, random) {
         delayMs: Math.max(jitteredMs(failed.attempt, random), askedMs(failed.error)),
         costs: true,
     };
+}
+/** The time that was left for the whole call went into this attempt. */
+function isCallOver(error) {
+    return error instanceof TimeoutError && error.phase === 'call';
 }
 /**
  * A refusal stands, but for two that pass: a copy of the service that lags behind, and a token service that hiccups.
@@ -13438,12 +13454,15 @@ const used = 20;
 const filters = { state: ['passed', 'failed'], exclude_jobs: true, exclude_pipeline: true };
 /**
  * How long builds of each pipeline take, with one list request for each organization: run times of finished builds, of
- * the same branch where there are enough. Where a list cannot be had in time, the outlook knows nothing.
+ * the same branch where there are enough. All lists together take no longer than `timeoutMs`; where one cannot be had in
+ * time, the outlook knows nothing.
  */
 async function readOutlooks(handled, timeoutMs, context) {
     const outlooks = new Map();
+    const { clock } = context;
+    const endMs = clock.monotonic() + timeoutMs;
     for (const builds of Map.groupBy(handled, ({ address }) => address.organization).values()) {
-        const past = await readPast(builds, timeoutMs, context);
+        const past = await readPast(builds, Math.max(0, endMs - clock.monotonic()), context);
         for (const { address, build } of builds) {
             const key = pipelineKey(address);
             if (outlooks.has(key))
@@ -14379,10 +14398,10 @@ async function cancelLeftover(one, halt, context) {
         const { build, canceled } = await cancelOne(one.address, context);
         if (canceled)
             log.info(`${name}: canceled, since ${describeCause(halt.stop)}.`);
-        else if ((0,model_states/* isOver */.PU)(build))
-            log.info(`${name}: ${describeNothing(build)}.`);
-        else
+        else if ((0,model_states/* effectiveState */.Jt)(build) === 'blocked')
             log.warning((0,outcomes/* describeBlocked */.G)(one.address));
+        else
+            log.info(`${name}: ${describeNothing(build)}.`);
         return { ...one, build, halt: { ...halt, stop: { ...halt.stop, canceled } } };
     }
     catch (error) {
@@ -14724,13 +14743,15 @@ async function cancelAll(builds, complete, context) {
     const handled = [];
     const results = new Map();
     const failures = [];
-    let canceled = 0;
+    const tally = { canceled: 0, ending: 0 };
     for (const build of builds) {
         const address = (0,outcomes/* addressOf */.ci)(build);
         const result = address === null ? nowhere(build) : await tryCancel({ address, build }, context);
         results.set(build.id, result.words);
         if (result.canceled)
-            canceled += 1;
+            tally.canceled += 1;
+        else if (!(0,model_states/* isTerminal */.Hd)(result.build))
+            tally.ending += 1;
         if (result.failure !== undefined)
             failures.push(result.failure);
         if (address !== null)
@@ -14741,7 +14762,7 @@ async function cancelAll(builds, complete, context) {
     const found = handled.map(({ build }) => build);
     return {
         success: failures.length === 0,
-        sentence: cancel_builds_describe({ builds: builds.length, canceled, failures, complete }),
+        sentence: cancel_builds_describe({ builds: builds.length, ...tally, failures, complete }),
         outputs: listCounts(handled.length, complete),
         json: found,
         summary: ({ bytes }) => {
@@ -14768,11 +14789,15 @@ function nowhere(build) {
     const failure = `Build ${build.number} has no address that says where it belongs.`;
     return { build, words: 'could not be canceled', canceled: false, failure };
 }
-function cancel_builds_describe({ builds, canceled, failures, complete }) {
+function cancel_builds_describe({ builds, canceled, ending, failures, complete }) {
     const more = complete ? '' : ' There are more than limit allows: run it again, or raise it.';
     if (failures.length > 0)
         return `${failures.length} of ${(0,counts/* count */.U)(builds, 'build')} could not be canceled. The first: ${failures[0]}${more}`;
-    const before = canceled === builds ? '' : `; ${builds - canceled} had ended already`;
+    const ended = builds - canceled - ending;
+    const before = [
+        ...(ended === 0 ? [] : [`; ${ended} had ended already`]),
+        ...(ending === 0 ? [] : [`; ${ending} ${ending === 1 ? 'was' : 'were'} being canceled already`]),
+    ].join('');
     return `${builds === 0 ? 'No build to cancel' : `Canceled ${(0,counts/* count */.U)(canceled, 'build')}${before}`}.${more}`;
 }
 
@@ -16972,7 +16997,10 @@ function withoutUndefined(body) {
     return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
+// EXTERNAL MODULE: ./build/operations/parse/parsed.js
+var parsed = __nccwpck_require__(2498);
 ;// CONCATENATED MODULE: ./build/operations/idempotency.js
+
 
 
 /** The meta-data under which a person's own key stands; the random key of a creation has another. */
@@ -16983,7 +17011,7 @@ function idempotencyMark(key) {
 }
 /** What is to be warned of: the service resolves any other name of a commit, and shows the build under its SHA. */
 function idempotencyWarnings(key, commit) {
-    if (key === undefined || 'value' in (0,words/* parseFullSha */.Vw)(commit, 0))
+    if (key === undefined || (0,parsed/* isParsed */.E)((0,words/* parseFullSha */.Vw)(commit, 0)))
         return [];
     return [
         `Input idempotency-key knows a build of an earlier run by its commit: give a full SHA instead of ${commit}, or each run may start another build.`,
@@ -16999,12 +17027,17 @@ async function findEarlier(pipeline, wanted, context) {
     const list = context.client.builds.listForPipeline(pipeline, filters, { signal: context.signal });
     const { items } = await list.gather({ limit: 100 });
     const candidates = items.filter((build) => build.meta_data?.[markName] === idempotencyKey &&
-        build.commit === body.commit &&
+        isSameCommit(build.commit, body.commit) &&
         build.branch === body.branch &&
         !build.rebuilt_from &&
         isWorthwhile(build));
     const build = candidates.find((one) => !(0,model_states/* isTerminal */.Hd)(one)) ?? candidates[0];
     return build ? { address: { ...pipeline, number: build.number }, build, origin: 'attached' } : null;
+}
+/** The service shows a full SHA in small letters, however it was given; any other name of a commit counts as it stands. */
+function isSameCommit(shown, given) {
+    const sha = (0,words/* parseFullSha */.Vw)(given, 0);
+    return (0,parsed/* isParsed */.E)(sha) ? shown?.toLowerCase() === sha.value : shown === given;
 }
 function isWorthwhile(build) {
     const state = (0,model_states/* effectiveState */.Jt)(build);
@@ -18034,10 +18067,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   a: () => (/* binding */ runPost)
 });
 
-// EXTERNAL MODULE: ./build/action/answer-secrets.js
-var answer_secrets = __nccwpck_require__(7041);
-// EXTERNAL MODULE: ./build/action/client-log.js
-var client_log = __nccwpck_require__(123);
+// EXTERNAL MODULE: ./build/action/connect-service.js + 3 modules
+var connect_service = __nccwpck_require__(3010);
 // EXTERNAL MODULE: ./build/action/inputs.js
 var inputs = __nccwpck_require__(7126);
 // EXTERNAL MODULE: ./build/action/journal.js + 1 modules
@@ -18050,8 +18081,6 @@ var action_proxies = __nccwpck_require__(3275);
 var request = __nccwpck_require__(3066);
 // EXTERNAL MODULE: ./build/action/secrets.js + 1 modules
 var action_secrets = __nccwpck_require__(527);
-// EXTERNAL MODULE: ./build/action/version.js
-var version = __nccwpck_require__(643);
 // EXTERNAL MODULE: ./build/client/index.js + 74 modules
 var build_client = __nccwpck_require__(483);
 // EXTERNAL MODULE: ./build/model/states.js
@@ -18072,22 +18101,25 @@ const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 async function tidyUp(saved, context) {
     if (saved.phase === 'done')
         return;
-    await Promise.all(saved.builds.map(async (build) => {
-        try {
-            await tidyOne(build, context);
-        }
-        catch (error) {
-            const why = error instanceof Error ? error.message : String(error);
-            context.log.warning(`${nameSaved(build)} could not be canceled, and may still run. ${why}`);
-        }
-    }));
+    await Promise.all(saved.builds.map((build) => orWarn(nameSaved(build), () => tidyOne(build, context), context)));
+}
+/** Does it, or warns of a build that may still run. Never throws: whatever else is on its way must come to its end. */
+async function orWarn(name, task, { log }) {
+    try {
+        await task();
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        log.warning(`${name} could not be canceled, and may still run. ${why}`);
+    }
 }
 async function tidyOne(saved, context) {
     const { organization, pipeline } = saved;
     const numbers = await numbersOf(saved, context);
     if (numbers.length === 0)
         context.log.info(describeAbsence(saved));
-    await Promise.all(numbers.map((number) => cancelLeft({ organization, pipeline, number }, context)));
+    const addresses = numbers.map((number) => ({ organization, pipeline, number }));
+    await Promise.all(addresses.map((address) => orWarn((0,outcomes/* nameBuild */.mT)(address), () => cancelLeft(address, context), context)));
 }
 async function cancelLeft(address, context) {
     const { client, log, signal } = context;
@@ -18174,8 +18206,6 @@ function nameSaved(saved) {
 
 
 
-
-
 /** After a cancel a job has five minutes for all of its post steps. */
 const mostMs = 150_000;
 /** When the runner asks for the end, so much of its 7.5 seconds goes into the work; then it is said what is left. */
@@ -18207,13 +18237,7 @@ async function finish(saved, { texts, environment, secrets, log, signal, }) {
     const connection = (0,request/* readConnection */.d)(texts, Date.now(), problems);
     if (connection === null)
         throw new Error(problems.join(' '));
-    const client = (0,action_proxies/* throughProxies */.su)(environment, (proxy) => (0,build_client/* createClient */.UU)({
-        ...connection,
-        userAgent: `kitestring/${version/* version */.r}`,
-        proxy,
-        onAnswer: (answer) => (0,answer_secrets/* answerSecrets */.i)(answer).forEach(secrets.hide),
-        onEvent: (event) => (0,client_log/* logClientEvent */.G)(event, log),
-    }));
+    const client = (0,connect_service/* connectService */.U)(connection, { environment, secrets, log });
     try {
         await tidyUp(saved, { client, log, clock: build_client/* systemClock */.ml, signal });
     }
