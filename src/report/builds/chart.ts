@@ -85,6 +85,7 @@ export function renderChart(jobs: readonly JobReport[], now: number): Chart | nu
   const timed = jobs.filter((job) => job.span !== null);
   if (timed.length < 2) return null;
   const chosen = chooseJobs(timed.toSorted(byWeight)).toSorted(byRow);
+  if (chosen.length === 0) return null;
   const rows = chosen.flatMap((job) => rowsOf(job, now));
   const names = rows.map(({ name, suffix }, index) => chartName(index + 1, name, suffix));
   const drawn = rows.flatMap((row, index) => [`  section ${names[index]}`, ...drawRow(row)]);

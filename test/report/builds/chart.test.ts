@@ -142,6 +142,9 @@ describe('the chart of a build', () => {
       chartOf({ jobs: [scriptJob('a', { runnable_at: null, started_at: null }), scriptJob('b')] }),
     ).toBeNull();
     expect(chartOf({ jobs: [] })).toBeNull();
+    expect(
+      chartOf({ state: 'failed', jobs: [...attemptsOf('one', 41), ...attemptsOf('other', 41)] }),
+    ).toBeNull();
   });
 
   it.each([
