@@ -22,7 +22,7 @@ export interface CallOptions {
 
 /** What a write can be told that looks around before it is sent. */
 export interface WriteOptions extends CallOptions {
-  /** Called right before it is sent. What it throws ends the call, and nothing is sent. */
+  /** Called right before it is sent, each time that it is after a look. What it throws ends the call: it is not sent. */
   readonly onSend?: (() => void) | undefined;
 }
 

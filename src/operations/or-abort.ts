@@ -32,7 +32,7 @@ export async function orAbort<Value>(
 export interface WriteGuard {
   /** Aborts with the workflow, as long as nothing was sent. */
   readonly signal: AbortSignal;
-  /** To be called right before it is sent. Throws when it must not be sent any more. */
+  /** To be called right before it is sent, or sent once more. Throws when it must not be any more. */
   readonly onSend: () => void;
 }
 

@@ -337,3 +337,15 @@ test.each([
   await expect(write(client, stop)).rejects.toThrow('no more');
   expect(writes).toEqual([]);
 });
+
+test.each([
+  ['changed', (client: Client, onSend: () => void) => client.suites.update(unit, { name: 'x' }, { onSend })],
+  ['deleted', (client: Client, onSend: () => void) => client.suites.delete(unit, { onSend })],
+] as const)('none is %s by a second request against a word right before', async (_, write) => {
+  const { client, writes } = serve([{ ...plain, id: 'a', slug: 'unit' }], () => lost);
+  const stopTheSecond = () => {
+    if (writes.length === 1) throw new Error('no more');
+  };
+  await expect(write(client, stopTheSecond)).rejects.toThrow('no more');
+  expect(writes).toHaveLength(1);
+});

@@ -15,8 +15,7 @@ export async function deleteSuite(engine: Engine, to: SuiteAddress, options: Wri
   const call = createCall('suites.delete', to);
   return asOneCall(engine, call, options, async (shared) => {
     const meant = { to, id: await idOfSuite(engine, to, shared), shared };
-    options.onSend?.();
-    return seek(engine, { call, shared }, (failed) => judge(engine, meant, failed));
+    return seek(engine, { call, shared, onSend: options.onSend }, (failed) => judge(engine, meant, failed));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { Answer } from '../answer.ts';
 import type { Call } from '../call.ts';
-import type { SharedOptions } from '../call-options.ts';
+import type { SharedOptions, WriteOptions } from '../call-options.ts';
 import type { Engine } from '../engine.ts';
 import type { ClientError } from '../errors.ts';
 import { failureWord } from '../failure-word.ts';
@@ -29,10 +29,11 @@ export type Verdict<Value> = { readonly reached: Value } | 'again' | 'failed';
  */
 export async function seek<Name extends EndpointName>(
   engine: Engine,
-  { call, shared }: { call: Call<Name>; shared: SharedOptions },
+  { call, shared, onSend }: { call: Call<Name>; shared: SharedOptions; onSend?: WriteOptions['onSend'] },
   judge: (failed: FailedWrite) => Promise<Verdict<Answer<Name>>>,
 ): Promise<Answer<Name>> {
   for (let attempt = 1; ; attempt += 1) {
+    onSend?.();
     const sent = await settle(engine, call, shared);
     if (sent.ok) return sent.value;
     const failed = { attempt, error: sent.error, shared };

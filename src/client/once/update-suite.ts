@@ -20,8 +20,9 @@ export async function updateSuite(
   const call = createCall('suites.update', to, { body });
   return asOneCall(engine, call, options, async (shared) => {
     const meant = { to, id: await idOfSuite(engine, to, shared), shared };
-    options.onSend?.();
-    return seek(engine, { call, shared }, (failed) => judge(engine, { meant, body, failed }));
+    return seek(engine, { call, shared, onSend: options.onSend }, (failed) =>
+      judge(engine, { meant, body, failed }),
+    );
   });
 }
 
