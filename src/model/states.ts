@@ -64,6 +64,11 @@ export function isOver(build: BuildStanding): boolean {
   return isTerminal(build) && effectiveState(build) !== 'blocked';
 }
 
+/** True for the state of a build that is canceled, or is being so. */
+export function isCanceled(state: string): boolean {
+  return state === 'canceling' || state === 'canceled';
+}
+
 /** True for a state that the document lists. */
 export function isKnownState(state: string): state is BuildState {
   return buildStates.some((known) => known === state);

@@ -1,5 +1,5 @@
 import { ClientError } from '../client/index.ts';
-import { effectiveState } from '../model/states.ts';
+import { effectiveState, isCanceled } from '../model/states.ts';
 import { analyzeBuild, type BuildReport } from '../report/builds/analyze.ts';
 import { describeBuild } from '../report/builds/describe.ts';
 import { renderBuildSummary } from '../report/builds/summary.ts';
@@ -96,8 +96,4 @@ function hintFor({ address, build, halt }: FollowedBuild): string | undefined {
     default:
       return halt?.error instanceof ClientError ? halt.error.hint : undefined;
   }
-}
-
-function isCanceled(state: string): boolean {
-  return state === 'canceling' || state === 'canceled';
 }

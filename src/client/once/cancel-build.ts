@@ -1,5 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
+import { isCanceled } from '../../model/states.ts';
 import { createCall } from '../call.ts';
 import { asOneCall, type SendOptions, type SharedOptions } from '../call-options.ts';
 import type { Engine } from '../engine.ts';
@@ -43,7 +44,7 @@ async function judge(
   const refused = isRefused(failed);
   if (!refused && !doubtful) return 'failed';
   const seen = await settle(engine, createCall('builds.get', to), shared);
-  if (seen.ok && isEnding(seen.value)) return { reached: seen.value };
+  if (seen.ok && isCanceled(seen.value.state)) return { reached: seen.value };
   if (!refused) return 'again';
   if (seen.ok) error.hint ??= `The build is ${seen.value.state}.`;
   return 'failed';
@@ -51,8 +52,4 @@ async function judge(
 
 function isRefused({ error }: FailedWrite): boolean {
   return error instanceof ApiError && error.status === 422;
-}
-
-function isEnding({ state }: Build): boolean {
-  return state === 'canceling' || state === 'canceled';
 }

@@ -1,4 +1,4 @@
-import { isTerminal } from '../../model/states.ts';
+import { isCanceled, isTerminal } from '../../model/states.ts';
 import { count } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
 import { formatDuration } from '../text/durations.ts';
@@ -17,7 +17,7 @@ export interface Stop {
     | 'left';
   /** How long the action had waited, in milliseconds. */
   readonly afterMs: number;
-  /** True when the action canceled the build for that. */
+  /** True when the service accepted that the action cancels the build for that. */
   readonly canceled?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function judge(facts: VerdictFacts): Verdict {
   const { state, stop } = facts;
   const standing = standings.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
   if (stop === null) return { sign: signOf(state), words: plainWords(standing) };
-  if (stop.canceled) return { sign: signOf(state), words: describeCancel(stop, standing) };
+  if (isByUs(state, stop)) return { sign: signOf(state), words: describeCancel(stop, standing) };
   return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: describeStop(stop, standing) };
 }
 
@@ -92,12 +92,17 @@ export function signOf(state: string): string {
 }
 
 /**
- * The stop as far as it matters: it says nothing about a build that ended all the same, unless it was canceled for it. A
+ * The stop as far as it matters: it says nothing about a build that ended all the same, unless that is because of it. A
  * blocked one has not ended, if it was waited for.
  */
 export function relevantStop(state: string, stop: Stop | null): Stop | null {
-  if (stop === null || stop.canceled || stop.why === 'disappeared' || state === 'blocked') return stop;
+  if (stop === null || isByUs(state, stop) || stop.why === 'disappeared' || state === 'blocked') return stop;
   return isTerminal({ state }) ? null : stop;
+}
+
+/** A cancel that the service accepted is no proof: what the build says of itself counts. */
+function isByUs(state: string, { canceled }: Stop): boolean {
+  return canceled === true && isCanceled(state);
 }
 
 function describeStop({ why, afterMs }: Stop, standing: Standing): string {

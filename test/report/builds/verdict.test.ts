@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { build } from '../support/builds.ts';
+import { now } from '../support/moments.ts';
+
+/** What is said of a build whose cancel the service accepted when the time to wait was over. */
+function wordsFor(state: string) {
+  const stop = { why: 'timeout', afterMs: 60_000, canceled: true } as const;
+  return analyzeBuild(build({ state, jobs: [] }), { now, redact: createRedactor([]), stop }).verdict.words;
+}
+
+describe('the verdict on a build that the action canceled', () => {
+  it.each([
+    ['canceled', 'was canceled by the action, since it had not ended after 1 min'],
+    ['canceling', 'is being canceled by the action, since it had not ended after 1 min'],
+    // Where it says something else in spite of the cancel, that counts.
+    ['passed', 'passed'],
+    ['running', 'is still running after 1 min; the action stopped waiting'],
+  ])('and that is %s', (state, words) => {
+    expect(wordsFor(state)).toBe(words);
+  });
+});
