@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** A test suite (api.md §2.1). Exact about `id` alone, by which it is known again. `api_token` is a secret; it comes only when it was asked for. */
+/**
+ * A test suite (api.md §2.1). Exact about `id` alone, by which it is known again. `api_token` is a secret; it comes only
+ * when it was asked for.
+ */
 export const suiteSchema = z.looseObject({
   id: z.string(),
   slug: text,
