@@ -22,7 +22,7 @@ export function hintFor(refusal: RefusedCall): string | undefined {
   if (status === 400 && endpoints[refusal.endpoint].paged)
     return 'Narrower filters, such as created_from, make a list shorter.';
   if (status === 422 && isAboutBranch(refusal)) {
-    return 'ignore_pipeline_branch_filters builds it all the same.';
+    return 'Where a branch filter of the pipeline keeps it out, ignore_pipeline_branch_filters builds it all the same.';
   }
   if (status === 422 && refusal.endpoint === 'suites.create' && refusal.errors.some(isAboutTeams)) {
     return 'team_ids must name teams where the organization uses Teams, and nothing where it does not.';

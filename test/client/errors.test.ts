@@ -146,11 +146,11 @@ describe('the hint', () => {
   test.each([
     [
       'Branches have been disabled for this pipeline',
-      'ignore_pipeline_branch_filters builds it all the same.',
+      'Where a branch filter of the pipeline keeps it out, ignore_pipeline_branch_filters builds it all the same.',
     ],
     [
       'The branch foo is not one that this pipeline builds',
-      'ignore_pipeline_branch_filters builds it all the same.',
+      'Where a branch filter of the pipeline keeps it out, ignore_pipeline_branch_filters builds it all the same.',
     ],
     ['Validation Failed', undefined],
     [undefined, undefined],

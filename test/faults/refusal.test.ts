@@ -103,7 +103,9 @@ describe('a refusal stands, and is told in the words of the service', () => {
       call: 'create',
       faults: [refused(422, 'Branches have been disabled for this pipeline')],
       comes: {
-        error: { hint: 'ignore_pipeline_branch_filters builds it all the same.' },
+        error: {
+          hint: 'Where a branch filter of the pipeline keeps it out, ignore_pipeline_branch_filters builds it all the same.',
+        },
         sent: ['builds.create'],
       },
     },
