@@ -5983,6 +5983,8 @@ function wholeNumber(name, value, { most = Number.MAX_SAFE_INTEGER, otherwise })
     throw new RequestError(name, `must be a whole number ${range}`);
 }
 
+// EXTERNAL MODULE: ./build/model/states.js
+var states = __nccwpck_require__(9818);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(5649);
 // EXTERNAL MODULE: ./build/model/fields.js
@@ -6086,7 +6088,10 @@ var flaky_test = __nccwpck_require__(5100);
 ;// CONCATENATED MODULE: ./build/model/suite.js
 
 
-/** A test suite (api.md §2.1). Exact about `id` alone, by which it is known again. `api_token` is a secret; it comes only when it was asked for. */
+/**
+ * A test suite (api.md §2.1). Exact about `id` alone, by which it is known again. `api_token` is a secret; it comes only
+ * when it was asked for.
+ */
 const suiteSchema = schemas/* looseObject */._H3({
     id: schemas/* string */.YjP(),
     slug: fields/* text */.Qq,
@@ -6556,7 +6561,7 @@ function hintFor(refusal) {
     if (status === 400 && endpoints/* endpoints */.v[refusal.endpoint].paged)
         return 'Narrower filters, such as created_from, make a list shorter.';
     if (status === 422 && isAboutBranch(refusal)) {
-        return 'ignore_pipeline_branch_filters builds it all the same.';
+        return 'Where a branch filter of the pipeline keeps it out, ignore_pipeline_branch_filters builds it all the same.';
     }
     if (status === 422 && refusal.endpoint === 'suites.create' && refusal.errors.some(isAboutTeams)) {
         return 'team_ids must name teams where the organization uses Teams, and nothing where it does not.';
@@ -7225,8 +7230,9 @@ function outOfTime(call) {
  * says whether it is, and not before the time that the failure names. Bounded like the retries of a read.
  * @throws the last error.
  */
-async function seek(engine, { call, shared }, judge) {
+async function seek(engine, { call, shared, onSend }, judge) {
     for (let attempt = 1;; attempt += 1) {
+        onSend?.();
         const sent = await settle(engine, call, shared);
         if (sent.ok)
             return sent.value;
@@ -7278,6 +7284,7 @@ async function sleep(engine, call, { attempt, error, shared, delayMs }) {
 
 
 
+
 /**
  * Cancels a build (api.md §4.3), whatever happens on the way: what counts is that it is canceled. Where an answer is
  * lost the build tells; where it is not being canceled, the request is sent again, which at worst is refused.
@@ -7300,7 +7307,7 @@ async function judge(engine, { to, failed, shared }) {
     if (!refused && !doubtful)
         return 'failed';
     const seen = await settle(engine, createCall('builds.get', to), shared);
-    if (seen.ok && isEnding(seen.value))
+    if (seen.ok && (0,states/* isCanceled */.YQ)(seen.value.state))
         return { reached: seen.value };
     if (!refused)
         return 'again';
@@ -7310,9 +7317,6 @@ async function judge(engine, { to, failed, shared }) {
 }
 function isRefused({ error }) {
     return error instanceof ApiError && error.status === 422;
-}
-function isEnding({ state }) {
-    return state === 'canceling' || state === 'canceled';
 }
 
 ;// CONCATENATED MODULE: ./build/client/once/build-key.js
@@ -7488,8 +7492,6 @@ function isHopeless(sighting) {
     return sighting.kind === 'blind' && hopeless.includes(outcomeOf(sighting.error));
 }
 
-// EXTERNAL MODULE: ./build/model/states.js
-var states = __nccwpck_require__(9818);
 ;// CONCATENATED MODULE: ./build/client/once/twins.js
 
 
@@ -8125,8 +8127,7 @@ async function deleteSuite(engine, to, options) {
     const call = createCall('suites.delete', to);
     return asOneCall(engine, call, options, async (shared) => {
         const meant = { to, id: await idOfSuite(engine, to, shared), shared };
-        options.onSend?.();
-        return seek(engine, { call, shared }, (failed) => delete_suite_judge(engine, meant, failed));
+        return seek(engine, { call, shared, onSend: options.onSend }, (failed) => delete_suite_judge(engine, meant, failed));
     });
 }
 async function delete_suite_judge(engine, meant, { error, doubtful, repeated }) {
@@ -8154,8 +8155,7 @@ async function updateSuite(engine, { to, body }, options) {
     const call = createCall('suites.update', to, { body });
     return asOneCall(engine, call, options, async (shared) => {
         const meant = { to, id: await idOfSuite(engine, to, shared), shared };
-        options.onSend?.();
-        return seek(engine, { call, shared }, (failed) => update_suite_judge(engine, { meant, body, failed }));
+        return seek(engine, { call, shared, onSend: options.onSend }, (failed) => update_suite_judge(engine, { meant, body, failed }));
     });
 }
 async function update_suite_judge(engine, { meant, body, failed }) {
@@ -8768,6 +8768,7 @@ const jobStateCountsSchema = schemas/* looseObject */._H3({ total: fields/* numb
 /* harmony export */   Ht: () => (/* binding */ isKnownState),
 /* harmony export */   Jt: () => (/* binding */ effectiveState),
 /* harmony export */   PU: () => (/* binding */ isOver),
+/* harmony export */   YQ: () => (/* binding */ isCanceled),
 /* harmony export */   ZQ: () => (/* binding */ finishedStates),
 /* harmony export */   xo: () => (/* binding */ stateFilters)
 /* harmony export */ });
@@ -8817,6 +8818,10 @@ function isTerminal(build) {
 /** True when the build has ended, and does not merely wait for a person, who may unblock it at any moment. */
 function isOver(build) {
     return isTerminal(build) && effectiveState(build) !== 'blocked';
+}
+/** True for the state of a build that is canceled, or is being so. */
+function isCanceled(state) {
+    return state === 'canceling' || state === 'canceled';
 }
 /** True for a state that the document lists. */
 function isKnownState(state) {
@@ -12293,7 +12298,7 @@ function judge(facts) {
     const standing = standings.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
     if (stop === null)
         return { sign: signOf(state), words: plainWords(standing) };
-    if (stop.canceled)
+    if (isByUs(state, stop))
         return { sign: signOf(state), words: describeCancel(stop, standing) };
     return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: describeStop(stop, standing) };
 }
@@ -12302,13 +12307,17 @@ function signOf(state) {
     return signs.get(state) ?? '❔';
 }
 /**
- * The stop as far as it matters: it says nothing about a build that ended all the same, unless it was canceled for it. A
+ * The stop as far as it matters: it says nothing about a build that ended all the same, unless that is because of it. A
  * blocked one has not ended, if it was waited for.
  */
 function relevantStop(state, stop) {
-    if (stop === null || stop.canceled || stop.why === 'disappeared' || state === 'blocked')
+    if (stop === null || isByUs(state, stop) || stop.why === 'disappeared' || state === 'blocked')
         return stop;
     return (0,model_states/* isTerminal */.Hd)({ state }) ? null : stop;
+}
+/** A cancel that the service accepted is no proof: what the build says of itself counts. */
+function isByUs(state, { canceled }) {
+    return canceled === true && (0,model_states/* isCanceled */.YQ)(state);
 }
 function describeStop({ why, afterMs }, standing) {
     const after = (0,durations/* formatDuration */.a3)(afterMs);
@@ -12711,6 +12720,8 @@ function renderChart(jobs, now) {
     if (timed.length < 2)
         return null;
     const chosen = chooseJobs(timed.toSorted(byWeight)).toSorted(byRow);
+    if (chosen.length === 0)
+        return null;
     const rows = chosen.flatMap((job) => rowsOf(job, now));
     const names = rows.map(({ name, suffix }, index) => chartName(index + 1, name, suffix));
     const drawn = rows.flatMap((row, index) => [`  section ${names[index]}`, ...drawRow(row)]);
@@ -13163,7 +13174,7 @@ function hintFor({ address, build, halt }) {
     const state = (0,model_states/* effectiveState */.Jt)(build);
     switch (halt?.stop.why) {
         case 'timeout':
-            if (isCanceled(state))
+            if ((0,model_states/* isCanceled */.YQ)(state))
                 return undefined;
             return `wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number} takes the wait up again; wait-timeout gives it longer.`;
         case 'queue-timeout':
@@ -13177,9 +13188,6 @@ function hintFor({ address, build, halt }) {
         default:
             return halt?.error instanceof build_client/* ClientError */.MZ ? halt.error.hint : undefined;
     }
-}
-function isCanceled(state) {
-    return state === 'canceling' || state === 'canceled';
 }
 
 ;// CONCATENATED MODULE: ./build/operations/abandon-builds.js
