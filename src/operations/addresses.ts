@@ -8,19 +8,27 @@ export interface Complaints {
   readonly add: (problem: string) => void;
   /** Complains that an input is missing, unless it was given and complained about already. */
   readonly missing: (name: InputName, why: string) => void;
+  /** Complains of an input that names `count` where one is meant. */
+  readonly notOne: (name: InputName, count: number) => void;
+  /** Complains of a branch that is a pattern where one branch is meant. */
+  readonly onlyBranch: (branch: string | null | undefined) => void;
 }
 
 /** An empty list of complaints. */
 export function createComplaints(unreadable: ReadonlySet<InputName>): Complaints {
   const problems: string[] = [];
+  const add = (problem: string) => {
+    if (!problems.includes(problem)) problems.push(problem);
+  };
   return {
     problems,
-    add: (problem) => {
-      if (!problems.includes(problem)) problems.push(problem);
-    },
+    add,
     missing: (name, why) => {
-      const problem = `Input ${name} is missing: ${why}.`;
-      if (!unreadable.has(name) && !problems.includes(problem)) problems.push(problem);
+      if (!unreadable.has(name)) add(`Input ${name} is missing: ${why}.`);
+    },
+    notOne: (name, count) => add(`Input ${name} must name exactly one here; it names ${count}.`),
+    onlyBranch: (branch) => {
+      if (branch?.includes('*')) add('Input branch must be one branch here; "*" is for filters.');
     },
   };
 }
@@ -147,7 +155,7 @@ function spell({ organization, pipeline }: Partial<PipelineName>): string {
 function only<Address>(name: InputName, found: readonly Address[], complaints: Complaints): Address | null {
   const [first, second] = found;
   if (first !== undefined && second === undefined) return first;
-  complaints.add(`Input ${name} must name exactly one here; it names ${found.length}.`);
+  complaints.notOne(name, found.length);
   return null;
 }
 

@@ -32,7 +32,7 @@ export function createBody(
 ): CreateBuild | null {
   const commit = single('commit', inputs.commit, event, complaints);
   const branch = single('branch', inputs.branch, event, complaints);
-  if (branch?.includes('*')) complaints.add('Input branch must be one branch here; "*" is for filters.');
+  complaints.onlyBranch(branch);
   for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
     complaints.add(
       `Input meta-data must not set ${name}: names that begin with ${reserved} are Kitestring's own.`,
@@ -62,10 +62,9 @@ function single(
   event: EventDefaults,
   complaints: Complaints,
 ): string | null {
-  const [first, second] = given ?? [];
-  if (second !== undefined)
-    complaints.add(`Input ${name} must name exactly one here; it names ${given?.length}.`);
-  const value = first ?? event[name];
+  const count = given?.length ?? 0;
+  if (count > 1) complaints.notOne(name, count);
+  const value = given?.[0] ?? event[name];
   if (value !== undefined) return value;
   if (event.nothingToBuild !== undefined) complaints.add(event.nothingToBuild);
   else complaints.missing(name, `the event does not say which ${name} to build`);

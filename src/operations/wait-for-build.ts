@@ -68,11 +68,11 @@ function readTarget(
 ): { readonly commit?: string; readonly branch?: string | undefined } {
   for (const name of ['commit', 'branch'] as const) {
     const count = inputs[name]?.length ?? 0;
-    if (count > 1) complaints.add(`Input ${name} must name exactly one here; it names ${count}.`);
+    if (count > 1) complaints.notOne(name, count);
   }
   const commit = inputs.commit?.[0] ?? event.commit;
   const branch = inputs.branch?.[0] ?? (commit === event.commit ? event.branch : undefined);
-  if (branch?.includes('*')) complaints.add('Input branch must be one branch here; "*" is for filters.');
+  complaints.onlyBranch(branch);
   if (commit === undefined) {
     if (event.nothingToBuild !== undefined) complaints.add(event.nothingToBuild);
     else complaints.missing('build', 'give a build, or the commit that it builds');
