@@ -42,15 +42,6 @@ export function readComment(body: string, key: string, now: number): CommentMark
   return { memory: fromFuture ? null : memory, intact: known === sha256(shown) };
 }
 
-/** True when the comment was written by a later run than this one: by run, then by attempt, then by time. */
-export function isLater(
-  memory: Memory,
-  run: { readonly id: number; readonly attempt: number; readonly at: number },
-): boolean {
-  const differences = [memory.run.id - run.id, memory.run.attempt - run.attempt, memory.at - run.at];
-  return (differences.find((difference) => difference !== 0) ?? 0) > 0;
-}
-
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
 import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import { changesLine, describeFlaky } from '../../../src/report/flaky/headline.ts';
-import { isLater, markerLine, readComment, renderMemory } from '../../../src/report/flaky/marker.ts';
+import { markerLine, readComment, renderMemory } from '../../../src/report/flaky/marker.ts';
 import {
   decodeMemory,
   encodeMemory,
@@ -215,20 +215,5 @@ describe('finding our comment', () => {
   it('has a line of its own for each key', () => {
     const keys = ['a', 'b', 'x'.repeat(9_000), 'x'.repeat(9_001)];
     expect(new Set(keys.map(markerLine)).size).toBe(4);
-  });
-});
-
-describe('the newest run wins', () => {
-  const memory = { ...memoryOf(0), at: 1_000 };
-
-  it.each([
-    ['a later run', { id: run.id - 1, attempt: 9, at: 9_000 }, true],
-    ['a later attempt', { id: run.id, attempt: 1, at: 9_000 }, true],
-    ['a later time', { id: run.id, attempt: 2, at: 999 }, true],
-    ['the same', { id: run.id, attempt: 2, at: 1_000 }, false],
-    ['an earlier attempt', { id: run.id, attempt: 3, at: 0 }, false],
-    ['an earlier run', { id: run.id + 1, attempt: 1, at: 0 }, false],
-  ])('%s wrote it', (_, ours, later) => {
-    expect(isLater(memory, ours)).toBe(later);
   });
 });
