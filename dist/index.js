@@ -11663,16 +11663,21 @@ var model_states = __nccwpck_require__(9818);
 /** An empty list of complaints. */
 function createComplaints(unreadable) {
     const problems = [];
+    const add = (problem) => {
+        if (!problems.includes(problem))
+            problems.push(problem);
+    };
     return {
         problems,
-        add: (problem) => {
-            if (!problems.includes(problem))
-                problems.push(problem);
-        },
+        add,
         missing: (name, why) => {
-            const problem = `Input ${name} is missing: ${why}.`;
-            if (!unreadable.has(name) && !problems.includes(problem))
-                problems.push(problem);
+            if (!unreadable.has(name))
+                add(`Input ${name} is missing: ${why}.`);
+        },
+        notOne: (name, count) => add(`Input ${name} must name exactly one here; it names ${count}.`),
+        onlyBranch: (branch) => {
+            if (branch?.includes('*'))
+                add('Input branch must be one branch here; "*" is for filters.');
         },
     };
 }
@@ -11768,7 +11773,7 @@ function only(name, found, complaints) {
     const [first, second] = found;
     if (first !== undefined && second === undefined)
         return first;
-    complaints.add(`Input ${name} must name exactly one here; it names ${found.length}.`);
+    complaints.notOne(name, found.length);
     return null;
 }
 /** All of them, those that are spelled in several ways once; null where one is missing. */
@@ -15833,11 +15838,6 @@ function readComment(body, key, now) {
     const fromFuture = memory !== null && memory.at > now + clockSkewMs;
     return { memory: fromFuture ? null : memory, intact: known === sha256(shown) };
 }
-/** True when the comment was written by a later run than this one: by run, then by attempt, then by time. */
-function isLater(memory, run) {
-    const differences = [memory.run.id - run.id, memory.run.attempt - run.attempt, memory.at - run.at];
-    return (differences.find((difference) => difference !== 0) ?? 0) > 0;
-}
 function sha256(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
 }
@@ -16955,8 +16955,7 @@ const reserved = 'kitestring-';
 function createBody(inputs, event, complaints) {
     const commit = single('commit', inputs.commit, event, complaints);
     const branch = single('branch', inputs.branch, event, complaints);
-    if (branch?.includes('*'))
-        complaints.add('Input branch must be one branch here; "*" is for filters.');
+    complaints.onlyBranch(branch);
     for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
         complaints.add(`Input meta-data must not set ${name}: names that begin with ${reserved} are Kitestring's own.`);
     // What the event says of its own commit says nothing of another that somebody named.
@@ -16979,10 +16978,10 @@ function createBody(inputs, event, complaints) {
     });
 }
 function single(name, given, event, complaints) {
-    const [first, second] = given ?? [];
-    if (second !== undefined)
-        complaints.add(`Input ${name} must name exactly one here; it names ${given?.length}.`);
-    const value = first ?? event[name];
+    const count = given?.length ?? 0;
+    if (count > 1)
+        complaints.notOne(name, count);
+    const value = given?.[0] ?? event[name];
     if (value !== undefined)
         return value;
     if (event.nothingToBuild !== undefined)
@@ -17457,12 +17456,11 @@ function readTarget(inputs, event, complaints) {
     for (const name of ['commit', 'branch']) {
         const count = inputs[name]?.length ?? 0;
         if (count > 1)
-            complaints.add(`Input ${name} must name exactly one here; it names ${count}.`);
+            complaints.notOne(name, count);
     }
     const commit = inputs.commit?.[0] ?? event.commit;
     const branch = inputs.branch?.[0] ?? (commit === event.commit ? event.branch : undefined);
-    if (branch?.includes('*'))
-        complaints.add('Input branch must be one branch here; "*" is for filters.');
+    complaints.onlyBranch(branch);
     if (commit === undefined) {
         if (event.nothingToBuild !== undefined)
             complaints.add(event.nothingToBuild);
