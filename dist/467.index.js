@@ -15,10 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 var api_request = __webpack_require__(4043);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
 var agent = __webpack_require__(7405);
-// EXTERNAL MODULE: ./build/client/abort.js
-var abort = __webpack_require__(5956);
-// EXTERNAL MODULE: ./build/client/response-limits.js
-var response_limits = __webpack_require__(336);
+// EXTERNAL MODULE: ./build/client/response/size-limits.js
+var size_limits = __webpack_require__(2844);
+// EXTERNAL MODULE: ./build/client/retry/abort.js
+var abort = __webpack_require__(7505);
 // EXTERNAL MODULE: ./build/client/transport/transport.js
 var transport = __webpack_require__(4069);
 ;// CONCATENATED MODULE: ./build/client/transport/undici-failure.js
@@ -96,7 +96,7 @@ async function createUndiciTransport(options) {
 async function dispatcherMaker({ proxies, connectMs }) {
     const tls = { timeout: connectMs, rejectUnauthorized: true, allowH2: false };
     const untimed = { headersTimeout: 0, bodyTimeout: 0 };
-    const common = { ...untimed, allowH2: false, connect: tls, maxResponseSize: response_limits/* largestLimitBytes */.DR };
+    const common = { ...untimed, allowH2: false, connect: tls, maxResponseSize: size_limits/* largestLimitBytes */.DR };
     if (proxies === undefined)
         return () => new agent(common);
     const { EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));

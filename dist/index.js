@@ -2786,102 +2786,171 @@ function listenForCancellation(process, onSignal) {
 
 /***/ }),
 
-/***/ 3010:
+/***/ 7126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ connectService)
-});
-
-// EXTERNAL MODULE: ./build/client/index.js + 74 modules
-var client = __nccwpck_require__(483);
-;// CONCATENATED MODULE: ./build/action/answer-secrets.js
-/**
- * The secrets in an answer of the service: the token of a suite (api.md §2.1), and the address that starts builds of a
- * pipeline (§2.7), also by its last part alone. Without the right to edit the pipeline that is empty.
- */
-function answerSecrets(answer) {
-    const items = Array.isArray(answer) ? answer : [answer];
-    return [...new Set(items.flatMap(secretsOf))];
-}
-function secretsOf(item) {
-    if (typeof item !== 'object' || item === null)
-        return [];
-    const { api_token, pipeline } = item;
-    const token = typeof api_token === 'string' ? [api_token] : [];
-    return [...token, ...webhookSecrets(pipeline?.provider?.webhook_url ?? '')];
-}
-/** Only an address is believed to be one: any other text could be a common word, which would be blanked everywhere. */
-function webhookSecrets(address) {
-    const url = URL.parse(address);
-    if (url === null || !url.protocol.startsWith('http'))
-        return [];
-    return [address, url.pathname.split('/').findLast((part) => part !== '') ?? ''];
-}
-
-;// CONCATENATED MODULE: ./build/action/client-log.js
-/** Says what the client does that takes time: one line for each try again and each closed window. */
-function logClientEvent(event, log) {
-    switch (event.kind) {
-        case 'response':
-            log.debug(`${event.method} ${event.path}: ${event.status} in ${seconds(event.durationMs)}`);
-            break;
-        case 'retry':
-            // Without a pause of its own it waits for its turn, which is told when it has to.
-            log.info(event.delayMs === 0 ? event.reason : `${event.reason} Trying again in ${seconds(event.delayMs)}.`);
-            break;
-        case 'throttled':
-            log.info(`The rate limit is reached; waiting ${seconds(event.delayMs)}${until(event)}.`);
-            break;
-        default:
-            log.debug(event.kind);
-    }
-}
-/** A long wait says when it ends: nobody should have to count. */
-function until({ delayMs, untilMs }) {
-    return delayMs < 60_000 ? '' : `, until ${new Date(untilMs).toISOString()}`;
-}
-function seconds(ms) {
-    return `${(ms / 1_000).toFixed(ms < 10_000 ? 1 : 0)} s`;
-}
-
-// EXTERNAL MODULE: ./build/action/proxies.js
-var proxies = __nccwpck_require__(3275);
-;// CONCATENATED MODULE: ./build/action/version.js
-/** Kitestring's version, as the `User-Agent` says it; the same as in package.json. */
-const version = '0.1.0';
-
-;// CONCATENATED MODULE: ./build/action/connect-service.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readInputTexts)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5209);
+/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6582);
+/* harmony import */ var _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
 
 
 
-
-
-/**
- * The client of a step, or of its post step: it goes through the proxies of the environment, hides the secrets in answers
- * as soon as they arrive, and logs what takes time. Close it.
- * @throws RequestError that names the variable, where the address of a proxy is refused.
- */
-function connectService({ token, baseUrl }, { environment, secrets, log, onEvent }) {
-    return (0,proxies/* throughProxies */.su)(environment, (proxy) => (0,client/* createClient */.UU)({
-        token,
-        baseUrl,
-        userAgent: `kitestring/${version}`,
-        proxy,
-        onAnswer: (answer) => answerSecrets(answer).forEach(secrets.hide),
-        onEvent: (event) => {
-            onEvent?.(event);
-            logClientEvent(event, log);
-        },
-    }));
+/** The text of every input as the runner hands it over; an input that is not given is an empty text. */
+function readInputTexts() {
+    const names = [...Object.keys(_step_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a), ...Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q)];
+    return new Map(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name, { trimWhitespace: false })]));
 }
 
 
 /***/ }),
 
-/***/ 3063:
+/***/ 8600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ createJournal),
+  r: () => (/* binding */ readSavedState)
+});
+
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 16 modules
+var core = __nccwpck_require__(5209);
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/addresses.js
+var addresses = __nccwpck_require__(8742);
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/parsed.js
+var parsed = __nccwpck_require__(6929);
+// EXTERNAL MODULE: ./build/report/text/plain.js
+var plain = __nccwpck_require__(7375);
+// EXTERNAL MODULE: ./build/report/text/url.js
+var url = __nccwpck_require__(3646);
+// EXTERNAL MODULE: ./build/action/output/truncate-json.js
+var truncate_json = __nccwpck_require__(3954);
+;// CONCATENATED MODULE: ./build/action/output/output-text.js
+
+
+
+
+
+const uuid = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
+const word = matching(/^[a-z_]{1,40}$/);
+const phrase = matching(/^[a-z][a-z ]{0,39}$/);
+const slug = (text) => ((0,parsed/* isParsed */.E)((0,addresses/* parseSlug */.dF)(text, 0)) ? text : null);
+const address = (text, { loopback }) => (0,url/* safeUrl */.P)(text, loopback);
+const line = (text) => (0,plain/* plainLine */.h)(text);
+/** The outputs that hold what others say, each with what it may look like. The rest are our own words. */
+const checks = {
+    'build-id': uuid,
+    'build-url': address,
+    state: word,
+    'comment-reason': line,
+    'suite-slug': slug,
+    'suite-url': address,
+};
+/** The fields of an entry of a list; there are no others. */
+const fieldChecks = {
+    organization: slug,
+    pipeline: slug,
+    suite: slug,
+    id: uuid,
+    url: address,
+    web_url: address,
+    state: word,
+    age: word,
+    change: phrase,
+};
+/**
+ * An output as it is written. People put outputs into scripts, so nothing leaves but what is of its kind: a slug, a
+ * UUID, a number, an address, a word of the service; anything else is empty, in lists null. Secrets are taken out
+ * first. `json` is without them already and is for those who read it as JSON; `api-token` is a secret by itself.
+ */
+function outputText(name, value, rules) {
+    if (typeof value !== 'string')
+        return (0,truncate_json/* fittingJson */.M)(value.map((entry) => safeEntry(entry, rules)));
+    if (name === 'json' || name === 'api-token')
+        return value;
+    const text = rules.redactor.text(value);
+    const check = checks[name];
+    return check === undefined ? text : (check(text, rules) ?? '');
+}
+function safeEntry(entry, rules) {
+    return Object.fromEntries(Object.entries(entry).flatMap(([field, value]) => {
+        if (typeof value !== 'string')
+            return isPlain(value) ? [[field, value]] : [];
+        const check = fieldChecks[field];
+        return check === undefined ? [] : [[field, check(rules.redactor.text(value), rules)]];
+    }));
+}
+function isPlain(value) {
+    return typeof value === 'number' || typeof value === 'boolean' || value === null;
+}
+function matching(pattern) {
+    return (text) => (pattern.test(text) ? text : null);
+}
+
+;// CONCATENATED MODULE: ./build/action/output/journal.js
+
+
+const stateName = 'kitestring';
+/**
+ * The journal of a step on GitHub: outputs and state go to the runner's files at once, an output only when it is new,
+ * and never with a secret or anything else than what it is meant to hold. `loopback`: the service is on this machine.
+ */
+function createJournal({ hide, redactor }, loopback) {
+    const written = new Map();
+    return {
+        output: (name, value) => {
+            const text = outputText(name, value, { redactor, loopback });
+            if (written.get(name) === text)
+                return;
+            written.set(name, text);
+            core/* setOutput */.uH(name, text);
+        },
+        hasOutput: (name) => written.has(name),
+        save: (state) => core/* saveState */.LZ(stateName, JSON.stringify(state)),
+        mask: hide,
+    };
+}
+/** What the step saved for its post step; null where it saved nothing. */
+function readSavedState() {
+    const text = core/* getState */.Gu(stateName);
+    return text === '' ? null : JSON.parse(text);
+}
+
+
+/***/ }),
+
+/***/ 1459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ createLog)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5209);
+/* harmony import */ var _report_text_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7375);
+
+
+/**
+ * The log of the step, and the one way to stdout for text: secrets are taken out, and what the runner could read as a
+ * command is broken. Warnings and failures become annotations.
+ */
+function createLog(redactor) {
+    const safe = (line) => (0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h)(redactor.text(line));
+    return {
+        info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(safe(line)),
+        warning: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(safe(line)),
+        debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(safe(line)),
+        failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(text.split('\n').map(safe).join('\n')),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2934,239 +3003,6 @@ function withoutLargest(value, most) {
 
 /***/ }),
 
-/***/ 7126:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readInputTexts)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5209);
-/* harmony import */ var _operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(925);
-/* harmony import */ var _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
-
-
-
-/** The text of every input as the runner hands it over; an input that is not given is an empty text. */
-function readInputTexts() {
-    const names = [...Object.keys(_step_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a), ...Object.keys(_operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q)];
-    return new Map(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name, { trimWhitespace: false })]));
-}
-
-
-/***/ }),
-
-/***/ 5492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ createJournal),
-  r: () => (/* binding */ readSavedState)
-});
-
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 16 modules
-var core = __nccwpck_require__(5209);
-// EXTERNAL MODULE: ./build/operations/parse/addresses.js
-var addresses = __nccwpck_require__(7643);
-// EXTERNAL MODULE: ./build/operations/parse/parsed.js
-var parsed = __nccwpck_require__(2498);
-// EXTERNAL MODULE: ./build/report/text/plain.js
-var plain = __nccwpck_require__(7375);
-// EXTERNAL MODULE: ./build/report/text/url.js
-var url = __nccwpck_require__(3646);
-// EXTERNAL MODULE: ./build/action/fitting-json.js
-var fitting_json = __nccwpck_require__(3063);
-;// CONCATENATED MODULE: ./build/action/output-text.js
-
-
-
-
-
-const uuid = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
-const word = matching(/^[a-z_]{1,40}$/);
-const phrase = matching(/^[a-z][a-z ]{0,39}$/);
-const slug = (text) => ((0,parsed/* isParsed */.E)((0,addresses/* parseSlug */.dF)(text, 0)) ? text : null);
-const address = (text, { loopback }) => (0,url/* safeUrl */.P)(text, loopback);
-const line = (text) => (0,plain/* plainLine */.h)(text);
-/** The outputs that hold what others say, each with what it may look like. The rest are our own words. */
-const checks = {
-    'build-id': uuid,
-    'build-url': address,
-    state: word,
-    'comment-reason': line,
-    'suite-slug': slug,
-    'suite-url': address,
-};
-/** The fields of an entry of a list; there are no others. */
-const fieldChecks = {
-    organization: slug,
-    pipeline: slug,
-    suite: slug,
-    id: uuid,
-    url: address,
-    web_url: address,
-    state: word,
-    age: word,
-    change: phrase,
-};
-/**
- * An output as it is written. People put outputs into scripts, so nothing leaves but what is of its kind: a slug, a
- * UUID, a number, an address, a word of the service; anything else is empty, in lists null. Secrets are taken out
- * first. `json` is without them already and is for those who read it as JSON; `api-token` is a secret by itself.
- */
-function outputText(name, value, rules) {
-    if (typeof value !== 'string')
-        return (0,fitting_json/* fittingJson */.M)(value.map((entry) => safeEntry(entry, rules)));
-    if (name === 'json' || name === 'api-token')
-        return value;
-    const text = rules.redactor.text(value);
-    const check = checks[name];
-    return check === undefined ? text : (check(text, rules) ?? '');
-}
-function safeEntry(entry, rules) {
-    return Object.fromEntries(Object.entries(entry).flatMap(([field, value]) => {
-        if (typeof value !== 'string')
-            return isPlain(value) ? [[field, value]] : [];
-        const check = fieldChecks[field];
-        return check === undefined ? [] : [[field, check(rules.redactor.text(value), rules)]];
-    }));
-}
-function isPlain(value) {
-    return typeof value === 'number' || typeof value === 'boolean' || value === null;
-}
-function matching(pattern) {
-    return (text) => (pattern.test(text) ? text : null);
-}
-
-;// CONCATENATED MODULE: ./build/action/journal.js
-
-
-const stateName = 'kitestring';
-/**
- * The journal of a step on GitHub: outputs and state go to the runner's files at once, an output only when it is new,
- * and never with a secret or anything else than what it is meant to hold. `loopback`: the service is on this machine.
- */
-function createJournal({ hide, redactor }, loopback) {
-    const written = new Map();
-    return {
-        output: (name, value) => {
-            const text = outputText(name, value, { redactor, loopback });
-            if (written.get(name) === text)
-                return;
-            written.set(name, text);
-            core/* setOutput */.uH(name, text);
-        },
-        hasOutput: (name) => written.has(name),
-        save: (state) => core/* saveState */.LZ(stateName, JSON.stringify(state)),
-        mask: hide,
-    };
-}
-/** What the step saved for its post step; null where it saved nothing. */
-function readSavedState() {
-    const text = core/* getState */.Gu(stateName);
-    return text === '' ? null : JSON.parse(text);
-}
-
-
-/***/ }),
-
-/***/ 4173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ createLog)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5209);
-/* harmony import */ var _report_text_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7375);
-
-
-/**
- * The log of the step, and the one way to stdout for text: secrets are taken out, and what the runner could read as a
- * command is broken. Warnings and failures become annotations.
- */
-function createLog(redactor) {
-    const safe = (line) => (0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h)(redactor.text(line));
-    return {
-        info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(safe(line)),
-        warning: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(safe(line)),
-        debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(safe(line)),
-        failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(text.split('\n').map(safe).join('\n')),
-    };
-}
-
-
-/***/ }),
-
-/***/ 3275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Wm: () => (/* binding */ proxySecrets),
-/* harmony export */   rq: () => (/* binding */ readProxies),
-/* harmony export */   su: () => (/* binding */ throughProxies)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(483);
-
-/** Where each option of the client comes from that may be refused. */
-const variables = new Map([
-    ['proxy.http', 'http_proxy'],
-    ['proxy.https', 'https_proxy'],
-]);
-/** The proxies that the environment names. */
-function readProxies(environment) {
-    const read = (name) => environment[spelling(name, environment)] || undefined;
-    return { http: read('http_proxy'), https: read('https_proxy'), noProxy: read('no_proxy') };
-}
-/** Lower-case names win, as they do for curl. */
-function spelling(name, environment) {
-    return environment[name] ? name : name.toUpperCase();
-}
-/**
- * Makes something that goes through the proxies of the environment.
- * @throws RequestError that names the variable, where the address of a proxy is refused; never the address.
- */
-function throughProxies(environment, make) {
-    try {
-        return make(readProxies(environment));
-    }
-    catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI))
-            throw error;
-        const name = variables.get(error.argument);
-        if (name === undefined)
-            throw error;
-        const fault = error.message.slice(error.argument.length + 1);
-        throw new _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI(`The environment variable ${spelling(name, environment)}`, fault, {
-            cause: error,
-        });
-    }
-}
-/**
- * The passwords in proxy addresses, which must be masked before anything else is printed, as they stand there and
- * decoded. A user name without a password is a token.
- */
-function proxySecrets(proxies) {
-    return [proxies.http, proxies.https].flatMap((address) => {
-        const text = address?.trim() ?? '';
-        const url = URL.parse(text.includes('://') ? text : `http://${text}`);
-        const secret = url?.password || url?.username;
-        return secret ? [secret, decoded(secret)] : [];
-    });
-}
-/** What cannot be decoded is refused later on; it is a secret all the same. */
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-
-
-/***/ }),
-
 /***/ 3066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3174,15 +3010,15 @@ function decoded(text) {
 /* harmony export */   d: () => (/* binding */ readConnection),
 /* harmony export */   i: () => (/* binding */ readRequest)
 /* harmony export */ });
-/* harmony import */ var _operations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(925);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4692);
-/* harmony import */ var _operations_parse_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2498);
+/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6582);
+/* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6929);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2677);
 /* harmony import */ var _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
 
 
 
 
-const inputNames = Object.keys(_operations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q);
+const inputNames = Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q);
 /**
  * Reads the inputs of a step, or says everything that is wrong with them, in the user's words. Pure: nothing is sent.
  * `event` and `nowMs` are what the operation takes its defaults from.
@@ -3213,7 +3049,7 @@ function withMore(given, nowMs, problems) {
     const texts = new Map(given);
     for (const [name, text] of Object.entries(more)) {
         const own = (given.get(name) ?? '').trim();
-        const declared = _operations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name];
+        const declared = _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name];
         if (own !== '' && own !== declared?.default)
             problems.push(`Input ${name} is given twice: by itself and in more-inputs.`);
         texts.set(name, text);
@@ -3224,10 +3060,10 @@ function readValues(names, texts, nowMs, problems) {
     const read = {};
     const unreadable = new Set();
     for (const name of names) {
-        const value = readOne(name, _operations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name], texts, nowMs, problems);
+        const value = readOne(name, _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name], texts, nowMs, problems);
         if (value !== null)
             read[name] = value;
-        else if (textOf(name, _operations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name], texts) !== '')
+        else if (textOf(name, _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name], texts) !== '')
             unreadable.add(name);
     }
     return { read, unreadable };
@@ -3237,7 +3073,7 @@ function readOne(name, input, texts, nowMs, problems) {
     if (text === '')
         return null;
     const parsed = input.parse(text, nowMs);
-    if ((0,_operations_parse_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .isParsed */ .E)(parsed))
+    if ((0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .isParsed */ .E)(parsed))
         return parsed.value;
     const was = input.secret ? '' : `; it was ${quote(text)}`;
     for (const expected of [parsed.expected, ...(parsed.also ?? [])])
@@ -3276,7 +3112,7 @@ function quote(text) {
 }
 function unusedInputs(operation, { unused }, texts) {
     const given = inputNames.filter((name) => {
-        const { default: usual } = _operations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name];
+        const { default: usual } = _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name];
         const text = (texts.get(name) ?? '').trim();
         return text !== '' && text !== usual;
     });
@@ -3292,7 +3128,7 @@ function unusedInputs(operation, { unused }, texts) {
 
 /***/ }),
 
-/***/ 527:
+/***/ 1977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3380,7 +3216,7 @@ function loosely(form) {
     return [...form].map((character) => (0,pattern/* escapePattern */.M)(character)).join(`${clean/* unseenPattern */.ZI}*`);
 }
 
-;// CONCATENATED MODULE: ./build/action/secrets.js
+;// CONCATENATED MODULE: ./build/action/secrets/secrets.js
 
 
 /** Shorter ones would blank common words in the log; a hostile server could ask for that. */
@@ -3414,17 +3250,181 @@ function createSecrets(hasRunner) {
 
 /***/ }),
 
+/***/ 2573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ connectService)
+});
+
+// EXTERNAL MODULE: ./build/client/index.js + 74 modules
+var client = __nccwpck_require__(4543);
+;// CONCATENATED MODULE: ./build/action/output/client-log.js
+/** Says what the client does that takes time: one line for each try again and each closed window. */
+function logClientEvent(event, log) {
+    switch (event.kind) {
+        case 'response':
+            log.debug(`${event.method} ${event.path}: ${event.status} in ${seconds(event.durationMs)}`);
+            break;
+        case 'retry':
+            // Without a pause of its own it waits for its turn, which is told when it has to.
+            log.info(event.delayMs === 0 ? event.reason : `${event.reason} Trying again in ${seconds(event.delayMs)}.`);
+            break;
+        case 'throttled':
+            log.info(`The rate limit is reached; waiting ${seconds(event.delayMs)}${until(event)}.`);
+            break;
+        default:
+            log.debug(event.kind);
+    }
+}
+/** A long wait says when it ends: nobody should have to count. */
+function until({ delayMs, untilMs }) {
+    return delayMs < 60_000 ? '' : `, until ${new Date(untilMs).toISOString()}`;
+}
+function seconds(ms) {
+    return `${(ms / 1_000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+}
+
+;// CONCATENATED MODULE: ./build/action/secrets/response-secrets.js
+/**
+ * The secrets in an answer of the service: the token of a suite (api.md §2.1), and the address that starts builds of a
+ * pipeline (§2.7), also by its last part alone. Without the right to edit the pipeline that is empty.
+ */
+function answerSecrets(answer) {
+    const items = Array.isArray(answer) ? answer : [answer];
+    return [...new Set(items.flatMap(secretsOf))];
+}
+function secretsOf(item) {
+    if (typeof item !== 'object' || item === null)
+        return [];
+    const { api_token, pipeline } = item;
+    const token = typeof api_token === 'string' ? [api_token] : [];
+    return [...token, ...webhookSecrets(pipeline?.provider?.webhook_url ?? '')];
+}
+/** Only an address is believed to be one: any other text could be a common word, which would be blanked everywhere. */
+function webhookSecrets(address) {
+    const url = URL.parse(address);
+    if (url === null || !url.protocol.startsWith('http'))
+        return [];
+    return [address, url.pathname.split('/').findLast((part) => part !== '') ?? ''];
+}
+
+;// CONCATENATED MODULE: ./build/action/version.js
+/** Kitestring's version, as the `User-Agent` says it; the same as in package.json. */
+const version = '0.1.0';
+
+// EXTERNAL MODULE: ./build/action/service/proxies.js
+var proxies = __nccwpck_require__(2764);
+;// CONCATENATED MODULE: ./build/action/service/connect-service.js
+
+
+
+
+
+/**
+ * The client of a step, or of its post step: it goes through the proxies of the environment, hides the secrets in answers
+ * as soon as they arrive, and logs what takes time. Close it.
+ * @throws RequestError that names the variable, where the address of a proxy is refused.
+ */
+function connectService({ token, baseUrl }, { environment, secrets, log, onEvent }) {
+    return (0,proxies/* throughProxies */.su)(environment, (proxy) => (0,client/* createClient */.UU)({
+        token,
+        baseUrl,
+        userAgent: `kitestring/${version}`,
+        proxy,
+        onAnswer: (answer) => answerSecrets(answer).forEach(secrets.hide),
+        onEvent: (event) => {
+            onEvent?.(event);
+            logClientEvent(event, log);
+        },
+    }));
+}
+
+
+/***/ }),
+
+/***/ 2764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wm: () => (/* binding */ proxySecrets),
+/* harmony export */   rq: () => (/* binding */ readProxies),
+/* harmony export */   su: () => (/* binding */ throughProxies)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4543);
+
+/** Where each option of the client comes from that may be refused. */
+const variables = new Map([
+    ['proxy.http', 'http_proxy'],
+    ['proxy.https', 'https_proxy'],
+]);
+/** The proxies that the environment names. */
+function readProxies(environment) {
+    const read = (name) => environment[spelling(name, environment)] || undefined;
+    return { http: read('http_proxy'), https: read('https_proxy'), noProxy: read('no_proxy') };
+}
+/** Lower-case names win, as they do for curl. */
+function spelling(name, environment) {
+    return environment[name] ? name : name.toUpperCase();
+}
+/**
+ * Makes something that goes through the proxies of the environment.
+ * @throws RequestError that names the variable, where the address of a proxy is refused; never the address.
+ */
+function throughProxies(environment, make) {
+    try {
+        return make(readProxies(environment));
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI))
+            throw error;
+        const name = variables.get(error.argument);
+        if (name === undefined)
+            throw error;
+        const fault = error.message.slice(error.argument.length + 1);
+        throw new _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI(`The environment variable ${spelling(name, environment)}`, fault, {
+            cause: error,
+        });
+    }
+}
+/**
+ * The passwords in proxy addresses, which must be masked before anything else is printed, as they stand there and
+ * decoded. A user name without a password is a token.
+ */
+function proxySecrets(proxies) {
+    return [proxies.http, proxies.https].flatMap((address) => {
+        const text = address?.trim() ?? '';
+        const url = URL.parse(text.includes('://') ? text : `http://${text}`);
+        const secret = url?.password || url?.username;
+        return secret ? [secret, decoded(secret)] : [];
+    });
+}
+/** What cannot be decoded is refused later on; it is a secret all the same. */
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+
+/***/ }),
+
 /***/ 303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ stepInputs)
 /* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(483);
-/* harmony import */ var _operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(925);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4692);
-/* harmony import */ var _operations_parse_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8554);
-/* harmony import */ var _operations_parse_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2122);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4543);
+/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6582);
+/* harmony import */ var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4114);
+/* harmony import */ var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9563);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2677);
 
 
 
@@ -3432,7 +3432,7 @@ function createSecrets(hasRunner) {
 
 const parseOperation = (text) => {
     const found = _operations_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .z.find(({ name }) => name === text);
-    return found ? { value: found } : { expected: (0,_operations_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .z.map(({ name }) => name)) };
+    return found ? { value: found } : { expected: (0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .z.map(({ name }) => name)) };
 };
 const parseToken = (text) => /^[\x21-\x7e]+$/.test(text)
     ? { value: text }
@@ -3452,7 +3452,7 @@ const parseAddress = (text) => {
 const stepInputs = {
     operation: {
         purpose: 'What to do',
-        sentence: `What to do: ${(0,_operations_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .z.map(({ name }) => name))}.`,
+        sentence: `What to do: ${(0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .z.map(({ name }) => name))}.`,
         example: 'trigger-build',
         parse: parseOperation,
     },
@@ -3484,14 +3484,14 @@ const stepInputs = {
         example: 'wait-timeout=30m',
         verbatim: true,
         secret: true,
-        parse: (0,_operations_parse_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePairs */ .x)((name) => Object.hasOwn(_operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q, name), `names of inputs (${Object.keys(_operations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q).join(', ')})`),
+        parse: (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePairs */ .x)((name) => Object.hasOwn(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q, name), `names of inputs (${Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q).join(', ')})`),
     },
 };
 
 
 /***/ }),
 
-/***/ 2136:
+/***/ 1739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3505,66 +3505,9 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 16 modules
 var core = __nccwpck_require__(5209);
 // EXTERNAL MODULE: ./build/client/index.js + 74 modules
-var build_client = __nccwpck_require__(483);
+var build_client = __nccwpck_require__(4543);
 // EXTERNAL MODULE: ./build/operations/operations.js + 97 modules
-var operations = __nccwpck_require__(4692);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/action/fitting-json.js
-var fitting_json = __nccwpck_require__(3063);
-;// CONCATENATED MODULE: ./build/action/results.js
-
-
-
-
-/** A new folder for the files of this step: nobody else has written there. */
-function createResultFolder(parent) {
-    return (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(parent || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
-}
-/**
- * Sets `json`, `truncated` and `json-path`: the whole goes to a file; the output holds it too where it fits, else the
- * shorter form, or what fits of it. Secrets are taken out before anything is cut.
- */
-function publishJson({ json, shortJson }, hosts) {
-    const { journal, redactor, folder } = hosts;
-    const safe = redactor.json(json);
-    const path = (0,external_node_path_.join)(folder, 'result.json');
-    (0,external_node_fs_namespaceObject.writeFileSync)(path, `${JSON.stringify(safe, null, 2)}\n`);
-    journal.output('json-path', path);
-    const whole = JSON.stringify(safe);
-    const fitting = (0,fitting_json/* fittingJson */.M)(safe);
-    const cut = fitting !== whole;
-    journal.output('json', cut && shortJson !== undefined ? (0,fitting_json/* fittingJson */.M)(redactor.json(shortJson)) : fitting);
-    journal.output('truncated', String(cut));
-}
-
-;// CONCATENATED MODULE: ./build/action/complete-outputs.js
-
-/** The outputs that are always lists, so that `fromJSON` reads them whatever became of the step. */
-const lists = ['builds', 'matrix'];
-/**
- * Sets what must be there at the end of every step and is not yet: empty lists, and for a failure an error as `json`.
- * What is not known stays unset.
- */
-function completeOutputs({ outputs }, failure, hosts) {
-    const { journal, redactor, parent } = hosts;
-    for (const name of lists) {
-        if (outputs.includes(name) && !journal.hasOutput(name))
-            journal.output(name, []);
-    }
-    if (failure === null || journal.hasOutput('json'))
-        return;
-    const { kind, sentence, status = null } = failure;
-    const json = { error: { kind, message: sentence, status } };
-    publishJson({ json }, { journal, redactor, folder: createResultFolder(parent) });
-}
-
-// EXTERNAL MODULE: ./build/action/connect-service.js + 3 modules
-var connect_service = __nccwpck_require__(3010);
+var operations = __nccwpck_require__(2677);
 ;// CONCATENATED MODULE: ./build/action/github/github-error.js
 /** A request that GitHub did not answer as hoped. */
 class GitHubError extends Error {
@@ -3613,28 +3556,28 @@ function hintFor(error, permission) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(5649);
-// EXTERNAL MODULE: ./build/model/fields.js
-var fields = __nccwpck_require__(2017);
+// EXTERNAL MODULE: ./build/model/lenient-fields.js
+var lenient_fields = __nccwpck_require__(2027);
 ;// CONCATENATED MODULE: ./build/action/github/pull-request.js
 
 
-const repositorySchema = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP(), clone_url: fields/* text */.Qq });
+const repositorySchema = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP(), clone_url: lenient_fields/* text */.Qq });
 /**
  * A pull request as GitHub writes it, in the payload of an event as in an answer of its API: only the keys that we
  * use. `head.repo` is null when the fork is gone; `title` is whatever its author typed.
  */
 const pullRequestSchema = schemas/* object */.Ikc({
     number: schemas/* number */.aig().int().positive(),
-    state: fields/* text */.Qq,
-    title: fields/* text */.Qq,
-    merge_commit_sha: fields/* text */.Qq,
+    state: lenient_fields/* text */.Qq,
+    title: lenient_fields/* text */.Qq,
+    merge_commit_sha: lenient_fields/* text */.Qq,
     head: schemas/* object */.Ikc({
         ref: schemas/* string */.YjP(),
         sha: schemas/* string */.YjP(),
-        user: (0,fields/* maybe */.no)(schemas/* object */.Ikc({ login: fields/* text */.Qq })),
-        repo: (0,fields/* maybe */.no)(repositorySchema),
+        user: (0,lenient_fields/* maybe */.no)(schemas/* object */.Ikc({ login: lenient_fields/* text */.Qq })),
+        repo: (0,lenient_fields/* maybe */.no)(repositorySchema),
     }),
-    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: (0,fields/* maybe */.no)(repositorySchema) }),
+    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: (0,lenient_fields/* maybe */.no)(repositorySchema) }),
 });
 /** True when the two are the same `owner/name`; GitHub does not tell upper from lower case in them. */
 function isSameRepository(one, other) {
@@ -3745,9 +3688,9 @@ function cloneAddress(address) {
     return /^https?:$/.test(protocol) && !username && !password ? address : undefined;
 }
 
-// EXTERNAL MODULE: ./build/operations/parse/refs.js
-var refs = __nccwpck_require__(2741);
-;// CONCATENATED MODULE: ./build/action/event/sound-refs.js
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/refs.js
+var refs = __nccwpck_require__(6958);
+;// CONCATENATED MODULE: ./build/action/event/validate-refs.js
 
 const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
@@ -3819,7 +3762,7 @@ async function askPullRequest({ reading, github, repository }) {
     return { ...reading.defaults, ...pull };
 }
 
-;// CONCATENATED MODULE: ./build/action/github/pull-request-clue.js
+;// CONCATENATED MODULE: ./build/action/github/pull-request-hint.js
 const queueRef = /(?:^|\/)gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
 /**
  * The pull request that the ref of a merge queue ends with, or null if the ref is none:
@@ -3891,18 +3834,18 @@ function clueOf({ commit, branch }) {
 
 
 const commitSchema = schemas/* object */.Ikc({
-    id: fields/* text */.Qq,
-    message: fields/* text */.Qq,
-    author: (0,fields/* maybe */.no)(schemas/* object */.Ikc({ name: schemas/* string */.YjP().min(1), email: schemas/* string */.YjP().min(1) })),
+    id: lenient_fields/* text */.Qq,
+    message: lenient_fields/* text */.Qq,
+    author: (0,lenient_fields/* maybe */.no)(schemas/* object */.Ikc({ name: schemas/* string */.YjP().min(1), email: schemas/* string */.YjP().min(1) })),
 });
 const pushPayload = schemas/* object */.Ikc({
     deleted: schemas/* boolean */.zMY().nullish(),
-    after: fields/* text */.Qq,
-    head_commit: (0,fields/* maybe */.no)(commitSchema),
+    after: lenient_fields/* text */.Qq,
+    head_commit: (0,lenient_fields/* maybe */.no)(commitSchema),
 });
-const releasePayload = schemas/* object */.Ikc({ release: schemas/* object */.Ikc({ tag_name: schemas/* string */.YjP(), name: fields/* text */.Qq }) });
+const releasePayload = schemas/* object */.Ikc({ release: schemas/* object */.Ikc({ tag_name: schemas/* string */.YjP(), name: lenient_fields/* text */.Qq }) });
 const queuePayload = schemas/* object */.Ikc({
-    merge_group: schemas/* object */.Ikc({ head_sha: schemas/* string */.YjP(), head_ref: schemas/* string */.YjP(), head_commit: (0,fields/* maybe */.no)(commitSchema) }),
+    merge_group: schemas/* object */.Ikc({ head_sha: schemas/* string */.YjP(), head_ref: schemas/* string */.YjP(), head_commit: (0,lenient_fields/* maybe */.no)(commitSchema) }),
 });
 /** `push` of a branch or a tag: the commit at its tip. `after` is not asked: of an annotated tag it is the tag. */
 const readPush = (event) => {
@@ -3989,11 +3932,11 @@ function pullRequestOf(payload) {
 const sideSchema = schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), sha: schemas/* string */.YjP(), repo: schemas/* object */.Ikc({ url: schemas/* string */.YjP() }) });
 const listedSchema = schemas/* object */.Ikc({ number: schemas/* number */.aig().int().positive(), head: sideSchema, base: sideSchema });
 const runSchema = schemas/* object */.Ikc({
-    event: fields/* text */.Qq,
+    event: lenient_fields/* text */.Qq,
     head_sha: schemas/* string */.YjP(),
-    head_branch: fields/* text */.Qq,
-    head_repository: (0,fields/* maybe */.no)(schemas/* object */.Ikc({ full_name: schemas/* string */.YjP().includes('/'), html_url: fields/* text */.Qq })),
-    pull_requests: (0,fields/* maybe */.no)(schemas/* array */.YOg(listedSchema)),
+    head_branch: lenient_fields/* text */.Qq,
+    head_repository: (0,lenient_fields/* maybe */.no)(schemas/* object */.Ikc({ full_name: schemas/* string */.YjP().includes('/'), html_url: lenient_fields/* text */.Qq })),
+    pull_requests: (0,lenient_fields/* maybe */.no)(schemas/* array */.YOg(listedSchema)),
 });
 const payloadSchema = schemas/* object */.Ikc({ workflow_run: runSchema });
 /**
@@ -4082,10 +4025,10 @@ function readEvent(event) {
     return { ...read, defaults: withSoundRefs(read.defaults, event.name) };
 }
 
-// EXTERNAL MODULE: ./build/operations/find-build.js
-var find_build = __nccwpck_require__(3885);
-// EXTERNAL MODULE: ./build/operations/inputs.js + 5 modules
-var inputs = __nccwpck_require__(925);
+// EXTERNAL MODULE: ./build/operations/inputs/declarations/inputs.js + 5 modules
+var inputs = __nccwpck_require__(6582);
+// EXTERNAL MODULE: ./build/operations/wait/find-build.js
+var find_build = __nccwpck_require__(383);
 // EXTERNAL MODULE: ./build/action/cancellation.js
 var cancellation = __nccwpck_require__(9992);
 ;// CONCATENATED MODULE: ./build/action/failure.js
@@ -4133,7 +4076,7 @@ function inInputWords(hint) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/action/github/answer-error.js
+;// CONCATENATED MODULE: ./build/action/github/error-response.js
 
 
 /** What the toolkit's errors look like: without `response` where there was no answer, whatever `status` says. */
@@ -4252,13 +4195,13 @@ function namesNextPage(link) {
 /** A comment on a pull request, with the keys that we use. GitHub Enterprise Server may not tell `minimized`. */
 const commentSchema = schemas/* object */.Ikc({
     id: schemas/* number */.aig().int().positive(),
-    html_url: fields/* text */.Qq,
-    body: fields/* text */.Qq,
-    user: (0,fields/* maybe */.no)(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })),
-    minimized: (0,fields/* maybe */.no)(schemas/* looseObject */._H3({})),
+    html_url: lenient_fields/* text */.Qq,
+    body: lenient_fields/* text */.Qq,
+    user: (0,lenient_fields/* maybe */.no)(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })),
+    minimized: (0,lenient_fields/* maybe */.no)(schemas/* looseObject */._H3({})),
 });
 /** A file that a pull request changes; `previous_filename` is its name before it was renamed. */
-const changedFileSchema = schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), previous_filename: fields/* text */.Qq });
+const changedFileSchema = schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), previous_filename: lenient_fields/* text */.Qq });
 
 ;// CONCATENATED MODULE: ./build/action/github/create-github.js
 
@@ -4365,7 +4308,7 @@ function graphqlBase(apiUrl) {
     return apiUrl.replace(/\/api\/v3\/?$/, '/api');
 }
 
-;// CONCATENATED MODULE: ./build/action/github/patient-github.js
+;// CONCATENATED MODULE: ./build/action/github/retrying-github.js
 
 const tries = 3;
 /** GitHub asks for a minute when it says nothing; what takes longer than this is not worth a comment. */
@@ -4415,12 +4358,65 @@ function waitAfter(failed) {
 
 // EXTERNAL MODULE: ./build/action/inputs.js
 var action_inputs = __nccwpck_require__(7126);
-// EXTERNAL MODULE: ./build/action/journal.js + 1 modules
-var action_journal = __nccwpck_require__(5492);
-// EXTERNAL MODULE: ./build/action/log.js
-var action_log = __nccwpck_require__(4173);
-// EXTERNAL MODULE: ./build/action/proxies.js
-var proxies = __nccwpck_require__(3275);
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/action/output/truncate-json.js
+var truncate_json = __nccwpck_require__(3954);
+;// CONCATENATED MODULE: ./build/action/output/json-output.js
+
+
+
+
+/** A new folder for the files of this step: nobody else has written there. */
+function createResultFolder(parent) {
+    return (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(parent || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
+}
+/**
+ * Sets `json`, `truncated` and `json-path`: the whole goes to a file; the output holds it too where it fits, else the
+ * shorter form, or what fits of it. Secrets are taken out before anything is cut.
+ */
+function publishJson({ json, shortJson }, hosts) {
+    const { journal, redactor, folder } = hosts;
+    const safe = redactor.json(json);
+    const path = (0,external_node_path_.join)(folder, 'result.json');
+    (0,external_node_fs_namespaceObject.writeFileSync)(path, `${JSON.stringify(safe, null, 2)}\n`);
+    journal.output('json-path', path);
+    const whole = JSON.stringify(safe);
+    const fitting = (0,truncate_json/* fittingJson */.M)(safe);
+    const cut = fitting !== whole;
+    journal.output('json', cut && shortJson !== undefined ? (0,truncate_json/* fittingJson */.M)(redactor.json(shortJson)) : fitting);
+    journal.output('truncated', String(cut));
+}
+
+;// CONCATENATED MODULE: ./build/action/output/default-outputs.js
+
+/** The outputs that are always lists, so that `fromJSON` reads them whatever became of the step. */
+const lists = ['builds', 'matrix'];
+/**
+ * Sets what must be there at the end of every step and is not yet: empty lists, and for a failure an error as `json`.
+ * What is not known stays unset.
+ */
+function completeOutputs({ outputs }, failure, hosts) {
+    const { journal, redactor, parent } = hosts;
+    for (const name of lists) {
+        if (outputs.includes(name) && !journal.hasOutput(name))
+            journal.output(name, []);
+    }
+    if (failure === null || journal.hasOutput('json'))
+        return;
+    const { kind, sentence, status = null } = failure;
+    const json = { error: { kind, message: sentence, status } };
+    publishJson({ json }, { journal, redactor, folder: createResultFolder(parent) });
+}
+
+// EXTERNAL MODULE: ./build/action/output/journal.js + 1 modules
+var output_journal = __nccwpck_require__(8600);
+// EXTERNAL MODULE: ./build/action/output/log.js
+var output_log = __nccwpck_require__(1459);
 // EXTERNAL MODULE: ./build/report/notes.js
 var report_notes = __nccwpck_require__(2362);
 ;// CONCATENATED MODULE: ./build/action/github/comment/outcome.js
@@ -4722,7 +4718,7 @@ async function update(request, kept, surplus) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/action/comment.js
+;// CONCATENATED MODULE: ./build/action/output/comment.js
 
 
 
@@ -4770,7 +4766,7 @@ function tellOutcome(outcome, journal) {
 
 // EXTERNAL MODULE: ./build/report/text/counts.js
 var counts = __nccwpck_require__(4255);
-;// CONCATENATED MODULE: ./build/action/summary.js
+;// CONCATENATED MODULE: ./build/action/output/summary.js
 
 
 /** The runner drops a summary above 1 MiB as a whole, and counts what earlier code of the step wrote. */
@@ -4801,7 +4797,7 @@ function describeNoRoom(used) {
     return `The job summary of this operation is left out: the step has written ${(0,counts/* count */.U)(used, 'byte')} to it before, and GitHub drops one above 1 MiB as a whole.`;
 }
 
-;// CONCATENATED MODULE: ./build/action/publish.js
+;// CONCATENATED MODULE: ./build/action/output/publish.js
 
 
 
@@ -4861,8 +4857,12 @@ function annotate({ title, message, file, line }, { secrets }) {
 
 // EXTERNAL MODULE: ./build/action/request.js
 var action_request = __nccwpck_require__(3066);
-// EXTERNAL MODULE: ./build/action/secrets.js + 1 modules
-var action_secrets = __nccwpck_require__(527);
+// EXTERNAL MODULE: ./build/action/secrets/secrets.js + 1 modules
+var secrets_secrets = __nccwpck_require__(1977);
+// EXTERNAL MODULE: ./build/action/service/connect-service.js + 3 modules
+var connect_service = __nccwpck_require__(2573);
+// EXTERNAL MODULE: ./build/action/service/proxies.js
+var proxies = __nccwpck_require__(2764);
 ;// CONCATENATED MODULE: ./build/action/github/changed-files.js
 
 
@@ -4884,7 +4884,7 @@ async function readChangedFiles(github, pullRequest) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/action/conversation.js
+;// CONCATENATED MODULE: ./build/action/github/pull-request-finder.js
 
 
 
@@ -4906,7 +4906,7 @@ function createPullRequestFinder(host) {
         const comment = await readPrevious(github, found.number, mark);
         const facts = {
             number: found.number,
-            headSha: found.pull?.head.sha ?? eventHead(host, found.number) ?? (await conversation_readHead(github, found.number)),
+            headSha: found.pull?.head.sha ?? eventHead(host, found.number) ?? (await pull_request_finder_readHead(github, found.number)),
             changedFiles: files.problem === undefined ? { paths: [...files.paths], complete: files.complete } : null,
             previous: comment.body,
         };
@@ -4933,7 +4933,7 @@ function eventHead({ clue, commit }, pullRequest) {
     return clue.by === 'number' && clue.number === pullRequest ? commit : undefined;
 }
 /** The head as it is now, for a number that comes without a commit; empty where GitHub does not tell. */
-async function conversation_readHead(github, pullRequest) {
+async function pull_request_finder_readHead(github, pullRequest) {
     try {
         return (await github.getPullRequest(pullRequest)).head.sha;
     }
@@ -5026,10 +5026,10 @@ function readText(path) {
 
 /** Runs the step: reads what is asked for, does it, and makes known what came of it. Never throws. */
 async function runStep(environment, cancellation) {
-    const secrets = (0,action_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
-    const log = (0,action_log/* createLog */.h)(secrets.redactor);
+    const secrets = (0,secrets_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
+    const log = (0,output_log/* createLog */.h)(secrets.redactor);
     const texts = (0,action_inputs/* readInputTexts */.D)();
-    const journal = (0,action_journal/* createJournal */.s)(secrets, isLoopback(texts.get('base-url')));
+    const journal = (0,output_journal/* createJournal */.s)(secrets, isLoopback(texts.get('base-url')));
     const step = { environment, cancellation, texts, secrets, log, journal };
     const failure = await attempt(async () => {
         const prepared = await prepare(step);
@@ -5159,50 +5159,7 @@ async function perform(step) {
 
 /***/ }),
 
-/***/ 5956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ unlessAborted),
-/* harmony export */   p: () => (/* binding */ followSignals)
-/* harmony export */ });
-/**
- * A controller that also aborts when any of the signals does. `release` must be called at the end: a signal that
- * lives as long as the process would otherwise hold on to every call ever made.
- */
-function followSignals(signals) {
-    const controller = new AbortController();
-    const releases = signals.map((signal) => (signal === undefined ? noop : follow(controller, signal)));
-    return { controller, release: () => releases.forEach((release) => void release()) };
-}
-function follow(controller, signal) {
-    const abort = () => controller.abort(signal.reason);
-    if (signal.aborted)
-        abort();
-    else
-        signal.addEventListener('abort', abort, { once: true });
-    return () => signal.removeEventListener('abort', abort);
-}
-/** The promise, unless the signal aborts first: whatever it belongs to need not look at the signal itself. */
-async function unlessAborted(promise, signal) {
-    const aborted = Promise.withResolvers();
-    const abort = () => aborted.reject(signal.reason);
-    if (signal.aborted)
-        abort();
-    signal.addEventListener('abort', abort, { once: true });
-    try {
-        return await Promise.race([promise, aborted.promise]);
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
-}
-function noop() { }
-
-
-/***/ }),
-
-/***/ 483:
+/***/ 4543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5224,8 +5181,40 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: TransportError, createFetchTransport, createPacing, outcomeOf, unpaced
 
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __nccwpck_require__(7030);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/client/clock.js
+/** Node fires a timer that is set for longer than this after one millisecond. */
+const longestTimerMs = 2 ** 31 - 1;
+/** The machine's own clock. */
+const systemClock = {
+    now: () => Date.now(),
+    monotonic: () => performance.now(),
+    async sleep(ms, signal) {
+        if (!Number.isFinite(ms))
+            throw new RangeError(`Cannot sleep for ${ms} milliseconds`);
+        signal?.throwIfAborted();
+        const until = performance.now() + ms;
+        for (let left = ms; left > 0; left = until - performance.now()) {
+            await pause(Math.min(Math.ceil(left), longestTimerMs), signal);
+        }
+    },
+};
+function pause(ms, signal) {
+    return new Promise((resolve, reject) => {
+        const wake = () => {
+            signal?.removeEventListener('abort', giveUp);
+            resolve();
+        };
+        const giveUp = () => {
+            clearTimeout(timer);
+            reject(signal?.reason);
+        };
+        const timer = setTimeout(wake, ms);
+        signal?.addEventListener('abort', giveUp, { once: true });
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/client/errors.js
 /** What all errors of this library have in common. Its text never holds the token. */
 class ClientError extends Error {
@@ -5344,7 +5333,64 @@ class ResponseError extends ClientError {
     }
 }
 
-;// CONCATENATED MODULE: ./build/client/base-url.js
+;// CONCATENATED MODULE: ./build/client/rate-limit/token-bucket.js
+/** The live service allows a user 50 requests a minute by default; this leaves some for others. */
+const perMinuteByDefault = 40;
+const burstByDefault = 10;
+/**
+ * A token bucket: `burst` requests at once, then `perMinute`. Clients that share one token should share one of these;
+ * without one, each client has its own.
+ */
+function createPacing({ clock, perMinute = perMinuteByDefault, burst = burstByDefault, }) {
+    const perMs = perMinute / 60_000;
+    let tokens = burst;
+    let filledAt = clock.monotonic();
+    const fill = () => {
+        const now = clock.monotonic();
+        tokens = Math.min(burst, tokens + (now - filledAt) * perMs);
+        filledAt = now;
+    };
+    return {
+        take() {
+            fill();
+            tokens -= 1;
+            return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
+        },
+        giveBack() {
+            tokens = Math.min(burst, tokens + 1);
+        },
+        hasSpare() {
+            fill();
+            return tokens >= 1;
+        },
+    };
+}
+/** No pacing at all: for a service of one's own, such as the sandbox. */
+const unpaced = { take: () => 0, giveBack: () => { }, hasSpare: () => true };
+
+;// CONCATENATED MODULE: ./build/client/rate-limit/window-gate.js
+/** Resets come in whole seconds and may be rounded down: what goes out earlier than this may be refused once more. */
+const roundingMs = 1_000;
+/** The least time after that, for clocks that differ. */
+const leastSpreadMs = 250;
+/** A gate on the given clock. `random` answers from 0 up to 1. */
+function createRateGate(clock, random) {
+    let opensAt = Number.NEGATIVE_INFINITY;
+    return {
+        close(delayMs) {
+            if (delayMs > 0)
+                opensAt = Math.max(opensAt, clock.monotonic() + delayMs + roundingMs);
+        },
+        waitMs(spreadMs) {
+            const left = opensAt - clock.monotonic();
+            return left <= 0 ? 0 : left + leastSpreadMs + random() * Math.max(0, spreadMs - leastSpreadMs);
+        },
+    };
+}
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __nccwpck_require__(7030);
+;// CONCATENATED MODULE: ./build/client/request/base-url.js
 
 
 /** Where the service lives unless told otherwise. Not shown in the document (§1); the live service's address. */
@@ -5396,157 +5442,32 @@ function withoutTrailingSlashes(path) {
     return path.slice(0, end);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/model/endpoints.js
-var endpoints = __nccwpck_require__(7680);
-;// CONCATENATED MODULE: ./build/client/endpoint-path.js
+;// CONCATENATED MODULE: ./build/client/request/token.js
 
-
-/** Not shown in the document (§8); long enough for any slug, short enough for a message. */
-const longestSlug = 255;
-/**
- * The path of an endpoint with its placeholders filled and encoded (api.md §4).
- * @throws RequestError that names the parameter and points at the fault.
- */
-function buildPath(endpoint, parameters) {
-    return endpoints/* endpoints */.v[endpoint].path.replaceAll(/\{(organization|pipeline|suite|number)\}/g, (_, name) => name === 'number' ? numberSegment(parameters.number) : slugSegment(name, parameters[name]));
-}
-function numberSegment(number) {
-    if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0)
-        return String(number);
-    throw new RequestError('number', 'must be a whole number above zero (the build number, not the build ID)');
-}
-function slugSegment(name, slug) {
-    if (typeof slug !== 'string' || slug === '')
-        throw new RequestError(name, 'must be a slug; it is empty');
-    if (slug.length > longestSlug) {
-        throw new RequestError(name, `must be a slug of at most ${longestSlug} characters; it has ${slug.length}`);
+/** A shorter token would be found by chance inside ordinary words. */
+const shortestRedacted = 8;
+/** The bearer token as it stands in the header. @throws RequestError that never quotes it. */
+function parseToken(token) {
+    const trimmed = typeof token === 'string' ? token.trim() : '';
+    if (trimmed === '')
+        throw new RequestError('token', 'is empty');
+    if (/[\r\n]/.test(trimmed))
+        throw new RequestError('token', 'has more than one line');
+    if (!/^[\x21-\x7e]+$/.test(trimmed)) {
+        throw new RequestError('token', 'has a character that cannot stand in a token; only visible ASCII can');
     }
-    if (slug === '.' || slug === '..')
-        throw new RequestError(name, `must be a slug; "${slug}" is a way out of the path`);
-    const at = Array.from(slug).findIndex(isForbidden);
-    if (at !== -1)
-        throw new RequestError(name, `must be a slug; ${shown(slug)} has a fault at character ${at + 1}`);
-    return encodeURIComponent(slug);
+    return trimmed;
 }
-/**
- * What changes the meaning of a path, or cannot stand in a slug: separators, escapes, spaces, controls, half
- * characters.
- */
-function isForbidden(char) {
-    return /[/\\?#%\s\p{Cc}\p{Cf}\p{Cs}]/u.test(char);
-}
-function shown(slug) {
-    return JSON.stringify(slug.toWellFormed());
+/** A function that replaces every occurrence of the secret, which a service may echo in its errors. */
+function createRedactor(secret) {
+    if (secret.length < shortestRedacted)
+        return (text) => text;
+    return (text) => text.replaceAll(secret, '***');
 }
 
-;// CONCATENATED MODULE: ./build/client/intent.js
-const phrases = {
-    'suites.list': (to) => `list the suites of ${to.organization}`,
-    'suites.get': (to) => `get suite ${to.suite} of ${to.organization}`,
-    'suites.create': (to) => `create a suite in ${to.organization}`,
-    'suites.update': (to) => `update suite ${to.suite} of ${to.organization}`,
-    'suites.delete': (to) => `delete suite ${to.suite} of ${to.organization}`,
-    'flakyTests.list': (to) => `list the flaky tests of suite ${to.suite} of ${to.organization}`,
-    'builds.list': () => 'list builds',
-    'builds.listForOrganization': (to) => `list the builds of ${to.organization}`,
-    'builds.listForPipeline': (to) => `list the builds of ${pipeline(to)}`,
-    'builds.get': (to) => `get build ${to.number} of ${pipeline(to)}`,
-    'builds.create': (to) => `create a build of ${pipeline(to)}`,
-    'builds.cancel': (to) => `cancel build ${to.number} of ${pipeline(to)}`,
-    'builds.rebuild': (to) => `rebuild build ${to.number} of ${pipeline(to)}`,
-};
-/** What a call tries to do, as it stands in its errors: `Could not cancel build 42 of acme/web: …`. */
-function describeIntent(endpoint, to) {
-    return phrases[endpoint](to);
-}
-function pipeline(to) {
-    return `${to.organization}/${to.pipeline}`;
-}
-
-;// CONCATENATED MODULE: ./build/client/plain-object.js
-/** True for an object that is nothing but its own entries: no list, date, map or instance of a class. */
-function isPlainObject(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const prototype = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === null;
-}
-
-;// CONCATENATED MODULE: ./build/client/request-body.js
-
-
-/** Deeper bodies are refused before they overflow the stack. */
-const deepest = 64;
-/**
- * The JSON text of a request's body: plain data only, every text well-formed, `undefined` left out.
- * @throws RequestError that names the place of the fault, never the value.
- */
-function encodeBody(body) {
-    checkPlain(body, 'body', 0);
-    return JSON.stringify(body);
-}
-/** @throws RequestError unless the text holds something. */
-function requireText(value, name) {
-    if (typeof value !== 'string' || value.trim() === '')
-        throw new RequestError(name, 'is missing');
-}
-function checkPlain(value, place, depth) {
-    if (depth > deepest)
-        throw new RequestError('body', 'is nested too deeply');
-    if (value === null || value === undefined || typeof value === 'boolean')
-        return;
-    if (typeof value === 'number' && Number.isFinite(value))
-        return;
-    if (typeof value === 'string')
-        checkText(value, place);
-    else if (Array.isArray(value))
-        checkItems(value, place, depth);
-    else if (isPlainObject(value))
-        checkEntries(value, place, depth);
-    else
-        throw new RequestError(place, 'is not plain data');
-}
-function checkItems(items, place, depth) {
-    for (const [index, item] of items.entries())
-        checkPlain(item, `${place}.${index}`, depth + 1);
-}
-function checkEntries(entries, place, depth) {
-    for (const [key, item] of Object.entries(entries)) {
-        if (key === '__proto__')
-            throw new RequestError(place, 'must not have a key named __proto__');
-        checkText(key, place);
-        checkPlain(item, `${place}.${key}`, depth + 1);
-    }
-}
-function checkText(text, place) {
-    if (!text.isWellFormed())
-        throw new RequestError(place, 'holds half a character (a lone surrogate)');
-}
-
-;// CONCATENATED MODULE: ./build/client/call.js
-
-
-
-
-/** Makes a call. @throws RequestError that names the argument at fault. */
-function createCall(endpoint, to, contents = {}) {
-    const path = buildPath(endpoint, to);
-    return {
-        endpoint,
-        to,
-        intent: describeIntent(endpoint, to),
-        method: endpoints/* endpoints */.v[endpoint].method,
-        path,
-        query: contents.query?.toString() ?? '',
-        body: contents.body === undefined ? undefined : encodeBody(contents.body),
-    };
-}
-
-// EXTERNAL MODULE: ./build/client/abort.js
-var abort = __nccwpck_require__(5956);
-;// CONCATENATED MODULE: ./build/client/deadline.js
+// EXTERNAL MODULE: ./build/client/retry/abort.js
+var abort = __nccwpck_require__(7505);
+;// CONCATENATED MODULE: ./build/client/retry/deadline.js
 /** No window lasts longer than a minute: a wait above five of them needs a caller who gave it the time. */
 const longestQuietWaitMs = 300_000;
 /** Waits that do not count still end: four attempts, each after the longest quiet wait. */
@@ -5572,7 +5493,9 @@ function createDeadline(clock, budgetMs, strict) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/client/timeouts.js
+// EXTERNAL MODULE: ./build/model/endpoints.js
+var endpoints = __nccwpck_require__(7680);
+;// CONCATENATED MODULE: ./build/client/retry/timeouts.js
 
 const usual = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
 /** Giving up on a create early only makes its outcome unknown: it gets more time. */
@@ -5589,7 +5512,7 @@ function budgetMsFor(endpoint) {
     return creates || endpoints/* endpoints */.v[endpoint].method === 'POST' ? createBudgetMs : readBudgetMs;
 }
 
-;// CONCATENATED MODULE: ./build/client/call-options.js
+;// CONCATENATED MODULE: ./build/client/options.js
 
 
 
@@ -5610,7 +5533,7 @@ function deadlineFor(engine, call, { timeoutMs }) {
     return createDeadline(engine.clock, timeoutMs ?? budgetMsFor(call.endpoint), timeoutMs !== undefined);
 }
 
-;// CONCATENATED MODULE: ./build/client/response-headers.js
+;// CONCATENATED MODULE: ./build/client/response/headers.js
 /** Every value of a header, in order; none when it is absent. */
 function headerValues(headers, name) {
     const value = headers[name];
@@ -5631,7 +5554,93 @@ function requestIdOf(headers) {
     return /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/client/link.js
+;// CONCATENATED MODULE: ./build/client/rate-limit/headers.js
+
+const prefixes = { organization: 'ratelimit', user: 'ratelimit-user' };
+/** No count or delay has more digits; what has is a mistake or an attack. */
+const mostDigits = 16;
+/** From here on a number of seconds is a date, not a delay. */
+const firstEpochSeconds = 1e9;
+/** Both windows of an answer, as far as its headers can be read. `nowMs` stands in for a missing `Date` header. */
+function readWindows(headers, nowMs) {
+    return ['organization', 'user'].map((family) => {
+        const prefix = prefixes[family];
+        return {
+            family,
+            limit: highest(headerValues(headers, `${prefix}-limit`)),
+            remaining: highest(headerValues(headers, `${prefix}-remaining`)),
+            resetMs: delayMs(highest(headerValues(headers, `${prefix}-reset`)), headers, nowMs),
+        };
+    });
+}
+/** The windows that an answer tells of in full, or undefined where it tells of none. */
+function parseRateLimit(headers, nowMs) {
+    const windows = readWindows(headers, nowMs).filter(isWhole);
+    return windows.length === 0 ? undefined : { windows };
+}
+/** What `Retry-After` asks for, in milliseconds from now: seconds or a date. Null where it is absent or unreadable. */
+function retryAfterMs(headers, nowMs) {
+    const text = headerText(headers, 'retry-after')?.trim() ?? '';
+    const seconds = digits(text);
+    if (seconds !== null)
+        return delayMs(seconds, headers, nowMs);
+    const date = parseHttpDate(text);
+    return date === null ? null : Math.max(0, date - serverNowMs(headers, nowMs));
+}
+/**
+ * Milliseconds from now of a number of seconds, which some servers send as a date: it is their clock that counts then.
+ */
+function delayMs(seconds, headers, nowMs) {
+    if (seconds === null)
+        return null;
+    if (seconds < firstEpochSeconds)
+        return seconds * 1000;
+    return Math.max(0, seconds * 1000 - serverNowMs(headers, nowMs));
+}
+function isWhole(window) {
+    return window.limit !== null && window.remaining !== null && window.resetMs !== null;
+}
+/** A header sent twice may be two values or one text with a comma: the most cautious reading is the largest. */
+function highest(values) {
+    const numbers = values.flatMap((value) => value.split(',')).map(digits);
+    const valid = numbers.filter((number) => number !== null);
+    return valid.length === 0 ? null : Math.max(...valid);
+}
+function digits(text) {
+    const trimmed = text.trim();
+    return trimmed.length <= mostDigits && /^\d+$/.test(trimmed) ? Number(trimmed) : null;
+}
+function serverNowMs(headers, nowMs) {
+    return parseHttpDate(headerText(headers, 'date') ?? '') ?? nowMs;
+}
+function parseHttpDate(text) {
+    const ms = text.length <= 40 && /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(ms) ? null : ms;
+}
+
+;// CONCATENATED MODULE: ./build/client/pagination/deduplicate.js
+const pagesRemembered = 2;
+/** Memory for the identities of two pages, however long the list is. */
+function createNeighborhood() {
+    let pages = [];
+    let first;
+    return {
+        admit(items) {
+            const ids = new Set();
+            const fresh = items.filter((item) => {
+                const known = ids.has(item.id) || pages.some((page) => page.has(item.id));
+                ids.add(item.id);
+                return !known;
+            });
+            const repeats = items.length > 0 && (fresh.length === 0 || items[0]?.id === first);
+            pages = [ids, ...pages].slice(0, pagesRemembered);
+            first = items[0]?.id;
+            return { fresh, repeats };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/client/pagination/link-header.js
 
 /** Node accepts headers of this size in all; a longer one is not read. */
 const longestLink = 16_384;
@@ -5716,7 +5725,7 @@ function pageNumber(target) {
     return /^\d{1,9}$/.test(page) ? Number(page) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/client/coming-page.js
+;// CONCATENATED MODULE: ./build/client/pagination/prefetch.js
 
 
 /** Asks for a page. Its items may fail before anyone waits for them: whoever does will hear of it. */
@@ -5741,29 +5750,7 @@ function askAhead(coming, ask) {
     return () => ahead;
 }
 
-;// CONCATENATED MODULE: ./build/client/neighborhood.js
-const pagesRemembered = 2;
-/** Memory for the identities of two pages, however long the list is. */
-function createNeighborhood() {
-    let pages = [];
-    let first;
-    return {
-        admit(items) {
-            const ids = new Set();
-            const fresh = items.filter((item) => {
-                const known = ids.has(item.id) || pages.some((page) => page.has(item.id));
-                ids.add(item.id);
-                return !known;
-            });
-            const repeats = items.length > 0 && (fresh.length === 0 || items[0]?.id === first);
-            pages = [ids, ...pages].slice(0, pagesRemembered);
-            first = items[0]?.id;
-            return { fresh, repeats };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/client/page-reader.js
+;// CONCATENATED MODULE: ./build/client/pagination/page-iterator.js
 
 
 
@@ -5848,71 +5835,7 @@ function cutFor(seen) {
     return seen.last ? 'pages' : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/client/rate-limit.js
-
-const prefixes = { organization: 'ratelimit', user: 'ratelimit-user' };
-/** No count or delay has more digits; what has is a mistake or an attack. */
-const mostDigits = 16;
-/** From here on a number of seconds is a date, not a delay. */
-const firstEpochSeconds = 1e9;
-/** Both windows of an answer, as far as its headers can be read. `nowMs` stands in for a missing `Date` header. */
-function readWindows(headers, nowMs) {
-    return ['organization', 'user'].map((family) => {
-        const prefix = prefixes[family];
-        return {
-            family,
-            limit: highest(headerValues(headers, `${prefix}-limit`)),
-            remaining: highest(headerValues(headers, `${prefix}-remaining`)),
-            resetMs: delayMs(highest(headerValues(headers, `${prefix}-reset`)), headers, nowMs),
-        };
-    });
-}
-/** The windows that an answer tells of in full, or undefined where it tells of none. */
-function parseRateLimit(headers, nowMs) {
-    const windows = readWindows(headers, nowMs).filter(isWhole);
-    return windows.length === 0 ? undefined : { windows };
-}
-/** What `Retry-After` asks for, in milliseconds from now: seconds or a date. Null where it is absent or unreadable. */
-function retryAfterMs(headers, nowMs) {
-    const text = headerText(headers, 'retry-after')?.trim() ?? '';
-    const seconds = digits(text);
-    if (seconds !== null)
-        return delayMs(seconds, headers, nowMs);
-    const date = parseHttpDate(text);
-    return date === null ? null : Math.max(0, date - serverNowMs(headers, nowMs));
-}
-/**
- * Milliseconds from now of a number of seconds, which some servers send as a date: it is their clock that counts then.
- */
-function delayMs(seconds, headers, nowMs) {
-    if (seconds === null)
-        return null;
-    if (seconds < firstEpochSeconds)
-        return seconds * 1000;
-    return Math.max(0, seconds * 1000 - serverNowMs(headers, nowMs));
-}
-function isWhole(window) {
-    return window.limit !== null && window.remaining !== null && window.resetMs !== null;
-}
-/** A header sent twice may be two values or one text with a comma: the most cautious reading is the largest. */
-function highest(values) {
-    const numbers = values.flatMap((value) => value.split(',')).map(digits);
-    const valid = numbers.filter((number) => number !== null);
-    return valid.length === 0 ? null : Math.max(...valid);
-}
-function digits(text) {
-    const trimmed = text.trim();
-    return trimmed.length <= mostDigits && /^\d+$/.test(trimmed) ? Number(trimmed) : null;
-}
-function serverNowMs(headers, nowMs) {
-    return parseHttpDate(headerText(headers, 'date') ?? '') ?? nowMs;
-}
-function parseHttpDate(text) {
-    const ms = text.length <= 40 && /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(ms) ? null : ms;
-}
-
-;// CONCATENATED MODULE: ./build/client/listing.js
+;// CONCATENATED MODULE: ./build/client/pagination/listing.js
 
 
 
@@ -5985,59 +5908,428 @@ function wholeNumber(name, value, { most = Number.MAX_SAFE_INTEGER, otherwise })
 
 // EXTERNAL MODULE: ./build/model/states.js
 var states = __nccwpck_require__(9818);
+;// CONCATENATED MODULE: ./build/client/request/describe-call.js
+const phrases = {
+    'suites.list': (to) => `list the suites of ${to.organization}`,
+    'suites.get': (to) => `get suite ${to.suite} of ${to.organization}`,
+    'suites.create': (to) => `create a suite in ${to.organization}`,
+    'suites.update': (to) => `update suite ${to.suite} of ${to.organization}`,
+    'suites.delete': (to) => `delete suite ${to.suite} of ${to.organization}`,
+    'flakyTests.list': (to) => `list the flaky tests of suite ${to.suite} of ${to.organization}`,
+    'builds.list': () => 'list builds',
+    'builds.listForOrganization': (to) => `list the builds of ${to.organization}`,
+    'builds.listForPipeline': (to) => `list the builds of ${pipeline(to)}`,
+    'builds.get': (to) => `get build ${to.number} of ${pipeline(to)}`,
+    'builds.create': (to) => `create a build of ${pipeline(to)}`,
+    'builds.cancel': (to) => `cancel build ${to.number} of ${pipeline(to)}`,
+    'builds.rebuild': (to) => `rebuild build ${to.number} of ${pipeline(to)}`,
+};
+/** What a call tries to do, as it stands in its errors: `Could not cancel build 42 of acme/web: …`. */
+function describeIntent(endpoint, to) {
+    return phrases[endpoint](to);
+}
+function pipeline(to) {
+    return `${to.organization}/${to.pipeline}`;
+}
+
+;// CONCATENATED MODULE: ./build/client/request/endpoint-path.js
+
+
+/** Not shown in the document (§8); long enough for any slug, short enough for a message. */
+const longestSlug = 255;
+/**
+ * The path of an endpoint with its placeholders filled and encoded (api.md §4).
+ * @throws RequestError that names the parameter and points at the fault.
+ */
+function buildPath(endpoint, parameters) {
+    return endpoints/* endpoints */.v[endpoint].path.replaceAll(/\{(organization|pipeline|suite|number)\}/g, (_, name) => name === 'number' ? numberSegment(parameters.number) : slugSegment(name, parameters[name]));
+}
+function numberSegment(number) {
+    if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0)
+        return String(number);
+    throw new RequestError('number', 'must be a whole number above zero (the build number, not the build ID)');
+}
+function slugSegment(name, slug) {
+    if (typeof slug !== 'string' || slug === '')
+        throw new RequestError(name, 'must be a slug; it is empty');
+    if (slug.length > longestSlug) {
+        throw new RequestError(name, `must be a slug of at most ${longestSlug} characters; it has ${slug.length}`);
+    }
+    if (slug === '.' || slug === '..')
+        throw new RequestError(name, `must be a slug; "${slug}" is a way out of the path`);
+    const at = Array.from(slug).findIndex(isForbidden);
+    if (at !== -1)
+        throw new RequestError(name, `must be a slug; ${shown(slug)} has a fault at character ${at + 1}`);
+    return encodeURIComponent(slug);
+}
+/**
+ * What changes the meaning of a path, or cannot stand in a slug: separators, escapes, spaces, controls, half
+ * characters.
+ */
+function isForbidden(char) {
+    return /[/\\?#%\s\p{Cc}\p{Cf}\p{Cs}]/u.test(char);
+}
+function shown(slug) {
+    return JSON.stringify(slug.toWellFormed());
+}
+
+;// CONCATENATED MODULE: ./build/client/request/plain-object.js
+/** True for an object that is nothing but its own entries: no list, date, map or instance of a class. */
+function isPlainObject(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+}
+
+;// CONCATENATED MODULE: ./build/client/request/request-body.js
+
+
+/** Deeper bodies are refused before they overflow the stack. */
+const deepest = 64;
+/**
+ * The JSON text of a request's body: plain data only, every text well-formed, `undefined` left out.
+ * @throws RequestError that names the place of the fault, never the value.
+ */
+function encodeBody(body) {
+    checkPlain(body, 'body', 0);
+    return JSON.stringify(body);
+}
+/** @throws RequestError unless the text holds something. */
+function requireText(value, name) {
+    if (typeof value !== 'string' || value.trim() === '')
+        throw new RequestError(name, 'is missing');
+}
+function checkPlain(value, place, depth) {
+    if (depth > deepest)
+        throw new RequestError('body', 'is nested too deeply');
+    if (value === null || value === undefined || typeof value === 'boolean')
+        return;
+    if (typeof value === 'number' && Number.isFinite(value))
+        return;
+    if (typeof value === 'string')
+        checkText(value, place);
+    else if (Array.isArray(value))
+        checkItems(value, place, depth);
+    else if (isPlainObject(value))
+        checkEntries(value, place, depth);
+    else
+        throw new RequestError(place, 'is not plain data');
+}
+function checkItems(items, place, depth) {
+    for (const [index, item] of items.entries())
+        checkPlain(item, `${place}.${index}`, depth + 1);
+}
+function checkEntries(entries, place, depth) {
+    for (const [key, item] of Object.entries(entries)) {
+        if (key === '__proto__')
+            throw new RequestError(place, 'must not have a key named __proto__');
+        checkText(key, place);
+        checkPlain(item, `${place}.${key}`, depth + 1);
+    }
+}
+function checkText(text, place) {
+    if (!text.isWellFormed())
+        throw new RequestError(place, 'holds half a character (a lone surrogate)');
+}
+
+;// CONCATENATED MODULE: ./build/client/request/call.js
+
+
+
+
+/** Makes a call. @throws RequestError that names the argument at fault. */
+function createCall(endpoint, to, contents = {}) {
+    const path = buildPath(endpoint, to);
+    return {
+        endpoint,
+        to,
+        intent: describeIntent(endpoint, to),
+        method: endpoints/* endpoints */.v[endpoint].method,
+        path,
+        query: contents.query?.toString() ?? '',
+        body: contents.body === undefined ? undefined : encodeBody(contents.body),
+    };
+}
+
+// EXTERNAL MODULE: ./build/client/transport/transport.js
+var transport = __nccwpck_require__(4069);
+// EXTERNAL MODULE: ./build/client/response/size-limits.js
+var size_limits = __nccwpck_require__(2844);
+;// CONCATENATED MODULE: ./build/client/response/invalid-response.js
+
+
+
+
+/** The error for such an answer. It says what is wrong with it, and nothing of what is in it. */
+function describeUnusable(call, answer) {
+    const isPage = headerText(answer.headers, 'content-type')?.trimStart().toLowerCase().startsWith('text/html') ?? false;
+    const paths = answer.paths ?? [];
+    return new ResponseError(`Could not ${call.intent}: ${answer.status}, but ${faultWords(call.endpoint, answer.fault, paths)}`, {
+        status: answer.status,
+        fault: answer.fault,
+        paths,
+        method: call.method,
+        path: call.path,
+        requestId: requestIdOf(answer.headers),
+        hint: hint(call.endpoint, answer.fault, isPage),
+    });
+}
+function faultWords(endpoint, fault, paths) {
+    const words = {
+        empty: 'the answer is empty',
+        syntax: 'the answer is not JSON',
+        depth: 'the answer is nested too deeply',
+        shape: `these fields of the answer do not fit: ${paths.join(', ')}`,
+        size: `the answer is larger than ${(0,size_limits/* responseLimitBytes */.yQ)(endpoint) / 1024 / 1024} MiB`,
+        encoding: 'the answer is encoded in a way that was not asked for',
+        compression: 'the answer cannot be decompressed',
+    };
+    return words[fault];
+}
+function hint(endpoint, fault, isPage) {
+    if (isPage)
+        return 'The answer is a page for people: check that the base URL is that of the API.';
+    if (fault !== 'size' || !endpoints/* endpoints */.v[endpoint].paged)
+        return undefined;
+    return endpoint.startsWith('builds.')
+        ? 'A smaller per_page, or exclude_jobs, makes the answer smaller.'
+        : 'A smaller per_page makes the answer smaller.';
+}
+
+;// CONCATENATED MODULE: ./build/client/response/connection-failure.js
+
+
+
+/** The error for an attempt that ended without a whole answer. `timeout` is the phase whose time we ended it for. */
+function describeLoss(call, { error, timeout, host }) {
+    const lost = error instanceof transport/* TransportError */.w ? error : undefined;
+    const sent = lost?.sent ?? 'unknown';
+    const phase = timeout ?? lost?.timeout;
+    const cause = lost?.cause ?? error;
+    if (phase !== undefined)
+        return describeTimeout(call, { phase, sent, cause });
+    const code = lost?.code ?? 'UNKNOWN';
+    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+        return describeUnusable(call, { status: 200, headers: {}, fault: 'size' });
+    }
+    const fault = code.startsWith(transport/* refusedByProxy */.S)
+        ? `the proxy on the way to ${host} answered ${code.slice(transport/* refusedByProxy */.S.length)}`
+        : `the connection to ${host} failed (${code})`;
+    return new ConnectionError(`Could not ${call.intent}: ${fault}`, {
+        code,
+        sent,
+        method: call.method,
+        path: call.path,
+        cause,
+        hint: hintForCode(code, host),
+    });
+}
+/** The error for time that ran out. */
+function describeTimeout(call, details) {
+    const { phase } = details;
+    return new TimeoutError(`Could not ${call.intent}: ${phaseWords[phase]}`, {
+        method: call.method,
+        path: call.path,
+        ...details,
+    });
+}
+const phaseWords = {
+    connect: 'no connection in time',
+    headers: 'no answer in time',
+    body: 'the answer stopped in the middle',
+    attempt: 'the answer took too long',
+    call: 'the time for this call is over',
+    window: 'the rate limit is spent, and its window ends after the time for this call',
+    pacing: 'too many requests are waiting for their turn',
+};
+function hintForCode(code, host) {
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+        return `Check the host of the base URL: ${host} was not found.`;
+    if (code === 'ECONNREFUSED')
+        return `Nothing listens at ${host}, or at the proxy on the way there.`;
+    if (code === `${transport/* refusedByProxy */.S}407` || code === 'UND_ERR_PRX_CONN')
+        return "Check the proxy's address and its credentials.";
+    if (code.startsWith(transport/* refusedByProxy */.S))
+        return `Does the proxy let requests through to ${host}?`;
+    if (code.includes('CERT') || code.includes('SIGNATURE') || code.includes('ISSUER')) {
+        return `The certificate of ${host} is not trusted; NODE_EXTRA_CA_CERTS names further authorities to trust.`;
+    }
+    if (code === 'EPROTO' || code.startsWith('ERR_SSL_'))
+        return `Does ${host} speak https?`;
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/client/rate-limit/throttle.js
+
+const usualSpreadMs = 5_000;
+const leastPollingSpreadMs = 2_000;
+/**
+ * Waits until a request may go out: for our own pacing, then for the rate-limit window, which is asked last so that
+ * nothing goes out before its reset. Answers with the wait that does not fit the call, instead of waiting in vain.
+ */
+async function awaitTurn(engine, call, options) {
+    if (options.urgent === true)
+        return undefined;
+    return (await awaitPlace(engine, call, options)) ?? (await awaitWindow(engine, call, options));
+}
+async function awaitPlace(engine, call, options) {
+    const delayMs = engine.pacing.take();
+    if (delayMs === 0)
+        return undefined;
+    if (!options.deadline.fitsWait(delayMs)) {
+        engine.pacing.giveBack();
+        return { error: describeTimeout(call, { phase: 'pacing', sent: 'not-sent' }), delayMs };
+    }
+    await wait(engine, call, options, { kind: 'paced', delayMs });
+    return undefined;
+}
+async function awaitWindow(engine, call, options) {
+    for (;;) {
+        const delayMs = engine.gate.waitMs(spreadMs(options));
+        if (delayMs === 0)
+            return undefined;
+        if (!options.deadline.fitsWait(delayMs)) {
+            return { error: describeTimeout(call, { phase: 'window', sent: 'not-sent' }), delayMs };
+        }
+        await wait(engine, call, options, { kind: 'throttled', delayMs });
+    }
+}
+function spreadMs({ polling }) {
+    return polling === undefined ? usualSpreadMs : Math.max(leastPollingSpreadMs, polling.intervalMs);
+}
+async function wait(engine, call, { deadline, signal }, { kind, delayMs }) {
+    engine.emit({ kind, endpoint: call.endpoint, delayMs, untilMs: engine.clock.now() + delayMs });
+    await engine.clock.sleep(delayMs, signal);
+    deadline.waited(delayMs);
+}
+
+;// CONCATENATED MODULE: ./build/client/rate-limit/retry-delay.js
+
+/** How long to wait after a 429 that says nothing: one window. */
+const defaultWindowMs = 60_000;
+/** The windows last a minute. An answer that names a far later reset is not believed before a 429 repeats it. */
+const longestWindowMs = 300_000;
+/** The words that the live service uses in the body of a 429 for whose quota is spent. */
+const scopes = new Map([
+    ['rest', 'organization'],
+    ['rest_user', 'user'],
+]);
+/**
+ * How long after a 429 nothing may be sent, in milliseconds: until the window that the body's `scope` names has begun anew,
+ * and every other window that is spent, since each of them would refuse the next request. Where none is told of, it is asked
+ * in this order: the later of both windows, the body's own `reset`, `Retry-After`, one minute.
+ * Not shown in the document (§8); the live service sends all but `Retry-After`.
+ */
+function throttleMs(headers, body, nowMs) {
+    const windows = readWindows(headers, nowMs);
+    const family = scopes.get(field(body, 'scope'));
+    const inBody = bodyResetMs(body, headers, nowMs);
+    const named = family && (latest(windows.filter((window) => window.family === family)) ?? inBody);
+    const spent = latest(windows.filter((window) => window.remaining === 0));
+    if (named !== undefined || spent !== undefined)
+        return Math.max(named ?? 0, spent ?? 0);
+    return latest(windows) ?? inBody ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
+}
+/** How long after an answer that is no 429 nothing should be sent: until every window that it says is spent begins anew. */
+function exhaustedMs(headers, nowMs) {
+    const spent = readWindows(headers, nowMs).filter((window) => window.remaining === 0);
+    const resetMs = latest(spent) ?? 0;
+    return resetMs > longestWindowMs ? 0 : resetMs;
+}
+function latest(windows) {
+    const resets = windows.map((window) => window.resetMs).filter((resetMs) => resetMs !== null);
+    return resets.length === 0 ? undefined : Math.max(...resets);
+}
+function bodyResetMs(body, headers, nowMs) {
+    const reset = field(body, 'reset');
+    if (typeof reset !== 'number' || !Number.isSafeInteger(reset) || reset < 0)
+        return undefined;
+    return delayMs(reset, headers, nowMs) ?? undefined;
+}
+function field(body, name) {
+    return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/client/request/build-request.js
+
+/**
+ * The request of one attempt, complete: the token is attached here and nowhere else, to a URL that has just been
+ * compared with the base URL.
+ */
+function requestFor(engine, call, attempt) {
+    return {
+        method: call.method,
+        url: resolveUrl(engine.base, call.path, call.query),
+        headers: {
+            authorization: engine.authorization(),
+            'user-agent': engine.userAgent,
+            accept: 'application/json',
+            'accept-encoding': engine.base.loopback ? 'identity' : 'gzip',
+            'kitestring-invocation': attempt.invocation,
+            'kitestring-attempt': String(attempt.number),
+            ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: call.body,
+        fresh: call.method !== 'GET',
+        onStart: attempt.onStart,
+        signal: attempt.signal,
+    };
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(5649);
-// EXTERNAL MODULE: ./build/model/fields.js
-var fields = __nccwpck_require__(2017);
 // EXTERNAL MODULE: ./build/model/job.js + 1 modules
 var job = __nccwpck_require__(375);
+// EXTERNAL MODULE: ./build/model/lenient-fields.js
+var lenient_fields = __nccwpck_require__(2027);
 ;// CONCATENATED MODULE: ./build/model/pipeline.js
 
 
 /** Settings of the code host; in the document only in a pipeline's list of builds (api.md §2.7). */
 const providerSettingsSchema = schemas/* looseObject */._H3({
-    trigger_mode: fields/* text */.Qq,
-    build_pull_requests: fields/* flag */.Jt,
-    pull_request_branch_filter_enabled: fields/* flag */.Jt,
-    skip_pull_request_builds_for_existing_commits: fields/* flag */.Jt,
-    build_pull_request_forks: fields/* flag */.Jt,
-    prefix_pull_request_fork_branch_names: fields/* flag */.Jt,
-    build_tags: fields/* flag */.Jt,
-    publish_commit_status: fields/* flag */.Jt,
-    publish_commit_status_per_step: fields/* flag */.Jt,
-    publish_blocked_as_pending: fields/* flag */.Jt,
-    repository: fields/* text */.Qq,
+    trigger_mode: lenient_fields/* text */.Qq,
+    build_pull_requests: lenient_fields/* flag */.Jt,
+    pull_request_branch_filter_enabled: lenient_fields/* flag */.Jt,
+    skip_pull_request_builds_for_existing_commits: lenient_fields/* flag */.Jt,
+    build_pull_request_forks: lenient_fields/* flag */.Jt,
+    prefix_pull_request_fork_branch_names: lenient_fields/* flag */.Jt,
+    build_tags: lenient_fields/* flag */.Jt,
+    publish_commit_status: lenient_fields/* flag */.Jt,
+    publish_commit_status_per_step: lenient_fields/* flag */.Jt,
+    publish_blocked_as_pending: lenient_fields/* flag */.Jt,
+    repository: lenient_fields/* text */.Qq,
 });
 /** The code host of a pipeline. `webhook_url` starts builds: it is a secret, and empty without edit permission. */
 const providerSchema = schemas/* looseObject */._H3({
-    id: fields/* text */.Qq,
-    webhook_url: fields/* text */.Qq,
-    settings: (0,fields/* maybe */.no)(providerSettingsSchema),
+    id: lenient_fields/* text */.Qq,
+    webhook_url: lenient_fields/* text */.Qq,
+    settings: (0,lenient_fields/* maybe */.no)(providerSettingsSchema),
 });
 /** The pipeline on a build (api.md §2.7). Left out where the request says `exclude_pipeline`. */
 const pipelineSchema = schemas/* looseObject */._H3({
-    id: fields/* text */.Qq,
-    graphql_id: fields/* text */.Qq,
-    url: fields/* text */.Qq,
-    web_url: fields/* text */.Qq,
-    name: fields/* text */.Qq,
-    slug: fields/* text */.Qq,
-    repository: fields/* text */.Qq,
-    branch_configuration: fields/* text */.Qq,
-    default_branch: fields/* text */.Qq,
-    provider: (0,fields/* maybe */.no)(providerSchema),
-    skip_queued_branch_builds: fields/* flag */.Jt,
-    skip_queued_branch_builds_filter: fields/* text */.Qq,
-    cancel_running_branch_builds: fields/* flag */.Jt,
-    cancel_running_branch_builds_filter: fields/* text */.Qq,
-    builds_url: fields/* text */.Qq,
-    badge_url: fields/* text */.Qq,
-    created_at: fields/* text */.Qq,
-    scheduled_builds_count: fields/* number */.ai,
-    running_builds_count: fields/* number */.ai,
-    scheduled_jobs_count: fields/* number */.ai,
-    running_jobs_count: fields/* number */.ai,
-    waiting_jobs_count: fields/* number */.ai,
+    id: lenient_fields/* text */.Qq,
+    graphql_id: lenient_fields/* text */.Qq,
+    url: lenient_fields/* text */.Qq,
+    web_url: lenient_fields/* text */.Qq,
+    name: lenient_fields/* text */.Qq,
+    slug: lenient_fields/* text */.Qq,
+    repository: lenient_fields/* text */.Qq,
+    branch_configuration: lenient_fields/* text */.Qq,
+    default_branch: lenient_fields/* text */.Qq,
+    provider: (0,lenient_fields/* maybe */.no)(providerSchema),
+    skip_queued_branch_builds: lenient_fields/* flag */.Jt,
+    skip_queued_branch_builds_filter: lenient_fields/* text */.Qq,
+    cancel_running_branch_builds: lenient_fields/* flag */.Jt,
+    cancel_running_branch_builds_filter: lenient_fields/* text */.Qq,
+    builds_url: lenient_fields/* text */.Qq,
+    badge_url: lenient_fields/* text */.Qq,
+    created_at: lenient_fields/* text */.Qq,
+    scheduled_builds_count: lenient_fields/* number */.ai,
+    running_builds_count: lenient_fields/* number */.ai,
+    scheduled_jobs_count: lenient_fields/* number */.ai,
+    running_jobs_count: lenient_fields/* number */.ai,
+    waiting_jobs_count: lenient_fields/* number */.ai,
 });
 
 // EXTERNAL MODULE: ./build/model/user.js
@@ -6049,9 +6341,9 @@ var user = __nccwpck_require__(5603);
 
 
 /** Where a rebuild came from: the original build (api.md §2.3). */
-const rebuiltFromSchema = schemas/* looseObject */._H3({ id: fields/* text */.Qq, number: fields/* number */.ai, url: fields/* text */.Qq });
+const rebuiltFromSchema = schemas/* looseObject */._H3({ id: lenient_fields/* text */.Qq, number: lenient_fields/* number */.ai, url: lenient_fields/* text */.Qq });
 /** A build's pull request. Fields not shown in the document (§2.8); the live service sends these, `id` as text. */
-const pullRequestSchema = schemas/* looseObject */._H3({ id: fields/* text */.Qq, base: fields/* text */.Qq, repository: fields/* text */.Qq });
+const pullRequestSchema = schemas/* looseObject */._H3({ id: lenient_fields/* text */.Qq, base: lenient_fields/* text */.Qq, repository: lenient_fields/* text */.Qq });
 /**
  * A build (api.md §2.3). Exact about the four keys that we act on: `id`, `number`, `state`, and that `blocked`
  * is a boolean where it is sent. Everything else may be missing, null, or unexpected.
@@ -6061,26 +6353,26 @@ const buildSchema = schemas/* looseObject */._H3({
     number: schemas/* number */.aig().int().positive(),
     state: schemas/* string */.YjP(),
     blocked: schemas/* boolean */.zMY().nullish(),
-    graphql_id: fields/* text */.Qq,
-    url: fields/* text */.Qq,
-    web_url: fields/* text */.Qq,
-    cancel_reason: fields/* text */.Qq,
-    message: fields/* text */.Qq,
-    commit: fields/* text */.Qq,
-    branch: fields/* text */.Qq,
-    env: fields/* map */.Tj,
-    source: fields/* text */.Qq,
-    creator: (0,fields/* maybe */.no)(user/* userSchema */.v),
-    jobs: (0,fields/* maybe */.no)(schemas/* array */.YOg(job/* jobSchema */.jQ)),
-    created_at: fields/* text */.Qq,
-    scheduled_at: fields/* text */.Qq,
-    started_at: fields/* text */.Qq,
-    finished_at: fields/* text */.Qq,
-    meta_data: fields/* map */.Tj,
-    pull_request: (0,fields/* maybe */.no)(pullRequestSchema),
-    rebuilt_from: (0,fields/* maybe */.no)(rebuiltFromSchema),
-    pipeline: (0,fields/* maybe */.no)(pipelineSchema),
-    job_state_counts: (0,fields/* maybe */.no)(job/* jobStateCountsSchema */.yv),
+    graphql_id: lenient_fields/* text */.Qq,
+    url: lenient_fields/* text */.Qq,
+    web_url: lenient_fields/* text */.Qq,
+    cancel_reason: lenient_fields/* text */.Qq,
+    message: lenient_fields/* text */.Qq,
+    commit: lenient_fields/* text */.Qq,
+    branch: lenient_fields/* text */.Qq,
+    env: lenient_fields/* map */.Tj,
+    source: lenient_fields/* text */.Qq,
+    creator: (0,lenient_fields/* maybe */.no)(user/* userSchema */.v),
+    jobs: (0,lenient_fields/* maybe */.no)(schemas/* array */.YOg(job/* jobSchema */.jQ)),
+    created_at: lenient_fields/* text */.Qq,
+    scheduled_at: lenient_fields/* text */.Qq,
+    started_at: lenient_fields/* text */.Qq,
+    finished_at: lenient_fields/* text */.Qq,
+    meta_data: lenient_fields/* map */.Tj,
+    pull_request: (0,lenient_fields/* maybe */.no)(pullRequestSchema),
+    rebuilt_from: (0,lenient_fields/* maybe */.no)(rebuiltFromSchema),
+    pipeline: (0,lenient_fields/* maybe */.no)(pipelineSchema),
+    job_state_counts: (0,lenient_fields/* maybe */.no)(job/* jobStateCountsSchema */.yv),
 });
 
 // EXTERNAL MODULE: ./build/model/flaky-test.js
@@ -6094,76 +6386,18 @@ var flaky_test = __nccwpck_require__(5100);
  */
 const suiteSchema = schemas/* looseObject */._H3({
     id: schemas/* string */.YjP(),
-    slug: fields/* text */.Qq,
-    name: fields/* text */.Qq,
-    graphql_id: fields/* text */.Qq,
-    url: fields/* text */.Qq,
-    web_url: fields/* text */.Qq,
-    default_branch: fields/* text */.Qq,
-    api_token: fields/* text */.Qq,
+    slug: lenient_fields/* text */.Qq,
+    name: lenient_fields/* text */.Qq,
+    graphql_id: lenient_fields/* text */.Qq,
+    url: lenient_fields/* text */.Qq,
+    web_url: lenient_fields/* text */.Qq,
+    default_branch: lenient_fields/* text */.Qq,
+    api_token: lenient_fields/* text */.Qq,
 });
-
-;// CONCATENATED MODULE: external "node:stream/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/client/body.js
-
-
-
-/** Reads a body while counting: what is over `limitBytes`, compressed or not, ends the connection at once. */
-async function readBody(response, limitBytes) {
-    const encoding = headerText(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
-    if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '')
-        return leave(response, 'encoding');
-    const length = headerText(response.headers, 'content-length') ?? '';
-    if (/^\d{1,16}$/.test(length) && Number(length) > limitBytes)
-        return leave(response, 'size');
-    return encoding === 'gzip' ? gunzip(response.body, limitBytes) : collect(response.body, limitBytes);
-}
-async function collect(body, limitBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of body) {
-        size += chunk.byteLength;
-        if (size > limitBytes)
-            return { ok: false, fault: 'size' };
-        chunks.push(chunk);
-    }
-    return { ok: true, bytes: Buffer.concat(chunks, size) };
-}
-async function gunzip(body, limitBytes) {
-    let result = { ok: false, fault: 'compression' };
-    try {
-        await (0,promises_namespaceObject.pipeline)(body, (0,external_node_zlib_.createGunzip)(), async (decoded) => {
-            result = await collect(decoded, limitBytes);
-        });
-        return result;
-    }
-    catch (error) {
-        if (isZlibError(error))
-            return { ok: false, fault: 'compression' };
-        if (isOversized(result))
-            return result;
-        throw error;
-    }
-}
-/** Leaving the body unread must still free its connection: one step into the loop, and out of it. */
-async function leave(response, fault) {
-    for await (const _ of response.body)
-        break;
-    return { ok: false, fault };
-}
-function isZlibError(error) {
-    return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-}
-function isOversized(result) {
-    return !result.ok && result.fault === 'size';
-}
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
-;// CONCATENATED MODULE: ./build/client/fits.js
+;// CONCATENATED MODULE: ./build/client/response/fits.js
 
 /**
  * Turns a schema into a check that copies nothing: what passes is what the schema itself would answer, so that the
@@ -6266,7 +6500,7 @@ function isPlain(value) {
     return (typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '__proto__'));
 }
 
-;// CONCATENATED MODULE: ./build/client/checked.js
+;// CONCATENATED MODULE: ./build/client/response/check.js
 
 const known = new WeakMap();
 /**
@@ -6287,7 +6521,7 @@ function fitsOf(schema) {
     return fits;
 }
 
-;// CONCATENATED MODULE: ./build/client/json.js
+;// CONCATENATED MODULE: ./build/client/response/json.js
 /** No answer of the service nests this deeply; what does would overflow the stack of whoever writes it out again. */
 const json_deepest = 64;
 const quote = 0x22;
@@ -6341,50 +6575,65 @@ function isEscaped(text, at) {
     return (at - first) % 2 === 1;
 }
 
-// EXTERNAL MODULE: ./build/client/response-limits.js
-var response_limits = __nccwpck_require__(336);
-;// CONCATENATED MODULE: ./build/client/unusable.js
+;// CONCATENATED MODULE: external "node:stream/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/client/response/read-body.js
 
 
 
-
-/** The error for such an answer. It says what is wrong with it, and nothing of what is in it. */
-function describeUnusable(call, answer) {
-    const isPage = headerText(answer.headers, 'content-type')?.trimStart().toLowerCase().startsWith('text/html') ?? false;
-    const paths = answer.paths ?? [];
-    return new ResponseError(`Could not ${call.intent}: ${answer.status}, but ${faultWords(call.endpoint, answer.fault, paths)}`, {
-        status: answer.status,
-        fault: answer.fault,
-        paths,
-        method: call.method,
-        path: call.path,
-        requestId: requestIdOf(answer.headers),
-        hint: hint(call.endpoint, answer.fault, isPage),
-    });
+/** Reads a body while counting: what is over `limitBytes`, compressed or not, ends the connection at once. */
+async function readBody(response, limitBytes) {
+    const encoding = headerText(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+    if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '')
+        return leave(response, 'encoding');
+    const length = headerText(response.headers, 'content-length') ?? '';
+    if (/^\d{1,16}$/.test(length) && Number(length) > limitBytes)
+        return leave(response, 'size');
+    return encoding === 'gzip' ? gunzip(response.body, limitBytes) : collect(response.body, limitBytes);
 }
-function faultWords(endpoint, fault, paths) {
-    const words = {
-        empty: 'the answer is empty',
-        syntax: 'the answer is not JSON',
-        depth: 'the answer is nested too deeply',
-        shape: `these fields of the answer do not fit: ${paths.join(', ')}`,
-        size: `the answer is larger than ${(0,response_limits/* responseLimitBytes */.yQ)(endpoint) / 1024 / 1024} MiB`,
-        encoding: 'the answer is encoded in a way that was not asked for',
-        compression: 'the answer cannot be decompressed',
-    };
-    return words[fault];
+async function collect(body, limitBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of body) {
+        size += chunk.byteLength;
+        if (size > limitBytes)
+            return { ok: false, fault: 'size' };
+        chunks.push(chunk);
+    }
+    return { ok: true, bytes: Buffer.concat(chunks, size) };
 }
-function hint(endpoint, fault, isPage) {
-    if (isPage)
-        return 'The answer is a page for people: check that the base URL is that of the API.';
-    if (fault !== 'size' || !endpoints/* endpoints */.v[endpoint].paged)
-        return undefined;
-    return endpoint.startsWith('builds.')
-        ? 'A smaller per_page, or exclude_jobs, makes the answer smaller.'
-        : 'A smaller per_page makes the answer smaller.';
+async function gunzip(body, limitBytes) {
+    let result = { ok: false, fault: 'compression' };
+    try {
+        await (0,promises_namespaceObject.pipeline)(body, (0,external_node_zlib_.createGunzip)(), async (decoded) => {
+            result = await collect(decoded, limitBytes);
+        });
+        return result;
+    }
+    catch (error) {
+        if (isZlibError(error))
+            return { ok: false, fault: 'compression' };
+        if (isOversized(result))
+            return result;
+        throw error;
+    }
+}
+/** Leaving the body unread must still free its connection: one step into the loop, and out of it. */
+async function leave(response, fault) {
+    for await (const _ of response.body)
+        break;
+    return { ok: false, fault };
+}
+function isZlibError(error) {
+    return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+}
+function isOversized(result) {
+    return !result.ok && result.fault === 'size';
 }
 
-;// CONCATENATED MODULE: ./build/client/answer.js
+;// CONCATENATED MODULE: ./build/client/response/decode.js
 
 
 
@@ -6396,7 +6645,7 @@ function hint(endpoint, fault, isPage) {
 
 
 /** What each endpoint answers with (api.md §4), in a list each of its items; nothing for a deleted suite. */
-const answer_schemas = {
+const decode_schemas = {
     'suites.list': suiteSchema,
     'suites.get': suiteSchema,
     'suites.create': suiteSchema,
@@ -6414,7 +6663,7 @@ const answer_schemas = {
 const mostPaths = 10;
 /** Reads an answer that says success, to its end. A connection that fails meanwhile throws. */
 async function readAnswer(call, response) {
-    const body = await readBody(response, (0,response_limits/* responseLimitBytes */.yQ)(call.endpoint));
+    const body = await readBody(response, (0,size_limits/* responseLimitBytes */.yQ)(call.endpoint));
     const decoded = body.ok ? decode(call.endpoint, body.bytes) : body;
     return decoded.ok ? decoded : { ok: false, error: describeUnusable(call, { ...response, ...decoded }) };
 }
@@ -6425,16 +6674,16 @@ function decode(endpoint, bytes) {
     return parsed.ok ? check(endpoint, parsed.value) : parsed;
 }
 function check(endpoint, value) {
-    const schema = answer_schemas[endpoint];
+    const schema = decode_schemas[endpoint];
     const checked = endpoints/* endpoints */.v[endpoint].paged
-        ? answer_checkItems(schema, value)
+        ? decode_checkItems(schema, value)
         : checkAgainst(schema, value);
     if (checked.ok)
         return { ok: true, value: checked.value };
     return { ok: false, fault: 'shape', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
 }
 /** Item by item, so that an odd one costs the others nothing. */
-function answer_checkItems(schema, value) {
+function decode_checkItems(schema, value) {
     if (!Array.isArray(value))
         return { ok: false, paths: [[]] };
     const values = [];
@@ -6452,101 +6701,29 @@ function pathOf(path) {
     return path.length === 0 ? '(the answer itself)' : path.map(String).join('.');
 }
 
-// EXTERNAL MODULE: ./build/client/transport/transport.js
-var transport = __nccwpck_require__(4069);
-;// CONCATENATED MODULE: ./build/client/lost-connection.js
-
-
-
-/** The error for an attempt that ended without a whole answer. `timeout` is the phase whose time we ended it for. */
-function describeLoss(call, { error, timeout, host }) {
-    const lost = error instanceof transport/* TransportError */.w ? error : undefined;
-    const sent = lost?.sent ?? 'unknown';
-    const phase = timeout ?? lost?.timeout;
-    const cause = lost?.cause ?? error;
-    if (phase !== undefined)
-        return describeTimeout(call, { phase, sent, cause });
-    const code = lost?.code ?? 'UNKNOWN';
-    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
-        return describeUnusable(call, { status: 200, headers: {}, fault: 'size' });
-    }
-    const fault = code.startsWith(transport/* refusedByProxy */.S)
-        ? `the proxy on the way to ${host} answered ${code.slice(transport/* refusedByProxy */.S.length)}`
-        : `the connection to ${host} failed (${code})`;
-    return new ConnectionError(`Could not ${call.intent}: ${fault}`, {
-        code,
-        sent,
-        method: call.method,
-        path: call.path,
-        cause,
-        hint: hintForCode(code, host),
-    });
-}
-/** The error for time that ran out. */
-function describeTimeout(call, details) {
-    const { phase } = details;
-    return new TimeoutError(`Could not ${call.intent}: ${phaseWords[phase]}`, {
-        method: call.method,
-        path: call.path,
-        ...details,
-    });
-}
-const phaseWords = {
-    connect: 'no connection in time',
-    headers: 'no answer in time',
-    body: 'the answer stopped in the middle',
-    attempt: 'the answer took too long',
-    call: 'the time for this call is over',
-    window: 'the rate limit is spent, and its window ends after the time for this call',
-    pacing: 'too many requests are waiting for their turn',
-};
-function hintForCode(code, host) {
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-        return `Check the host of the base URL: ${host} was not found.`;
-    if (code === 'ECONNREFUSED')
-        return `Nothing listens at ${host}, or at the proxy on the way there.`;
-    if (code === `${transport/* refusedByProxy */.S}407` || code === 'UND_ERR_PRX_CONN')
-        return "Check the proxy's address and its credentials.";
-    if (code.startsWith(transport/* refusedByProxy */.S))
-        return `Does the proxy let requests through to ${host}?`;
-    if (code.includes('CERT') || code.includes('SIGNATURE') || code.includes('ISSUER')) {
-        return `The certificate of ${host} is not trusted; NODE_EXTRA_CA_CERTS names further authorities to trust.`;
-    }
-    if (code === 'EPROTO' || code.startsWith('ERR_SSL_'))
-        return `Does ${host} speak https?`;
-    return undefined;
+;// CONCATENATED MODULE: ./build/client/retry/later-date.js
+/** A hundred years: what is later is no date that anyone meant, and may be none that a machine can write. */
+const longestMs = 100 * 365 * 86_400_000;
+/** The date that a delay leads to. */
+function laterDate(nowMs, delayMs) {
+    return new Date(nowMs + Math.min(delayMs, longestMs));
 }
 
-;// CONCATENATED MODULE: ./build/client/phase-timer.js
-/** A timer for one attempt, whose `whole` bounds all phases together. Calls `onExpired` once, when any time runs out. */
-function createPhaseTimer(whole, onExpired) {
-    let expired;
-    let running;
-    let stopped = false;
-    const stop = () => {
-        stopped = true;
-        clearTimeout(overall);
-        clearTimeout(running);
-    };
-    const expire = (phase) => {
-        expired = phase;
-        stop();
-        onExpired();
-    };
-    const overall = setTimeout(expire, whole.ms, whole.phase);
-    return {
-        begin(phase, ms) {
-            clearTimeout(running);
-            // A request that is aborted may still begin to go out: a timer that starts then would keep the process alive.
-            if (!stopped)
-                running = setTimeout(expire, ms, phase);
-        },
-        expired: () => expired,
-        stop,
-    };
+;// CONCATENATED MODULE: ./build/client/response/bounded-text.js
+/**
+ * Text that the service wrote, fit to stand in a message: one line, well-formed, at most `limit` characters.
+ * Whoever shows it must still escape it for the place where it is shown.
+ */
+function boundedText(text, limit) {
+    const line = Array.from(text.slice(0, limit).toWellFormed(), (char) => (isControl(char) ? ' ' : char));
+    return text.length > limit ? `${line.join('')}…` : line.join('').trim();
+}
+function isControl(char) {
+    const code = char.charCodeAt(0);
+    return code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
 }
 
-;// CONCATENATED MODULE: ./build/client/hints.js
+;// CONCATENATED MODULE: ./build/client/response/hints.js
 
 
 /** The sentence that helps after a refusal, or undefined where the service's own words say it all. */
@@ -6611,29 +6788,7 @@ function scopeWords(text) {
     return text.split(/[\s,]+/).filter((word) => /^[a-z_]{1,40}$/.test(word));
 }
 
-;// CONCATENATED MODULE: ./build/client/later-date.js
-/** A hundred years: what is later is no date that anyone meant, and may be none that a machine can write. */
-const longestMs = 100 * 365 * 86_400_000;
-/** The date that a delay leads to. */
-function laterDate(nowMs, delayMs) {
-    return new Date(nowMs + Math.min(delayMs, longestMs));
-}
-
-;// CONCATENATED MODULE: ./build/client/untrusted-text.js
-/**
- * Text that the service wrote, fit to stand in a message: one line, well-formed, at most `limit` characters.
- * Whoever shows it must still escape it for the place where it is shown.
- */
-function boundedText(text, limit) {
-    const line = Array.from(text.slice(0, limit).toWellFormed(), (char) => (isControl(char) ? ' ' : char));
-    return text.length > limit ? `${line.join('')}…` : line.join('').trim();
-}
-function isControl(char) {
-    const code = char.charCodeAt(0);
-    return code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
-}
-
-;// CONCATENATED MODULE: ./build/client/service-error.js
+;// CONCATENATED MODULE: ./build/client/response/service-error.js
 
 
 const longestMessage = 500;
@@ -6645,8 +6800,8 @@ function readServiceError(bytes, redact) {
     if (!parsed.ok)
         return { body: undefined, message: undefined, errors: [] };
     const body = scrub(parsed.value, redact);
-    const message = field(body, 'message');
-    const errors = field(body, 'errors');
+    const message = service_error_field(body, 'message');
+    const errors = service_error_field(body, 'errors');
     return {
         body,
         message: typeof message === 'string' && message !== '' ? boundedText(message, longestMessage) : undefined,
@@ -6664,7 +6819,7 @@ function spellServiceError({ message, errors }) {
 function spellItem(item) {
     if (typeof item === 'string')
         return boundedText(item, longestMessage);
-    const words = [field(item, 'field'), field(item, 'code') ?? field(item, 'message')];
+    const words = [service_error_field(item, 'field'), service_error_field(item, 'code') ?? service_error_field(item, 'message')];
     const known = words.filter((word) => typeof word === 'string' && word !== '');
     return boundedText(known.length > 0 ? known.join(': ') : JSON.stringify(item), longestMessage);
 }
@@ -6678,60 +6833,13 @@ function scrub(value, redact) {
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), scrub(item, redact)]));
 }
-function field(value, name) {
+function service_error_field(value, name) {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
         ? Reflect.get(value, name)
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/client/throttle.js
-
-/** How long to wait after a 429 that says nothing: one window. */
-const defaultWindowMs = 60_000;
-/** The windows last a minute. An answer that names a far later reset is not believed before a 429 repeats it. */
-const longestWindowMs = 300_000;
-/** The words that the live service uses in the body of a 429 for whose quota is spent. */
-const scopes = new Map([
-    ['rest', 'organization'],
-    ['rest_user', 'user'],
-]);
-/**
- * How long after a 429 nothing may be sent, in milliseconds: until the window that the body's `scope` names has begun anew,
- * and every other window that is spent, since each of them would refuse the next request. Where none is told of, it is asked
- * in this order: the later of both windows, the body's own `reset`, `Retry-After`, one minute.
- * Not shown in the document (§8); the live service sends all but `Retry-After`.
- */
-function throttleMs(headers, body, nowMs) {
-    const windows = readWindows(headers, nowMs);
-    const family = scopes.get(throttle_field(body, 'scope'));
-    const inBody = bodyResetMs(body, headers, nowMs);
-    const named = family && (latest(windows.filter((window) => window.family === family)) ?? inBody);
-    const spent = latest(windows.filter((window) => window.remaining === 0));
-    if (named !== undefined || spent !== undefined)
-        return Math.max(named ?? 0, spent ?? 0);
-    return latest(windows) ?? inBody ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
-}
-/** How long after an answer that is no 429 nothing should be sent: until every window that it says is spent begins anew. */
-function exhaustedMs(headers, nowMs) {
-    const spent = readWindows(headers, nowMs).filter((window) => window.remaining === 0);
-    const resetMs = latest(spent) ?? 0;
-    return resetMs > longestWindowMs ? 0 : resetMs;
-}
-function latest(windows) {
-    const resets = windows.map((window) => window.resetMs).filter((resetMs) => resetMs !== null);
-    return resets.length === 0 ? undefined : Math.max(...resets);
-}
-function bodyResetMs(body, headers, nowMs) {
-    const reset = throttle_field(body, 'reset');
-    if (typeof reset !== 'number' || !Number.isSafeInteger(reset) || reset < 0)
-        return undefined;
-    return delayMs(reset, headers, nowMs) ?? undefined;
-}
-function throttle_field(body, name) {
-    return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/client/refusal.js
+;// CONCATENATED MODULE: ./build/client/response/error-response.js
 
 
 
@@ -6772,7 +6880,7 @@ async function readRefusal(call, response, { nowMs, redact }) {
 /** The status says enough: an error whose body cannot be read is an error all the same. */
 async function readErrorBytes(response) {
     try {
-        const body = await readBody(response, response_limits/* errorLimitBytes */.$6);
+        const body = await readBody(response, size_limits/* errorLimitBytes */.$6);
         return body.ok ? body.bytes : new Uint8Array();
     }
     catch {
@@ -6791,33 +6899,36 @@ function redirectWords(headers, redact) {
     return host === '' ? 'a redirect' : `a redirect to ${boundedText(redact(host), 200)}`;
 }
 
-;// CONCATENATED MODULE: ./build/client/request.js
-
-/**
- * The request of one attempt, complete: the token is attached here and nowhere else, to a URL that has just been
- * compared with the base URL.
- */
-function requestFor(engine, call, attempt) {
+;// CONCATENATED MODULE: ./build/client/retry/phase-timer.js
+/** A timer for one attempt, whose `whole` bounds all phases together. Calls `onExpired` once, when any time runs out. */
+function createPhaseTimer(whole, onExpired) {
+    let expired;
+    let running;
+    let stopped = false;
+    const stop = () => {
+        stopped = true;
+        clearTimeout(overall);
+        clearTimeout(running);
+    };
+    const expire = (phase) => {
+        expired = phase;
+        stop();
+        onExpired();
+    };
+    const overall = setTimeout(expire, whole.ms, whole.phase);
     return {
-        method: call.method,
-        url: resolveUrl(engine.base, call.path, call.query),
-        headers: {
-            authorization: engine.authorization(),
-            'user-agent': engine.userAgent,
-            accept: 'application/json',
-            'accept-encoding': engine.base.loopback ? 'identity' : 'gzip',
-            'kitestring-invocation': attempt.invocation,
-            'kitestring-attempt': String(attempt.number),
-            ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        begin(phase, ms) {
+            clearTimeout(running);
+            // A request that is aborted may still begin to go out: a timer that starts then would keep the process alive.
+            if (!stopped)
+                running = setTimeout(expire, ms, phase);
         },
-        body: call.body,
-        fresh: call.method !== 'GET',
-        onStart: attempt.onStart,
-        signal: attempt.signal,
+        expired: () => expired,
+        stop,
     };
 }
 
-;// CONCATENATED MODULE: ./build/client/attempt.js
+;// CONCATENATED MODULE: ./build/client/retry/attempt.js
 
 
 
@@ -6893,30 +7004,7 @@ function noteRefusal(engine, { endpoint }, { error, current }) {
     engine.emit({ kind: 'refused', endpoint, delayMs, current });
 }
 
-;// CONCATENATED MODULE: ./build/client/failure-word.js
-
-/** A failure in a word or two of our own, none of the service's: `502`, `ECONNRESET`, `headers timeout`. */
-function failureWord(error) {
-    if (error instanceof ApiError)
-        return String(error.status);
-    if (error instanceof ConnectionError)
-        return error.code;
-    if (error instanceof TimeoutError)
-        return `${error.phase} timeout`;
-    if (error instanceof ResponseError)
-        return `unusable answer (${error.fault})`;
-    return error instanceof OutcomeUnknownError ? 'outcome unknown' : error.name;
-}
-
-;// CONCATENATED MODULE: ./build/client/not-before.js
-
-/** Says on the error when the same call would have worked, as far as is known: so many milliseconds from now. */
-function notBefore(engine, error, delayMs) {
-    error.retryAt = laterDate(engine.clock.now(), delayMs);
-    return error;
-}
-
-;// CONCATENATED MODULE: ./build/client/outcome.js
+;// CONCATENATED MODULE: ./build/client/retry/failure-class.js
 
 
 /** Server errors that are an answer all the same: the request will never be served. */
@@ -7002,7 +7090,30 @@ function isTrustFailure(code) {
     return trustCodes.includes(code) || trustFamilies.some((family) => code.startsWith(family));
 }
 
-;// CONCATENATED MODULE: ./build/client/retry-policy.js
+;// CONCATENATED MODULE: ./build/client/retry/failure-reason.js
+
+/** A failure in a word or two of our own, none of the service's: `502`, `ECONNRESET`, `headers timeout`. */
+function failureWord(error) {
+    if (error instanceof ApiError)
+        return String(error.status);
+    if (error instanceof ConnectionError)
+        return error.code;
+    if (error instanceof TimeoutError)
+        return `${error.phase} timeout`;
+    if (error instanceof ResponseError)
+        return `unusable answer (${error.fault})`;
+    return error instanceof OutcomeUnknownError ? 'outcome unknown' : error.name;
+}
+
+;// CONCATENATED MODULE: ./build/client/retry/retry-at.js
+
+/** Says on the error when the same call would have worked, as far as is known: so many milliseconds from now. */
+function notBefore(engine, error, delayMs) {
+    error.retryAt = laterDate(engine.clock.now(), delayMs);
+    return error;
+}
+
+;// CONCATENATED MODULE: ./build/client/retry/retry-policy.js
 
 
 /** How often a call is sent at most. */
@@ -7097,51 +7208,7 @@ function askedMs(error) {
     return error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
 }
 
-;// CONCATENATED MODULE: ./build/client/turn.js
-
-const usualSpreadMs = 5_000;
-const leastPollingSpreadMs = 2_000;
-/**
- * Waits until a request may go out: for our own pacing, then for the rate-limit window, which is asked last so that
- * nothing goes out before its reset. Answers with the wait that does not fit the call, instead of waiting in vain.
- */
-async function awaitTurn(engine, call, options) {
-    if (options.urgent === true)
-        return undefined;
-    return (await awaitPlace(engine, call, options)) ?? (await awaitWindow(engine, call, options));
-}
-async function awaitPlace(engine, call, options) {
-    const delayMs = engine.pacing.take();
-    if (delayMs === 0)
-        return undefined;
-    if (!options.deadline.fitsWait(delayMs)) {
-        engine.pacing.giveBack();
-        return { error: describeTimeout(call, { phase: 'pacing', sent: 'not-sent' }), delayMs };
-    }
-    await wait(engine, call, options, { kind: 'paced', delayMs });
-    return undefined;
-}
-async function awaitWindow(engine, call, options) {
-    for (;;) {
-        const delayMs = engine.gate.waitMs(spreadMs(options));
-        if (delayMs === 0)
-            return undefined;
-        if (!options.deadline.fitsWait(delayMs)) {
-            return { error: describeTimeout(call, { phase: 'window', sent: 'not-sent' }), delayMs };
-        }
-        await wait(engine, call, options, { kind: 'throttled', delayMs });
-    }
-}
-function spreadMs({ polling }) {
-    return polling === undefined ? usualSpreadMs : Math.max(leastPollingSpreadMs, polling.intervalMs);
-}
-async function wait(engine, call, { deadline, signal }, { kind, delayMs }) {
-    engine.emit({ kind, endpoint: call.endpoint, delayMs, untilMs: engine.clock.now() + delayMs });
-    await engine.clock.sleep(delayMs, signal);
-    deadline.waited(delayMs);
-}
-
-;// CONCATENATED MODULE: ./build/client/send.js
+;// CONCATENATED MODULE: ./build/client/retry/send.js
 
 
 
@@ -7219,7 +7286,7 @@ function outOfTime(call) {
     return describeTimeout(call, { phase: 'call', sent: 'not-sent' });
 }
 
-;// CONCATENATED MODULE: ./build/client/once/seek.js
+;// CONCATENATED MODULE: ./build/client/reconcile/retry-until-verified.js
 
 
 
@@ -7241,7 +7308,7 @@ async function seek(engine, { call, shared, onSend }, judge) {
         const verdict = await judge({ ...sent, repeated: attempt > 1 });
         if (typeof verdict === 'object')
             return verdict.reached;
-        const again = verdict === 'again' && (await pause(engine, call, { ...failed, stoodBack }));
+        const again = verdict === 'again' && (await retry_until_verified_pause(engine, call, { ...failed, stoodBack }));
         if (!again)
             throw sent.error;
     }
@@ -7261,7 +7328,7 @@ async function standBack(engine, call, failed) {
     return true;
 }
 /** False, without a pause, when it was sent often enough, no time is left, or the retry budget is spent. */
-async function pause(engine, call, { stoodBack, ...failed }) {
+async function retry_until_verified_pause(engine, call, { stoodBack, ...failed }) {
     const { attempt, shared } = failed;
     const delayMs = stoodBack ? 0 : jitteredMs(attempt, engine.random);
     const affordable = shared.urgent === true || engine.budget.allows();
@@ -7278,7 +7345,7 @@ async function sleep(engine, call, { attempt, error, shared, delayMs }) {
     await engine.clock.sleep(delayMs, shared.signal);
 }
 
-;// CONCATENATED MODULE: ./build/client/once/cancel-build.js
+;// CONCATENATED MODULE: ./build/client/reconcile/cancel-build.js
 
 
 
@@ -7319,56 +7386,7 @@ function isRefused({ error }) {
     return error instanceof ApiError && error.status === 422;
 }
 
-;// CONCATENATED MODULE: ./build/client/once/build-key.js
-
-/**
- * The name under which the client's key stands in a build's meta-data. Of an alphabet that cannot break the syntax of
- * the `meta_data[...]` filter (api.md §4.3).
- */
-const buildKeyName = 'kitestring-key';
-/** The body with the key in it. @throws RequestError when it has one already, or the key cannot be searched for. */
-function withKey(body, key) {
-    if (!/^[\w.-]{1,200}$/.test(key)) {
-        throw new RequestError('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
-    }
-    if (body.meta_data !== undefined && Object.hasOwn(body.meta_data, buildKeyName)) {
-        throw new RequestError(`body.meta_data.${buildKeyName}`, 'is what the client itself sets');
-    }
-    return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
-}
-/** True for a build that carries the key itself. One that was rebuilt from it may have inherited the key. */
-function hasKey(build, key) {
-    return build.meta_data?.[buildKeyName] === key;
-}
-/** True for a build that was made from another. */
-function isRebuild(build) {
-    return build.rebuilt_from !== null && build.rebuilt_from !== undefined;
-}
-/** True unless the build says that it was made from another body. */
-function fitsBody(build, body) {
-    return (agrees(build.branch, body.branch) && (body.message === undefined || agrees(build.message, body.message)));
-}
-/** A service that does not tell does not contradict. */
-function agrees(told, sent) {
-    return told === null || told === undefined || told === sent;
-}
-
-;// CONCATENATED MODULE: ./build/client/once/describe-unknown.js
-
-
-/** The error for a write that may have been applied, where looking did not tell. `error` is how it failed. */
-function describeUnknown(call, { error, ...details }) {
-    const reason = `no answer came (${failureWord(error)}) and looking did not tell`;
-    return new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
-        method: call.method,
-        path: call.path,
-        cause: error,
-        retryAt: error.retryAt,
-        ...details,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/client/paged-query.js
+;// CONCATENATED MODULE: ./build/client/request/paged-query.js
 /** A query for one page of a list. Not shown in the document (§4); the live service's parameters. */
 function pagedQuery(query, { page, perPage }) {
     const paged = new URLSearchParams(query);
@@ -7377,7 +7395,7 @@ function pagedQuery(query, { page, perPage }) {
     return paged;
 }
 
-;// CONCATENATED MODULE: ./build/client/query.js
+;// CONCATENATED MODULE: ./build/client/request/query.js
 
 
 /** The one filter that is a map. */
@@ -7425,7 +7443,41 @@ function encodable(name, value) {
     throw new RequestError(name, 'must be well-formed text');
 }
 
-;// CONCATENATED MODULE: ./build/client/once/keyed-builds.js
+;// CONCATENATED MODULE: ./build/client/reconcile/idempotency-key.js
+
+/**
+ * The name under which the client's key stands in a build's meta-data. Of an alphabet that cannot break the syntax of
+ * the `meta_data[...]` filter (api.md §4.3).
+ */
+const buildKeyName = 'kitestring-key';
+/** The body with the key in it. @throws RequestError when it has one already, or the key cannot be searched for. */
+function withKey(body, key) {
+    if (!/^[\w.-]{1,200}$/.test(key)) {
+        throw new RequestError('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
+    }
+    if (body.meta_data !== undefined && Object.hasOwn(body.meta_data, buildKeyName)) {
+        throw new RequestError(`body.meta_data.${buildKeyName}`, 'is what the client itself sets');
+    }
+    return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
+}
+/** True for a build that carries the key itself. One that was rebuilt from it may have inherited the key. */
+function hasKey(build, key) {
+    return build.meta_data?.[buildKeyName] === key;
+}
+/** True for a build that was made from another. */
+function isRebuild(build) {
+    return build.rebuilt_from !== null && build.rebuilt_from !== undefined;
+}
+/** True unless the build says that it was made from another body. */
+function fitsBody(build, body) {
+    return (agrees(build.branch, body.branch) && (body.message === undefined || agrees(build.message, body.message)));
+}
+/** A service that does not tell does not contradict. */
+function agrees(told, sent) {
+    return told === null || told === undefined || told === sent;
+}
+
+;// CONCATENATED MODULE: ./build/client/reconcile/keyed-builds.js
 
 
 
@@ -7458,41 +7510,7 @@ function keyQuery(key) {
     return buildQuery({ meta_data: { [buildKeyName]: key } });
 }
 
-;// CONCATENATED MODULE: ./build/client/once/search.js
-
-
-
-
-const hopeless = ['definite', 'untrusted', 'redirect'];
-const pausesMs = [1_000, 2_000, 4_000, 8_000];
-/** After a timeout of ours the service may still be working on the write: these make it a minute in all. */
-const patientPausesMs = [15_000, 15_000, 15_000];
-/**
- * Looks again and again for the effect of a write whose answer was lost to `error`, with growing pauses before each
- * look, and never before the time that a failure names. Ends with the first find, with the first refusal to show
- * anything, or with what the last look told.
- */
-async function searchFor(engine, { deadline, signal }, { error, look }) {
-    let sighting = { kind: 'blind', error };
-    for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...patientPausesMs] : pausesMs) {
-        const namedMs = sighting.kind === 'blind' ? askedMs(sighting.error) : 0;
-        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * engine.random()), namedMs);
-        if (!deadline.fits(delayMs)) {
-            return { kind: 'blind', error: namedMs > 0 ? notBefore(engine, error, delayMs) : error };
-        }
-        await engine.clock.sleep(delayMs, signal);
-        sighting = await look();
-        if (sighting.kind === 'found' || sighting.kind === 'unclear' || isHopeless(sighting))
-            return sighting;
-    }
-    return sighting;
-}
-/** True when looking again would show no more: it is forbidden, or whoever answers cannot be trusted. */
-function isHopeless(sighting) {
-    return sighting.kind === 'blind' && hopeless.includes(outcomeOf(sighting.error));
-}
-
-;// CONCATENATED MODULE: ./build/client/once/twins.js
+;// CONCATENATED MODULE: ./build/client/reconcile/duplicates.js
 
 
 
@@ -7535,7 +7553,56 @@ async function cancelTwin(engine, { to, shared }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/client/once/create-build.js
+;// CONCATENATED MODULE: ./build/client/reconcile/lookup.js
+
+
+
+
+const hopeless = ['definite', 'untrusted', 'redirect'];
+const pausesMs = [1_000, 2_000, 4_000, 8_000];
+/** After a timeout of ours the service may still be working on the write: these make it a minute in all. */
+const patientPausesMs = [15_000, 15_000, 15_000];
+/**
+ * Looks again and again for the effect of a write whose answer was lost to `error`, with growing pauses before each
+ * look, and never before the time that a failure names. Ends with the first find, with the first refusal to show
+ * anything, or with what the last look told.
+ */
+async function searchFor(engine, { deadline, signal }, { error, look }) {
+    let sighting = { kind: 'blind', error };
+    for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...patientPausesMs] : pausesMs) {
+        const namedMs = sighting.kind === 'blind' ? askedMs(sighting.error) : 0;
+        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * engine.random()), namedMs);
+        if (!deadline.fits(delayMs)) {
+            return { kind: 'blind', error: namedMs > 0 ? notBefore(engine, error, delayMs) : error };
+        }
+        await engine.clock.sleep(delayMs, signal);
+        sighting = await look();
+        if (sighting.kind === 'found' || sighting.kind === 'unclear' || isHopeless(sighting))
+            return sighting;
+    }
+    return sighting;
+}
+/** True when looking again would show no more: it is forbidden, or whoever answers cannot be trusted. */
+function isHopeless(sighting) {
+    return sighting.kind === 'blind' && hopeless.includes(outcomeOf(sighting.error));
+}
+
+;// CONCATENATED MODULE: ./build/client/reconcile/outcome-unknown.js
+
+
+/** The error for a write that may have been applied, where looking did not tell. `error` is how it failed. */
+function describeUnknown(call, { error, ...details }) {
+    const reason = `no answer came (${failureWord(error)}) and looking did not tell`;
+    return new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+        method: call.method,
+        path: call.path,
+        cause: error,
+        retryAt: error.retryAt,
+        ...details,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/client/reconcile/create-build.js
 
 
 
@@ -7642,22 +7709,7 @@ function unknown(engine, call, { key, error, hint }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/client/once/baseline.js
-
-
-/**
- * What there was before a write, to know afterwards what is new; undefined where it could not be read, which keeps nobody
- * from writing. @throws the error of a connection that cannot be trusted: it is not tried a second time, with a write even.
- */
-function baselineOf(seen) {
-    if (seen.ok)
-        return seen.value;
-    if (seen.error instanceof ConnectionError && outcomeOf(seen.error) === 'untrusted')
-        throw seen.error;
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/client/once/rebuilds.js
+;// CONCATENATED MODULE: ./build/client/reconcile/find-rebuilds.js
 
 
 
@@ -7690,7 +7742,22 @@ function listNewest(engine, { to, perPage, options }) {
     return settle(engine, createCall('builds.listForPipeline', { organization, pipeline }, { query }), options);
 }
 
-;// CONCATENATED MODULE: ./build/client/once/rebuild-build.js
+;// CONCATENATED MODULE: ./build/client/reconcile/snapshot.js
+
+
+/**
+ * What there was before a write, to know afterwards what is new; undefined where it could not be read, which keeps nobody
+ * from writing. @throws the error of a connection that cannot be trusted: it is not tried a second time, with a write even.
+ */
+function baselineOf(seen) {
+    if (seen.ok)
+        return seen.value;
+    if (seen.error instanceof ConnectionError && outcomeOf(seen.error) === 'untrusted')
+        throw seen.error;
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/client/reconcile/rebuild-build.js
 
 
 
@@ -7753,7 +7820,7 @@ async function wholeBuild(engine, to, { row, shared }) {
     return whole.ok ? whole.value : row;
 }
 
-;// CONCATENATED MODULE: ./build/client/build-methods.js
+;// CONCATENATED MODULE: ./build/client/resources/builds.js
 
 
 
@@ -7816,39 +7883,7 @@ function buildOf({ organization, pipeline, number }) {
     return { organization, pipeline, number };
 }
 
-;// CONCATENATED MODULE: ./build/client/clock.js
-/** Node fires a timer that is set for longer than this after one millisecond. */
-const longestTimerMs = 2 ** 31 - 1;
-/** The machine's own clock. */
-const systemClock = {
-    now: () => Date.now(),
-    monotonic: () => performance.now(),
-    async sleep(ms, signal) {
-        if (!Number.isFinite(ms))
-            throw new RangeError(`Cannot sleep for ${ms} milliseconds`);
-        signal?.throwIfAborted();
-        const until = performance.now() + ms;
-        for (let left = ms; left > 0; left = until - performance.now()) {
-            await clock_pause(Math.min(Math.ceil(left), longestTimerMs), signal);
-        }
-    },
-};
-function clock_pause(ms, signal) {
-    return new Promise((resolve, reject) => {
-        const wake = () => {
-            signal?.removeEventListener('abort', giveUp);
-            resolve();
-        };
-        const giveUp = () => {
-            clearTimeout(timer);
-            reject(signal?.reason);
-        };
-        const timer = setTimeout(wake, ms);
-        signal?.addEventListener('abort', giveUp, { once: true });
-    });
-}
-
-;// CONCATENATED MODULE: ./build/client/flaky-test-methods.js
+;// CONCATENATED MODULE: ./build/client/resources/flaky-tests.js
 
 
 
@@ -7871,42 +7906,7 @@ function createFlakyTestMethods(engine) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/client/pacing.js
-/** The live service allows a user 50 requests a minute by default; this leaves some for others. */
-const perMinuteByDefault = 40;
-const burstByDefault = 10;
-/**
- * A token bucket: `burst` requests at once, then `perMinute`. Clients that share one token should share one of these;
- * without one, each client has its own.
- */
-function createPacing({ clock, perMinute = perMinuteByDefault, burst = burstByDefault, }) {
-    const perMs = perMinute / 60_000;
-    let tokens = burst;
-    let filledAt = clock.monotonic();
-    const fill = () => {
-        const now = clock.monotonic();
-        tokens = Math.min(burst, tokens + (now - filledAt) * perMs);
-        filledAt = now;
-    };
-    return {
-        take() {
-            fill();
-            tokens -= 1;
-            return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
-        },
-        giveBack() {
-            tokens = Math.min(burst, tokens + 1);
-        },
-        hasSpare() {
-            fill();
-            return tokens >= 1;
-        },
-    };
-}
-/** No pacing at all: for a service of one's own, such as the sandbox. */
-const unpaced = { take: () => 0, giveBack: () => { }, hasSpare: () => true };
-
-;// CONCATENATED MODULE: ./build/client/preview.js
+;// CONCATENATED MODULE: ./build/client/resources/preview.js
 
 
 
@@ -7925,65 +7925,7 @@ function previewRequest(engine, endpoint, { to, body }) {
     return { method, url, headers: shown, body: call.body };
 }
 
-;// CONCATENATED MODULE: ./build/client/rate-gate.js
-/** Resets come in whole seconds and may be rounded down: what goes out earlier than this may be refused once more. */
-const roundingMs = 1_000;
-/** The least time after that, for clocks that differ. */
-const leastSpreadMs = 250;
-/** A gate on the given clock. `random` answers from 0 up to 1. */
-function createRateGate(clock, random) {
-    let opensAt = Number.NEGATIVE_INFINITY;
-    return {
-        close(delayMs) {
-            if (delayMs > 0)
-                opensAt = Math.max(opensAt, clock.monotonic() + delayMs + roundingMs);
-        },
-        waitMs(spreadMs) {
-            const left = opensAt - clock.monotonic();
-            return left <= 0 ? 0 : left + leastSpreadMs + random() * Math.max(0, spreadMs - leastSpreadMs);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/client/recent-builds.js
-const lagMs = 30_000;
-const mostRemembered = 100;
-/** Remembers each path for half a minute, and the last hundred at most. */
-function createRecentBuilds(clock) {
-    const addedAt = new Map();
-    return {
-        add(path) {
-            addedAt.delete(path);
-            addedAt.set(path, clock.monotonic());
-            for (const oldest of addedAt.keys()) {
-                if (addedAt.size <= mostRemembered)
-                    break;
-                addedAt.delete(oldest);
-            }
-        },
-        remove: (path) => void addedAt.delete(path),
-        has: (path) => clock.monotonic() - (addedAt.get(path) ?? Number.NEGATIVE_INFINITY) < lagMs,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/client/retry-budget.js
-const capacity = 10;
-const perSuccess = 0.1;
-/** A bucket as gRPC's clients have it: retries stop when half of it is spent, and ten successes pay for one. */
-function createRetryBudget() {
-    let tokens = capacity;
-    return {
-        allows: () => tokens > capacity / 2,
-        spend() {
-            tokens = Math.max(0, tokens - 1);
-        },
-        refill() {
-            tokens = Math.min(capacity, tokens + perSuccess);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/client/once/all-suites.js
+;// CONCATENATED MODULE: ./build/client/reconcile/list-suites.js
 
 
 
@@ -8013,7 +7955,7 @@ async function listSuites(engine, { organization }, shared) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/client/once/create-suite.js
+;// CONCATENATED MODULE: ./build/client/reconcile/create-suite.js
 
 
 
@@ -8073,7 +8015,7 @@ function fits(suite, body) {
     return suite.name === body.name && (suite.default_branch ?? body.default_branch) === body.default_branch;
 }
 
-;// CONCATENATED MODULE: ./build/client/once/find-suite.js
+;// CONCATENATED MODULE: ./build/client/reconcile/find-suite.js
 
 
 
@@ -8112,7 +8054,7 @@ function isNotFound(error) {
     return error instanceof ApiError && error.status === 404;
 }
 
-;// CONCATENATED MODULE: ./build/client/once/delete-suite.js
+;// CONCATENATED MODULE: ./build/client/reconcile/delete-suite.js
 
 
 
@@ -8140,7 +8082,7 @@ async function delete_suite_judge(engine, meant, { error, doubtful, repeated }) 
     return isWhereItWas(suite, meant) ? 'again' : 'failed';
 }
 
-;// CONCATENATED MODULE: ./build/client/once/update-suite.js
+;// CONCATENATED MODULE: ./build/client/reconcile/update-suite.js
 
 
 
@@ -8172,7 +8114,7 @@ function update_suite_agrees(suite, { name, default_branch }) {
     return ((name ?? suite.name) === suite.name && (default_branch ?? suite.default_branch) === suite.default_branch);
 }
 
-;// CONCATENATED MODULE: ./build/client/suite-methods.js
+;// CONCATENATED MODULE: ./build/client/resources/suites.js
 
 
 
@@ -8211,27 +8153,42 @@ function suiteOf({ organization, suite }) {
     return { organization, suite };
 }
 
-;// CONCATENATED MODULE: ./build/client/token.js
-
-/** A shorter token would be found by chance inside ordinary words. */
-const shortestRedacted = 8;
-/** The bearer token as it stands in the header. @throws RequestError that never quotes it. */
-function parseToken(token) {
-    const trimmed = typeof token === 'string' ? token.trim() : '';
-    if (trimmed === '')
-        throw new RequestError('token', 'is empty');
-    if (/[\r\n]/.test(trimmed))
-        throw new RequestError('token', 'has more than one line');
-    if (!/^[\x21-\x7e]+$/.test(trimmed)) {
-        throw new RequestError('token', 'has a character that cannot stand in a token; only visible ASCII can');
-    }
-    return trimmed;
+;// CONCATENATED MODULE: ./build/client/retry/read-after-write.js
+const lagMs = 30_000;
+const mostRemembered = 100;
+/** Remembers each path for half a minute, and the last hundred at most. */
+function createRecentBuilds(clock) {
+    const addedAt = new Map();
+    return {
+        add(path) {
+            addedAt.delete(path);
+            addedAt.set(path, clock.monotonic());
+            for (const oldest of addedAt.keys()) {
+                if (addedAt.size <= mostRemembered)
+                    break;
+                addedAt.delete(oldest);
+            }
+        },
+        remove: (path) => void addedAt.delete(path),
+        has: (path) => clock.monotonic() - (addedAt.get(path) ?? Number.NEGATIVE_INFINITY) < lagMs,
+    };
 }
-/** A function that replaces every occurrence of the secret, which a service may echo in its errors. */
-function createRedactor(secret) {
-    if (secret.length < shortestRedacted)
-        return (text) => text;
-    return (text) => text.replaceAll(secret, '***');
+
+;// CONCATENATED MODULE: ./build/client/retry/retry-budget.js
+const capacity = 10;
+const perSuccess = 0.1;
+/** A bucket as gRPC's clients have it: retries stop when half of it is spent, and ten successes pay for one. */
+function createRetryBudget() {
+    let tokens = capacity;
+    return {
+        allows: () => tokens > capacity / 2,
+        spend() {
+            tokens = Math.max(0, tokens - 1);
+        },
+        refill() {
+            tokens = Math.min(capacity, tokens + perSuccess);
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/client/transport/lazy-transport.js
@@ -8382,7 +8339,7 @@ function createTeller(listener) {
 
 /***/ }),
 
-/***/ 336:
+/***/ 2844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8406,6 +8363,49 @@ function responseLimitBytes(endpoint) {
         return largestLimitBytes;
     return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
 }
+
+
+/***/ }),
+
+/***/ 7505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ unlessAborted),
+/* harmony export */   p: () => (/* binding */ followSignals)
+/* harmony export */ });
+/**
+ * A controller that also aborts when any of the signals does. `release` must be called at the end: a signal that
+ * lives as long as the process would otherwise hold on to every call ever made.
+ */
+function followSignals(signals) {
+    const controller = new AbortController();
+    const releases = signals.map((signal) => (signal === undefined ? noop : follow(controller, signal)));
+    return { controller, release: () => releases.forEach((release) => void release()) };
+}
+function follow(controller, signal) {
+    const abort = () => controller.abort(signal.reason);
+    if (signal.aborted)
+        abort();
+    else
+        signal.addEventListener('abort', abort, { once: true });
+    return () => signal.removeEventListener('abort', abort);
+}
+/** The promise, unless the signal aborts first: whatever it belongs to need not look at the signal itself. */
+async function unlessAborted(promise, signal) {
+    const aborted = Promise.withResolvers();
+    const abort = () => aborted.reject(signal.reason);
+    if (signal.aborted)
+        abort();
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+        return await Promise.race([promise, aborted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+function noop() { }
 
 
 /***/ }),
@@ -8444,8 +8444,8 @@ class TransportError extends Error {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _action_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9992);
-/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2136);
-/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9603);
+/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1739);
+/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6519);
 
 
 
@@ -8548,7 +8548,180 @@ const endpoints = {
 
 /***/ }),
 
-/***/ 2017:
+/***/ 5100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ flakyTestSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5649);
+/* harmony import */ var _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
+
+
+/** A test that both passed and failed on the same code (api.md §2.2). */
+const flakyTestSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    web_url: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    scope: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    name: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    location: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    file_name: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    instances: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    most_recent_instance_at: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+
+
+/***/ }),
+
+/***/ 375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Pf: () => (/* binding */ isScriptJob),
+  jQ: () => (/* binding */ jobSchema),
+  yv: () => (/* binding */ jobStateCountsSchema)
+});
+
+// UNUSED EXPORTS: manualJobSchema, scriptJobSchema, triggerJobSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(5649);
+// EXTERNAL MODULE: ./build/model/lenient-fields.js
+var lenient_fields = __nccwpck_require__(2027);
+// EXTERNAL MODULE: ./build/model/user.js
+var user = __nccwpck_require__(5603);
+;// CONCATENATED MODULE: ./build/model/agent.js
+
+
+
+/** The agent of a job, minimal or full (api.md §2.6). */
+const agentSchema = schemas/* looseObject */._H3({
+    id: lenient_fields/* text */.Qq,
+    url: lenient_fields/* text */.Qq,
+    name: lenient_fields/* text */.Qq,
+    graphql_id: lenient_fields/* text */.Qq,
+    web_url: lenient_fields/* text */.Qq,
+    connection_state: lenient_fields/* text */.Qq,
+    hostname: lenient_fields/* text */.Qq,
+    ip_address: lenient_fields/* text */.Qq,
+    user_agent: lenient_fields/* text */.Qq,
+    creator: (0,lenient_fields/* maybe */.no)(user/* userSchema */.v),
+    created_at: lenient_fields/* text */.Qq,
+});
+
+;// CONCATENATED MODULE: ./build/model/job.js
+
+
+
+
+const stepSchema = schemas/* looseObject */._H3({
+    id: lenient_fields/* text */.Qq,
+    signature: (0,lenient_fields/* maybe */.no)(schemas/* looseObject */._H3({ value: lenient_fields/* text */.Qq, algorithm: lenient_fields/* text */.Qq, signed_fields: lenient_fields/* texts */.Te })),
+});
+const times = {
+    created_at: lenient_fields/* text */.Qq,
+    scheduled_at: lenient_fields/* text */.Qq,
+    runnable_at: lenient_fields/* text */.Qq,
+    started_at: lenient_fields/* text */.Qq,
+    finished_at: lenient_fields/* text */.Qq,
+};
+/** A job that runs a command on an agent; the one kind whose fields the document lists (api.md §2.5). */
+const scriptJobSchema = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    type: schemas/* literal */.euz('script'),
+    graphql_id: lenient_fields/* text */.Qq,
+    name: lenient_fields/* text */.Qq,
+    step_key: lenient_fields/* text */.Qq,
+    step: (0,lenient_fields/* maybe */.no)(stepSchema),
+    agent_query_rules: lenient_fields/* texts */.Te,
+    state: lenient_fields/* text */.Qq,
+    web_url: lenient_fields/* text */.Qq,
+    log_url: lenient_fields/* text */.Qq,
+    raw_log_url: lenient_fields/* text */.Qq,
+    command: lenient_fields/* text */.Qq,
+    soft_failed: lenient_fields/* flag */.Jt,
+    exit_status: lenient_fields/* number */.ai,
+    artifact_paths: lenient_fields/* text */.Qq,
+    agent: (0,lenient_fields/* maybe */.no)(agentSchema),
+    ...times,
+    retried: lenient_fields/* flag */.Jt,
+    retried_in_job_id: lenient_fields/* text */.Qq,
+    retries_count: lenient_fields/* number */.ai,
+    retry_type: lenient_fields/* text */.Qq,
+    parallel_group_index: lenient_fields/* number */.ai,
+    parallel_group_total: lenient_fields/* number */.ai,
+    matrix: lenient_fields/* anything */.D8,
+    cluster_id: lenient_fields/* text */.Qq,
+    cluster_url: lenient_fields/* text */.Qq,
+    cluster_queue_id: lenient_fields/* text */.Qq,
+    cluster_queue_url: lenient_fields/* text */.Qq,
+});
+/** A wait step between two groups of jobs. Not shown in the document; the service sends little more than an id. */
+const waiterJobSchema = schemas/* looseObject */._H3({
+    id: lenient_fields/* text */.Qq,
+    type: schemas/* literal */.euz('waiter'),
+    graphql_id: lenient_fields/* text */.Qq,
+    state: lenient_fields/* text */.Qq,
+});
+/** A block or input step, which waits for a person. Not shown in the document. */
+const manualJobSchema = schemas/* looseObject */._H3({
+    id: lenient_fields/* text */.Qq,
+    type: schemas/* literal */.euz('manual'),
+    graphql_id: lenient_fields/* text */.Qq,
+    label: lenient_fields/* text */.Qq,
+    state: lenient_fields/* text */.Qq,
+    step_key: lenient_fields/* text */.Qq,
+    web_url: lenient_fields/* text */.Qq,
+    unblocked_by: (0,lenient_fields/* maybe */.no)(user/* userSchema */.v),
+    unblocked_at: lenient_fields/* text */.Qq,
+    unblockable: lenient_fields/* flag */.Jt,
+    unblock_url: lenient_fields/* text */.Qq,
+});
+/** A step that starts a build of another pipeline. Not shown in the document. */
+const triggerJobSchema = schemas/* looseObject */._H3({
+    id: lenient_fields/* text */.Qq,
+    type: schemas/* literal */.euz('trigger'),
+    graphql_id: lenient_fields/* text */.Qq,
+    name: lenient_fields/* text */.Qq,
+    step_key: lenient_fields/* text */.Qq,
+    state: lenient_fields/* text */.Qq,
+    async: lenient_fields/* flag */.Jt,
+    build_url: lenient_fields/* text */.Qq,
+    web_url: lenient_fields/* text */.Qq,
+    ...times,
+    triggered_build: (0,lenient_fields/* maybe */.no)(schemas/* looseObject */._H3({ id: lenient_fields/* text */.Qq, number: lenient_fields/* number */.ai, url: lenient_fields/* text */.Qq, web_url: lenient_fields/* text */.Qq })),
+});
+const knownJobSchema = schemas/* discriminatedUnion */.gMt('type', [
+    scriptJobSchema,
+    waiterJobSchema,
+    manualJobSchema,
+    triggerJobSchema,
+]);
+const knownTypes = ['script', 'waiter', 'manual', 'trigger'];
+/** A job of a type that we do not know: kept as it came. One that its own schema refuses is of no known type either. */
+const otherJobSchema = schemas/* looseObject */._H3({
+    id: lenient_fields/* text */.Qq,
+    type: schemas/* string */.YjP()
+        .refine((type) => !knownTypes.includes(type))
+        .catch('unknown'),
+    state: lenient_fields/* text */.Qq,
+    name: lenient_fields/* text */.Qq,
+});
+/** An element of a build's `jobs`: told apart by `type`, which the document leaves open (api.md §2.8). */
+const jobSchema = knownJobSchema.or(otherJobSchema).catch({ type: 'unknown' });
+/** True for a job that runs a command: the only kind that counts as passed or failed. */
+function isScriptJob(job) {
+    return job.type === 'script' && typeof job.id === 'string';
+}
+/** How many jobs are in each state; the live service sends it on a single build. */
+const jobStateCountsSchema = schemas/* looseObject */._H3({ total: lenient_fields/* number */.ai, states: lenient_fields/* map */.Tj });
+
+
+/***/ }),
+
+/***/ 2027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8582,179 +8755,6 @@ const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(
 function maybe(shape) {
     return shape.nullish().catch(null);
 }
-
-
-/***/ }),
-
-/***/ 5100:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ flakyTestSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5649);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2017);
-
-
-/** A test that both passed and failed on the same code (api.md §2.2). */
-const flakyTestSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    web_url: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    scope: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    name: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    location: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    file_name: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    instances: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    most_recent_instance_at: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
-
-
-/***/ }),
-
-/***/ 375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Pf: () => (/* binding */ isScriptJob),
-  jQ: () => (/* binding */ jobSchema),
-  yv: () => (/* binding */ jobStateCountsSchema)
-});
-
-// UNUSED EXPORTS: manualJobSchema, scriptJobSchema, triggerJobSchema
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(5649);
-// EXTERNAL MODULE: ./build/model/fields.js
-var fields = __nccwpck_require__(2017);
-// EXTERNAL MODULE: ./build/model/user.js
-var user = __nccwpck_require__(5603);
-;// CONCATENATED MODULE: ./build/model/agent.js
-
-
-
-/** The agent of a job, minimal or full (api.md §2.6). */
-const agentSchema = schemas/* looseObject */._H3({
-    id: fields/* text */.Qq,
-    url: fields/* text */.Qq,
-    name: fields/* text */.Qq,
-    graphql_id: fields/* text */.Qq,
-    web_url: fields/* text */.Qq,
-    connection_state: fields/* text */.Qq,
-    hostname: fields/* text */.Qq,
-    ip_address: fields/* text */.Qq,
-    user_agent: fields/* text */.Qq,
-    creator: (0,fields/* maybe */.no)(user/* userSchema */.v),
-    created_at: fields/* text */.Qq,
-});
-
-;// CONCATENATED MODULE: ./build/model/job.js
-
-
-
-
-const stepSchema = schemas/* looseObject */._H3({
-    id: fields/* text */.Qq,
-    signature: (0,fields/* maybe */.no)(schemas/* looseObject */._H3({ value: fields/* text */.Qq, algorithm: fields/* text */.Qq, signed_fields: fields/* texts */.Te })),
-});
-const times = {
-    created_at: fields/* text */.Qq,
-    scheduled_at: fields/* text */.Qq,
-    runnable_at: fields/* text */.Qq,
-    started_at: fields/* text */.Qq,
-    finished_at: fields/* text */.Qq,
-};
-/** A job that runs a command on an agent; the one kind whose fields the document lists (api.md §2.5). */
-const scriptJobSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    type: schemas/* literal */.euz('script'),
-    graphql_id: fields/* text */.Qq,
-    name: fields/* text */.Qq,
-    step_key: fields/* text */.Qq,
-    step: (0,fields/* maybe */.no)(stepSchema),
-    agent_query_rules: fields/* texts */.Te,
-    state: fields/* text */.Qq,
-    web_url: fields/* text */.Qq,
-    log_url: fields/* text */.Qq,
-    raw_log_url: fields/* text */.Qq,
-    command: fields/* text */.Qq,
-    soft_failed: fields/* flag */.Jt,
-    exit_status: fields/* number */.ai,
-    artifact_paths: fields/* text */.Qq,
-    agent: (0,fields/* maybe */.no)(agentSchema),
-    ...times,
-    retried: fields/* flag */.Jt,
-    retried_in_job_id: fields/* text */.Qq,
-    retries_count: fields/* number */.ai,
-    retry_type: fields/* text */.Qq,
-    parallel_group_index: fields/* number */.ai,
-    parallel_group_total: fields/* number */.ai,
-    matrix: fields/* anything */.D8,
-    cluster_id: fields/* text */.Qq,
-    cluster_url: fields/* text */.Qq,
-    cluster_queue_id: fields/* text */.Qq,
-    cluster_queue_url: fields/* text */.Qq,
-});
-/** A wait step between two groups of jobs. Not shown in the document; the service sends little more than an id. */
-const waiterJobSchema = schemas/* looseObject */._H3({
-    id: fields/* text */.Qq,
-    type: schemas/* literal */.euz('waiter'),
-    graphql_id: fields/* text */.Qq,
-    state: fields/* text */.Qq,
-});
-/** A block or input step, which waits for a person. Not shown in the document. */
-const manualJobSchema = schemas/* looseObject */._H3({
-    id: fields/* text */.Qq,
-    type: schemas/* literal */.euz('manual'),
-    graphql_id: fields/* text */.Qq,
-    label: fields/* text */.Qq,
-    state: fields/* text */.Qq,
-    step_key: fields/* text */.Qq,
-    web_url: fields/* text */.Qq,
-    unblocked_by: (0,fields/* maybe */.no)(user/* userSchema */.v),
-    unblocked_at: fields/* text */.Qq,
-    unblockable: fields/* flag */.Jt,
-    unblock_url: fields/* text */.Qq,
-});
-/** A step that starts a build of another pipeline. Not shown in the document. */
-const triggerJobSchema = schemas/* looseObject */._H3({
-    id: fields/* text */.Qq,
-    type: schemas/* literal */.euz('trigger'),
-    graphql_id: fields/* text */.Qq,
-    name: fields/* text */.Qq,
-    step_key: fields/* text */.Qq,
-    state: fields/* text */.Qq,
-    async: fields/* flag */.Jt,
-    build_url: fields/* text */.Qq,
-    web_url: fields/* text */.Qq,
-    ...times,
-    triggered_build: (0,fields/* maybe */.no)(schemas/* looseObject */._H3({ id: fields/* text */.Qq, number: fields/* number */.ai, url: fields/* text */.Qq, web_url: fields/* text */.Qq })),
-});
-const knownJobSchema = schemas/* discriminatedUnion */.gMt('type', [
-    scriptJobSchema,
-    waiterJobSchema,
-    manualJobSchema,
-    triggerJobSchema,
-]);
-const knownTypes = ['script', 'waiter', 'manual', 'trigger'];
-/** A job of a type that we do not know: kept as it came. One that its own schema refuses is of no known type either. */
-const otherJobSchema = schemas/* looseObject */._H3({
-    id: fields/* text */.Qq,
-    type: schemas/* string */.YjP()
-        .refine((type) => !knownTypes.includes(type))
-        .catch('unknown'),
-    state: fields/* text */.Qq,
-    name: fields/* text */.Qq,
-});
-/** An element of a build's `jobs`: told apart by `type`, which the document leaves open (api.md §2.8). */
-const jobSchema = knownJobSchema.or(otherJobSchema).catch({ type: 'unknown' });
-/** True for a job that runs a command: the only kind that counts as passed or failed. */
-function isScriptJob(job) {
-    return job.type === 'script' && typeof job.id === 'string';
-}
-/** How many jobs are in each state; the live service sends it on a single build. */
-const jobStateCountsSchema = schemas/* looseObject */._H3({ total: fields/* number */.ai, states: fields/* map */.Tj });
 
 
 /***/ }),
@@ -8865,17 +8865,17 @@ function finiteOrNull(ms) {
 /* harmony export */   v: () => (/* binding */ userSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5649);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2017);
+/* harmony import */ var _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
 
 
 /** A person, as `creator` of a build or an agent (api.md §2.4). Every field may be missing or null. */
 const userSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    id: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    graphql_id: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    name: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    email: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    avatar_url: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    created_at: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    id: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    graphql_id: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    name: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    email: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    avatar_url: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    created_at: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
 });
 
 
@@ -10978,152 +10978,165 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 3885:
+/***/ 4670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ MissingBuildError),
-/* harmony export */   w: () => (/* binding */ findBuild)
+/* harmony export */   X: () => (/* binding */ commentInputs)
 /* harmony export */ });
-/* harmony import */ var _fitting_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2309);
+/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9563);
 
-/** A build that was looked for did not appear in time. */
-class MissingBuildError extends Error {
-    name = 'MissingBuildError';
-    hint = 'See that the pipeline builds this branch; appear-timeout waits longer for it.';
-}
-/** Between two looks: soon at first, then at leisure. */
-const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
-/** The build of a commit with the highest number; waits until there is one. @throws MissingBuildError when there is none in time. */
-async function findBuild(sought, context) {
-    const { clock, random, signal, log } = context;
-    const untilMs = clock.monotonic() + sought.timeoutMs;
-    for (let looks = 0;; looks++) {
-        const found = await lookFor(sought, context);
-        if (found !== null)
-            return found;
-        const pauseMs = (pausesMs[looks] ?? 20_000) * (0.85 + 0.3 * random());
-        const leftMs = untilMs - clock.monotonic();
-        if (leftMs <= 0)
-            throw missing(sought);
-        if (looks === 0)
-            log.info(`No build of ${sought.commit} yet; waiting for one to appear.`);
-        await clock.sleep(Math.min(pauseMs, leftMs), signal);
-    }
-}
-async function lookFor({ pipeline, commit, branch }, context) {
-    const filters = { commit, ...(branch === undefined ? {} : { branch }) };
-    const list = context.client.builds.listForPipeline(pipeline, { ...filters, exclude_jobs: true, exclude_pipeline: true }, { signal: context.signal });
-    const { items } = await list.gather({ limit: 100 });
-    const { builds } = (0,_fitting_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseFitting */ .N)(items, filters);
-    const build = builds.reduce((best, one) => (one.number > (best?.number ?? 0) ? one : best), builds[0]);
-    return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
-}
-function missing({ pipeline, commit, branch }) {
-    const on = branch === undefined ? '' : ` on branch ${branch}`;
-    return new MissingBuildError(`No build of ${commit}${on} appeared in ${pipeline.organization}/${pipeline.pipeline}.`);
-}
+/** The inputs of the one comment that a report keeps on a pull request. */
+const commentInputs = {
+    comment: {
+        purpose: 'The comment on the pull request',
+        sentence: 'When to keep a comment on the pull request: never, on-flaky (there are any), on-change (something changed since the last report) or always.',
+        example: 'on-flaky',
+        default: 'never',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['never', 'on-flaky', 'on-change', 'always']),
+    },
+    'when-empty': {
+        purpose: 'The comment on the pull request',
+        sentence: 'What becomes of the comment when no flaky test is reported any more: update, delete or keep.',
+        example: 'delete',
+        default: 'update',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['update', 'delete', 'keep']),
+    },
+    'comment-key': {
+        purpose: 'The comment on the pull request',
+        sentence: 'Tells comments of several reports on one pull request apart. Defaults to the suite.',
+        example: 'nightly',
+        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A,
+    },
+    'pull-request': {
+        purpose: 'The comment on the pull request',
+        sentence: 'Number of the pull request to comment on. Found by the event if nothing is given.',
+        example: '17',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(1, 'the number of a pull request'),
+    },
+};
 
 
 /***/ }),
 
-/***/ 2309:
+/***/ 8486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ chooseFitting)
-});
-
-// EXTERNAL MODULE: ./build/model/states.js
-var model_states = __nccwpck_require__(9818);
-// EXTERNAL MODULE: ./build/model/times.js
-var times = __nccwpck_require__(4948);
-// EXTERNAL MODULE: ./build/report/text/counts.js
-var counts = __nccwpck_require__(4255);
-;// CONCATENATED MODULE: ./build/operations/wildcard.js
-/** True when a text fits a pattern, in which each `*` stands for any text. Looks at no part of it twice for one `*`. */
-function fitsWildcard(text, pattern) {
-    const [head = '', ...rest] = pattern.split('*');
-    const tail = rest.pop();
-    if (tail === undefined)
-        return text === pattern;
-    let at = head.length;
-    if (!text.startsWith(head))
-        return false;
-    for (const part of rest) {
-        const found = text.indexOf(part, at);
-        if (found < 0)
-            return false;
-        at = found + part.length;
-    }
-    return text.length - tail.length >= at && text.endsWith(tail);
-}
-
-;// CONCATENATED MODULE: ./build/operations/fitting-builds.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ flakyInputs)
+/* harmony export */ });
+/* harmony import */ var _report_flaky_rank_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6211);
+/* harmony import */ var _report_flaky_selectors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
+/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7855);
+/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9568);
+/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9563);
 
 
 
 
-/** What a build must be like, filter by filter. What it does not show does not fit. */
-const checks = {
-    branch: ({ branch }, wanted) => !!branch && [wanted].flat().some((pattern) => fitsWildcard(branch, pattern)),
-    commit: ({ commit }, wanted) => !!commit && [wanted].flat().includes(commit.toLowerCase()),
-    state: (build, wanted) => [wanted].flat().some((state) => hasState(build, state)),
-    creator: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
-    created_from: ({ created_at }, wanted) => isFrom(created_at, wanted),
-    created_to: ({ created_at }, wanted) => !!created_at && !isFrom(created_at, wanted),
-    finished_from: ({ finished_at }, wanted) => isFrom(finished_at, wanted),
-    meta_data: ({ meta_data }, wanted) => Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
+
+/** The inputs that say what a report on flaky tests is about, and when it fails the step. */
+const flakyInputs = {
+    'min-instances': {
+        purpose: 'Reports on flaky tests',
+        sentence: 'Only tests that were flaky at least this often.',
+        example: '3',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(1),
+    },
+    'seen-within': {
+        purpose: 'Reports on flaky tests',
+        sentence: 'Only tests that were last flaky within this time.',
+        example: '7d',
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
+    },
+    include: {
+        purpose: 'Reports on flaky tests',
+        sentence: 'Only tests in files that one of these globs matches, one a line.',
+        example: 'spec/models/**',
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSpacedList */ .Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A),
+    },
+    exclude: {
+        purpose: 'Reports on flaky tests',
+        sentence: 'No tests in files that one of these globs matches, one a line.',
+        example: 'spec/legacy/**',
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSpacedList */ .Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A),
+    },
+    sort: {
+        purpose: 'Reports on flaky tests',
+        sentence: `Order of the tests: ${_report_flaky_rank_js__WEBPACK_IMPORTED_MODULE_0__/* .sortOrders */ .i.join(', ')}.`,
+        example: 'instances',
+        default: 'score',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(_report_flaky_rank_js__WEBPACK_IMPORTED_MODULE_0__/* .sortOrders */ .i),
+    },
+    top: {
+        purpose: 'Reports on flaky tests',
+        sentence: 'How many tests are shown at most; all of them count.',
+        example: '20',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(1),
+    },
+    'half-life': {
+        purpose: 'Reports on flaky tests',
+        sentence: 'In the score, the instances of a test count half for each such time since it was last flaky.',
+        example: '14d',
+        default: '7d',
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
+    },
+    'max-flaky': {
+        purpose: 'Reports on flaky tests',
+        sentence: 'Fail when there are more flaky tests than this.',
+        example: '50',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(0),
+    },
+    'max-new': {
+        purpose: 'Reports on flaky tests',
+        sentence: 'Fail when more tests than this are new since the last report: the comment, or `baseline-path`.',
+        example: '0',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(0),
+    },
+    'max-touched': {
+        purpose: 'Reports on flaky tests',
+        sentence: 'Fail when there are more flaky tests than this in files that the pull request changes.',
+        example: '0',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(0),
+    },
+    'max-instances': {
+        purpose: 'Reports on flaky tests',
+        sentence: 'Fail when one test was flaky more often than this.',
+        example: '100',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(0),
+    },
+    'baseline-path': {
+        purpose: 'Reports on flaky tests',
+        sentence: 'File of an earlier report (its `json-path`) to compare with, instead of what the comment remembers.',
+        example: 'earlier/flaky.json',
+        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A,
+    },
+    selectors: {
+        purpose: 'Reports on flaky tests',
+        sentence: `Write the tests as a list for a test runner, to skip or to run them: ${_report_flaky_selectors_js__WEBPACK_IMPORTED_MODULE_1__/* .selectorFormats */ .k.join(', ')}.`,
+        example: 'rspec',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(_report_flaky_selectors_js__WEBPACK_IMPORTED_MODULE_1__/* .selectorFormats */ .k),
+    },
+    'selectors-expire': {
+        purpose: 'Reports on flaky tests',
+        sentence: 'How long the list for the test runner is good; its header says until when.',
+        example: '14d',
+        default: '7d',
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
+    },
+    annotations: {
+        purpose: 'Reports on flaky tests',
+        sentence: 'Annotate flaky tests at file and line: off, touched (files that the pull request changes) or all.',
+        example: 'touched',
+        default: 'off',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(['off', 'touched', 'all']),
+    },
 };
-/**
- * The builds that fit the filters by which they were listed. A server that does not know a filter lists them all, and
- * nothing may be done to a build that nobody named.
- */
-function chooseFitting(listed, filters) {
-    const judged = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
-    const builds = judged.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
-    const unmet = new Set(judged.flatMap((one) => one.unmet));
-    const others = unmet.size === 0 ? [] : [describeOthers(listed.length - builds.length, [...unmet])];
-    return { builds, notes: [...others, ...(builds.length === 0 ? describeCommas(filters) : [])] };
-}
-/** Nothing was found on what may have been meant as two branches. */
-function describeCommas({ branch = [] }) {
-    const joined = [branch].flat().filter((name) => /,\S/.test(name));
-    return joined.map((name) => `Input branch holds ${JSON.stringify(name)}, which is one branch: git allows commas in names. Two stand on two lines, or have a comma and a space between them.`);
-}
-function describeOthers(others, unmet) {
-    const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
-    const [fit, filters, them] = [
-        others === 1 ? 'does' : 'do',
-        unmet.length === 1 ? 'filter' : 'filters',
-        unmet.length === 1 ? 'it' : 'them',
-    ];
-    return `The service listed ${(0,counts/* count */.U)(others, 'build')} that ${fit} not fit the ${filters} ${names}, as if it ignored ${them}: passed over.`;
-}
-/** The filters that a build does not fit. */
-function unmetFilters(build, filters) {
-    return Object.entries(checks).flatMap(([name, check]) => {
-        const wanted = filters[name];
-        const fits = check;
-        return wanted === undefined || fits(build, wanted) ? [] : [name];
-    });
-}
-/** The service goes by its own word for a blocked build or by `blocked`: either will do. */
-function hasState(build, wanted) {
-    const states = wanted === 'finished' ? model_states/* finishedStates */.ZQ : [wanted];
-    return states.includes(build.state) || states.includes((0,model_states/* effectiveState */.Jt)(build));
-}
-function isFrom(time, from) {
-    const [at, least] = [(0,times/* parseTime */.p)(time), (0,times/* parseTime */.p)(from)];
-    return at !== null && least !== null && at >= least;
-}
 
 
 /***/ }),
 
-/***/ 925:
+/***/ 6582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11132,17 +11145,50 @@ __nccwpck_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ inputs)
 });
 
-// EXTERNAL MODULE: ./build/operations/inputs/comment.js
-var comment = __nccwpck_require__(1168);
-// EXTERNAL MODULE: ./build/operations/parse/environment.js
-var environment = __nccwpck_require__(9890);
-// EXTERNAL MODULE: ./build/operations/parse/lists.js
-var lists = __nccwpck_require__(4682);
-// EXTERNAL MODULE: ./build/operations/parse/refs.js
-var refs = __nccwpck_require__(2741);
-// EXTERNAL MODULE: ./build/operations/parse/words.js
-var words = __nccwpck_require__(2122);
-;// CONCATENATED MODULE: ./build/operations/inputs/creation.js
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/addresses.js
+var addresses = __nccwpck_require__(8742);
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/lists.js
+var lists = __nccwpck_require__(7855);
+;// CONCATENATED MODULE: ./build/operations/inputs/declarations/addresses.js
+
+
+/** The inputs that say which organization, pipeline, build or suite is meant. */
+const whichInputs = {
+    organization: {
+        purpose: 'Which organization, pipeline, build or suite',
+        sentence: 'Slug of the organization. Not needed where `pipeline` or `build` already says it.',
+        example: 'acme',
+        parse: addresses/* parseSlug */.dF,
+    },
+    pipeline: {
+        purpose: 'Which organization, pipeline, build or suite',
+        sentence: 'Slug of the pipeline, or `organization/pipeline`. `trigger-build` takes several, one a line.',
+        example: 'acme/web',
+        parse: (0,lists/* parseList */.E1)(addresses/* parsePipeline */.iP),
+    },
+    build: {
+        purpose: 'Which organization, pipeline, build or suite',
+        sentence: 'Number of the build, or its web or API address, which also says organization and pipeline. `wait-for-build` takes several, one a line.',
+        example: 'https://buildkite.com/acme/web/builds/42',
+        parse: (0,lists/* parseList */.E1)(addresses/* parseBuild */.EH),
+    },
+    suite: {
+        purpose: 'Which organization, pipeline, build or suite',
+        sentence: 'Slug of the test suite.',
+        example: 'rspec',
+        parse: addresses/* parseSlug */.dF,
+    },
+};
+
+// EXTERNAL MODULE: ./build/operations/inputs/declarations/comment.js
+var comment = __nccwpck_require__(4670);
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/environment.js
+var environment = __nccwpck_require__(6387);
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/refs.js
+var refs = __nccwpck_require__(6958);
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/words.js
+var words = __nccwpck_require__(9563);
+;// CONCATENATED MODULE: ./build/operations/inputs/declarations/creation.js
 
 
 
@@ -11243,9 +11289,9 @@ const creationInputs = {
 
 // EXTERNAL MODULE: ./build/model/states.js
 var states = __nccwpck_require__(9818);
-// EXTERNAL MODULE: ./build/operations/parse/spans.js
-var spans = __nccwpck_require__(6141);
-;// CONCATENATED MODULE: ./build/operations/inputs/filters.js
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/times.js
+var times = __nccwpck_require__(9568);
+;// CONCATENATED MODULE: ./build/operations/inputs/declarations/filters.js
 
 
 
@@ -11268,19 +11314,19 @@ const filterOnlyInputs = {
         purpose: 'Filters of lists',
         sentence: 'Builds created at or after this time: ISO 8601, or a span back from now.',
         example: '24h',
-        parse: spans/* parseMoment */.mI,
+        parse: times/* parseMoment */.mI,
     },
     'created-to': {
         purpose: 'Filters of lists',
         sentence: 'Builds created before this time: ISO 8601, or a span back from now.',
         example: '2026-01-31T12:00:00Z',
-        parse: spans/* parseMoment */.mI,
+        parse: times/* parseMoment */.mI,
     },
     'finished-from': {
         purpose: 'Filters of lists',
         sentence: 'Builds finished at or after this time: ISO 8601, or a span back from now.',
         example: '7d',
-        parse: spans/* parseMoment */.mI,
+        parse: times/* parseMoment */.mI,
     },
     'include-retried-jobs': {
         purpose: 'Filters of lists',
@@ -11296,9 +11342,9 @@ const filterOnlyInputs = {
     },
 };
 
-// EXTERNAL MODULE: ./build/operations/inputs/flaky.js
-var flaky = __nccwpck_require__(7292);
-;// CONCATENATED MODULE: ./build/operations/inputs/suites.js
+// EXTERNAL MODULE: ./build/operations/inputs/declarations/flaky-tests.js
+var flaky_tests = __nccwpck_require__(8486);
+;// CONCATENATED MODULE: ./build/operations/inputs/declarations/suites.js
 
 
 
@@ -11331,7 +11377,7 @@ const suiteInputs = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/operations/inputs/waiting.js
+;// CONCATENATED MODULE: ./build/operations/inputs/declarations/waiting.js
 
 
 
@@ -11350,13 +11396,13 @@ const waitingInputs = {
         sentence: 'How long to wait in all. The default leaves time to write outputs before a hosted job is killed at six hours.',
         example: '45m',
         default: '5h45m',
-        parse: spans/* parseDuration */.E9,
+        parse: times/* parseDuration */.E9,
     },
     'queue-timeout': {
         purpose: 'Waiting',
         sentence: 'How long to wait while no agent has started any of its jobs.',
         example: '20m',
-        parse: spans/* parseDuration */.E9,
+        parse: times/* parseDuration */.E9,
     },
     'success-states': {
         purpose: 'Waiting',
@@ -11417,14 +11463,14 @@ const waitingInputs = {
         purpose: 'Waiting',
         sentence: "Ask for the build's state at this fixed interval. Left empty, the pace follows past builds and the rate limit.",
         example: '10s',
-        parse: spans/* parseDuration */.E9,
+        parse: times/* parseDuration */.E9,
     },
     'appear-timeout': {
         purpose: 'Waiting',
         sentence: 'With `wait-for-build` by commit and branch: how long to wait for such a build to appear.',
         example: '10m',
         default: '5m',
-        parse: spans/* parseDuration */.E9,
+        parse: times/* parseDuration */.E9,
     },
     'dry-run': {
         purpose: 'What to do',
@@ -11435,40 +11481,7 @@ const waitingInputs = {
     },
 };
 
-// EXTERNAL MODULE: ./build/operations/parse/addresses.js
-var addresses = __nccwpck_require__(7643);
-;// CONCATENATED MODULE: ./build/operations/inputs/which.js
-
-
-/** The inputs that say which organization, pipeline, build or suite is meant. */
-const whichInputs = {
-    organization: {
-        purpose: 'Which organization, pipeline, build or suite',
-        sentence: 'Slug of the organization. Not needed where `pipeline` or `build` already says it.',
-        example: 'acme',
-        parse: addresses/* parseSlug */.dF,
-    },
-    pipeline: {
-        purpose: 'Which organization, pipeline, build or suite',
-        sentence: 'Slug of the pipeline, or `organization/pipeline`. `trigger-build` takes several, one a line.',
-        example: 'acme/web',
-        parse: (0,lists/* parseList */.E1)(addresses/* parsePipeline */.iP),
-    },
-    build: {
-        purpose: 'Which organization, pipeline, build or suite',
-        sentence: 'Number of the build, or its web or API address, which also says organization and pipeline. `wait-for-build` takes several, one a line.',
-        example: 'https://buildkite.com/acme/web/builds/42',
-        parse: (0,lists/* parseList */.E1)(addresses/* parseBuild */.EH),
-    },
-    suite: {
-        purpose: 'Which organization, pipeline, build or suite',
-        sentence: 'Slug of the test suite.',
-        example: 'rspec',
-        parse: addresses/* parseSlug */.dF,
-    },
-};
-
-;// CONCATENATED MODULE: ./build/operations/inputs.js
+;// CONCATENATED MODULE: ./build/operations/inputs/declarations/inputs.js
 
 
 
@@ -11483,172 +11496,586 @@ const inputs = {
     ...waitingInputs,
     ...filterOnlyInputs,
     ...suiteInputs,
-    ...flaky/* flakyInputs */.J,
+    ...flaky_tests/* flakyInputs */.J,
     ...comment/* commentInputs */.X,
 };
 
 
 /***/ }),
 
-/***/ 1168:
+/***/ 8742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commentInputs)
+/* harmony export */   EH: () => (/* binding */ parseBuild),
+/* harmony export */   dF: () => (/* binding */ parseSlug),
+/* harmony export */   iP: () => (/* binding */ parsePipeline)
 /* harmony export */ });
-/* harmony import */ var _parse_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2122);
+const slug = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
+const slugRule = 'a slug: letters, digits, "-", "_" and "."';
+/** A slug of an organization or a suite, as it stands in web addresses. */
+const parseSlug = (text) => slug.test(text)
+    ? { value: text }
+    : { expected: text.includes('/') ? `${slugRule}, without a slash` : slugRule };
+/** A pipeline: its slug, or `organization/pipeline`. */
+const parsePipeline = (text) => {
+    const parts = text.split('/');
+    const [first = '', second] = parts;
+    if (parts.length > 2 || !parts.every((part) => slug.test(part))) {
+        return { expected: 'the slug of a pipeline, or organization/pipeline' };
+    }
+    return { value: second === undefined ? { pipeline: first } : { organization: first, pipeline: second } };
+};
+const expectedBuild = 'a whole number above zero or the address of a build';
+/** A build: its number, or its web or API address. The build ID is refused: the service never takes it (api.md §1). */
+const parseBuild = (text) => {
+    const number = parseNumber(text);
+    if (number !== null)
+        return { value: { number } };
+    if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text)) {
+        return { expected: `${expectedBuild}; the service takes no build ID` };
+    }
+    const path = readPath(text);
+    const match = path && (apiPath.exec(path) ?? webPath.exec(path));
+    const found = match ? parseNumber(match[3] ?? '') : null;
+    const [, organization = '', pipeline = ''] = match ?? [];
+    if (found === null || !slug.test(organization) || !slug.test(pipeline))
+        return { expected: expectedBuild };
+    return { value: { organization, pipeline, number: found } };
+};
+// People copy the address of whatever page of a build they look at, so more may follow its number.
+const webPath = /\/([^/]+)\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
+const apiPath = /\/organizations\/([^/]+)\/pipelines\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
+function parseNumber(text) {
+    const value = /^\d{1,16}$/.test(text) ? Number(text) : 0;
+    return value > 0 && Number.isSafeInteger(value) ? value : null;
+}
+function readPath(text) {
+    if (text.length > 2_000)
+        return null;
+    const url = URL.parse(text);
+    return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.pathname : null;
+}
 
-/** The inputs of the one comment that a report keeps on a pull request. */
-const commentInputs = {
-    comment: {
-        purpose: 'The comment on the pull request',
-        sentence: 'When to keep a comment on the pull request: never, on-flaky (there are any), on-change (something changed since the last report) or always.',
-        example: 'on-flaky',
-        default: 'never',
-        parse: (0,_parse_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['never', 'on-flaky', 'on-change', 'always']),
-    },
-    'when-empty': {
-        purpose: 'The comment on the pull request',
-        sentence: 'What becomes of the comment when no flaky test is reported any more: update, delete or keep.',
-        example: 'delete',
-        default: 'update',
-        parse: (0,_parse_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['update', 'delete', 'keep']),
-    },
-    'comment-key': {
-        purpose: 'The comment on the pull request',
-        sentence: 'Tells comments of several reports on one pull request apart. Defaults to the suite.',
-        example: 'nightly',
-        parse: _parse_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A,
-    },
-    'pull-request': {
-        purpose: 'The comment on the pull request',
-        sentence: 'Number of the pull request to comment on. Found by the event if nothing is given.',
-        example: '17',
-        parse: (0,_parse_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(1, 'the number of a pull request'),
-    },
+
+/***/ }),
+
+/***/ 6387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
+/* harmony export */   X$: () => (/* binding */ parseMetaData),
+/* harmony export */   kL: () => (/* binding */ toolVariables)
+/* harmony export */ });
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4114);
+
+const metaDataName = /^[^[\]\p{Cc}]{1,1024}$/u;
+/** Environment variables of a build. Names are those that a shell accepts. */
+const parseEnvironment = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .x)((name) => /^[A-Za-z_][A-Za-z0-9_]{0,254}$/.test(name), 'names of letters, digits and "_" that do not begin with a digit');
+/** Meta-data of a build. Brackets would break the service's filter syntax (api.md §4.3). */
+const parseMetaData = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .x)((name) => metaDataName.test(name) && name.isWellFormed(), 'names of one line without brackets');
+const toolNames = /^(?:PATH|LD_PRELOAD|LD_LIBRARY_PATH|NODE_OPTIONS|BASH_ENV|ENV|IFS|GIT_.*|BUILDKITE_.*)$/i;
+/** The names among them that change how an agent's own tools behave; worth a warning. */
+function toolVariables(names) {
+    return names.filter((name) => toolNames.test(name));
+}
+
+
+/***/ }),
+
+/***/ 7855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ parseList),
+/* harmony export */   Es: () => (/* binding */ parseSpacedList),
+/* harmony export */   iZ: () => (/* binding */ parseCommits)
+/* harmony export */ });
+/* unused harmony export splitList */
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6929);
+
+/** The parts of a list: its lines, or, where there is only one line, what stands between the separators. */
+function splitList(text, separator = /,/) {
+    const lines = nonEmpty(text.split(/\r\n|\r|\n/));
+    return lines.length === 1 ? nonEmpty((lines[0] ?? '').split(separator)) : lines;
+}
+function nonEmpty(parts) {
+    return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+/** A list of what `parse` reads: lines, or commas where there is only one line. Doubled values count once. */
+function parseList(parse, separator = /,/) {
+    return (text, nowMs) => {
+        const parts = splitList(text, separator);
+        return parts.length === 0
+            ? { expected: 'at least one value' }
+            : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEach */ .l)([...new Set(parts)], parse, nowMs);
+    };
+}
+/**
+ * A list of names that may hold commas themselves: lines, or, where there is only one line, commas with a space behind.
+ * Git allows `x,main` as a branch, and nobody should get at `main` by pushing one.
+ */
+function parseSpacedList(parse) {
+    return parseList(parse, /,\s+/);
+}
+/** The same for commits; a comma between two full SHAs parts them without a space, too: neither can hold one. */
+function parseCommits(parse) {
+    return parseList(parse, /,\s+|(?<=[0-9a-f]{40}),(?=[0-9a-f]{40})/i);
+}
+
+
+/***/ }),
+
+/***/ 4114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ parsePairs)
+});
+
+;// CONCATENATED MODULE: ./build/operations/inputs/parsers/pair.js
+/** Names that a program in JavaScript trips over. */
+const dangerousNames = ['__proto__', 'constructor', 'prototype'];
+/** True for a name that JavaScript gives a meaning of its own. */
+function isDangerous(name) {
+    return dangerousNames.includes(name);
+}
+/** A name as an error shows it. */
+function quote(name) {
+    return name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
+}
+const mostListed = 8;
+/** `a, b and c`; of many only the first. */
+function listed(words) {
+    const shown = words.length > mostListed ? words.slice(0, mostListed - 1) : words.slice(0, -1);
+    const last = words.length > mostListed ? `${words.length - shown.length} more` : words.at(-1);
+    return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
+}
+
+;// CONCATENATED MODULE: ./build/operations/inputs/parsers/pair-json.js
+
+/** The pairs of a JSON object, doubled ones included: JSON.parse keeps the last of two equal keys without a word. */
+function readPairJson(text) {
+    const parsed = parse(text);
+    if (parsed === null) {
+        const fault = 'a JSON object or lines NAME=value; it begins like JSON but cannot be read as such';
+        return { pairs: [], faults: [fault] };
+    }
+    const pairs = [];
+    const wrong = new Set();
+    for (const name of topLevelKeys(text)) {
+        const value = parsed[name];
+        if (isDangerous(name))
+            pairs.push([name, '']);
+        else if (typeof value === 'string' || typeof value === 'boolean')
+            pairs.push([name, String(value)]);
+        else
+            wrong.add(quote(name));
+    }
+    const faults = wrong.size === 0 ? [] : [`a text, number, true or false as the value of ${listed([...wrong])}`];
+    return { pairs, faults };
+}
+function parse(text) {
+    try {
+        return JSON.parse(text, asWritten);
+    }
+    catch {
+        return null;
+    }
+}
+/** A number stays as it is written: 1.10 is a version, and 12345678901234567890 would become another number. */
+function asWritten(_key, value, context) {
+    return typeof value === 'number' ? (context?.source ?? String(value)) : value;
+}
+/** The keys of a flat JSON object as they stand in its text, doubled ones included. The text is valid JSON. */
+function topLevelKeys(text) {
+    const colon = /\s*:/y;
+    const keys = [];
+    let depth = 0;
+    for (let index = 0; index < text.length; index++) {
+        const sign = text[index];
+        if (sign === '{' || sign === '[')
+            depth++;
+        if (sign === '}' || sign === ']')
+            depth--;
+        if (sign !== '"')
+            continue;
+        const end = closingQuote(text, index);
+        colon.lastIndex = end + 1;
+        if (depth === 1 && colon.test(text))
+            keys.push(JSON.parse(text.slice(index, end + 1)));
+        index = end;
+    }
+    return keys;
+}
+function closingQuote(text, start) {
+    let index = start + 1;
+    while (index < text.length && text[index] !== '"')
+        index += text[index] === '\\' ? 2 : 1;
+    return index;
+}
+
+;// CONCATENATED MODULE: ./build/operations/inputs/parsers/pair-lines.js
+
+/** Pairs on lines `NAME=value`, or `NAME<<END` up to a line `END`. After a value without an end nothing is read. */
+function readPairLines(text) {
+    const lines = text.split(/\r\n|\n|\r/);
+    const pairs = [];
+    const strays = [];
+    for (let index = 0; index < lines.length; index++) {
+        if ((lines[index] ?? '').trim() === '')
+            continue;
+        const entry = readEntry(lines, index);
+        if (entry === null)
+            strays.push(String(index + 1));
+        else if ('open' in entry)
+            return { pairs, faults: [...describe(strays), entry.open] };
+        else {
+            pairs.push(entry.pair);
+            index = entry.lastLine;
+        }
+    }
+    return { pairs, faults: describe(strays) };
+}
+function describe(strays) {
+    if (strays.length === 0)
+        return [];
+    const one = strays.length === 1;
+    return [`lines NAME=value; ${one ? 'line' : 'lines'} ${listed(strays)} ${one ? 'is' : 'are'} none`];
+}
+/** The pair that begins at a line; null where none does. */
+function readEntry(lines, at) {
+    const line = (lines[at] ?? '').trimStart();
+    const equals = line.indexOf('=');
+    const heredoc = line.indexOf('<<');
+    if (heredoc > 0 && (equals < 0 || heredoc < equals))
+        return readBlock(lines, at, heredoc);
+    if (equals < 1)
+        return null;
+    return { pair: [line.slice(0, equals).trim(), line.slice(equals + 1)], lastLine: at };
+}
+function readBlock(lines, at, heredoc) {
+    const line = (lines[at] ?? '').trimStart();
+    const name = line.slice(0, heredoc).trim();
+    const end = line.slice(heredoc + 2).trim();
+    const closing = lines.findIndex((other, index) => index > at && other.trim() === end);
+    if (end === '' || closing < 0)
+        return { open: `a line that closes the value of ${quote(name)}, as in NAME<<END ... END` };
+    return { pair: [name, lines.slice(at + 1, closing).join('\n')], lastLine: closing };
+}
+
+;// CONCATENATED MODULE: ./build/operations/inputs/parsers/pairs.js
+
+
+
+/**
+ * Names with values: a JSON object of strings (numbers and booleans as they are written), or lines `NAME=value` (all after
+ * the first `=` is the value as it stands), and `NAME<<END` up to a line `END` for a value of several lines.
+ */
+function parsePairs(isName, nameRule) {
+    return (text) => {
+        const { pairs, faults } = text.trimStart().startsWith('{') ? readPairJson(text) : readPairLines(text);
+        const [expected, ...also] = [...faults, ...findFaults(pairs, { isName, nameRule })];
+        if (expected !== undefined)
+            return { expected, also };
+        return { value: Object.assign(Object.create(null), Object.fromEntries(pairs)) };
+    };
+}
+/** What is wrong with pairs that could be read, each in words of its own. */
+function findFaults(pairs, { isName, nameRule }) {
+    const names = pairs.map(([name]) => name);
+    const dangerous = names.filter(isDangerous);
+    const misnamed = names.filter((name) => !isDangerous(name) && !isName(name));
+    const doubled = [...Map.groupBy(names, (name) => name)].filter(([, all]) => all.length > 1);
+    const unsound = pairs.filter(([, value]) => !value.isWellFormed() || value.includes('\0'));
+    return [
+        tell(misnamed, (they, one) => `${nameRule}; ${they} ${one ? 'is not one' : 'are none'}`),
+        tell(dangerous, (they) => `free of names that JavaScript gives a meaning of its own: ${they}`),
+        tell(doubled.map(([name]) => name).filter((name) => !isDangerous(name)), (they, one) => `a list of each name once; ${they} ${one ? 'stands' : 'stand'} there twice`),
+        tell(unsound.map(([name]) => name), (they) => `well-formed text without NUL characters as the value of ${they}`),
+    ].flat();
+}
+function tell(names, words) {
+    const different = [...new Set(names)];
+    return different.length === 0 ? [] : [words(listed(different.map(quote)), different.length === 1)];
+}
+
+
+/***/ }),
+
+/***/ 6929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ isParsed),
+/* harmony export */   l: () => (/* binding */ parseEach)
+/* harmony export */ });
+/** True when the input could be read. */
+function isParsed(parsed) {
+    return 'value' in parsed;
+}
+/** Reads every part with one parser: all values, or the first complaint. */
+function parseEach(parts, parse, nowMs) {
+    const values = [];
+    for (const part of parts) {
+        const parsed = parse(part, nowMs);
+        if (!isParsed(parsed))
+            return parsed;
+        values.push(parsed.value);
+    }
+    return { value: values };
+}
+
+
+/***/ }),
+
+/***/ 6958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ parseBranchFilter),
+/* harmony export */   r: () => (/* binding */ parseRef)
+/* harmony export */ });
+const forbidden = /[\p{Cc} ~^?*[\\]|\.\.|@\{|\.$/u;
+/**
+ * A branch, tag, ref or SHA to build. It ends up on the command line of an agent, so git's own rules for refs hold,
+ * and it may not begin with a dash. A colon is allowed, for `owner:branch` of a fork.
+ */
+const parseRef = (text) => {
+    if (text.startsWith('-'))
+        return { expected: 'a git ref, which does not begin with a dash' };
+    const sound = text
+        .split('/')
+        .every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
+    if (!sound || text === '@' || forbidden.test(text) || !text.isWellFormed()) {
+        return { expected: 'a git ref: no spaces, control characters, "..", "@{" or any of ~ ^ ? * [ \\' };
+    }
+    return { value: text };
+};
+/** A branch to filter by. The live service takes `*` as a wildcard, so it is allowed here. */
+const parseBranchFilter = (text) => {
+    const parsed = parseRef(text.replaceAll('*', 'x'), 0);
+    return 'value' in parsed
+        ? { value: text }
+        : { expected: 'a branch name, in which * may stand for anything' };
 };
 
 
 /***/ }),
 
-/***/ 7292:
+/***/ 9568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ flakyInputs)
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   mI: () => (/* binding */ parseMoment)
 /* harmony export */ });
-/* harmony import */ var _report_flaky_rank_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6211);
-/* harmony import */ var _report_flaky_selectors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
-/* harmony import */ var _parse_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4682);
-/* harmony import */ var _parse_spans_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6141);
-/* harmony import */ var _parse_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2122);
+/* unused harmony export readDuration */
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4948);
 
-
-
-
-
-/** The inputs that say what a report on flaky tests is about, and when it fails the step. */
-const flakyInputs = {
-    'min-instances': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Only tests that were flaky at least this often.',
-        example: '3',
-        parse: (0,_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(1),
-    },
-    'seen-within': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Only tests that were last flaky within this time.',
-        example: '7d',
-        parse: _parse_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
-    },
-    include: {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Only tests in files that one of these globs matches, one a line.',
-        example: 'spec/models/**',
-        parse: (0,_parse_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSpacedList */ .Es)(_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A),
-    },
-    exclude: {
-        purpose: 'Reports on flaky tests',
-        sentence: 'No tests in files that one of these globs matches, one a line.',
-        example: 'spec/legacy/**',
-        parse: (0,_parse_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSpacedList */ .Es)(_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A),
-    },
-    sort: {
-        purpose: 'Reports on flaky tests',
-        sentence: `Order of the tests: ${_report_flaky_rank_js__WEBPACK_IMPORTED_MODULE_0__/* .sortOrders */ .i.join(', ')}.`,
-        example: 'instances',
-        default: 'score',
-        parse: (0,_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(_report_flaky_rank_js__WEBPACK_IMPORTED_MODULE_0__/* .sortOrders */ .i),
-    },
-    top: {
-        purpose: 'Reports on flaky tests',
-        sentence: 'How many tests are shown at most; all of them count.',
-        example: '20',
-        parse: (0,_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(1),
-    },
-    'half-life': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'In the score, the instances of a test count half for each such time since it was last flaky.',
-        example: '14d',
-        default: '7d',
-        parse: _parse_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
-    },
-    'max-flaky': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Fail when there are more flaky tests than this.',
-        example: '50',
-        parse: (0,_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(0),
-    },
-    'max-new': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Fail when more tests than this are new since the last report: the comment, or `baseline-path`.',
-        example: '0',
-        parse: (0,_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(0),
-    },
-    'max-touched': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Fail when there are more flaky tests than this in files that the pull request changes.',
-        example: '0',
-        parse: (0,_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(0),
-    },
-    'max-instances': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Fail when one test was flaky more often than this.',
-        example: '100',
-        parse: (0,_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(0),
-    },
-    'baseline-path': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'File of an earlier report (its `json-path`) to compare with, instead of what the comment remembers.',
-        example: 'earlier/flaky.json',
-        parse: _parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A,
-    },
-    selectors: {
-        purpose: 'Reports on flaky tests',
-        sentence: `Write the tests as a list for a test runner, to skip or to run them: ${_report_flaky_selectors_js__WEBPACK_IMPORTED_MODULE_1__/* .selectorFormats */ .k.join(', ')}.`,
-        example: 'rspec',
-        parse: (0,_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(_report_flaky_selectors_js__WEBPACK_IMPORTED_MODULE_1__/* .selectorFormats */ .k),
-    },
-    'selectors-expire': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'How long the list for the test runner is good; its header says until when.',
-        example: '14d',
-        default: '7d',
-        parse: _parse_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
-    },
-    annotations: {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Annotate flaky tests at file and line: off, touched (files that the pull request changes) or all.',
-        example: 'touched',
-        default: 'off',
-        parse: (0,_parse_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(['off', 'touched', 'all']),
-    },
+const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const longestMs = 35 * 86_400_000;
+/** Milliseconds of a duration written as `90s`, `15m`, `2h`, `7d`, or joined as `5h45m`. */
+function readDuration(text) {
+    if (!/^(?:\d{1,7}[smhd]){1,4}$/.test(text))
+        return null;
+    let total = 0;
+    let last = Number.POSITIVE_INFINITY;
+    for (const [, count, unit] of text.matchAll(/(\d+)([smhd])/g)) {
+        const size = unitMs[unit ?? ''] ?? 0;
+        if (size >= last)
+            return null;
+        last = size;
+        total += Number(count) * size;
+    }
+    return total;
+}
+/** A duration in milliseconds, from one second to 35 days (the longest that a workflow runs). */
+const parseDuration = (text) => {
+    const value = readDuration(text);
+    return value !== null && value >= 1_000 && value <= longestMs
+        ? { value }
+        : { expected: 'a duration from 1s to 35d, such as 90s, 15m, 2h or 5h45m' };
 };
+/** A time in ISO 8601, from ISO 8601 itself or from a span back from now such as `24h` or `7d`. */
+const parseMoment = (text, nowMs) => {
+    const span = readDuration(text);
+    const ms = span === null ? parseDate(text) : nowMs - span;
+    return ms === null || ms < 0
+        ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a span back from now such as 24h or 7d' }
+        : { value: new Date(ms).toISOString() };
+};
+/** A time, or a day in UTC. One that no calendar has, such as the 30th of February, is none. */
+function parseDate(text) {
+    const [, year, month, day, rest] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(text) ?? [];
+    if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))
+        return null;
+    return (0,_model_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .p)(rest === '' ? `${text}T00:00:00Z` : text);
+}
 
 
 /***/ }),
 
-/***/ 4692:
+/***/ 9563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseLine),
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   Vw: () => (/* binding */ parseFullSha),
+/* harmony export */   Xw: () => (/* binding */ parseUuid),
+/* harmony export */   cG: () => (/* binding */ parseInteger),
+/* harmony export */   og: () => (/* binding */ parseFlag),
+/* harmony export */   r4: () => (/* binding */ parseText),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/** `true` or `false`, nothing else. */
+const parseFlag = (text) => {
+    if (text === 'true')
+        return { value: true };
+    if (text === 'false')
+        return { value: false };
+    return { expected: 'true or false' };
+};
+/** A whole number from `least` up, small enough to be exact. */
+function parseInteger(least, expected = `a whole number from ${least} up`) {
+    return (text) => {
+        const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+        return Number.isSafeInteger(value) && value >= least ? { value } : { expected };
+    };
+}
+/** One of a few words, as they are spelled. */
+function parseChoice(choices) {
+    return (text) => {
+        const value = choices.find((choice) => choice === text);
+        return value === undefined ? { expected: oneOf(choices) } : { value };
+    };
+}
+/** `a, b or c`, for the sentence that says what was expected. */
+function oneOf(choices) {
+    const last = choices.at(-1) ?? '';
+    return choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;
+}
+/** Any text of one line. */
+const parseLine = (text) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) || !text.isWellFormed()
+    ? { expected: 'one line without control characters' }
+    : { value: text };
+/** Any text that is well-formed Unicode; lines are kept. */
+const parseText = (text) => text.isWellFormed() && !text.includes('\0')
+    ? { value: text }
+    : { expected: 'well-formed text without NUL characters' };
+/** A UUID, in lower case. */
+const parseUuid = (text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+    ? { value: text.toLowerCase() }
+    : { expected: 'a UUID, such as 01234567-89ab-cdef-0123-456789abcdef' };
+/** A full SHA-1 or SHA-256 commit. The service's commit filter knows no shortened ones (api.md §4.3). */
+const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
+    ? { value: text.toLowerCase() }
+    : { expected: 'a full commit SHA of 40 characters; the service does not match shortened ones' };
+
+
+/***/ }),
+
+/***/ 4951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ chooseFitting)
+});
+
+// EXTERNAL MODULE: ./build/model/states.js
+var model_states = __nccwpck_require__(9818);
+// EXTERNAL MODULE: ./build/model/times.js
+var times = __nccwpck_require__(4948);
+// EXTERNAL MODULE: ./build/report/text/counts.js
+var counts = __nccwpck_require__(4255);
+;// CONCATENATED MODULE: ./build/operations/lists/wildcard.js
+/** True when a text fits a pattern, in which each `*` stands for any text. Looks at no part of it twice for one `*`. */
+function fitsWildcard(text, pattern) {
+    const [head = '', ...rest] = pattern.split('*');
+    const tail = rest.pop();
+    if (tail === undefined)
+        return text === pattern;
+    let at = head.length;
+    if (!text.startsWith(head))
+        return false;
+    for (const part of rest) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return text.length - tail.length >= at && text.endsWith(tail);
+}
+
+;// CONCATENATED MODULE: ./build/operations/lists/matching-builds.js
+
+
+
+
+/** What a build must be like, filter by filter. What it does not show does not fit. */
+const checks = {
+    branch: ({ branch }, wanted) => !!branch && [wanted].flat().some((pattern) => fitsWildcard(branch, pattern)),
+    commit: ({ commit }, wanted) => !!commit && [wanted].flat().includes(commit.toLowerCase()),
+    state: (build, wanted) => [wanted].flat().some((state) => hasState(build, state)),
+    creator: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
+    created_from: ({ created_at }, wanted) => isFrom(created_at, wanted),
+    created_to: ({ created_at }, wanted) => !!created_at && !isFrom(created_at, wanted),
+    finished_from: ({ finished_at }, wanted) => isFrom(finished_at, wanted),
+    meta_data: ({ meta_data }, wanted) => Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
+};
+/**
+ * The builds that fit the filters by which they were listed. A server that does not know a filter lists them all, and
+ * nothing may be done to a build that nobody named.
+ */
+function chooseFitting(listed, filters) {
+    const judged = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
+    const builds = judged.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
+    const unmet = new Set(judged.flatMap((one) => one.unmet));
+    const others = unmet.size === 0 ? [] : [describeOthers(listed.length - builds.length, [...unmet])];
+    return { builds, notes: [...others, ...(builds.length === 0 ? describeCommas(filters) : [])] };
+}
+/** Nothing was found on what may have been meant as two branches. */
+function describeCommas({ branch = [] }) {
+    const joined = [branch].flat().filter((name) => /,\S/.test(name));
+    return joined.map((name) => `Input branch holds ${JSON.stringify(name)}, which is one branch: git allows commas in names. Two stand on two lines, or have a comma and a space between them.`);
+}
+function describeOthers(others, unmet) {
+    const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
+    const [fit, filters, them] = [
+        others === 1 ? 'does' : 'do',
+        unmet.length === 1 ? 'filter' : 'filters',
+        unmet.length === 1 ? 'it' : 'them',
+    ];
+    return `The service listed ${(0,counts/* count */.U)(others, 'build')} that ${fit} not fit the ${filters} ${names}, as if it ignored ${them}: passed over.`;
+}
+/** The filters that a build does not fit. */
+function unmetFilters(build, filters) {
+    return Object.entries(checks).flatMap(([name, check]) => {
+        const wanted = filters[name];
+        const fits = check;
+        return wanted === undefined || fits(build, wanted) ? [] : [name];
+    });
+}
+/** The service goes by its own word for a blocked build or by `blocked`: either will do. */
+function hasState(build, wanted) {
+    const states = wanted === 'finished' ? model_states/* finishedStates */.ZQ : [wanted];
+    return states.includes(build.state) || states.includes((0,model_states/* effectiveState */.Jt)(build));
+}
+function isFrom(time, from) {
+    const [at, least] = [(0,times/* parseTime */.p)(time), (0,times/* parseTime */.p)(from)];
+    return at !== null && least !== null && at >= least;
+}
+
+
+/***/ }),
+
+/***/ 2677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11659,7 +12086,36 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/states.js
 var model_states = __nccwpck_require__(9818);
-;// CONCATENATED MODULE: ./build/operations/addresses.js
+// EXTERNAL MODULE: ./build/client/index.js + 74 modules
+var build_client = __nccwpck_require__(4543);
+;// CONCATENATED MODULE: ./build/operations/cancel/cancel-once.js
+
+
+/**
+ * Cancels a build; when the service refuses because the build has ended, or is being canceled, that is an answer and no
+ * error.
+ */
+async function cancelOne(address, context) {
+    const { client, signal } = context;
+    try {
+        const { build, already } = await client.builds.cancelTraced(address, { signal });
+        return { build, canceled: !already };
+    }
+    catch (error) {
+        if (!(error instanceof build_client/* ApiError */.hD) || error.status !== 422)
+            throw error;
+        const build = await client.builds.get(address, {}, { signal });
+        if ((0,model_states/* isTerminal */.Hd)(build))
+            return { build, canceled: false };
+        throw error;
+    }
+}
+/** Why there was nothing to cancel, as it follows on the name of a build. */
+function describeNothing(build) {
+    return (0,model_states/* isTerminal */.Hd)(build) ? 'had ended already' : 'was being canceled already';
+}
+
+;// CONCATENATED MODULE: ./build/operations/inputs/resolve-addresses.js
 /** An empty list of complaints. */
 function createComplaints(unreadable) {
     const problems = [];
@@ -11784,35 +12240,67 @@ function allOrNone(values) {
     return [...new Map(found.map((one) => [Object.values(one).join('/'), one])).values()];
 }
 
-// EXTERNAL MODULE: ./build/client/index.js + 74 modules
-var build_client = __nccwpck_require__(483);
-;// CONCATENATED MODULE: ./build/operations/cancel-one.js
-
-
-/**
- * Cancels a build; when the service refuses because the build has ended, or is being canceled, that is an answer and no
- * error.
- */
-async function cancelOne(address, context) {
-    const { client, signal } = context;
-    try {
-        const { build, already } = await client.builds.cancelTraced(address, { signal });
-        return { build, canceled: !already };
-    }
-    catch (error) {
-        if (!(error instanceof build_client/* ApiError */.hD) || error.status !== 422)
-            throw error;
-        const build = await client.builds.get(address, {}, { signal });
-        if ((0,model_states/* isTerminal */.Hd)(build))
-            return { build, canceled: false };
-        throw error;
-    }
+;// CONCATENATED MODULE: ./build/operations/inputs/wait-options.js
+/** The inputs that say how to wait. */
+const waitInputs = [
+    'wait',
+    'wait-timeout',
+    'queue-timeout',
+    'success-states',
+    'wait-through-blocked',
+    'fail-fast',
+    'cancel-on-fail-fast',
+    'cancel-on-timeout',
+    'cancel-on-abort',
+    'wait-until',
+    'cancel-siblings',
+    'poll-interval',
+];
+/** The wait that the inputs ask for. */
+function readWaitOptions(inputs) {
+    return {
+        timeoutMs: inputs['wait-timeout'],
+        queueTimeoutMs: inputs['queue-timeout'],
+        successStates: inputs['success-states'],
+        throughBlocked: inputs['wait-through-blocked'],
+        failFast: inputs['fail-fast'],
+        cancelOnFailFast: inputs['cancel-on-fail-fast'],
+        cancelOnTimeout: inputs['cancel-on-timeout'],
+        cancelOnAbort: inputs['cancel-on-abort'],
+        until: inputs['wait-until'],
+        cancelSiblings: inputs['cancel-siblings'],
+        pollIntervalMs: inputs['poll-interval'],
+    };
 }
-/** Why there was nothing to cancel, as it follows on the name of a build. */
-function describeNothing(build) {
-    return (0,model_states/* isTerminal */.Hd)(build) ? 'had ended already' : 'was being canceled already';
+/** The wait for an end of any kind: there is nothing else to decide about a build that was canceled. */
+function readPlainWait(inputs) {
+    return {
+        timeoutMs: inputs['wait-timeout'],
+        queueTimeoutMs: undefined,
+        successStates: ['any'],
+        throughBlocked: false,
+        failFast: false,
+        cancelOnFailFast: false,
+        cancelOnTimeout: false,
+        cancelOnAbort: false,
+        until: 'all',
+        cancelSiblings: false,
+        pollIntervalMs: inputs['poll-interval'],
+    };
+}
+/** True when a build that ended in this state makes the step succeed. */
+function isSuccess(state, options) {
+    return options.successStates.includes('any') || options.successStates.includes(state);
 }
 
+;// CONCATENATED MODULE: ./build/operations/operation.js
+/** Declares an operation; what it reads is bound to the inputs that it names. */
+function defineOperation(operation) {
+    return operation;
+}
+
+// EXTERNAL MODULE: ./build/operations/outputs/build-outputs.js
+var build_outputs = __nccwpck_require__(3005);
 // EXTERNAL MODULE: ./build/report/text/counts.js
 var counts = __nccwpck_require__(4255);
 // EXTERNAL MODULE: ./build/report/text/markdown.js + 1 modules
@@ -11992,7 +12480,7 @@ function withLines(preview) {
     return { ...preview, body: `\n${JSON.stringify(JSON.parse(preview.body), null, 2)}` };
 }
 
-;// CONCATENATED MODULE: ./build/operations/dry-run.js
+;// CONCATENATED MODULE: ./build/operations/outputs/dry-run.js
 
 /**
  * What an operation ends as that was told to send nothing: the exact requests, without the token. Secrets in their
@@ -12025,14 +12513,6 @@ function describe(count) {
     return `Dry run: ${count === 1 ? 'this request was' : `these ${count} requests were`} not sent.`;
 }
 
-;// CONCATENATED MODULE: ./build/operations/operation.js
-/** Declares an operation; what it reads is bound to the inputs that it names. */
-function defineOperation(operation) {
-    return operation;
-}
-
-// EXTERNAL MODULE: ./build/operations/outcomes.js
-var outcomes = __nccwpck_require__(8734);
 // EXTERNAL MODULE: ./build/report/text/cut.js
 var cut = __nccwpck_require__(3635);
 // EXTERNAL MODULE: ./build/report/text/durations.js
@@ -12080,7 +12560,7 @@ function chain(latest, before) {
  * Job states are not shown in the document (api.md §2.8): these are the words of the live service. `broken` means that
  * a condition or a dependency kept the job from running, which is no failure.
  */
-const outcomes_outcomes = new Map([
+const outcomes = new Map([
     ['passed', 'passed'],
     ['failed', 'failed'],
     ['timed_out', 'failed'],
@@ -12124,7 +12604,7 @@ function jobOutcome(job, buildState) {
 }
 /** What a job state alone says; of a state that we do not know, nothing. */
 function outcomeOfJobState(state) {
-    return outcomes_outcomes.get(state) ?? 'unknown';
+    return outcomes.get(state) ?? 'unknown';
 }
 /** True when the job is over. */
 function isSettled(outcome) {
@@ -13058,60 +13538,7 @@ function commitLabel(commit) {
     return (0,markdown.md) `<code>${commit.slice(0, 6)}<wbr>${commit.slice(6, 7)}</code>`;
 }
 
-;// CONCATENATED MODULE: ./build/operations/wait-options.js
-/** The inputs that say how to wait. */
-const waitInputs = [
-    'wait',
-    'wait-timeout',
-    'queue-timeout',
-    'success-states',
-    'wait-through-blocked',
-    'fail-fast',
-    'cancel-on-fail-fast',
-    'cancel-on-timeout',
-    'cancel-on-abort',
-    'wait-until',
-    'cancel-siblings',
-    'poll-interval',
-];
-/** The wait that the inputs ask for. */
-function readWaitOptions(inputs) {
-    return {
-        timeoutMs: inputs['wait-timeout'],
-        queueTimeoutMs: inputs['queue-timeout'],
-        successStates: inputs['success-states'],
-        throughBlocked: inputs['wait-through-blocked'],
-        failFast: inputs['fail-fast'],
-        cancelOnFailFast: inputs['cancel-on-fail-fast'],
-        cancelOnTimeout: inputs['cancel-on-timeout'],
-        cancelOnAbort: inputs['cancel-on-abort'],
-        until: inputs['wait-until'],
-        cancelSiblings: inputs['cancel-siblings'],
-        pollIntervalMs: inputs['poll-interval'],
-    };
-}
-/** The wait for an end of any kind: there is nothing else to decide about a build that was canceled. */
-function readPlainWait(inputs) {
-    return {
-        timeoutMs: inputs['wait-timeout'],
-        queueTimeoutMs: undefined,
-        successStates: ['any'],
-        throughBlocked: false,
-        failFast: false,
-        cancelOnFailFast: false,
-        cancelOnTimeout: false,
-        cancelOnAbort: false,
-        until: 'all',
-        cancelSiblings: false,
-        pollIntervalMs: inputs['poll-interval'],
-    };
-}
-/** True when a build that ended in this state makes the step succeed. */
-function isSuccess(state, options) {
-    return options.successStates.includes('any') || options.successStates.includes(state);
-}
-
-;// CONCATENATED MODULE: ./build/operations/wait-outcome.js
+;// CONCATENATED MODULE: ./build/operations/wait/wait-outcome.js
 
 
 
@@ -13195,7 +13622,7 @@ function hintFor({ address, build, halt }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/operations/abandon-builds.js
+;// CONCATENATED MODULE: ./build/operations/cancel/cancel-on-abort.js
 
 
 
@@ -13213,11 +13640,11 @@ async function abandonBuilds(handled, { isAnswerable, sinceMs, pending = [], spe
     const nowMs = context.clock.monotonic();
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
     const abandoned = await Promise.all(handled.map((one) => (isAnswerable(one) ? abandonOne(one, endMs, context) : leaveOne(one))));
-    (0,outcomes/* publishBuilds */.J4)(abandoned, context.journal, handled.length + pending.length);
+    (0,build_outputs/* publishBuilds */.J4)(abandoned, context.journal, handled.length + pending.length);
     const open = abandoned.filter(({ fate, twinKey }) => fate === 'unknown' || (fate !== 'left' && twinKey));
     const mine = isAnswerable({ origin: 'started' }) ? pending : [];
     if (open.length + mine.length > 0 || handled.some(isAnswerable))
-        (0,outcomes/* saveLeft */.hg)({ pending: mine, builds: open.map(outcomes/* toSaved */.l7) }, context.journal);
+        (0,build_outputs/* saveLeft */.hg)({ pending: mine, builds: open.map(build_outputs/* toSaved */.l7) }, context.journal);
     return {
         success: false,
         sentence: [
@@ -13286,26 +13713,520 @@ async function seeRefused(error, address, { client }) {
 }
 /** A creation that nobody looks for any more is told with all that is known, for whoever wants to look. */
 function describePending(saved, isMine) {
-    const doubt = `Whether a ${(0,outcomes/* nameSought */.OI)(saved)} was created is not known`;
+    const doubt = `Whether a ${(0,build_outputs/* nameSought */.OI)(saved)} was created is not known`;
     if (isMine)
         return `${doubt} yet; the post step looks for it.`;
     const mark = saved.key === undefined ? '' : ` It carries the meta-data ${build_client/* buildKeyName */.Zy} = ${saved.key}.`;
     return `${doubt}; it may run, since this step does not cancel it.${mark}`;
 }
 function describeFate({ address, build, fate, why }) {
-    const name = (0,outcomes/* nameBuild */.mT)(address);
+    const name = (0,build_outputs/* nameBuild */.mT)(address);
     switch (fate) {
         case 'over':
             return `${name} had ended: it is ${(0,model_states/* effectiveState */.Jt)(build)}.`;
         case 'canceled':
             return `${name} was canceled with it.`;
         case 'blocked':
-            return (0,outcomes/* describeBlocked */.G)(address);
+            return (0,build_outputs/* describeBlocked */.G)(address);
         case 'left':
             return `${name} goes on, since this step does not cancel it.`;
         case 'unknown':
             return `${name} could not be canceled yet (${why ?? 'no answer'}); the post step tries again.`;
     }
+}
+
+;// CONCATENATED MODULE: ./build/operations/wait/build-wait.js
+
+
+/** An outage is borne this long without one good answer. */
+const longestOutageMs = 15 * 60_000;
+/** A build that was just created may not have reached the replica that answers. */
+const readLagMs = 30_000;
+/** Begins to wait for a build. */
+function startWatch({ address, build, origin = 'found' }, now) {
+    const sinceMs = now.monotonicMs;
+    const phase = phaseOf(build);
+    const course = { phase, phaseSinceMs: sinceMs, queuedSinceMs: sinceMs, bornMs: bornAt(build, phase, now) };
+    return { address, build, origin, sinceMs, seenMs: sinceMs, ...course, whole: false, over: null };
+}
+/** The wait after a look at the build. */
+function see(watch, sight, now) {
+    if ('build' in sight)
+        return seeBuild(watch, sight.build, now);
+    const afterMs = now.monotonicMs - watch.sinceMs;
+    if ('gone' in sight) {
+        return afterMs < readLagMs ? watch : { ...watch, over: { stop: { why: 'disappeared', afterMs } } };
+    }
+    const borne = sight.passing && now.monotonicMs - watch.seenMs <= longestOutageMs;
+    return borne ? watch : { ...watch, over: { stop: { why: 'unreachable', afterMs }, error: sight.failure } };
+}
+function seeBuild(watch, build, now) {
+    const counted = Boolean(build.jobs ?? build.job_state_counts);
+    const wasBlocked = isBlocked(watch.build) || isBlocked(build);
+    const seen = {
+        ...watch,
+        build,
+        seenMs: now.monotonicMs,
+        whole: watch.whole || !counted,
+        queuedSinceMs: wasBlocked ? now.monotonicMs : watch.queuedSinceMs,
+    };
+    const phase = phaseOf(build);
+    if (phase === watch.phase)
+        return seen;
+    const bornMs = watch.phase === 'queued' ? bornAt(build, phase, now) : watch.bornMs;
+    return { ...seen, phase, phaseSinceMs: now.monotonicMs, bornMs };
+}
+/** The wait with its end, where the build or the time says so. */
+function judgeWatch(watch, options, nowMs) {
+    if (watch.over !== null)
+        return watch;
+    if (hasEnded(watch.build, options))
+        return { ...watch, over: 'ended' };
+    const why = haltReason(watch, options, nowMs);
+    if (why === null)
+        return watch;
+    const fromMs = why === 'queue-timeout' ? watch.queuedSinceMs : watch.sinceMs;
+    return { ...watch, over: { stop: { why, afterMs: nowMs - fromMs } } };
+}
+/** True when the build is where the wait for it ends, well or badly. */
+function hasEnded(build, options) {
+    const state = (0,model_states/* effectiveState */.Jt)(build);
+    if (state === 'blocked')
+        return !options.throughBlocked;
+    if ((0,model_states/* isTerminal */.Hd)(build))
+        return true;
+    // A state that nobody knows yet is over when the service says when it finished.
+    return !(0,model_states/* isKnownState */.Ht)(state) && typeof build.finished_at === 'string';
+}
+function haltReason(watch, options, nowMs) {
+    if (options.failFast && watch.build.state === 'failing')
+        return 'fail-fast';
+    if (nowMs - watch.sinceMs >= options.timeoutMs)
+        return 'timeout';
+    return queueEndMs(watch, options) <= nowMs ? 'queue-timeout' : null;
+}
+/** Milliseconds until time alone ends the wait. */
+function timeLeftMs(watch, options, nowMs) {
+    const endMs = Math.min(watch.sinceMs + options.timeoutMs, queueEndMs(watch, options));
+    return Math.max(0, endMs - nowMs);
+}
+/** When the time in the queue is over; never for a build that does not wait for an agent. */
+function queueEndMs({ phase, build, queuedSinceMs }, { queueTimeoutMs }) {
+    if (phase !== 'queued' || isBlocked(build))
+        return Number.POSITIVE_INFINITY;
+    return queuedSinceMs + (queueTimeoutMs ?? Number.POSITIVE_INFINITY);
+}
+function isBlocked(build) {
+    return (0,model_states/* effectiveState */.Jt)(build) === 'blocked';
+}
+function phaseOf(build) {
+    if (build.state === 'failing' || build.state === 'canceling')
+        return build.state;
+    return build.started_at ? 'running' : 'queued';
+}
+/** The same for several builds: until it ends the wait for the first of those that are still waited for. */
+function leastTimeLeftMs(watches, options, nowMs) {
+    const active = watches.filter((watch) => watch.over === null);
+    return Math.min(...(active.length > 0 ? active : watches).map((watch) => timeLeftMs(watch, options, nowMs)));
+}
+/** The service's clock is not ours: an age is believed as far as it is one. */
+function bornAt(build, phase, now) {
+    const time = (0,times/* parseTime */.p)(phase === 'queued' ? build.created_at : build.started_at);
+    return now.monotonicMs - Math.max(0, time === null ? 0 : now.epochMs - time);
+}
+
+;// CONCATENATED MODULE: ./build/client/polling/quota.js
+/** The service's windows last this long. A longer reset shows a longer window. */
+const windowMs = 60_000;
+/** Resets come in whole seconds and with delay: ends as near as this are the same. */
+const sameEndMs = 5_000;
+/**
+ * What is known of a window after an answer; `refusedAt` is how many requests it had seen when it refused one.
+ *
+ * Runners share no memory, but every answer carries the same shared counter: what is used up, over how much of the
+ * window has passed, is the load of the whole fleet. If all stretch their waits by load over target, the fleet lands
+ * on target.
+ */
+function updateQuota(known, { window, nowMs, refusedAt }, numbers) {
+    const { limit, resetMs } = window;
+    const endsAtMs = nowMs + resetMs;
+    const lengthMs = Math.max(windowMs, resetMs, known?.lengthMs ?? 0);
+    const seen = Math.min(1, Math.max(0.02, 1 - resetMs / lengthMs));
+    const same = known !== undefined && Math.abs(endsAtMs - known.endsAtMs) < sameEndMs ? known : undefined;
+    const remaining = refusedAt === undefined ? Math.min(window.remaining, same?.remaining ?? limit) : 0;
+    const used = Math.max(1, refusedAt ?? limit - remaining);
+    const surplus = Math.log(used / (limit * seen * numbers.targetLoad));
+    const openingPrice = same?.openingPrice ?? known?.price ?? newcomersPrice(surplus * seen, numbers);
+    const price = settle(openingPrice, { surplus, seen }, numbers);
+    return {
+        limit,
+        remaining,
+        seenAtMs: nowMs,
+        endsAtMs,
+        lengthMs,
+        fleetRate: used / (lengthMs * Math.max(0.1, seen)),
+        price: refusedAt === undefined ? price : Math.max(price, openingPrice),
+        openingPrice,
+    };
+}
+/** A newcomer cannot know what the others pay already: a load above the target is all that it sees of it. */
+function newcomersPrice(surplus, numbers) {
+    return Math.min(numbers.newcomersHighestPrice, Math.exp(numbers.newcomersGain * Math.max(0, surplus)));
+}
+/**
+ * The price after a window, or after the part of it that has been seen: less of a step where less has been seen. A
+ * share of it leaks away, so that those who pay much and those who have just come end at the same price.
+ */
+function settle(opening, { surplus, seen }, numbers) {
+    const step = Math.min(1.6, Math.max(-0.9, numbers.priceGain * Math.sqrt(seen) * surplus));
+    const price = opening ** (1 - numbers.priceLeak) * Math.exp(step);
+    return Math.min(numbers.highestPrice, Math.max(1, price));
+}
+/**
+ * Whether a request so far ahead would find the window used up, down to the reserve for writes and humans: by what is
+ * left, less what the fleet will have used until then. After the window's end nothing is known, so it would not.
+ */
+function isUsedUp(quota, atMs, numbers) {
+    if (atMs >= quota.endsAtMs)
+        return false;
+    const reserve = Math.max(1, numbers.reserve * quota.limit);
+    return quota.remaining - quota.fleetRate * (atMs - quota.seenAtMs) <= reserve;
+}
+
+;// CONCATENATED MODULE: ./build/client/polling/allowance.js
+
+/** Where no header limits it, a process still asks no more than 40 times a minute, 10 times at once. */
+const localIntervalMs = 1_500;
+const localBurst = 10;
+/** A 429 that names no reset closes for a whole window. */
+const unnamedResetMs = 60_000;
+/** Resets are whole seconds, perhaps rounded down. */
+const roundingMs = 1_000;
+/** The state before the first answer. */
+const freshAllowance = {
+    quotas: new Map(),
+    blindPrice: 1,
+    closedUntilMs: Number.NEGATIVE_INFINITY,
+    workedOffAtMs: Number.NEGATIVE_INFINITY,
+};
+/** How much may be asked after one more answer, of whatever request of this process. */
+function updateAllowance(last, answer, numbers) {
+    const { nowMs } = answer;
+    const quotas = new Map(last.quotas);
+    for (const window of answer.windows.filter(isWhole)) {
+        const refusedAt = refusedCount(window, answer.refusal);
+        quotas.set(window.family, updateQuota(quotas.get(window.family), { window, nowMs, refusedAt }, numbers));
+    }
+    return {
+        quotas,
+        blindPrice: blindPrice(last.blindPrice, answer, numbers),
+        closedUntilMs: Math.max(last.closedUntilMs, nowMs + closedForMs(answer)),
+        workedOffAtMs: Math.max(last.workedOffAtMs, nowMs) + localIntervalMs,
+    };
+}
+/** By how much every wait is stretched: the highest of all prices, at least 1. */
+function priceOf(allowance) {
+    return Math.max(allowance.blindPrice, ...[...allowance.quotas.values()].map((quota) => quota.price));
+}
+/** When the window opens that a request planned for `atMs` has to wait for, or null where it need not wait. */
+function opensAtMs(allowance, atMs, numbers) {
+    const used = [...allowance.quotas.values()].filter((quota) => isUsedUp(quota, atMs, numbers));
+    const opensMs = Math.max(allowance.closedUntilMs, ...used.map((quota) => quota.endsAtMs + roundingMs));
+    return opensMs > atMs ? opensMs : null;
+}
+/** When the local pace allows one more request. */
+function pacedAtMs(allowance) {
+    return allowance.workedOffAtMs - (localBurst - 1) * localIntervalMs;
+}
+/** Doubled by every refusal that no header explains, worked off slowly by every answer that is none. */
+function blindPrice(last, { windows, refusal }, numbers) {
+    if (refusal === undefined)
+        return Math.max(1, last - 0.15);
+    const isExplained = windows.some((window) => isWhole(window) && isRefusing(window, refusal));
+    return isExplained ? last : Math.min(numbers.highestPrice, 2 * last);
+}
+/**
+ * For how long nothing may be asked: until every window that is used up has ended, and the one that a 429 names. A 429
+ * that names none closes the longest window, or a whole one where there are no headers.
+ */
+function closedForMs({ windows, refusal }) {
+    const timed = windows.filter((window) => isDuration(window.resetMs));
+    const closed = timed.filter((window) => window.remaining === 0 || isRefusing(window, refusal));
+    const resets = closed.map((window) => window.resetMs);
+    if (refusal === undefined)
+        return Math.max(...resets) + roundingMs;
+    if (isDuration(refusal.resetMs))
+        resets.push(refusal.resetMs);
+    if (resets.length === 0)
+        resets.push(...timed.map((window) => window.resetMs));
+    return Math.max(...(resets.length === 0 ? [unnamedResetMs] : resets)) + roundingMs;
+}
+/** How many requests a window that refused has seen, at least its limit; undefined for one that did not refuse. */
+function refusedCount(window, refusal) {
+    return isRefusing(window, refusal) ? Math.max(window.limit, refusal?.current ?? 0) : undefined;
+}
+function isRefusing(window, refusal) {
+    if (refusal === undefined)
+        return false;
+    return refusal.family === undefined ? window.remaining === 0 : refusal.family === window.family;
+}
+/** True for a window whose load can be told. */
+function isWhole(window) {
+    return isDuration(window.resetMs) && window.limit > 0 && window.remaining >= 0;
+}
+function isDuration(ms) {
+    return ms !== undefined && ms >= 0 && ms < Number.POSITIVE_INFINITY;
+}
+
+;// CONCATENATED MODULE: ./build/client/polling/hazard.js
+/** A build that ends soon because something happened to it: in how many cases, and after how long at the middle. */
+const endings = {
+    failing: { share: 0.5, middleMs: 20_000 },
+    canceling: { share: 0.9, middleMs: 10_000 },
+};
+/** Queues move at any pace: a queue of age q is as likely to last another q as not. This is its age at the start. */
+const freshQueueMs = 10_000;
+/** How soon a build may end, from all that is free to know of it. */
+function createProspect(build, numbers) {
+    const elapsedMs = atLeastZero(build.elapsedMs);
+    return {
+        hazard: hazardOf(build, elapsedMs),
+        guardMs: numbers.guardShare * (elapsedMs + numbers.guardHeadStartMs + build.outlook.medianMs / 10),
+    };
+}
+function hazardOf(build, elapsedMs) {
+    const { outlook, phase } = build;
+    if (phase === 'queued') {
+        // To end it must first start, and then be shorter than the time since: nothing had started when we looked.
+        return (aheadMs) => (1 - outlook.survival(aheadMs)) / (freshQueueMs + elapsedMs + aheadMs);
+    }
+    const factor = progressFactor(build);
+    const running = (aheadMs) => factor * outlook.hazard(elapsedMs + aheadMs);
+    if (phase === 'running')
+        return running;
+    const { share, middleMs } = endings[phase];
+    const phaseMs = atLeastZero(build.phaseMs);
+    return (aheadMs) => {
+        const left = middleMs / (middleMs + phaseMs + aheadMs);
+        return running(aheadMs) + (share * left * left) / middleMs / (share * left + 1 - share);
+    };
+}
+/**
+ * What the share of jobs that are left does to the hazard: more likely to end with few left, less with many. Bounded
+ * by four either way, and weaker where there are few jobs: one job of one says nothing.
+ */
+function progressFactor({ progress }) {
+    if (progress === undefined || !(progress.total > 0 && Number.isFinite(progress.total)))
+        return 1;
+    const left = Math.max(0, progress.total - atLeastZero(progress.done)) / progress.total;
+    const weight = progress.total / (progress.total + 5);
+    return Math.min(4, Math.max(1 / 4, (6 * left) ** -weight));
+}
+function atLeastZero(value) {
+    return value > 0 ? value : 0;
+}
+
+;// CONCATENATED MODULE: ./build/client/polling/horizon.js
+/** Where a wait is for the last end, each end before it matters as well, together as much as this share. */
+const ownShare = 0.1;
+/** Where the first failure ends the wait: how often an end is a failure, roughly. */
+const failureShare = 0.03;
+/**
+ * How long to wait before builds are looked at again, in ms, before jitter and before any rate limit has a say.
+ *
+ * The square-root law: for a hazard h and a request worth λ of delay, the interval √(2λ/h) costs least. Here h changes
+ * while we wait, so the wait is the time in which √(h/2λ) adds up to one. The price stretches it. For several builds
+ * the hazard is that of the event which the wait is for, and they are looked at together.
+ */
+function horizonMs(prospects, { until, price, numbers }) {
+    const latest = Math.min(guardOf(prospects) * Math.sqrt(price), numbers.longestWaitMs);
+    const hazardAt = decisiveHazard(prospects, until);
+    const scale = 1 / Math.sqrt(2 * numbers.requestWorthMs) / price;
+    let aheadMs = 0;
+    let spanMs = 250;
+    let sum = 0;
+    while (aheadMs < latest) {
+        const rate = scale * Math.sqrt(hazardAt(aheadMs, spanMs));
+        const wholeMs = (1 - sum) / rate;
+        if (wholeMs <= spanMs)
+            return horizon_between(aheadMs + wholeMs, numbers.shortestWaitMs, latest);
+        sum += rate * spanMs;
+        aheadMs += spanMs;
+        spanMs = Math.min(spanMs * 1.15, Math.max(100, 1 / (8 * rate)));
+    }
+    return horizon_between(latest, numbers.shortestWaitMs, numbers.longestWaitMs);
+}
+function guardOf(prospects) {
+    return Math.min(...prospects.map((prospect) => prospect.guardMs));
+}
+/**
+ * The hazard of what ends the wait, at the middle of a span. Called for one span after the other.
+ *
+ * That of the first end would be the sum of all, if builds were independent. They are not: what makes one deviate from
+ * its past, a change or a bad day, makes all of them deviate. The root of their number stands between the two.
+ */
+function decisiveHazard(prospects, until) {
+    const [only, second] = prospects;
+    if (only === undefined)
+        return () => 0;
+    if (second === undefined)
+        return (fromMs, spanMs) => only.hazard(fromMs + spanMs / 2);
+    const risks = prospects.map(() => 0);
+    return (fromMs, spanMs) => {
+        const hazards = prospects.map((prospect) => prospect.hazard(fromMs + spanMs / 2));
+        const sum = hazards.reduce((total, hazard) => total + hazard, 0);
+        const first = sum / Math.sqrt(prospects.length);
+        if (until === 'any')
+            return first;
+        const last = lastEnd(hazards, risks, spanMs);
+        const every = (1 - ownShare) * last + (ownShare * sum) / prospects.length;
+        return until === 'all' ? every : every + failureShare * first;
+    };
+}
+/** The hazard of the last end of all, given each build's hazard now and what its hazard has summed up to since we looked. */
+function lastEnd(hazards, risks, spanMs) {
+    let allEnded = 1;
+    let pull = 0;
+    hazards.forEach((hazard, index) => {
+        const risk = (risks[index] ?? 0) + (hazard * spanMs) / 2;
+        risks[index] = risk + (hazard * spanMs) / 2;
+        const ended = -Math.expm1(-risk);
+        allEnded *= ended;
+        if (ended > 0)
+            pull += (hazard * (1 - ended)) / ended;
+    });
+    return allEnded < 1 ? (pull * allEnded) / (1 - allEnded) : 0;
+}
+function horizon_between(value, least, most) {
+    return Math.min(Math.max(value, least), Math.max(least, most));
+}
+
+;// CONCATENATED MODULE: ./build/client/polling/tuning.js
+/** The policy as it ships. */
+const tuning = {
+    requestWorthMs: 160,
+    shortestWaitMs: 2_000,
+    longestWaitMs: 300_000,
+    jitter: 0.15,
+    doubt: 3,
+    unknownMedianMs: 240_000,
+    leastSpread: 0.03,
+    fewBuildsSpread: 0.2,
+    guardShare: 1,
+    guardHeadStartMs: 10_000,
+    targetLoad: 0.85,
+    priceGain: 0.9,
+    priceLeak: 0.2,
+    newcomersGain: 8,
+    newcomersHighestPrice: 10,
+    highestPrice: 30,
+    reserve: 0.08,
+    spreadMs: 10_000,
+};
+
+;// CONCATENATED MODULE: ./build/client/polling/poll-policy.js
+
+
+
+
+const shortestIntervalMs = 1_000;
+/** A pace that knows nothing yet. */
+function createPace({ random, pollIntervalMs, numbers = tuning }) {
+    const fixedMs = pollIntervalMs === undefined ? null : Math.max(shortestIntervalMs, pollIntervalMs);
+    let allowance = freshAllowance;
+    const admit = (planned) => {
+        const opensMs = opensAtMs(allowance, planned.atMs, numbers);
+        const atMs = Math.max(planned.atMs, pacedAtMs(allowance));
+        if (opensMs === null)
+            return atMs > planned.atMs ? { ...planned, atMs, because: 'pace' } : planned;
+        // The random spread, not the reset, is what keeps everybody who waited for the reset from coming at once.
+        return { ...planned, atMs: Math.max(atMs, opensMs) + random() * planned.spreadMs, because: 'reset' };
+    };
+    return {
+        observe(answer) {
+            allowance = updateAllowance(allowance, answer, numbers);
+        },
+        next({ nowMs, builds, until = 'all' }) {
+            if (fixedMs !== null) {
+                return admit({
+                    atMs: nowMs + fixedMs,
+                    because: 'interval',
+                    spreadMs: Math.max(numbers.spreadMs, fixedMs),
+                });
+            }
+            const prospects = builds.map((build) => createProspect(build, numbers));
+            const waitMs = horizonMs(prospects, { until, price: priceOf(allowance), numbers });
+            const drawnMs = waitMs * (1 + numbers.jitter * (2 * random() - 1));
+            const boundedMs = Math.min(Math.max(drawnMs, numbers.shortestWaitMs), numbers.longestWaitMs);
+            const spreadMs = Math.max(numbers.spreadMs, waitMs);
+            return admit({ atMs: nowMs + boundedMs, because: 'builds', spreadMs });
+        },
+        hold(nowMs) {
+            const admitted = admit({ atMs: nowMs, because: 'builds', spreadMs: numbers.spreadMs });
+            return admitted.atMs > nowMs ? admitted : null;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/client/polling/run-times.js
+
+/** More past builds than this are not worth reading. */
+const mostBuilds = 100;
+/**
+ * An outlook from the run times of past builds of the same kind, newest first; none is fine.
+ *
+ * It is a mixture on the scale of logarithms: one log-logistic kernel for each past build, as wide as the distance to
+ * its nearer neighbours, so that two kinds of runs (with and without a cache, say) stay two; and one of slope 1, the
+ * heavy tail, for all that the past does not show: early failures, stuck builds, changed pipelines. Without history the
+ * tail is all there is. Log-logistics have a closed form and a hazard that never explodes.
+ */
+function createOutlook(pastMs, numbers = tuning) {
+    const past = pastMs
+        .slice(0, mostBuilds)
+        .filter((ms) => Number.isFinite(ms) && ms > 0)
+        .map((ms) => Math.log(Math.max(1_000, ms)))
+        .sort((a, b) => a - b);
+    const middle = medianOf(past) ?? Math.log(numbers.unknownMedianMs);
+    const doubt = numbers.doubt / (numbers.doubt + past.length);
+    const kernels = past.map((center) => ({
+        center,
+        share: (1 - doubt) / past.length,
+        // A logistic distribution of scale s has the standard deviation s·π/√3.
+        slope: Math.PI / Math.sqrt(3) / spreadAround(center, past, numbers),
+    }));
+    kernels.push({ center: middle, share: doubt, slope: 1 });
+    return {
+        medianMs: Math.exp(middle),
+        survival: (runMs) => weigh(kernels, runMs).survival,
+        hazard: (runMs) => {
+            const { density, survival } = weigh(kernels, runMs);
+            return density / survival;
+        },
+    };
+}
+function weigh(kernels, runMs) {
+    const ms = Math.max(1, runMs);
+    const position = Math.log(ms);
+    let density = 0;
+    let survival = 0;
+    for (const { share, center, slope } of kernels) {
+        const ended = 1 / (1 + Math.exp(slope * (center - position)));
+        density += (share * slope * ended * (1 - ended)) / ms;
+        survival += share * (1 - ended);
+    }
+    return { density, survival };
+}
+/** The distance to the neighbour at a quarter of all, but never nothing: equal run times are a coincidence. */
+function spreadAround(center, past, numbers) {
+    const floor = numbers.leastSpread + numbers.fewBuildsSpread / past.length;
+    const distances = past.map((other) => Math.abs(other - center)).sort((a, b) => a - b);
+    const neighbour = Math.min(past.length - 1, Math.max(1, Math.round(past.length / 4)));
+    return Math.max(floor, distances[neighbour] ?? 0);
+}
+function medianOf(sorted) {
+    const upper = sorted[Math.floor(sorted.length / 2)];
+    const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+    return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
 ;// CONCATENATED MODULE: ./build/report/builds/progress.js
@@ -13372,91 +14293,33 @@ function progress_describe(state, { jobs, firstFailure }) {
     return `${state}, ${jobs.done} of ${(0,counts/* count */.U)(jobs.total, 'job')} done${failed}${first}`;
 }
 
-;// CONCATENATED MODULE: ./build/operations/waiting/tuning.js
-/** The policy as it ships. */
-const tuning = {
-    requestWorthMs: 160,
-    shortestWaitMs: 2_000,
-    longestWaitMs: 300_000,
-    jitter: 0.15,
-    doubt: 3,
-    unknownMedianMs: 240_000,
-    leastSpread: 0.03,
-    fewBuildsSpread: 0.2,
-    guardShare: 1,
-    guardHeadStartMs: 10_000,
-    targetLoad: 0.85,
-    priceGain: 0.9,
-    priceLeak: 0.2,
-    newcomersGain: 8,
-    newcomersHighestPrice: 10,
-    highestPrice: 30,
-    reserve: 0.08,
-    spreadMs: 10_000,
-};
-
-;// CONCATENATED MODULE: ./build/operations/waiting/outlook.js
-
-/** More past builds than this are not worth reading. */
-const mostBuilds = 100;
-/**
- * An outlook from the run times of past builds of the same kind, newest first; none is fine.
- *
- * It is a mixture on the scale of logarithms: one log-logistic kernel for each past build, as wide as the distance to
- * its nearer neighbours, so that two kinds of runs (with and without a cache, say) stay two; and one of slope 1, the
- * heavy tail, for all that the past does not show: early failures, stuck builds, changed pipelines. Without history the
- * tail is all there is. Log-logistics have a closed form and a hazard that never explodes.
- */
-function createOutlook(pastMs, numbers = tuning) {
-    const past = pastMs
-        .slice(0, mostBuilds)
-        .filter((ms) => Number.isFinite(ms) && ms > 0)
-        .map((ms) => Math.log(Math.max(1_000, ms)))
-        .sort((a, b) => a - b);
-    const middle = medianOf(past) ?? Math.log(numbers.unknownMedianMs);
-    const doubt = numbers.doubt / (numbers.doubt + past.length);
-    const kernels = past.map((center) => ({
-        center,
-        share: (1 - doubt) / past.length,
-        // A logistic distribution of scale s has the standard deviation s·π/√3.
-        slope: Math.PI / Math.sqrt(3) / spreadAround(center, past, numbers),
+;// CONCATENATED MODULE: ./build/operations/wait/observe-rate-limit.js
+/** Lets a pace learn from every answer of the service, whatever was asked. Returns what ends it. */
+function feedPace(pace, { clock, onEvent }) {
+    let windows = [];
+    return onEvent((event) => {
+        const nowMs = clock.monotonic();
+        if (event.kind === 'response') {
+            windows = namedWindows(event);
+            if (event.status !== 429)
+                pace.observe({ nowMs, windows });
+        }
+        if (event.kind === 'refused') {
+            const refusal = { resetMs: event.delayMs, current: event.current };
+            pace.observe({ nowMs, windows, refusal });
+        }
+    });
+}
+/** Each organization has a window of its own: those of two are not to be taken for one. */
+function namedWindows({ path, rateLimit }) {
+    const [, organization = ''] = /\/organizations\/([^/]{1,255})\//.exec(path) ?? [];
+    return (rateLimit?.windows ?? []).map((window) => ({
+        ...window,
+        family: window.family === 'organization' ? `organization ${organization}` : window.family,
     }));
-    kernels.push({ center: middle, share: doubt, slope: 1 });
-    return {
-        medianMs: Math.exp(middle),
-        survival: (runMs) => weigh(kernels, runMs).survival,
-        hazard: (runMs) => {
-            const { density, survival } = weigh(kernels, runMs);
-            return density / survival;
-        },
-    };
-}
-function weigh(kernels, runMs) {
-    const ms = Math.max(1, runMs);
-    const position = Math.log(ms);
-    let density = 0;
-    let survival = 0;
-    for (const { share, center, slope } of kernels) {
-        const ended = 1 / (1 + Math.exp(slope * (center - position)));
-        density += (share * slope * ended * (1 - ended)) / ms;
-        survival += share * (1 - ended);
-    }
-    return { density, survival };
-}
-/** The distance to the neighbour at a quarter of all, but never nothing: equal run times are a coincidence. */
-function spreadAround(center, past, numbers) {
-    const floor = numbers.leastSpread + numbers.fewBuildsSpread / past.length;
-    const distances = past.map((other) => Math.abs(other - center)).sort((a, b) => a - b);
-    const neighbour = Math.min(past.length - 1, Math.max(1, Math.round(past.length / 4)));
-    return Math.max(floor, distances[neighbour] ?? 0);
-}
-function medianOf(sorted) {
-    const upper = sorted[Math.floor(sorted.length / 2)];
-    const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-    return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
-;// CONCATENATED MODULE: ./build/operations/history.js
+;// CONCATENATED MODULE: ./build/operations/wait/past-run-times.js
 
 
 /** From so many on, builds of the same branch alone say more than those of all branches. */
@@ -13517,33 +14380,7 @@ function runTime(build) {
     return started !== null && finished !== null && finished > started ? [finished - started] : [];
 }
 
-;// CONCATENATED MODULE: ./build/operations/pace-feed.js
-/** Lets a pace learn from every answer of the service, whatever was asked. Returns what ends it. */
-function feedPace(pace, { clock, onEvent }) {
-    let windows = [];
-    return onEvent((event) => {
-        const nowMs = clock.monotonic();
-        if (event.kind === 'response') {
-            windows = namedWindows(event);
-            if (event.status !== 429)
-                pace.observe({ nowMs, windows });
-        }
-        if (event.kind === 'refused') {
-            const refusal = { resetMs: event.delayMs, current: event.current };
-            pace.observe({ nowMs, windows, refusal });
-        }
-    });
-}
-/** Each organization has a window of its own: those of two are not to be taken for one. */
-function namedWindows({ path, rateLimit }) {
-    const [, organization = ''] = /\/organizations\/([^/]{1,255})\//.exec(path) ?? [];
-    return (rateLimit?.windows ?? []).map((window) => ({
-        ...window,
-        family: window.family === 'organization' ? `organization ${organization}` : window.family,
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/operations/read-builds.js
+;// CONCATENATED MODULE: ./build/operations/wait/read-builds.js
 
 /** The service's largest page. */
 const mostPerPage = 100;
@@ -13650,417 +14487,7 @@ function isPassing(error) {
     return error instanceof build_client/* ApiError */.hD && (error.status >= 500 || error.status === 408 || error.status === 429);
 }
 
-;// CONCATENATED MODULE: ./build/operations/waiting/quota.js
-/** The service's windows last this long. A longer reset shows a longer window. */
-const windowMs = 60_000;
-/** Resets come in whole seconds and with delay: ends as near as this are the same. */
-const sameEndMs = 5_000;
-/**
- * What is known of a window after an answer; `refusedAt` is how many requests it had seen when it refused one.
- *
- * Runners share no memory, but every answer carries the same shared counter: what is used up, over how much of the
- * window has passed, is the load of the whole fleet. If all stretch their waits by load over target, the fleet lands
- * on target.
- */
-function updateQuota(known, { window, nowMs, refusedAt }, numbers) {
-    const { limit, resetMs } = window;
-    const endsAtMs = nowMs + resetMs;
-    const lengthMs = Math.max(windowMs, resetMs, known?.lengthMs ?? 0);
-    const seen = Math.min(1, Math.max(0.02, 1 - resetMs / lengthMs));
-    const same = known !== undefined && Math.abs(endsAtMs - known.endsAtMs) < sameEndMs ? known : undefined;
-    const remaining = refusedAt === undefined ? Math.min(window.remaining, same?.remaining ?? limit) : 0;
-    const used = Math.max(1, refusedAt ?? limit - remaining);
-    const surplus = Math.log(used / (limit * seen * numbers.targetLoad));
-    const openingPrice = same?.openingPrice ?? known?.price ?? newcomersPrice(surplus * seen, numbers);
-    const price = settle(openingPrice, { surplus, seen }, numbers);
-    return {
-        limit,
-        remaining,
-        seenAtMs: nowMs,
-        endsAtMs,
-        lengthMs,
-        fleetRate: used / (lengthMs * Math.max(0.1, seen)),
-        price: refusedAt === undefined ? price : Math.max(price, openingPrice),
-        openingPrice,
-    };
-}
-/** A newcomer cannot know what the others pay already: a load above the target is all that it sees of it. */
-function newcomersPrice(surplus, numbers) {
-    return Math.min(numbers.newcomersHighestPrice, Math.exp(numbers.newcomersGain * Math.max(0, surplus)));
-}
-/**
- * The price after a window, or after the part of it that has been seen: less of a step where less has been seen. A
- * share of it leaks away, so that those who pay much and those who have just come end at the same price.
- */
-function settle(opening, { surplus, seen }, numbers) {
-    const step = Math.min(1.6, Math.max(-0.9, numbers.priceGain * Math.sqrt(seen) * surplus));
-    const price = opening ** (1 - numbers.priceLeak) * Math.exp(step);
-    return Math.min(numbers.highestPrice, Math.max(1, price));
-}
-/**
- * Whether a request so far ahead would find the window used up, down to the reserve for writes and humans: by what is
- * left, less what the fleet will have used until then. After the window's end nothing is known, so it would not.
- */
-function isUsedUp(quota, atMs, numbers) {
-    if (atMs >= quota.endsAtMs)
-        return false;
-    const reserve = Math.max(1, numbers.reserve * quota.limit);
-    return quota.remaining - quota.fleetRate * (atMs - quota.seenAtMs) <= reserve;
-}
-
-;// CONCATENATED MODULE: ./build/operations/waiting/allowance.js
-
-/** Where no header limits it, a process still asks no more than 40 times a minute, 10 times at once. */
-const localIntervalMs = 1_500;
-const localBurst = 10;
-/** A 429 that names no reset closes for a whole window. */
-const unnamedResetMs = 60_000;
-/** Resets are whole seconds, perhaps rounded down. */
-const roundingMs = 1_000;
-/** The state before the first answer. */
-const freshAllowance = {
-    quotas: new Map(),
-    blindPrice: 1,
-    closedUntilMs: Number.NEGATIVE_INFINITY,
-    workedOffAtMs: Number.NEGATIVE_INFINITY,
-};
-/** How much may be asked after one more answer, of whatever request of this process. */
-function updateAllowance(last, answer, numbers) {
-    const { nowMs } = answer;
-    const quotas = new Map(last.quotas);
-    for (const window of answer.windows.filter(isWhole)) {
-        const refusedAt = refusedCount(window, answer.refusal);
-        quotas.set(window.family, updateQuota(quotas.get(window.family), { window, nowMs, refusedAt }, numbers));
-    }
-    return {
-        quotas,
-        blindPrice: blindPrice(last.blindPrice, answer, numbers),
-        closedUntilMs: Math.max(last.closedUntilMs, nowMs + closedForMs(answer)),
-        workedOffAtMs: Math.max(last.workedOffAtMs, nowMs) + localIntervalMs,
-    };
-}
-/** By how much every wait is stretched: the highest of all prices, at least 1. */
-function priceOf(allowance) {
-    return Math.max(allowance.blindPrice, ...[...allowance.quotas.values()].map((quota) => quota.price));
-}
-/** When the window opens that a request planned for `atMs` has to wait for, or null where it need not wait. */
-function opensAtMs(allowance, atMs, numbers) {
-    const used = [...allowance.quotas.values()].filter((quota) => isUsedUp(quota, atMs, numbers));
-    const opensMs = Math.max(allowance.closedUntilMs, ...used.map((quota) => quota.endsAtMs + roundingMs));
-    return opensMs > atMs ? opensMs : null;
-}
-/** When the local pace allows one more request. */
-function pacedAtMs(allowance) {
-    return allowance.workedOffAtMs - (localBurst - 1) * localIntervalMs;
-}
-/** Doubled by every refusal that no header explains, worked off slowly by every answer that is none. */
-function blindPrice(last, { windows, refusal }, numbers) {
-    if (refusal === undefined)
-        return Math.max(1, last - 0.15);
-    const isExplained = windows.some((window) => isWhole(window) && isRefusing(window, refusal));
-    return isExplained ? last : Math.min(numbers.highestPrice, 2 * last);
-}
-/**
- * For how long nothing may be asked: until every window that is used up has ended, and the one that a 429 names. A 429
- * that names none closes the longest window, or a whole one where there are no headers.
- */
-function closedForMs({ windows, refusal }) {
-    const timed = windows.filter((window) => isDuration(window.resetMs));
-    const closed = timed.filter((window) => window.remaining === 0 || isRefusing(window, refusal));
-    const resets = closed.map((window) => window.resetMs);
-    if (refusal === undefined)
-        return Math.max(...resets) + roundingMs;
-    if (isDuration(refusal.resetMs))
-        resets.push(refusal.resetMs);
-    if (resets.length === 0)
-        resets.push(...timed.map((window) => window.resetMs));
-    return Math.max(...(resets.length === 0 ? [unnamedResetMs] : resets)) + roundingMs;
-}
-/** How many requests a window that refused has seen, at least its limit; undefined for one that did not refuse. */
-function refusedCount(window, refusal) {
-    return isRefusing(window, refusal) ? Math.max(window.limit, refusal?.current ?? 0) : undefined;
-}
-function isRefusing(window, refusal) {
-    if (refusal === undefined)
-        return false;
-    return refusal.family === undefined ? window.remaining === 0 : refusal.family === window.family;
-}
-/** True for a window whose load can be told. */
-function isWhole(window) {
-    return isDuration(window.resetMs) && window.limit > 0 && window.remaining >= 0;
-}
-function isDuration(ms) {
-    return ms !== undefined && ms >= 0 && ms < Number.POSITIVE_INFINITY;
-}
-
-;// CONCATENATED MODULE: ./build/operations/waiting/horizon.js
-/** Where a wait is for the last end, each end before it matters as well, together as much as this share. */
-const ownShare = 0.1;
-/** Where the first failure ends the wait: how often an end is a failure, roughly. */
-const failureShare = 0.03;
-/**
- * How long to wait before builds are looked at again, in ms, before jitter and before any rate limit has a say.
- *
- * The square-root law: for a hazard h and a request worth λ of delay, the interval √(2λ/h) costs least. Here h changes
- * while we wait, so the wait is the time in which √(h/2λ) adds up to one. The price stretches it. For several builds
- * the hazard is that of the event which the wait is for, and they are looked at together.
- */
-function horizonMs(prospects, { until, price, numbers }) {
-    const latest = Math.min(guardOf(prospects) * Math.sqrt(price), numbers.longestWaitMs);
-    const hazardAt = decisiveHazard(prospects, until);
-    const scale = 1 / Math.sqrt(2 * numbers.requestWorthMs) / price;
-    let aheadMs = 0;
-    let spanMs = 250;
-    let sum = 0;
-    while (aheadMs < latest) {
-        const rate = scale * Math.sqrt(hazardAt(aheadMs, spanMs));
-        const wholeMs = (1 - sum) / rate;
-        if (wholeMs <= spanMs)
-            return horizon_between(aheadMs + wholeMs, numbers.shortestWaitMs, latest);
-        sum += rate * spanMs;
-        aheadMs += spanMs;
-        spanMs = Math.min(spanMs * 1.15, Math.max(100, 1 / (8 * rate)));
-    }
-    return horizon_between(latest, numbers.shortestWaitMs, numbers.longestWaitMs);
-}
-function guardOf(prospects) {
-    return Math.min(...prospects.map((prospect) => prospect.guardMs));
-}
-/**
- * The hazard of what ends the wait, at the middle of a span. Called for one span after the other.
- *
- * That of the first end would be the sum of all, if builds were independent. They are not: what makes one deviate from
- * its past, a change or a bad day, makes all of them deviate. The root of their number stands between the two.
- */
-function decisiveHazard(prospects, until) {
-    const [only, second] = prospects;
-    if (only === undefined)
-        return () => 0;
-    if (second === undefined)
-        return (fromMs, spanMs) => only.hazard(fromMs + spanMs / 2);
-    const risks = prospects.map(() => 0);
-    return (fromMs, spanMs) => {
-        const hazards = prospects.map((prospect) => prospect.hazard(fromMs + spanMs / 2));
-        const sum = hazards.reduce((total, hazard) => total + hazard, 0);
-        const first = sum / Math.sqrt(prospects.length);
-        if (until === 'any')
-            return first;
-        const last = lastEnd(hazards, risks, spanMs);
-        const every = (1 - ownShare) * last + (ownShare * sum) / prospects.length;
-        return until === 'all' ? every : every + failureShare * first;
-    };
-}
-/** The hazard of the last end of all, given each build's hazard now and what its hazard has summed up to since we looked. */
-function lastEnd(hazards, risks, spanMs) {
-    let allEnded = 1;
-    let pull = 0;
-    hazards.forEach((hazard, index) => {
-        const risk = (risks[index] ?? 0) + (hazard * spanMs) / 2;
-        risks[index] = risk + (hazard * spanMs) / 2;
-        const ended = -Math.expm1(-risk);
-        allEnded *= ended;
-        if (ended > 0)
-            pull += (hazard * (1 - ended)) / ended;
-    });
-    return allEnded < 1 ? (pull * allEnded) / (1 - allEnded) : 0;
-}
-function horizon_between(value, least, most) {
-    return Math.min(Math.max(value, least), Math.max(least, most));
-}
-
-;// CONCATENATED MODULE: ./build/operations/waiting/prospect.js
-/** A build that ends soon because something happened to it: in how many cases, and after how long at the middle. */
-const endings = {
-    failing: { share: 0.5, middleMs: 20_000 },
-    canceling: { share: 0.9, middleMs: 10_000 },
-};
-/** Queues move at any pace: a queue of age q is as likely to last another q as not. This is its age at the start. */
-const freshQueueMs = 10_000;
-/** How soon a build may end, from all that is free to know of it. */
-function createProspect(build, numbers) {
-    const elapsedMs = atLeastZero(build.elapsedMs);
-    return {
-        hazard: hazardOf(build, elapsedMs),
-        guardMs: numbers.guardShare * (elapsedMs + numbers.guardHeadStartMs + build.outlook.medianMs / 10),
-    };
-}
-function hazardOf(build, elapsedMs) {
-    const { outlook, phase } = build;
-    if (phase === 'queued') {
-        // To end it must first start, and then be shorter than the time since: nothing had started when we looked.
-        return (aheadMs) => (1 - outlook.survival(aheadMs)) / (freshQueueMs + elapsedMs + aheadMs);
-    }
-    const factor = progressFactor(build);
-    const running = (aheadMs) => factor * outlook.hazard(elapsedMs + aheadMs);
-    if (phase === 'running')
-        return running;
-    const { share, middleMs } = endings[phase];
-    const phaseMs = atLeastZero(build.phaseMs);
-    return (aheadMs) => {
-        const left = middleMs / (middleMs + phaseMs + aheadMs);
-        return running(aheadMs) + (share * left * left) / middleMs / (share * left + 1 - share);
-    };
-}
-/**
- * What the share of jobs that are left does to the hazard: more likely to end with few left, less with many. Bounded
- * by four either way, and weaker where there are few jobs: one job of one says nothing.
- */
-function progressFactor({ progress }) {
-    if (progress === undefined || !(progress.total > 0 && Number.isFinite(progress.total)))
-        return 1;
-    const left = Math.max(0, progress.total - atLeastZero(progress.done)) / progress.total;
-    const weight = progress.total / (progress.total + 5);
-    return Math.min(4, Math.max(1 / 4, (6 * left) ** -weight));
-}
-function atLeastZero(value) {
-    return value > 0 ? value : 0;
-}
-
-;// CONCATENATED MODULE: ./build/operations/waiting/pace.js
-
-
-
-
-const shortestIntervalMs = 1_000;
-/** A pace that knows nothing yet. */
-function createPace({ random, pollIntervalMs, numbers = tuning }) {
-    const fixedMs = pollIntervalMs === undefined ? null : Math.max(shortestIntervalMs, pollIntervalMs);
-    let allowance = freshAllowance;
-    const admit = (planned) => {
-        const opensMs = opensAtMs(allowance, planned.atMs, numbers);
-        const atMs = Math.max(planned.atMs, pacedAtMs(allowance));
-        if (opensMs === null)
-            return atMs > planned.atMs ? { ...planned, atMs, because: 'pace' } : planned;
-        // The random spread, not the reset, is what keeps everybody who waited for the reset from coming at once.
-        return { ...planned, atMs: Math.max(atMs, opensMs) + random() * planned.spreadMs, because: 'reset' };
-    };
-    return {
-        observe(answer) {
-            allowance = updateAllowance(allowance, answer, numbers);
-        },
-        next({ nowMs, builds, until = 'all' }) {
-            if (fixedMs !== null) {
-                return admit({
-                    atMs: nowMs + fixedMs,
-                    because: 'interval',
-                    spreadMs: Math.max(numbers.spreadMs, fixedMs),
-                });
-            }
-            const prospects = builds.map((build) => createProspect(build, numbers));
-            const waitMs = horizonMs(prospects, { until, price: priceOf(allowance), numbers });
-            const drawnMs = waitMs * (1 + numbers.jitter * (2 * random() - 1));
-            const boundedMs = Math.min(Math.max(drawnMs, numbers.shortestWaitMs), numbers.longestWaitMs);
-            const spreadMs = Math.max(numbers.spreadMs, waitMs);
-            return admit({ atMs: nowMs + boundedMs, because: 'builds', spreadMs });
-        },
-        hold(nowMs) {
-            const admitted = admit({ atMs: nowMs, because: 'builds', spreadMs: numbers.spreadMs });
-            return admitted.atMs > nowMs ? admitted : null;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/operations/watch.js
-
-
-/** An outage is borne this long without one good answer. */
-const longestOutageMs = 15 * 60_000;
-/** A build that was just created may not have reached the replica that answers. */
-const readLagMs = 30_000;
-/** Begins to wait for a build. */
-function startWatch({ address, build, origin = 'found' }, now) {
-    const sinceMs = now.monotonicMs;
-    const phase = phaseOf(build);
-    const course = { phase, phaseSinceMs: sinceMs, queuedSinceMs: sinceMs, bornMs: bornAt(build, phase, now) };
-    return { address, build, origin, sinceMs, seenMs: sinceMs, ...course, whole: false, over: null };
-}
-/** The wait after a look at the build. */
-function see(watch, sight, now) {
-    if ('build' in sight)
-        return seeBuild(watch, sight.build, now);
-    const afterMs = now.monotonicMs - watch.sinceMs;
-    if ('gone' in sight) {
-        return afterMs < readLagMs ? watch : { ...watch, over: { stop: { why: 'disappeared', afterMs } } };
-    }
-    const borne = sight.passing && now.monotonicMs - watch.seenMs <= longestOutageMs;
-    return borne ? watch : { ...watch, over: { stop: { why: 'unreachable', afterMs }, error: sight.failure } };
-}
-function seeBuild(watch, build, now) {
-    const counted = Boolean(build.jobs ?? build.job_state_counts);
-    const wasBlocked = isBlocked(watch.build) || isBlocked(build);
-    const seen = {
-        ...watch,
-        build,
-        seenMs: now.monotonicMs,
-        whole: watch.whole || !counted,
-        queuedSinceMs: wasBlocked ? now.monotonicMs : watch.queuedSinceMs,
-    };
-    const phase = phaseOf(build);
-    if (phase === watch.phase)
-        return seen;
-    const bornMs = watch.phase === 'queued' ? bornAt(build, phase, now) : watch.bornMs;
-    return { ...seen, phase, phaseSinceMs: now.monotonicMs, bornMs };
-}
-/** The wait with its end, where the build or the time says so. */
-function judgeWatch(watch, options, nowMs) {
-    if (watch.over !== null)
-        return watch;
-    if (hasEnded(watch.build, options))
-        return { ...watch, over: 'ended' };
-    const why = haltReason(watch, options, nowMs);
-    if (why === null)
-        return watch;
-    const fromMs = why === 'queue-timeout' ? watch.queuedSinceMs : watch.sinceMs;
-    return { ...watch, over: { stop: { why, afterMs: nowMs - fromMs } } };
-}
-/** True when the build is where the wait for it ends, well or badly. */
-function hasEnded(build, options) {
-    const state = (0,model_states/* effectiveState */.Jt)(build);
-    if (state === 'blocked')
-        return !options.throughBlocked;
-    if ((0,model_states/* isTerminal */.Hd)(build))
-        return true;
-    // A state that nobody knows yet is over when the service says when it finished.
-    return !(0,model_states/* isKnownState */.Ht)(state) && typeof build.finished_at === 'string';
-}
-function haltReason(watch, options, nowMs) {
-    if (options.failFast && watch.build.state === 'failing')
-        return 'fail-fast';
-    if (nowMs - watch.sinceMs >= options.timeoutMs)
-        return 'timeout';
-    return queueEndMs(watch, options) <= nowMs ? 'queue-timeout' : null;
-}
-/** Milliseconds until time alone ends the wait. */
-function timeLeftMs(watch, options, nowMs) {
-    const endMs = Math.min(watch.sinceMs + options.timeoutMs, queueEndMs(watch, options));
-    return Math.max(0, endMs - nowMs);
-}
-/** When the time in the queue is over; never for a build that does not wait for an agent. */
-function queueEndMs({ phase, build, queuedSinceMs }, { queueTimeoutMs }) {
-    if (phase !== 'queued' || isBlocked(build))
-        return Number.POSITIVE_INFINITY;
-    return queuedSinceMs + (queueTimeoutMs ?? Number.POSITIVE_INFINITY);
-}
-function isBlocked(build) {
-    return (0,model_states/* effectiveState */.Jt)(build) === 'blocked';
-}
-function phaseOf(build) {
-    if (build.state === 'failing' || build.state === 'canceling')
-        return build.state;
-    return build.started_at ? 'running' : 'queued';
-}
-/** The same for several builds: until it ends the wait for the first of those that are still waited for. */
-function leastTimeLeftMs(watches, options, nowMs) {
-    const active = watches.filter((watch) => watch.over === null);
-    return Math.min(...(active.length > 0 ? active : watches).map((watch) => timeLeftMs(watch, options, nowMs)));
-}
-/** The service's clock is not ours: an age is believed as far as it is one. */
-function bornAt(build, phase, now) {
-    const time = (0,times/* parseTime */.p)(phase === 'queued' ? build.created_at : build.started_at);
-    return now.monotonicMs - Math.max(0, time === null ? 0 : now.epochMs - time);
-}
-
-;// CONCATENATED MODULE: ./build/operations/lookout.js
+;// CONCATENATED MODULE: ./build/operations/wait/poll-scheduler.js
 
 
 
@@ -14104,7 +14531,7 @@ async function createLookout(watches, { options, shared }, context) {
         planned.delete(first.group.key);
         const how = { shared, intervalMs: first.next.spreadMs, leftMs: () => leftMs(all) };
         const seen = await lookAt(first.group, how, context);
-        return all.map((watch) => seen.find((other) => (0,outcomes/* samePlace */.o0)(other.address, watch.address)) ?? watch);
+        return all.map((watch) => seen.find((other) => (0,build_outputs/* samePlace */.o0)(other.address, watch.address)) ?? watch);
     };
     return { look, close };
 }
@@ -14134,7 +14561,7 @@ function polling({ intervalMs, leftMs }) {
 }
 function tellFailure(watch, sight, { log }) {
     if ('failure' in sight && sight.passing)
-        log.info(`${(0,outcomes/* nameBuild */.mT)(watch.address)}: ${sight.failure.message}; still waiting${until(sight.failure)}.`);
+        log.info(`${(0,build_outputs/* nameBuild */.mT)(watch.address)}: ${sight.failure.message}; still waiting${until(sight.failure)}.`);
     return sight;
 }
 /** When it is worth to ask again, where that is known. */
@@ -14144,7 +14571,7 @@ function until(failure) {
 }
 /** What is still waited for: of one organization together where one list request finds all, else each by itself. */
 function groupWatches(all, shared) {
-    const keyOf = ({ address }) => (shared === undefined ? (0,outcomes/* nameBuild */.mT)(address) : address.organization);
+    const keyOf = ({ address }) => (shared === undefined ? (0,build_outputs/* nameBuild */.mT)(address) : address.organization);
     return [...Map.groupBy(all, keyOf)]
         .map(([key, each]) => ({
         key,
@@ -14169,7 +14596,7 @@ function moment({ clock }) {
     return { monotonicMs: clock.monotonic(), epochMs: clock.now() };
 }
 
-;// CONCATENATED MODULE: ./build/operations/teller.js
+;// CONCATENATED MODULE: ./build/operations/wait/progress-log.js
 
 
 
@@ -14195,7 +14622,7 @@ function createTeller(shared, context) {
     };
     /** Tells what changed; answers with what is worth a closer look. */
     const tellProgress = (watch) => {
-        const name = (0,outcomes/* nameBuild */.mT)(watch.address);
+        const name = (0,build_outputs/* nameBuild */.mT)(watch.address);
         const told = toldAbout(name);
         const progress = describeProgress(watch.build, redact);
         // Of a build that is over the state is enough: the last sentence of the step says the rest, from its jobs.
@@ -14224,12 +14651,12 @@ function createTeller(shared, context) {
             const wholes = await lookInto(questions, { all: watches, timeoutMs });
             for (const { watch, about } of questions) {
                 const whole = wholes.get(watch.build.id) ?? watch.build;
-                const line = about === 'failure' ? teller_describeFailure(whole, context) : describeQueue(whole);
+                const line = about === 'failure' ? progress_log_describeFailure(whole, context) : describeQueue(whole);
                 if (line === null)
                     continue;
                 if (about === 'failure')
-                    toldAbout((0,outcomes/* nameBuild */.mT)(watch.address)).named = true;
-                log.info(`${(0,outcomes/* nameBuild */.mT)(watch.address)}: ${line}`);
+                    toldAbout((0,build_outputs/* nameBuild */.mT)(watch.address)).named = true;
+                log.info(`${(0,build_outputs/* nameBuild */.mT)(watch.address)}: ${line}`);
             }
         },
     };
@@ -14253,7 +14680,7 @@ function isQueueNews(told, { phase, seenMs, queuedSinceMs }) {
     told.queue = true;
     return true;
 }
-function teller_describeFailure(build, { redact }) {
+function progress_log_describeFailure(build, { redact }) {
     const first = describeProgress(build, redact).firstFailure;
     return first === null ? null : `the first job that failed is “${first}”.`;
 }
@@ -14264,7 +14691,7 @@ function describeQueue({ jobs }) {
     return `no agent has taken a job of it yet.${wanted}`;
 }
 
-;// CONCATENATED MODULE: ./build/operations/follow-builds.js
+;// CONCATENATED MODULE: ./build/operations/wait/poll-builds.js
 
 
 
@@ -14309,7 +14736,7 @@ async function followBuilds(started, plan, context) {
 function replaceBuilds(watches, builds) {
     return watches.map((watch, index) => {
         const { address, build } = builds[index] ?? watch;
-        return (0,outcomes/* samePlace */.o0)(address, watch.address) ? watch : { ...watch, address, build, over: null };
+        return (0,build_outputs/* samePlace */.o0)(address, watch.address) ? watch : { ...watch, address, build, over: null };
     });
 }
 /**
@@ -14342,9 +14769,9 @@ function isOver(watches, options) {
     if (options.until === 'any')
         return watches.some((watch) => watch.over === 'ended');
     return (options.until === 'first-failure' &&
-        watches.some((watch) => watch.over !== null && !follow_builds_endedWell(watch, options)));
+        watches.some((watch) => watch.over !== null && !poll_builds_endedWell(watch, options)));
 }
-function follow_builds_endedWell({ over, build }, options) {
+function poll_builds_endedWell({ over, build }, options) {
     return over === 'ended' && isSuccess((0,model_states/* effectiveState */.Jt)(build), options);
 }
 function conclude({ address, build, origin = 'found', over, sinceMs }, nowMs) {
@@ -14353,7 +14780,7 @@ function conclude({ address, build, origin = 'found', over, sinceMs }, nowMs) {
     return { address, build, origin, halt: over ?? { stop: { why: 'left', afterMs: nowMs - sinceMs } } };
 }
 
-;// CONCATENATED MODULE: ./build/operations/wait-for-builds.js
+;// CONCATENATED MODULE: ./build/operations/wait/wait-for-builds.js
 
 
 
@@ -14369,15 +14796,15 @@ async function waitForBuilds(handled, plan, context) {
     let latest = handled;
     const onLook = (seen) => {
         latest = seen.map((one, index) => ({ ...handled[index], ...one }));
-        (0,outcomes/* publishBuilds */.J4)(seen, journal);
+        (0,build_outputs/* publishBuilds */.J4)(seen, journal);
     };
     onLook(handled);
     if (mine.length > 0)
-        journal.save({ phase: 'waiting', builds: mine.map(outcomes/* toSaved */.l7) });
+        journal.save({ phase: 'waiting', builds: mine.map(build_outputs/* toSaved */.l7) });
     try {
         const followed = await followBuilds(handled, { ...plan, onLook }, context);
         const ended = await cancelLeftovers(followed, plan.options, context);
-        (0,outcomes/* publishBuilds */.J4)(ended, journal);
+        (0,build_outputs/* publishBuilds */.J4)(ended, journal);
         return waitOutcome(ended, plan.options, context);
     }
     catch (error) {
@@ -14406,13 +14833,13 @@ async function cancelLeftovers(followed, options, context) {
 /** The build after the attempt to cancel it. Why it was canceled stays with it: its state alone would not tell. */
 async function cancelLeftover(one, halt, context) {
     const { log, signal } = context;
-    const name = (0,outcomes/* nameBuild */.mT)(one.address);
+    const name = (0,build_outputs/* nameBuild */.mT)(one.address);
     try {
         const { build, canceled } = await cancelOne(one.address, context);
         if (canceled)
             log.info(`${name}: canceled, since ${describeCause(halt.stop)}.`);
         else if ((0,model_states/* effectiveState */.Jt)(build) === 'blocked')
-            log.warning((0,outcomes/* describeBlocked */.G)(one.address));
+            log.warning((0,build_outputs/* describeBlocked */.G)(one.address));
         else
             log.info(`${name}: ${describeNothing(build)}.`);
         return { ...one, build, halt: { ...halt, stop: { ...halt.stop, canceled } } };
@@ -14470,7 +14897,7 @@ const cancelBuild = defineOperation({
                 if (inputs['dry-run'])
                     return dryRun([{ endpoint: 'builds.cancel', to: { ...address } }], context);
                 const { build, canceled } = await cancelOne(address, context);
-                (0,outcomes/* publishBuilds */.J4)([{ address, build }], context.journal);
+                (0,build_outputs/* publishBuilds */.J4)([{ address, build }], context.journal);
                 if (inputs.wait === true && !(0,model_states/* isTerminal */.Hd)(build)) {
                     const options = readPlainWait(inputs);
                     return waitForBuilds([{ address, build }], { options }, context);
@@ -14478,8 +14905,8 @@ const cancelBuild = defineOperation({
                 return {
                     success: true,
                     sentence: canceled
-                        ? `${(0,outcomes/* nameBuild */.mT)(address)} is ${(0,model_states/* effectiveState */.Jt)(build)}.`
-                        : `${(0,outcomes/* nameBuild */.mT)(address)} ${describeNothing(build)}: it is ${(0,model_states/* effectiveState */.Jt)(build)}. There was nothing to cancel.`,
+                        ? `${(0,build_outputs/* nameBuild */.mT)(address)} is ${(0,model_states/* effectiveState */.Jt)(build)}.`
+                        : `${(0,build_outputs/* nameBuild */.mT)(address)} ${describeNothing(build)}: it is ${(0,model_states/* effectiveState */.Jt)(build)}. There was nothing to cancel.`,
                     json: build,
                     summary: buildSummary([{ address, build, halt: null }], context),
                 };
@@ -14590,9 +15017,9 @@ function place({ builds }) {
     return places.length === 1 && only ? (0,markdown.md) ` of ${only}` : markdown/* nothing */.s6;
 }
 
-// EXTERNAL MODULE: ./build/operations/parse/words.js
-var words = __nccwpck_require__(2122);
-;// CONCATENATED MODULE: ./build/operations/build-filters.js
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/words.js
+var words = __nccwpck_require__(9563);
+;// CONCATENATED MODULE: ./build/operations/inputs/build-filters.js
 
 /** The inputs that filter the three build lists: every parameter of api.md §4.3 has one. */
 const filterInputs = [
@@ -14635,7 +15062,7 @@ function narrows(filters) {
     return Object.values(narrowing).some((value) => typeof value === 'object' ? Object.keys(value).length > 0 : true);
 }
 
-;// CONCATENATED MODULE: ./build/operations/build-lists.js
+;// CONCATENATED MODULE: ./build/operations/lists/choose-build-list.js
 
 /** The inputs that say whose builds are listed. */
 const scopeInputs = ['organization', 'pipeline'];
@@ -14652,23 +15079,7 @@ function chooseBuildList(inputs, complaints) {
     return (filters, { client, signal }) => client.builds.listForOrganization({ organization }, filters, { signal });
 }
 
-// EXTERNAL MODULE: ./build/operations/fitting-builds.js + 1 modules
-var fitting_builds = __nccwpck_require__(2309);
-;// CONCATENATED MODULE: ./build/operations/list-outputs.js
-/** How much of a list is read unless `limit` says otherwise: one page of the service. */
-const usualLimit = 100;
-/** A matrix of a workflow takes no more jobs. */
-const mostInMatrix = 256;
-/** The outputs that every list has. `matrix` holds the first entries, for `fromJSON` in `strategy.matrix`. */
-function listOutputs(count, complete, entries) {
-    return { ...listCounts(count, complete), matrix: entries.slice(0, mostInMatrix) };
-}
-/** How many there are, and whether these are all. */
-function listCounts(count, complete) {
-    return { count: String(count), complete: String(complete) };
-}
-
-;// CONCATENATED MODULE: ./build/operations/list-progress.js
+;// CONCATENATED MODULE: ./build/operations/lists/list-progress.js
 /** A line of progress at most this often: a long list is paced, since the service counts requests. */
 const quietMs = 10_000;
 /** Tells how many things of a long list were read so far; says nothing of a short one. */
@@ -14681,6 +15092,22 @@ function tellListProgress(things, { clock, log }) {
         toldMs = nowMs;
         log.info(`${read} ${things} read so far.`);
     };
+}
+
+// EXTERNAL MODULE: ./build/operations/lists/matching-builds.js + 1 modules
+var matching_builds = __nccwpck_require__(4951);
+;// CONCATENATED MODULE: ./build/operations/outputs/list-outputs.js
+/** How much of a list is read unless `limit` says otherwise: one page of the service. */
+const usualLimit = 100;
+/** A matrix of a workflow takes no more jobs. */
+const mostInMatrix = 256;
+/** The outputs that every list has. `matrix` holds the first entries, for `fromJSON` in `strategy.matrix`. */
+function listOutputs(count, complete, entries) {
+    return { ...listCounts(count, complete), matrix: entries.slice(0, mostInMatrix) };
+}
+/** How many there are, and whether these are all. */
+function listCounts(count, complete) {
+    return { count: String(count), complete: String(complete) };
 }
 
 ;// CONCATENATED MODULE: ./build/operations/cancel-builds.js
@@ -14740,9 +15167,9 @@ const cancelBuilds = defineOperation({
                     limit: inputs.limit ?? usualLimit,
                     onPage: tellListProgress('builds', context),
                 });
-                const { builds, notes } = (0,fitting_builds/* chooseFitting */.N)(items, wanted);
+                const { builds, notes } = (0,matching_builds/* chooseFitting */.N)(items, wanted);
                 if (inputs['dry-run']) {
-                    const addresses = builds.map(outcomes/* addressOf */.ci).filter((address) => address !== null);
+                    const addresses = builds.map(build_outputs/* addressOf */.ci).filter((address) => address !== null);
                     const requests = addresses.map((to) => ({ endpoint: 'builds.cancel', to: { ...to } }));
                     return { ...dryRun(requests, context), outputs: listCounts(addresses.length, complete), notes };
                 }
@@ -14758,7 +15185,7 @@ async function cancelAll(builds, complete, context) {
     const failures = [];
     const tally = { canceled: 0, ending: 0 };
     for (const build of builds) {
-        const address = (0,outcomes/* addressOf */.ci)(build);
+        const address = (0,build_outputs/* addressOf */.ci)(build);
         const result = address === null ? nowhere(build) : await tryCancel({ address, build }, context);
         results.set(build.id, result.words);
         if (result.canceled)
@@ -14769,9 +15196,9 @@ async function cancelAll(builds, complete, context) {
             failures.push(result.failure);
         if (address !== null)
             handled.push({ address, build: result.build });
-        (0,outcomes/* publishBuilds */.J4)(handled, context.journal, builds.length);
+        (0,build_outputs/* publishBuilds */.J4)(handled, context.journal, builds.length);
     }
-    (0,outcomes/* publishBuilds */.J4)(handled, context.journal, builds.length);
+    (0,build_outputs/* publishBuilds */.J4)(handled, context.journal, builds.length);
     const found = handled.map(({ build }) => build);
     return {
         success: failures.length === 0,
@@ -14788,7 +15215,7 @@ async function tryCancel({ address, build }, context) {
     try {
         const result = await cancelOne(address, context);
         const words = result.canceled ? 'canceled' : describeNothing(result.build);
-        context.log.info(`${(0,outcomes/* nameBuild */.mT)(address)}: ${words}.`);
+        context.log.info(`${(0,build_outputs/* nameBuild */.mT)(address)}: ${words}.`);
         return { build: result.build, words, canceled: result.canceled };
     }
     catch (error) {
@@ -14854,7 +15281,7 @@ function write(blocks, options) {
     return renderDocument(blocks, bytes(options.bytes));
 }
 
-;// CONCATENATED MODULE: ./build/operations/suite-outcome.js
+;// CONCATENATED MODULE: ./build/operations/suites/suite-outcome.js
 
 const sentences = {
     found: 'is there',
@@ -14879,7 +15306,7 @@ function suiteOutcome(suite, action, { organization, suite: asked }, context) {
 
 // EXTERNAL MODULE: ./build/report/notes.js
 var notes = __nccwpck_require__(2362);
-;// CONCATENATED MODULE: ./build/operations/or-abort.js
+;// CONCATENATED MODULE: ./build/operations/cancel/grace-period.js
 /** The runner leaves a canceled step little time: an answer on its way is waited for this long. */
 const graceMs = 2_500;
 /**
@@ -14942,7 +15369,7 @@ function aborted(signal, instead) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/operations/write-suite.js
+;// CONCATENATED MODULE: ./build/operations/suites/write-suite.js
 
 
 /**
@@ -15075,10 +15502,10 @@ const getBuild = defineOperation({
             run: async (context) => {
                 const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
                 const build = await context.client.builds.get(address, parameters, { signal: context.signal });
-                (0,outcomes/* publishBuilds */.J4)([{ address, build }], context.journal);
+                (0,build_outputs/* publishBuilds */.J4)([{ address, build }], context.journal);
                 return {
                     success: true,
-                    sentence: `${(0,outcomes/* nameBuild */.mT)(address)} is ${(0,model_states/* effectiveState */.Jt)(build)}.`,
+                    sentence: `${(0,build_outputs/* nameBuild */.mT)(address)} is ${(0,model_states/* effectiveState */.Jt)(build)}.`,
                     json: build,
                     summary: buildSummary([{ address, build, halt: null }], context),
                 };
@@ -15159,16 +15586,16 @@ const listBuilds = defineOperation({
                     limit: inputs.limit ?? usualLimit,
                     onPage: tellListProgress('builds', context),
                 });
-                const { builds, notes } = (0,fitting_builds/* chooseFitting */.N)(items, filters);
+                const { builds, notes } = (0,matching_builds/* chooseFitting */.N)(items, filters);
                 const handled = builds.flatMap((build) => {
-                    const address = (0,outcomes/* addressOf */.ci)(build);
+                    const address = (0,build_outputs/* addressOf */.ci)(build);
                     return address === null ? [] : [{ address, build }];
                 });
-                (0,outcomes/* publishBuilds */.J4)(handled, context.journal);
+                (0,build_outputs/* publishBuilds */.J4)(handled, context.journal);
                 return {
                     success: true,
                     sentence: `${(0,counts/* count */.U)(builds.length, 'build')}${complete ? '' : '; there are more'}.`,
-                    outputs: listOutputs(builds.length, complete, handled.map(outcomes/* buildEntry */.Jo)),
+                    outputs: listOutputs(builds.length, complete, handled.map(build_outputs/* buildEntry */.Jo)),
                     json: builds,
                     notes,
                     summary: ({ bytes }) => {
@@ -15842,7 +16269,7 @@ function sha256(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
 }
 
-;// CONCATENATED MODULE: ./build/operations/flaky-baseline.js
+;// CONCATENATED MODULE: ./build/operations/flaky-tests/baseline.js
 
 
 /** What to compare with: the file that a person names, else what our comment remembers; and what went wrong with it. */
@@ -16504,7 +16931,7 @@ function worst(results) {
     return outcomes.includes('not evaluated') ? 'not evaluated' : 'passed';
 }
 
-;// CONCATENATED MODULE: ./build/operations/flaky-outcome.js
+;// CONCATENATED MODULE: ./build/operations/flaky-tests/outcome.js
 
 
 
@@ -16520,7 +16947,7 @@ function flakyOutcome(findings, inputs, context) {
     const json = toFlakyJson(report);
     return {
         success: gates.outcome !== 'failed',
-        sentence: flaky_outcome_describe(report, failures),
+        sentence: outcome_describe(report, failures),
         outputs: {
             ...listOutputs(report.tests.length, report.complete, json.tests.map(matrixEntry)),
             ...changes(report),
@@ -16557,7 +16984,7 @@ function limitsOf(inputs) {
 function reasonsOf({ results }, outcome) {
     return results.filter((result) => result.outcome === outcome).map(({ reason }) => reason);
 }
-function flaky_outcome_describe(report, failures) {
+function outcome_describe(report, failures) {
     const { organization, slug } = report.suite;
     const count = `${report.tests.length} flaky ${report.tests.length === 1 ? 'test' : 'tests'}`;
     const part = report.complete ? '' : ', and the list is incomplete';
@@ -16584,7 +17011,7 @@ function selectorFile({ text }, format) {
     return { output: 'selectors-path', name: `flaky-tests.${format}.txt`, text };
 }
 
-;// CONCATENATED MODULE: ./build/operations/flaky-comment.js
+;// CONCATENATED MODULE: ./build/operations/flaky-tests/comment.js
 
 
 
@@ -16668,10 +17095,10 @@ function hasChanged({ comparison, everything, touched }, before) {
         (touched !== null && fingerprintOfTests(touched) !== before.memory.touched));
 }
 
-// EXTERNAL MODULE: ./build/operations/inputs/comment.js
-var comment = __nccwpck_require__(1168);
-// EXTERNAL MODULE: ./build/operations/inputs/flaky.js
-var flaky = __nccwpck_require__(7292);
+// EXTERNAL MODULE: ./build/operations/inputs/declarations/comment.js
+var comment = __nccwpck_require__(4670);
+// EXTERNAL MODULE: ./build/operations/inputs/declarations/flaky-tests.js
+var flaky_tests = __nccwpck_require__(8486);
 ;// CONCATENATED MODULE: ./build/operations/list-flaky-tests.js
 
 
@@ -16686,7 +17113,7 @@ var flaky = __nccwpck_require__(7292);
 /** So many are read unless `limit` says otherwise: a part of the list can prove nothing gone, and passes no gate. */
 const list_flaky_tests_usualLimit = 10_000;
 const reportInputs = [
-    ...Object.keys(flaky/* flakyInputs */.J),
+    ...Object.keys(flaky_tests/* flakyInputs */.J),
     ...Object.keys(comment/* commentInputs */.X),
     'limit',
 ];
@@ -16882,16 +17309,16 @@ const rebuildBuild = defineOperation({
                 const { build } = made;
                 const address = { ...original, number: build.number };
                 const started = [{ address, build, origin: 'started' }];
-                context.log.info(`${(0,outcomes/* nameBuild */.mT)(address)}: created as a rebuild of ${(0,outcomes/* nameBuild */.mT)(original)}.`);
+                context.log.info(`${(0,build_outputs/* nameBuild */.mT)(address)}: created as a rebuild of ${(0,build_outputs/* nameBuild */.mT)(original)}.`);
                 if (context.signal.aborted)
                     return abandonBuilds(started, abandon, context);
                 if (inputs.wait !== false)
                     return waitForBuilds(started, { options }, context);
-                (0,outcomes/* publishBuilds */.J4)(started, context.journal);
+                (0,build_outputs/* publishBuilds */.J4)(started, context.journal);
                 finish(context.journal);
                 return {
                     success: true,
-                    sentence: `Created ${(0,outcomes/* nameBuild */.mT)(address)}, a rebuild of ${(0,outcomes/* nameBuild */.mT)(original)}.`,
+                    sentence: `Created ${(0,build_outputs/* nameBuild */.mT)(address)}, a rebuild of ${(0,build_outputs/* nameBuild */.mT)(original)}.`,
                     json: build,
                     summary: buildSummary([{ address, build, halt: null }], context),
                 };
@@ -16907,7 +17334,7 @@ async function rebuild(original, isMine, context) {
     const { client, journal, log } = context;
     const { organization, pipeline, number: of } = original;
     const pending = [];
-    const name = (0,outcomes/* nameBuild */.mT)(original);
+    const name = (0,build_outputs/* nameBuild */.mT)(original);
     const onGrace = () => log.info(`The workflow was canceled; waiting a moment for the answer to the rebuild of ${name}.`);
     const send = ({ signal, onSend }) => client.builds.rebuild(original, {
         signal,
@@ -16933,7 +17360,7 @@ async function rebuild(original, isMine, context) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/operations/create-body.js
+;// CONCATENATED MODULE: ./build/operations/inputs/create-body.js
 /** The inputs that the body of a new build is made of: every property of api.md §4.3 has one. */
 const bodyInputs = [
     'commit',
@@ -17004,9 +17431,11 @@ function withoutUndefined(body) {
     return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
-// EXTERNAL MODULE: ./build/operations/parse/parsed.js
-var parsed = __nccwpck_require__(2498);
-;// CONCATENATED MODULE: ./build/operations/idempotency.js
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/environment.js
+var environment = __nccwpck_require__(6387);
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/parsed.js
+var parsed = __nccwpck_require__(6929);
+;// CONCATENATED MODULE: ./build/operations/start/idempotency.js
 
 
 
@@ -17051,7 +17480,7 @@ function isWorthwhile(build) {
     return state === 'passed' || state === 'blocked' || (!(0,model_states/* isTerminal */.Hd)(build) && state !== 'canceling');
 }
 
-;// CONCATENATED MODULE: ./build/operations/marks.js
+;// CONCATENATED MODULE: ./build/operations/start/build-tags.js
 
 /** The meta-data by which one list request finds all builds that a step started. */
 const stepKey = 'kitestring-step';
@@ -17063,9 +17492,75 @@ function markBody(order, uuid) {
     return { body: { ...body, meta_data }, shared };
 }
 
-// EXTERNAL MODULE: ./build/operations/parse/environment.js
-var environment = __nccwpck_require__(9890);
-;// CONCATENATED MODULE: ./build/operations/start-build.js
+;// CONCATENATED MODULE: ./build/operations/start/duplicate-check.js
+
+
+/** A request that was thought lost may still be carried out for so long. */
+const pauseMs = 30_000;
+/** How often it is looked again where that could not be done, or where a twin could not be canceled. */
+const duplicate_check_mostLooks = 3;
+/** A review for builds that were just started; undefined where no creation was in doubt. */
+function createTwinReview(started, context) {
+    const { clock, log, signal } = context;
+    const doubtful = new Map(started.flatMap(({ twinKey }, index) => (twinKey === undefined ? [] : [[index, twinKey]])));
+    if (doubtful.size === 0)
+        return undefined;
+    let dueMs = clock.monotonic() + pauseMs;
+    let looks = 0;
+    const look = async (handled) => {
+        if (doubtful.size === 0 || looks >= duplicate_check_mostLooks || clock.monotonic() < dueMs)
+            return handled;
+        looks += 1;
+        dueMs = clock.monotonic() + pauseMs;
+        return Promise.all(handled.map(async (one, index) => {
+            const key = doubtful.get(index);
+            if (key === undefined)
+                return one;
+            const { kept, settled } = await review(one, key, context);
+            if (settled)
+                doubtful.delete(index);
+            return kept;
+        }));
+    };
+    const conclude = async (handled) => {
+        let latest = handled;
+        if (doubtful.size > 0 && clock.monotonic() < dueMs)
+            log.info('The answer to a creation was lost: looking once more for a twin before the step ends.');
+        while (doubtful.size > 0 && looks < duplicate_check_mostLooks) {
+            await clock.sleep(Math.max(0, dueMs - clock.monotonic()), signal);
+            latest = await look(latest);
+        }
+        for (const [index, key] of doubtful)
+            log.warning(describeDoubt(latest[index], key));
+        doubtful.clear();
+        return latest;
+    };
+    return { look, conclude };
+}
+/** One look: the build to keep, and whether the others are surely out of the way. */
+async function review(one, key, { client, log, signal }) {
+    try {
+        const { winner, canceled, left } = await client.builds.settleTwins(one.address, key, { signal });
+        for (const number of canceled)
+            log.warning(`${(0,build_outputs/* nameBuild */.mT)({ ...one.address, number })} was a twin, and was canceled.`);
+        const replaced = winner !== null && winner.number !== one.address.number;
+        const kept = replaced
+            ? { ...one, address: { ...one.address, number: winner.number }, build: winner }
+            : one;
+        return { kept, settled: left.length === 0 };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.debug(`Twins could not be looked for: ${error instanceof Error ? error.message : String(error)}`);
+        return { kept: one, settled: false };
+    }
+}
+function describeDoubt(one, key) {
+    const name = one === undefined ? 'a build' : (0,build_outputs/* nameBuild */.mT)(one.address);
+    return `Whether a twin of ${name} still runs could not be found out: look for builds with the meta-data ${build_client/* buildKeyName */.Zy} = ${key}.`;
+}
+
+;// CONCATENATED MODULE: ./build/operations/start/start-build.js
 
 
 
@@ -17097,7 +17592,7 @@ async function startBuild(pipeline, order, before, context) {
         const pending = isDoubtful ? [creation] : [];
         if (order.cancelOnAbort && (asked || before.length > 0)) {
             const mine = context.signal.aborted ? answerable(before, order) : [];
-            (0,outcomes/* saveLeft */.hg)({ pending, builds: mine }, context.journal);
+            (0,build_outputs/* saveLeft */.hg)({ pending, builds: mine }, context.journal);
         }
         return giveUp(error, { pending, before }, context);
     }
@@ -17111,12 +17606,12 @@ function giveUp(error, { pending, before }, { log, signal }) {
     }
     for (const { address, origin } of before) {
         const how = origin === 'attached' ? 'taken over' : 'created';
-        log.info(`${(0,outcomes/* nameBuild */.mT)(address)} was ${how} before, and goes on.`);
+        log.info(`${(0,build_outputs/* nameBuild */.mT)(address)} was ${how} before, and goes on.`);
     }
     throw error;
 }
 function answerable(before, order) {
-    return before.filter((one) => isAnswerable(one, order)).map(outcomes/* toSaved */.l7);
+    return before.filter((one) => isAnswerable(one, order)).map(build_outputs/* toSaved */.l7);
 }
 /** The build of an earlier run with the same idempotency key, if there is one. */
 async function takeOver(pipeline, { pipelines, body, idempotencyKey }, before, context) {
@@ -17125,8 +17620,8 @@ async function takeOver(pipeline, { pipelines, body, idempotencyKey }, before, c
     const earlier = await findEarlier(pipeline, { body, idempotencyKey }, context);
     if (earlier === null)
         return null;
-    (0,outcomes/* publishBuilds */.J4)([...before, earlier], context.journal, pipelines.length);
-    context.log.info(`${(0,outcomes/* nameBuild */.mT)(earlier.address)}: taken over from an earlier run with the same idempotency-key.`);
+    (0,build_outputs/* publishBuilds */.J4)([...before, earlier], context.journal, pipelines.length);
+    context.log.info(`${(0,build_outputs/* nameBuild */.mT)(earlier.address)}: taken over from an earlier run with the same idempotency-key.`);
     return earlier;
 }
 /** Creates one build. Its key is saved before it is sent: by it the post step finds what a kill left behind. */
@@ -17147,81 +17642,13 @@ async function create(creation, order, before, context) {
     const address = { ...pipeline, number: build.number };
     const doubt = origin === 'answered' ? {} : { twinKey: key };
     const started = { address, build, origin: 'started', ...doubt };
-    save('waiting', (0,outcomes/* toSaved */.l7)(started));
-    (0,outcomes/* publishBuilds */.J4)([...before, started], journal, pipelines.length);
-    log.info(`${(0,outcomes/* nameBuild */.mT)(address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
+    save('waiting', (0,build_outputs/* toSaved */.l7)(started));
+    (0,build_outputs/* publishBuilds */.J4)([...before, started], journal, pipelines.length);
+    log.info(`${(0,build_outputs/* nameBuild */.mT)(address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
     return started;
 }
 
-;// CONCATENATED MODULE: ./build/operations/twin-review.js
-
-
-/** A request that was thought lost may still be carried out for so long. */
-const pauseMs = 30_000;
-/** How often it is looked again where that could not be done, or where a twin could not be canceled. */
-const twin_review_mostLooks = 3;
-/** A review for builds that were just started; undefined where no creation was in doubt. */
-function createTwinReview(started, context) {
-    const { clock, log, signal } = context;
-    const doubtful = new Map(started.flatMap(({ twinKey }, index) => (twinKey === undefined ? [] : [[index, twinKey]])));
-    if (doubtful.size === 0)
-        return undefined;
-    let dueMs = clock.monotonic() + pauseMs;
-    let looks = 0;
-    const look = async (handled) => {
-        if (doubtful.size === 0 || looks >= twin_review_mostLooks || clock.monotonic() < dueMs)
-            return handled;
-        looks += 1;
-        dueMs = clock.monotonic() + pauseMs;
-        return Promise.all(handled.map(async (one, index) => {
-            const key = doubtful.get(index);
-            if (key === undefined)
-                return one;
-            const { kept, settled } = await review(one, key, context);
-            if (settled)
-                doubtful.delete(index);
-            return kept;
-        }));
-    };
-    const conclude = async (handled) => {
-        let latest = handled;
-        if (doubtful.size > 0 && clock.monotonic() < dueMs)
-            log.info('The answer to a creation was lost: looking once more for a twin before the step ends.');
-        while (doubtful.size > 0 && looks < twin_review_mostLooks) {
-            await clock.sleep(Math.max(0, dueMs - clock.monotonic()), signal);
-            latest = await look(latest);
-        }
-        for (const [index, key] of doubtful)
-            log.warning(describeDoubt(latest[index], key));
-        doubtful.clear();
-        return latest;
-    };
-    return { look, conclude };
-}
-/** One look: the build to keep, and whether the others are surely out of the way. */
-async function review(one, key, { client, log, signal }) {
-    try {
-        const { winner, canceled, left } = await client.builds.settleTwins(one.address, key, { signal });
-        for (const number of canceled)
-            log.warning(`${(0,outcomes/* nameBuild */.mT)({ ...one.address, number })} was a twin, and was canceled.`);
-        const replaced = winner !== null && winner.number !== one.address.number;
-        const kept = replaced
-            ? { ...one, address: { ...one.address, number: winner.number }, build: winner }
-            : one;
-        return { kept, settled: left.length === 0 };
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        log.debug(`Twins could not be looked for: ${error instanceof Error ? error.message : String(error)}`);
-        return { kept: one, settled: false };
-    }
-}
-function describeDoubt(one, key) {
-    const name = one === undefined ? 'a build' : (0,outcomes/* nameBuild */.mT)(one.address);
-    return `Whether a twin of ${name} still runs could not be found out: look for builds with the meta-data ${build_client/* buildKeyName */.Zy} = ${key}.`;
-}
-
-;// CONCATENATED MODULE: ./build/operations/start-builds.js
+;// CONCATENATED MODULE: ./build/operations/start/start-builds.js
 
 
 
@@ -17249,7 +17676,7 @@ async function leaveBuilds(started, plan, context) {
     try {
         const kept = (await createTwinReview(started, context)?.conclude(started)) ?? started;
         if (kept !== started)
-            (0,outcomes/* publishBuilds */.J4)(kept, journal);
+            (0,build_outputs/* publishBuilds */.J4)(kept, journal);
         finish(journal);
         return createdOutcome(kept, context);
     }
@@ -17291,7 +17718,7 @@ function createdOutcome(started, context) {
     };
 }
 function describeStart({ address, origin }) {
-    const name = (0,outcomes/* nameBuild */.mT)(address);
+    const name = (0,build_outputs/* nameBuild */.mT)(address);
     return origin === 'attached'
         ? `Took over ${name} from an earlier run with the same idempotency-key.`
         : `Created ${name}.`;
@@ -17394,8 +17821,8 @@ const updateSuite = defineOperation({
     },
 });
 
-// EXTERNAL MODULE: ./build/operations/find-build.js
-var find_build = __nccwpck_require__(3885);
+// EXTERNAL MODULE: ./build/operations/wait/find-build.js
+var find_build = __nccwpck_require__(383);
 ;// CONCATENATED MODULE: ./build/operations/wait-for-build.js
 
 
@@ -17445,7 +17872,7 @@ const waitForBuild = defineOperation({
         return {
             run: async (context) => {
                 const handled = await (0,find_build/* findBuild */.w)({ pipeline, commit, branch, timeoutMs: inputs['appear-timeout'] }, context);
-                context.log.info(`${(0,outcomes/* nameBuild */.mT)(handled.address)}: found.`);
+                context.log.info(`${(0,build_outputs/* nameBuild */.mT)(handled.address)}: found.`);
                 return waitForBuilds([handled], { options }, context);
             },
         };
@@ -17509,7 +17936,7 @@ const operations = [
 
 /***/ }),
 
-/***/ 8734:
+/***/ 3005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17524,8 +17951,8 @@ const operations = [
 /* harmony export */   o0: () => (/* binding */ samePlace)
 /* harmony export */ });
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9818);
-/* harmony import */ var _parse_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7643);
-/* harmony import */ var _parse_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2498);
+/* harmony import */ var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8742);
+/* harmony import */ var _inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6929);
 
 
 
@@ -17582,489 +18009,62 @@ function addressOf(build) {
     return isSlug(organization) && isSlug(pipeline) ? { organization, pipeline, number: build.number } : null;
 }
 function isSlug(text) {
-    return (0,_parse_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .E)((0,_parse_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSlug */ .dF)(text, 0));
+    return (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSlug */ .dF)(text, 0));
 }
 
 
 /***/ }),
 
-/***/ 7643:
+/***/ 383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EH: () => (/* binding */ parseBuild),
-/* harmony export */   dF: () => (/* binding */ parseSlug),
-/* harmony export */   iP: () => (/* binding */ parsePipeline)
+/* harmony export */   D: () => (/* binding */ MissingBuildError),
+/* harmony export */   w: () => (/* binding */ findBuild)
 /* harmony export */ });
-const slug = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
-const slugRule = 'a slug: letters, digits, "-", "_" and "."';
-/** A slug of an organization or a suite, as it stands in web addresses. */
-const parseSlug = (text) => slug.test(text)
-    ? { value: text }
-    : { expected: text.includes('/') ? `${slugRule}, without a slash` : slugRule };
-/** A pipeline: its slug, or `organization/pipeline`. */
-const parsePipeline = (text) => {
-    const parts = text.split('/');
-    const [first = '', second] = parts;
-    if (parts.length > 2 || !parts.every((part) => slug.test(part))) {
-        return { expected: 'the slug of a pipeline, or organization/pipeline' };
-    }
-    return { value: second === undefined ? { pipeline: first } : { organization: first, pipeline: second } };
-};
-const expectedBuild = 'a whole number above zero or the address of a build';
-/** A build: its number, or its web or API address. The build ID is refused: the service never takes it (api.md §1). */
-const parseBuild = (text) => {
-    const number = parseNumber(text);
-    if (number !== null)
-        return { value: { number } };
-    if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text)) {
-        return { expected: `${expectedBuild}; the service takes no build ID` };
-    }
-    const path = readPath(text);
-    const match = path && (apiPath.exec(path) ?? webPath.exec(path));
-    const found = match ? parseNumber(match[3] ?? '') : null;
-    const [, organization = '', pipeline = ''] = match ?? [];
-    if (found === null || !slug.test(organization) || !slug.test(pipeline))
-        return { expected: expectedBuild };
-    return { value: { organization, pipeline, number: found } };
-};
-// People copy the address of whatever page of a build they look at, so more may follow its number.
-const webPath = /\/([^/]+)\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
-const apiPath = /\/organizations\/([^/]+)\/pipelines\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
-function parseNumber(text) {
-    const value = /^\d{1,16}$/.test(text) ? Number(text) : 0;
-    return value > 0 && Number.isSafeInteger(value) ? value : null;
+/* harmony import */ var _lists_matching_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4951);
+
+/** A build that was looked for did not appear in time. */
+class MissingBuildError extends Error {
+    name = 'MissingBuildError';
+    hint = 'See that the pipeline builds this branch; appear-timeout waits longer for it.';
 }
-function readPath(text) {
-    if (text.length > 2_000)
-        return null;
-    const url = URL.parse(text);
-    return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.pathname : null;
+/** Between two looks: soon at first, then at leisure. */
+const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
+/** The build of a commit with the highest number; waits until there is one. @throws MissingBuildError when there is none in time. */
+async function findBuild(sought, context) {
+    const { clock, random, signal, log } = context;
+    const untilMs = clock.monotonic() + sought.timeoutMs;
+    for (let looks = 0;; looks++) {
+        const found = await lookFor(sought, context);
+        if (found !== null)
+            return found;
+        const pauseMs = (pausesMs[looks] ?? 20_000) * (0.85 + 0.3 * random());
+        const leftMs = untilMs - clock.monotonic();
+        if (leftMs <= 0)
+            throw missing(sought);
+        if (looks === 0)
+            log.info(`No build of ${sought.commit} yet; waiting for one to appear.`);
+        await clock.sleep(Math.min(pauseMs, leftMs), signal);
+    }
+}
+async function lookFor({ pipeline, commit, branch }, context) {
+    const filters = { commit, ...(branch === undefined ? {} : { branch }) };
+    const list = context.client.builds.listForPipeline(pipeline, { ...filters, exclude_jobs: true, exclude_pipeline: true }, { signal: context.signal });
+    const { items } = await list.gather({ limit: 100 });
+    const { builds } = (0,_lists_matching_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseFitting */ .N)(items, filters);
+    const build = builds.reduce((best, one) => (one.number > (best?.number ?? 0) ? one : best), builds[0]);
+    return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
+}
+function missing({ pipeline, commit, branch }) {
+    const on = branch === undefined ? '' : ` on branch ${branch}`;
+    return new MissingBuildError(`No build of ${commit}${on} appeared in ${pipeline.organization}/${pipeline.pipeline}.`);
 }
 
 
 /***/ }),
 
-/***/ 9890:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
-/* harmony export */   X$: () => (/* binding */ parseMetaData),
-/* harmony export */   kL: () => (/* binding */ toolVariables)
-/* harmony export */ });
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8554);
-
-const metaDataName = /^[^[\]\p{Cc}]{1,1024}$/u;
-/** Environment variables of a build. Names are those that a shell accepts. */
-const parseEnvironment = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .x)((name) => /^[A-Za-z_][A-Za-z0-9_]{0,254}$/.test(name), 'names of letters, digits and "_" that do not begin with a digit');
-/** Meta-data of a build. Brackets would break the service's filter syntax (api.md §4.3). */
-const parseMetaData = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .x)((name) => metaDataName.test(name) && name.isWellFormed(), 'names of one line without brackets');
-const toolNames = /^(?:PATH|LD_PRELOAD|LD_LIBRARY_PATH|NODE_OPTIONS|BASH_ENV|ENV|IFS|GIT_.*|BUILDKITE_.*)$/i;
-/** The names among them that change how an agent's own tools behave; worth a warning. */
-function toolVariables(names) {
-    return names.filter((name) => toolNames.test(name));
-}
-
-
-/***/ }),
-
-/***/ 4682:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ parseList),
-/* harmony export */   Es: () => (/* binding */ parseSpacedList),
-/* harmony export */   iZ: () => (/* binding */ parseCommits)
-/* harmony export */ });
-/* unused harmony export splitList */
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2498);
-
-/** The parts of a list: its lines, or, where there is only one line, what stands between the separators. */
-function splitList(text, separator = /,/) {
-    const lines = nonEmpty(text.split(/\r\n|\r|\n/));
-    return lines.length === 1 ? nonEmpty((lines[0] ?? '').split(separator)) : lines;
-}
-function nonEmpty(parts) {
-    return parts.map((part) => part.trim()).filter((part) => part !== '');
-}
-/** A list of what `parse` reads: lines, or commas where there is only one line. Doubled values count once. */
-function parseList(parse, separator = /,/) {
-    return (text, nowMs) => {
-        const parts = splitList(text, separator);
-        return parts.length === 0
-            ? { expected: 'at least one value' }
-            : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEach */ .l)([...new Set(parts)], parse, nowMs);
-    };
-}
-/**
- * A list of names that may hold commas themselves: lines, or, where there is only one line, commas with a space behind.
- * Git allows `x,main` as a branch, and nobody should get at `main` by pushing one.
- */
-function parseSpacedList(parse) {
-    return parseList(parse, /,\s+/);
-}
-/** The same for commits; a comma between two full SHAs parts them without a space, too: neither can hold one. */
-function parseCommits(parse) {
-    return parseList(parse, /,\s+|(?<=[0-9a-f]{40}),(?=[0-9a-f]{40})/i);
-}
-
-
-/***/ }),
-
-/***/ 8554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ parsePairs)
-});
-
-;// CONCATENATED MODULE: ./build/operations/parse/pair.js
-/** Names that a program in JavaScript trips over. */
-const dangerousNames = ['__proto__', 'constructor', 'prototype'];
-/** True for a name that JavaScript gives a meaning of its own. */
-function isDangerous(name) {
-    return dangerousNames.includes(name);
-}
-/** A name as an error shows it. */
-function quote(name) {
-    return name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
-}
-const mostListed = 8;
-/** `a, b and c`; of many only the first. */
-function listed(words) {
-    const shown = words.length > mostListed ? words.slice(0, mostListed - 1) : words.slice(0, -1);
-    const last = words.length > mostListed ? `${words.length - shown.length} more` : words.at(-1);
-    return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
-}
-
-;// CONCATENATED MODULE: ./build/operations/parse/pair-json.js
-
-/** The pairs of a JSON object, doubled ones included: JSON.parse keeps the last of two equal keys without a word. */
-function readPairJson(text) {
-    const parsed = parse(text);
-    if (parsed === null) {
-        const fault = 'a JSON object or lines NAME=value; it begins like JSON but cannot be read as such';
-        return { pairs: [], faults: [fault] };
-    }
-    const pairs = [];
-    const wrong = new Set();
-    for (const name of topLevelKeys(text)) {
-        const value = parsed[name];
-        if (isDangerous(name))
-            pairs.push([name, '']);
-        else if (typeof value === 'string' || typeof value === 'boolean')
-            pairs.push([name, String(value)]);
-        else
-            wrong.add(quote(name));
-    }
-    const faults = wrong.size === 0 ? [] : [`a text, number, true or false as the value of ${listed([...wrong])}`];
-    return { pairs, faults };
-}
-function parse(text) {
-    try {
-        return JSON.parse(text, asWritten);
-    }
-    catch {
-        return null;
-    }
-}
-/** A number stays as it is written: 1.10 is a version, and 12345678901234567890 would become another number. */
-function asWritten(_key, value, context) {
-    return typeof value === 'number' ? (context?.source ?? String(value)) : value;
-}
-/** The keys of a flat JSON object as they stand in its text, doubled ones included. The text is valid JSON. */
-function topLevelKeys(text) {
-    const colon = /\s*:/y;
-    const keys = [];
-    let depth = 0;
-    for (let index = 0; index < text.length; index++) {
-        const sign = text[index];
-        if (sign === '{' || sign === '[')
-            depth++;
-        if (sign === '}' || sign === ']')
-            depth--;
-        if (sign !== '"')
-            continue;
-        const end = closingQuote(text, index);
-        colon.lastIndex = end + 1;
-        if (depth === 1 && colon.test(text))
-            keys.push(JSON.parse(text.slice(index, end + 1)));
-        index = end;
-    }
-    return keys;
-}
-function closingQuote(text, start) {
-    let index = start + 1;
-    while (index < text.length && text[index] !== '"')
-        index += text[index] === '\\' ? 2 : 1;
-    return index;
-}
-
-;// CONCATENATED MODULE: ./build/operations/parse/pair-lines.js
-
-/** Pairs on lines `NAME=value`, or `NAME<<END` up to a line `END`. After a value without an end nothing is read. */
-function readPairLines(text) {
-    const lines = text.split(/\r\n|\n|\r/);
-    const pairs = [];
-    const strays = [];
-    for (let index = 0; index < lines.length; index++) {
-        if ((lines[index] ?? '').trim() === '')
-            continue;
-        const entry = readEntry(lines, index);
-        if (entry === null)
-            strays.push(String(index + 1));
-        else if ('open' in entry)
-            return { pairs, faults: [...describe(strays), entry.open] };
-        else {
-            pairs.push(entry.pair);
-            index = entry.lastLine;
-        }
-    }
-    return { pairs, faults: describe(strays) };
-}
-function describe(strays) {
-    if (strays.length === 0)
-        return [];
-    const one = strays.length === 1;
-    return [`lines NAME=value; ${one ? 'line' : 'lines'} ${listed(strays)} ${one ? 'is' : 'are'} none`];
-}
-/** The pair that begins at a line; null where none does. */
-function readEntry(lines, at) {
-    const line = (lines[at] ?? '').trimStart();
-    const equals = line.indexOf('=');
-    const heredoc = line.indexOf('<<');
-    if (heredoc > 0 && (equals < 0 || heredoc < equals))
-        return readBlock(lines, at, heredoc);
-    if (equals < 1)
-        return null;
-    return { pair: [line.slice(0, equals).trim(), line.slice(equals + 1)], lastLine: at };
-}
-function readBlock(lines, at, heredoc) {
-    const line = (lines[at] ?? '').trimStart();
-    const name = line.slice(0, heredoc).trim();
-    const end = line.slice(heredoc + 2).trim();
-    const closing = lines.findIndex((other, index) => index > at && other.trim() === end);
-    if (end === '' || closing < 0)
-        return { open: `a line that closes the value of ${quote(name)}, as in NAME<<END ... END` };
-    return { pair: [name, lines.slice(at + 1, closing).join('\n')], lastLine: closing };
-}
-
-;// CONCATENATED MODULE: ./build/operations/parse/pairs.js
-
-
-
-/**
- * Names with values: a JSON object of strings (numbers and booleans as they are written), or lines `NAME=value` (all after
- * the first `=` is the value as it stands), and `NAME<<END` up to a line `END` for a value of several lines.
- */
-function parsePairs(isName, nameRule) {
-    return (text) => {
-        const { pairs, faults } = text.trimStart().startsWith('{') ? readPairJson(text) : readPairLines(text);
-        const [expected, ...also] = [...faults, ...findFaults(pairs, { isName, nameRule })];
-        if (expected !== undefined)
-            return { expected, also };
-        return { value: Object.assign(Object.create(null), Object.fromEntries(pairs)) };
-    };
-}
-/** What is wrong with pairs that could be read, each in words of its own. */
-function findFaults(pairs, { isName, nameRule }) {
-    const names = pairs.map(([name]) => name);
-    const dangerous = names.filter(isDangerous);
-    const misnamed = names.filter((name) => !isDangerous(name) && !isName(name));
-    const doubled = [...Map.groupBy(names, (name) => name)].filter(([, all]) => all.length > 1);
-    const unsound = pairs.filter(([, value]) => !value.isWellFormed() || value.includes('\0'));
-    return [
-        tell(misnamed, (they, one) => `${nameRule}; ${they} ${one ? 'is not one' : 'are none'}`),
-        tell(dangerous, (they) => `free of names that JavaScript gives a meaning of its own: ${they}`),
-        tell(doubled.map(([name]) => name).filter((name) => !isDangerous(name)), (they, one) => `a list of each name once; ${they} ${one ? 'stands' : 'stand'} there twice`),
-        tell(unsound.map(([name]) => name), (they) => `well-formed text without NUL characters as the value of ${they}`),
-    ].flat();
-}
-function tell(names, words) {
-    const different = [...new Set(names)];
-    return different.length === 0 ? [] : [words(listed(different.map(quote)), different.length === 1)];
-}
-
-
-/***/ }),
-
-/***/ 2498:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ isParsed),
-/* harmony export */   l: () => (/* binding */ parseEach)
-/* harmony export */ });
-/** True when the input could be read. */
-function isParsed(parsed) {
-    return 'value' in parsed;
-}
-/** Reads every part with one parser: all values, or the first complaint. */
-function parseEach(parts, parse, nowMs) {
-    const values = [];
-    for (const part of parts) {
-        const parsed = parse(part, nowMs);
-        if (!isParsed(parsed))
-            return parsed;
-        values.push(parsed.value);
-    }
-    return { value: values };
-}
-
-
-/***/ }),
-
-/***/ 2741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ parseBranchFilter),
-/* harmony export */   r: () => (/* binding */ parseRef)
-/* harmony export */ });
-const forbidden = /[\p{Cc} ~^?*[\\]|\.\.|@\{|\.$/u;
-/**
- * A branch, tag, ref or SHA to build. It ends up on the command line of an agent, so git's own rules for refs hold,
- * and it may not begin with a dash. A colon is allowed, for `owner:branch` of a fork.
- */
-const parseRef = (text) => {
-    if (text.startsWith('-'))
-        return { expected: 'a git ref, which does not begin with a dash' };
-    const sound = text
-        .split('/')
-        .every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
-    if (!sound || text === '@' || forbidden.test(text) || !text.isWellFormed()) {
-        return { expected: 'a git ref: no spaces, control characters, "..", "@{" or any of ~ ^ ? * [ \\' };
-    }
-    return { value: text };
-};
-/** A branch to filter by. The live service takes `*` as a wildcard, so it is allowed here. */
-const parseBranchFilter = (text) => {
-    const parsed = parseRef(text.replaceAll('*', 'x'), 0);
-    return 'value' in parsed
-        ? { value: text }
-        : { expected: 'a branch name, in which * may stand for anything' };
-};
-
-
-/***/ }),
-
-/***/ 6141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   mI: () => (/* binding */ parseMoment)
-/* harmony export */ });
-/* unused harmony export readDuration */
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4948);
-
-const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const longestMs = 35 * 86_400_000;
-/** Milliseconds of a duration written as `90s`, `15m`, `2h`, `7d`, or joined as `5h45m`. */
-function readDuration(text) {
-    if (!/^(?:\d{1,7}[smhd]){1,4}$/.test(text))
-        return null;
-    let total = 0;
-    let last = Number.POSITIVE_INFINITY;
-    for (const [, count, unit] of text.matchAll(/(\d+)([smhd])/g)) {
-        const size = unitMs[unit ?? ''] ?? 0;
-        if (size >= last)
-            return null;
-        last = size;
-        total += Number(count) * size;
-    }
-    return total;
-}
-/** A duration in milliseconds, from one second to 35 days (the longest that a workflow runs). */
-const parseDuration = (text) => {
-    const value = readDuration(text);
-    return value !== null && value >= 1_000 && value <= longestMs
-        ? { value }
-        : { expected: 'a duration from 1s to 35d, such as 90s, 15m, 2h or 5h45m' };
-};
-/** A time in ISO 8601, from ISO 8601 itself or from a span back from now such as `24h` or `7d`. */
-const parseMoment = (text, nowMs) => {
-    const span = readDuration(text);
-    const ms = span === null ? parseDate(text) : nowMs - span;
-    return ms === null || ms < 0
-        ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a span back from now such as 24h or 7d' }
-        : { value: new Date(ms).toISOString() };
-};
-/** A time, or a day in UTC. One that no calendar has, such as the 30th of February, is none. */
-function parseDate(text) {
-    const [, year, month, day, rest] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(text) ?? [];
-    if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))
-        return null;
-    return (0,_model_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .p)(rest === '' ? `${text}T00:00:00Z` : text);
-}
-
-
-/***/ }),
-
-/***/ 2122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ parseLine),
-/* harmony export */   HU: () => (/* binding */ parseChoice),
-/* harmony export */   Vw: () => (/* binding */ parseFullSha),
-/* harmony export */   Xw: () => (/* binding */ parseUuid),
-/* harmony export */   cG: () => (/* binding */ parseInteger),
-/* harmony export */   og: () => (/* binding */ parseFlag),
-/* harmony export */   r4: () => (/* binding */ parseText),
-/* harmony export */   yL: () => (/* binding */ oneOf)
-/* harmony export */ });
-/** `true` or `false`, nothing else. */
-const parseFlag = (text) => {
-    if (text === 'true')
-        return { value: true };
-    if (text === 'false')
-        return { value: false };
-    return { expected: 'true or false' };
-};
-/** A whole number from `least` up, small enough to be exact. */
-function parseInteger(least, expected = `a whole number from ${least} up`) {
-    return (text) => {
-        const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-        return Number.isSafeInteger(value) && value >= least ? { value } : { expected };
-    };
-}
-/** One of a few words, as they are spelled. */
-function parseChoice(choices) {
-    return (text) => {
-        const value = choices.find((choice) => choice === text);
-        return value === undefined ? { expected: oneOf(choices) } : { value };
-    };
-}
-/** `a, b or c`, for the sentence that says what was expected. */
-function oneOf(choices) {
-    const last = choices.at(-1) ?? '';
-    return choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;
-}
-/** Any text of one line. */
-const parseLine = (text) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) || !text.isWellFormed()
-    ? { expected: 'one line without control characters' }
-    : { value: text };
-/** Any text that is well-formed Unicode; lines are kept. */
-const parseText = (text) => text.isWellFormed() && !text.includes('\0')
-    ? { value: text }
-    : { expected: 'well-formed text without NUL characters' };
-/** A UUID, in lower case. */
-const parseUuid = (text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-    ? { value: text.toLowerCase() }
-    : { expected: 'a UUID, such as 01234567-89ab-cdef-0123-456789abcdef' };
-/** A full SHA-1 or SHA-256 commit. The service's commit filter knows no shortened ones (api.md §4.3). */
-const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
-    ? { value: text.toLowerCase() }
-    : { expected: 'a full commit SHA of 40 characters; the service does not match shortened ones' };
-
-
-/***/ }),
-
-/***/ 9603:
+/***/ 6519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18073,27 +18073,27 @@ __nccwpck_require__.d(__webpack_exports__, {
   a: () => (/* binding */ runPost)
 });
 
-// EXTERNAL MODULE: ./build/action/connect-service.js + 3 modules
-var connect_service = __nccwpck_require__(3010);
 // EXTERNAL MODULE: ./build/action/inputs.js
 var inputs = __nccwpck_require__(7126);
-// EXTERNAL MODULE: ./build/action/journal.js + 1 modules
-var journal = __nccwpck_require__(5492);
-// EXTERNAL MODULE: ./build/action/log.js
-var action_log = __nccwpck_require__(4173);
-// EXTERNAL MODULE: ./build/action/proxies.js
-var action_proxies = __nccwpck_require__(3275);
+// EXTERNAL MODULE: ./build/action/output/journal.js + 1 modules
+var journal = __nccwpck_require__(8600);
+// EXTERNAL MODULE: ./build/action/output/log.js
+var output_log = __nccwpck_require__(1459);
 // EXTERNAL MODULE: ./build/action/request.js
 var request = __nccwpck_require__(3066);
-// EXTERNAL MODULE: ./build/action/secrets.js + 1 modules
-var action_secrets = __nccwpck_require__(527);
+// EXTERNAL MODULE: ./build/action/secrets/secrets.js + 1 modules
+var secrets_secrets = __nccwpck_require__(1977);
+// EXTERNAL MODULE: ./build/action/service/connect-service.js + 3 modules
+var connect_service = __nccwpck_require__(2573);
+// EXTERNAL MODULE: ./build/action/service/proxies.js
+var service_proxies = __nccwpck_require__(2764);
 // EXTERNAL MODULE: ./build/client/index.js + 74 modules
-var build_client = __nccwpck_require__(483);
+var build_client = __nccwpck_require__(4543);
 // EXTERNAL MODULE: ./build/model/states.js
 var states = __nccwpck_require__(9818);
-// EXTERNAL MODULE: ./build/operations/outcomes.js
-var outcomes = __nccwpck_require__(8734);
-;// CONCATENATED MODULE: ./build/operations/tidy-up.js
+// EXTERNAL MODULE: ./build/operations/outputs/build-outputs.js
+var build_outputs = __nccwpck_require__(3005);
+;// CONCATENATED MODULE: ./build/operations/cancel/clean-up.js
 
 
 
@@ -18125,11 +18125,11 @@ async function tidyOne(saved, context) {
     if (numbers.length === 0)
         context.log.info(describeAbsence(saved));
     const addresses = numbers.map((number) => ({ organization, pipeline, number }));
-    await Promise.all(addresses.map((address) => orWarn((0,outcomes/* nameBuild */.mT)(address), () => cancelLeft(address, context), context)));
+    await Promise.all(addresses.map((address) => orWarn((0,build_outputs/* nameBuild */.mT)(address), () => cancelLeft(address, context), context)));
 }
 async function cancelLeft(address, context) {
     const { client, log, signal } = context;
-    const name = (0,outcomes/* nameBuild */.mT)(address);
+    const name = (0,build_outputs/* nameBuild */.mT)(address);
     const tellEnd = ({ state }) => log.info(`${name} is ${state}: there is nothing to cancel.`);
     const build = await client.builds.get(address, {}, { signal });
     if (isPast(build))
@@ -18144,7 +18144,7 @@ async function cancelLeft(address, context) {
             return tellEnd(now);
         if (!refused || (0,states/* effectiveState */.Jt)(now) !== 'blocked')
             throw error;
-        return log.warning((0,outcomes/* describeBlocked */.G)(address));
+        return log.warning((0,build_outputs/* describeBlocked */.G)(address));
     }
     log.info(`${name} was canceled, since the step that started it ended before it did.`);
 }
@@ -18177,7 +18177,7 @@ async function findRebuild(original, newest, context) {
     const found = await lookFor(() => client.builds.findRebuilds(original, newest, { signal }), context);
     if (found.length < 2)
         return found;
-    const names = found.map((number) => (0,outcomes/* nameBuild */.mT)({ ...original, number })).join(', ');
+    const names = found.map((number) => (0,build_outputs/* nameBuild */.mT)({ ...original, number })).join(', ');
     throw new Error(`Which of ${names} it is cannot be told.`);
 }
 /** The numbers of what a look shows, sooner or later. */
@@ -18193,13 +18193,13 @@ async function lookFor(look, { clock, signal }) {
 /** It need not have been created for that; whoever wants to be sure has something to look by. */
 function describeAbsence(saved) {
     const mark = saved.key === undefined ? '' : ` with the meta-data ${build_client/* buildKeyName */.Zy} = ${saved.key}`;
-    return `No ${(0,outcomes/* nameSought */.OI)(saved)}${mark} has shown up within a minute.`;
+    return `No ${(0,build_outputs/* nameSought */.OI)(saved)}${mark} has shown up within a minute.`;
 }
 function nameSaved(saved) {
     const { organization, pipeline, number } = saved;
     if (number !== undefined)
-        return (0,outcomes/* nameBuild */.mT)({ organization, pipeline, number });
-    return `A ${(0,outcomes/* nameSought */.OI)(saved)}`;
+        return (0,build_outputs/* nameBuild */.mT)({ organization, pipeline, number });
+    return `A ${(0,build_outputs/* nameSought */.OI)(saved)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/post.js
@@ -18221,14 +18221,14 @@ const graceMs = 5_000;
  * Inputs are read again: a token in saved state would show in the runner's debug log.
  */
 async function runPost(environment, canceled) {
-    const secrets = (0,action_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
-    const log = (0,action_log/* createLog */.h)(secrets.redactor);
+    const secrets = (0,secrets_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
+    const log = (0,output_log/* createLog */.h)(secrets.redactor);
     try {
         const saved = (0,journal/* readSavedState */.r)();
         if (saved === null || saved.phase === 'done')
             return;
         const texts = (0,inputs/* readInputTexts */.D)();
-        const proxies = (0,action_proxies/* proxySecrets */.Wm)((0,action_proxies/* readProxies */.rq)(environment));
+        const proxies = (0,service_proxies/* proxySecrets */.Wm)((0,service_proxies/* readProxies */.rq)(environment));
         for (const secret of [texts.get('token') ?? '', ...proxies])
             secrets.hide(secret);
         await finish(saved, { texts, environment, secrets, log, signal: limit(canceled) });

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { stepInputs } from '../src/action/step-inputs.ts';
 import { endpoints } from '../src/model/endpoints.ts';
-import { type Input, purposes } from '../src/operations/input.ts';
-import { inputs } from '../src/operations/inputs.ts';
+import { type Input, purposes } from '../src/operations/inputs/declarations/input.ts';
+import { inputs } from '../src/operations/inputs/declarations/inputs.ts';
 import { operations } from '../src/operations/operations.ts';
-import { outputs } from '../src/operations/outputs.ts';
+import { outputs } from '../src/operations/outputs/declarations.ts';
 import { manualWorkflow } from './manual-workflow.ts';
 
 const root = resolve(import.meta.dirname, '..');

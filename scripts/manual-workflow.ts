@@ -1,5 +1,5 @@
 import { Document, isScalar } from 'yaml';
-import type { Input } from '../src/operations/input.ts';
+import type { Input } from '../src/operations/inputs/declarations/input.ts';
 import { operations } from '../src/operations/operations.ts';
 
 /** The inputs that get a field of their own: GitHub takes no more than 25, and nobody wants to see half as many. */

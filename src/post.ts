@@ -1,14 +1,14 @@
-import { connectService } from './action/connect-service.ts';
 import { readInputTexts } from './action/inputs.ts';
-import { readSavedState } from './action/journal.ts';
-import { createLog, type StepLog } from './action/log.ts';
-import { proxySecrets, readProxies } from './action/proxies.ts';
+import { readSavedState } from './action/output/journal.ts';
+import { createLog, type StepLog } from './action/output/log.ts';
 import { readConnection } from './action/request.ts';
-import { createSecrets, type Secrets } from './action/secrets.ts';
+import { createSecrets, type Secrets } from './action/secrets/secrets.ts';
+import { connectService } from './action/service/connect-service.ts';
+import { proxySecrets, readProxies } from './action/service/proxies.ts';
 import type { Environment } from './action/workflow.ts';
 import { systemClock } from './client/index.ts';
-import type { SavedState } from './operations/journal.ts';
-import { tidyUp } from './operations/tidy-up.ts';
+import { tidyUp } from './operations/cancel/clean-up.ts';
+import type { SavedState } from './operations/context/journal.ts';
 
 /** After a cancel a job has five minutes for all of its post steps. */
 const mostMs = 150_000;

@@ -1,5 +1,5 @@
-import { createOutlook } from '../../src/operations/waiting/outlook.ts';
-import { type Tuning, tuning } from '../../src/operations/waiting/tuning.ts';
+import { createOutlook } from '../../src/client/polling/run-times.ts';
+import { type Tuning, tuning } from '../../src/client/polling/tuning.ts';
 import type { Reply } from './service.ts';
 import type { Manner } from './waiters.ts';
 

@@ -1,4 +1,4 @@
-import { type Tuning, tuning } from '../../src/operations/waiting/tuning.ts';
+import { type Tuning, tuning } from '../../src/client/polling/tuning.ts';
 import { fairShare, historyAndPrice } from './candidates.ts';
 import { type Load, statedLoad } from './load.ts';
 import { figure, renderTable } from './markdown.ts';

@@ -1,5 +1,5 @@
-import { createOutlook } from '../../src/operations/waiting/outlook.ts';
-import { createPace } from '../../src/operations/waiting/pace.ts';
+import { createPace } from '../../src/client/polling/poll-policy.ts';
+import { createOutlook } from '../../src/client/polling/run-times.ts';
 import { createRandom, normal, type Random } from './random.ts';
 import { mean } from './summary.ts';
 

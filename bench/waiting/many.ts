@@ -1,6 +1,6 @@
-import type { Until } from '../../src/operations/waiting/horizon.ts';
-import { createOutlook } from '../../src/operations/waiting/outlook.ts';
-import { createPace } from '../../src/operations/waiting/pace.ts';
+import type { Until } from '../../src/client/polling/horizon.ts';
+import { createPace } from '../../src/client/polling/poll-policy.ts';
+import { createOutlook } from '../../src/client/polling/run-times.ts';
 import { drawDuration, type Load } from './load.ts';
 import { createRandom } from './random.ts';
 import { mean } from './summary.ts';

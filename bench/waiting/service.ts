@@ -1,4 +1,4 @@
-import type { RateWindow } from '../../src/operations/waiting/quota.ts';
+import type { RateWindow } from '../../src/client/polling/quota.ts';
 import type { Random } from './random.ts';
 
 /** What the simulated service says to a request. */

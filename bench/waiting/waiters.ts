@@ -1,6 +1,6 @@
-import { createOutlook } from '../../src/operations/waiting/outlook.ts';
-import { createPace } from '../../src/operations/waiting/pace.ts';
-import { type Tuning, tuning } from '../../src/operations/waiting/tuning.ts';
+import { createPace } from '../../src/client/polling/poll-policy.ts';
+import { createOutlook } from '../../src/client/polling/run-times.ts';
+import { type Tuning, tuning } from '../../src/client/polling/tuning.ts';
 import type { Run } from './load.ts';
 import type { Random } from './random.ts';
 import type { Reply } from './service.ts';

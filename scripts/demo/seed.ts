@@ -1,5 +1,5 @@
-import type { Script, ScriptFacts } from '../../src/sandbox/build/script.ts';
 import type { BuildSeed, Seed } from '../../src/sandbox/seed/seed.ts';
+import type { Script, ScriptFacts } from '../../src/sandbox/simulation/script.ts';
 import { flakyTests } from './flaky-tests.ts';
 
 const second = 1_000;

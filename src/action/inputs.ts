@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { inputs } from '../operations/inputs.ts';
+import { inputs } from '../operations/inputs/declarations/inputs.ts';
 import { stepInputs } from './step-inputs.ts';
 
 /** The text of every input as the runner hands it over; an input that is not given is an empty text. */

@@ -1,8 +1,8 @@
-import type { Input } from '../operations/input.ts';
-import { type InputName, type InputValues, inputs } from '../operations/inputs.ts';
+import type { Input } from '../operations/inputs/declarations/input.ts';
+import { type InputName, type InputValues, inputs } from '../operations/inputs/declarations/inputs.ts';
+import { isParsed } from '../operations/inputs/parsers/parsed.ts';
 import type { Operation, Plan, Surroundings } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
-import { isParsed } from '../operations/parse/parsed.ts';
 import { stepInputs } from './step-inputs.ts';
 
 /** What a person asked for with the inputs of a step. */

@@ -1,11 +1,11 @@
 import { defaultBaseUrl, parseBaseUrl } from '../client/index.ts';
-import type { Input } from '../operations/input.ts';
-import { inputs } from '../operations/inputs.ts';
+import type { Input } from '../operations/inputs/declarations/input.ts';
+import { inputs } from '../operations/inputs/declarations/inputs.ts';
+import { parsePairs } from '../operations/inputs/parsers/pairs.ts';
+import type { Parse } from '../operations/inputs/parsers/parsed.ts';
+import { oneOf } from '../operations/inputs/parsers/words.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
-import { parsePairs } from '../operations/parse/pairs.ts';
-import type { Parse } from '../operations/parse/parsed.ts';
-import { oneOf } from '../operations/parse/words.ts';
 
 const parseOperation: Parse<Operation> = (text) => {
   const found = operations.find(({ name }) => name === text);

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { type ClientEvent, parseBaseUrl, systemClock } from '../client/index.ts';
+import type { Workflow } from '../operations/context/workflow.ts';
 import type { Outcome } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
-import type { Workflow } from '../operations/workflow.ts';
 import type { Cancellation } from './cancellation.ts';
-import { completeOutputs } from './complete-outputs.ts';
-import { connectService } from './connect-service.ts';
 import { completeEvent } from './event/complete-event.ts';
 import { readEvent } from './event/read-event.ts';
 import type { EventReading } from './event/workflow-event.ts';
 import { describeFailure, type Failure, InputError } from './failure.ts';
 import { createGitHub } from './github/create-github.ts';
 import type { GitHub } from './github/github.ts';
-import { createPatientGitHub } from './github/patient-github.ts';
+import { createPatientGitHub } from './github/retrying-github.ts';
 import { readInputTexts } from './inputs.ts';
-import { createJournal, type StepJournal } from './journal.ts';
-import { createLog, type StepLog } from './log.ts';
-import { proxySecrets, readProxies } from './proxies.ts';
-import { publishOutcome } from './publish.ts';
+import { completeOutputs } from './output/default-outputs.ts';
+import { createJournal, type StepJournal } from './output/journal.ts';
+import { createLog, type StepLog } from './output/log.ts';
+import { publishOutcome } from './output/publish.ts';
 import { type Request, readRequest } from './request.ts';
-import { createSecrets, type Secrets } from './secrets.ts';
+import { createSecrets, type Secrets } from './secrets/secrets.ts';
+import { connectService } from './service/connect-service.ts';
+import { proxySecrets, readProxies } from './service/proxies.ts';
 import { createWorkflow, type Environment, readWorkflowEvent } from './workflow.ts';
 
 /** What the parts of a step share. */

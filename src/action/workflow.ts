@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Workflow, WorkflowRun } from '../operations/workflow.ts';
+import type { Workflow, WorkflowRun } from '../operations/context/workflow.ts';
 import type { Repository } from '../report/text/repository.ts';
-import { createPullRequestFinder } from './conversation.ts';
 import type { EventReading, WorkflowEvent } from './event/workflow-event.ts';
 import type { GitHub } from './github/github.ts';
+import { createPullRequestFinder } from './github/pull-request-finder.ts';
 
 /** The environment of the process, as the rim hands it in. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import type { EndpointName, Method } from '../model/endpoints.ts';
-import type { ListCut } from './page-reader.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { ListCut } from './pagination/page-iterator.ts';
+import type { RateLimit } from './rate-limit/headers.ts';
 
 /** An answer arrived: its status and headers, not yet its body. */
 export interface ResponseEvent {

@@ -14,9 +14,6 @@ export type {
   UpdateSuite,
 } from '../model/requests.ts';
 export type { Suite } from '../model/suite.ts';
-export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './base-url.ts';
-export type { BuildMethods } from './build-methods.ts';
-export type { CallOptions, WriteOptions } from './call-options.ts';
 export { type Client, type ClientOptions, createClient } from './client.ts';
 export { type Clock, systemClock } from './clock.ts';
 export {
@@ -43,21 +40,24 @@ export type {
   TwinEvent,
   WaitEvent,
 } from './events.ts';
-export type { FlakyTestMethods } from './flaky-test-methods.ts';
-export type { Gathered, Listing, ListOptions } from './listing.ts';
-export { buildKeyName } from './once/build-key.ts';
-export type { CanceledBuild } from './once/cancel-build.ts';
-export type { CreateBuildOptions, CreatedBuild } from './once/create-build.ts';
-export type { CreatedSuite } from './once/create-suite.ts';
-export type { RebuildOptions, RebuiltBuild } from './once/rebuild-build.ts';
-export type { SettledTwins } from './once/twins.ts';
-export { type Outcome, outcomeOf } from './outcome.ts';
-export { createPacing, type Pacing, unpaced } from './pacing.ts';
-export type { ListCut, Page } from './page-reader.ts';
-export type { Preview } from './preview.ts';
-export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit.ts';
-export type { SuiteMethods } from './suite-methods.ts';
-export type { Timeouts } from './timeouts.ts';
+export type { CallOptions, WriteOptions } from './options.ts';
+export type { Gathered, Listing, ListOptions } from './pagination/listing.ts';
+export type { ListCut, Page } from './pagination/page-iterator.ts';
+export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
+export { createPacing, type Pacing, unpaced } from './rate-limit/token-bucket.ts';
+export type { CanceledBuild } from './reconcile/cancel-build.ts';
+export type { CreateBuildOptions, CreatedBuild } from './reconcile/create-build.ts';
+export type { CreatedSuite } from './reconcile/create-suite.ts';
+export type { SettledTwins } from './reconcile/duplicates.ts';
+export { buildKeyName } from './reconcile/idempotency-key.ts';
+export type { RebuildOptions, RebuiltBuild } from './reconcile/rebuild-build.ts';
+export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
+export type { BuildMethods } from './resources/builds.ts';
+export type { FlakyTestMethods } from './resources/flaky-tests.ts';
+export type { Preview } from './resources/preview.ts';
+export type { SuiteMethods } from './resources/suites.ts';
+export { type Outcome, outcomeOf } from './retry/failure-class.ts';
+export type { Timeouts } from './retry/timeouts.ts';
 export { createFetchTransport } from './transport/fetch-transport.ts';
 export type { ProxySettings } from './transport/proxy.ts';
 export {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maybe, text } from './fields.ts';
+import { maybe, text } from './lenient-fields.ts';
 import { userSchema } from './user.ts';
 
 /** The agent of a job, minimal or full (api.md §2.6). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { map, maybe, number, text } from './fields.ts';
 import { jobSchema, jobStateCountsSchema } from './job.ts';
+import { map, maybe, number, text } from './lenient-fields.ts';
 import { pipelineSchema } from './pipeline.ts';
 import { userSchema } from './user.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { number, text } from './fields.ts';
+import { number, text } from './lenient-fields.ts';
 
 /** A test that both passed and failed on the same code (api.md §2.2). */
 export const flakyTestSchema = z.looseObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agentSchema } from './agent.ts';
-import { anything, flag, map, maybe, number, text, texts } from './fields.ts';
+import { anything, flag, map, maybe, number, text, texts } from './lenient-fields.ts';
 import { userSchema } from './user.ts';
 
 const stepSchema = z.looseObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, maybe, number, text } from './fields.ts';
+import { flag, maybe, number, text } from './lenient-fields.ts';
 
 /** Settings of the code host; in the document only in a pipeline's list of builds (api.md §2.7). */
 const providerSettingsSchema = z.looseObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { text } from './lenient-fields.ts';
 
 /**
  * A test suite (api.md §2.1). Exact about `id` alone, by which it is known again. `api_token` is a secret; it comes only

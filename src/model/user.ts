@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { text } from './lenient-fields.ts';
 
 /** A person, as `creator` of a build or an agent (api.md §2.4). Every field may be missing or null. */
 export const userSchema = z.looseObject({

@@ -1,12 +1,12 @@
 import { effectiveState, isTerminal } from '../model/states.ts';
-import { createComplaints, resolveBuild } from './addresses.ts';
-import { cancelOne, describeNothing } from './cancel-one.ts';
-import { dryRun } from './dry-run.ts';
+import { cancelOne, describeNothing } from './cancel/cancel-once.ts';
+import { createComplaints, resolveBuild } from './inputs/resolve-addresses.ts';
+import { readPlainWait } from './inputs/wait-options.ts';
 import { defineOperation } from './operation.ts';
-import { nameBuild, publishBuilds } from './outcomes.ts';
-import { waitForBuilds } from './wait-for-builds.ts';
-import { readPlainWait } from './wait-options.ts';
-import { buildSummary } from './wait-outcome.ts';
+import { nameBuild, publishBuilds } from './outputs/build-outputs.ts';
+import { dryRun } from './outputs/dry-run.ts';
+import { waitForBuilds } from './wait/wait-for-builds.ts';
+import { buildSummary } from './wait/wait-outcome.ts';
 
 /** Cancels one build. One that has ended already is as good as canceled, and said to be. */
 export const cancelBuild = defineOperation({

@@ -3,16 +3,16 @@ import { cancelableStates, isTerminal } from '../model/states.ts';
 import { analyzeBuilds } from '../report/builds/list.ts';
 import { renderBuildsSummary } from '../report/builds/list-summary.ts';
 import { count } from '../report/text/counts.ts';
-import { createComplaints } from './addresses.ts';
-import { filterInputs, narrows, readFilters } from './build-filters.ts';
-import { chooseBuildList, scopeInputs } from './build-lists.ts';
-import { cancelOne, describeNothing } from './cancel-one.ts';
-import { dryRun } from './dry-run.ts';
-import { chooseFitting } from './fitting-builds.ts';
-import { listCounts, usualLimit } from './list-outputs.ts';
-import { tellListProgress } from './list-progress.ts';
+import { cancelOne, describeNothing } from './cancel/cancel-once.ts';
+import { filterInputs, narrows, readFilters } from './inputs/build-filters.ts';
+import { createComplaints } from './inputs/resolve-addresses.ts';
+import { chooseBuildList, scopeInputs } from './lists/choose-build-list.ts';
+import { tellListProgress } from './lists/list-progress.ts';
+import { chooseFitting } from './lists/matching-builds.ts';
 import { type Context, defineOperation, type Outcome } from './operation.ts';
-import { addressOf, type HandledBuild, nameBuild, publishBuilds } from './outcomes.ts';
+import { addressOf, type HandledBuild, nameBuild, publishBuilds } from './outputs/build-outputs.ts';
+import { dryRun } from './outputs/dry-run.ts';
+import { listCounts, usualLimit } from './outputs/list-outputs.ts';
 
 /** Cancels all builds that match. It wants a filter that says which are meant. */
 export const cancelBuilds = defineOperation({

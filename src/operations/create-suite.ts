@@ -1,9 +1,9 @@
 import type { CreateSuite } from '../model/requests.ts';
-import { createComplaints, resolveOrganization } from './addresses.ts';
-import { dryRun } from './dry-run.ts';
+import { createComplaints, resolveOrganization } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
-import { suiteOutcome } from './suite-outcome.ts';
-import { writeSuite } from './write-suite.ts';
+import { dryRun } from './outputs/dry-run.ts';
+import { suiteOutcome } from './suites/suite-outcome.ts';
+import { writeSuite } from './suites/write-suite.ts';
 
 /** Creates a test suite. Its token is asked for only when somebody wants it, and is a secret from the first. */
 export const createSuite = defineOperation({

@@ -1,8 +1,8 @@
-import { createComplaints, resolveSuite } from './addresses.ts';
-import { dryRun } from './dry-run.ts';
+import { createComplaints, resolveSuite } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
-import { suiteOutcome } from './suite-outcome.ts';
-import { writeSuite } from './write-suite.ts';
+import { dryRun } from './outputs/dry-run.ts';
+import { suiteOutcome } from './suites/suite-outcome.ts';
+import { writeSuite } from './suites/write-suite.ts';
 
 /** Deletes a test suite. */
 export const deleteSuite = defineOperation({

@@ -1,8 +1,8 @@
 import { effectiveState } from '../model/states.ts';
-import { createComplaints, resolveBuild } from './addresses.ts';
+import { createComplaints, resolveBuild } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
-import { nameBuild, publishBuilds } from './outcomes.ts';
-import { buildSummary } from './wait-outcome.ts';
+import { nameBuild, publishBuilds } from './outputs/build-outputs.ts';
+import { buildSummary } from './wait/wait-outcome.ts';
 
 /** Reads one build. Succeeds whatever it finds. */
 export const getBuild = defineOperation({

@@ -1,6 +1,6 @@
-import { createComplaints, resolveSuite } from './addresses.ts';
+import { createComplaints, resolveSuite } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
-import { suiteOutcome } from './suite-outcome.ts';
+import { suiteOutcome } from './suites/suite-outcome.ts';
 
 /** Reads one test suite. */
 export const getSuite = defineOperation({

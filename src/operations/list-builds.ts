@@ -1,14 +1,14 @@
 import { analyzeBuilds } from '../report/builds/list.ts';
 import { renderBuildsSummary } from '../report/builds/list-summary.ts';
 import { count } from '../report/text/counts.ts';
-import { createComplaints } from './addresses.ts';
-import { filterInputs, readFilters } from './build-filters.ts';
-import { chooseBuildList, scopeInputs } from './build-lists.ts';
-import { chooseFitting } from './fitting-builds.ts';
-import { listOutputs, usualLimit } from './list-outputs.ts';
-import { tellListProgress } from './list-progress.ts';
+import { filterInputs, readFilters } from './inputs/build-filters.ts';
+import { createComplaints } from './inputs/resolve-addresses.ts';
+import { chooseBuildList, scopeInputs } from './lists/choose-build-list.ts';
+import { tellListProgress } from './lists/list-progress.ts';
+import { chooseFitting } from './lists/matching-builds.ts';
 import { defineOperation } from './operation.ts';
-import { addressOf, buildEntry, publishBuilds } from './outcomes.ts';
+import { addressOf, buildEntry, publishBuilds } from './outputs/build-outputs.ts';
+import { listOutputs, usualLimit } from './outputs/list-outputs.ts';
 
 /** Lists a pipeline's, an organization's or all builds. */
 export const listBuilds = defineOperation({

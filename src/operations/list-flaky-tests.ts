@@ -2,16 +2,16 @@ import type { SuiteAddress } from '../model/requests.ts';
 import type { Suite } from '../model/suite.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../report/flaky/analyze.ts';
 import { renderSelectors } from '../report/flaky/selectors.ts';
-import { createComplaints, resolveSuite } from './addresses.ts';
-import { chooseBaseline } from './flaky-baseline.ts';
-import { commentMark, planFlakyComment } from './flaky-comment.ts';
-import { flakyOutcome } from './flaky-outcome.ts';
-import { commentInputs } from './inputs/comment.ts';
-import { flakyInputs } from './inputs/flaky.ts';
-import type { InputValues } from './inputs.ts';
-import { tellListProgress } from './list-progress.ts';
+import type { PullRequestFinding } from './context/workflow.ts';
+import { chooseBaseline } from './flaky-tests/baseline.ts';
+import { commentMark, planFlakyComment } from './flaky-tests/comment.ts';
+import { flakyOutcome } from './flaky-tests/outcome.ts';
+import { commentInputs } from './inputs/declarations/comment.ts';
+import { flakyInputs } from './inputs/declarations/flaky-tests.ts';
+import type { InputValues } from './inputs/declarations/inputs.ts';
+import { createComplaints, resolveSuite } from './inputs/resolve-addresses.ts';
+import { tellListProgress } from './lists/list-progress.ts';
 import { type Context, defineOperation, type Outcome } from './operation.ts';
-import type { PullRequestFinding } from './workflow.ts';
 
 /** So many are read unless `limit` says otherwise: a part of the list can prove nothing gone, and passes no gate. */
 const usualLimit = 10_000;

@@ -1,9 +1,9 @@
 import { renderSuitesSummary } from '../report/suites/summary.ts';
 import { count } from '../report/text/counts.ts';
-import { createComplaints, resolveOrganization } from './addresses.ts';
-import { listOutputs, usualLimit } from './list-outputs.ts';
-import { tellListProgress } from './list-progress.ts';
+import { createComplaints, resolveOrganization } from './inputs/resolve-addresses.ts';
+import { tellListProgress } from './lists/list-progress.ts';
 import { defineOperation } from './operation.ts';
+import { listOutputs, usualLimit } from './outputs/list-outputs.ts';
 
 /** Lists the test suites of an organization. */
 export const listSuites = defineOperation({

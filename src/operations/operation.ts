@@ -2,11 +2,11 @@ import type { Client, ClientEvent, Clock } from '../client/index.ts';
 import type { Scope } from '../model/scopes.ts';
 import type { Annotation } from '../report/flaky/annotations.ts';
 import type { Redactor } from '../report/text/redact.ts';
-import type { EventDefaults } from './event-defaults.ts';
-import type { InputName, InputValues } from './inputs.ts';
-import type { Journal } from './journal.ts';
-import type { OutputName, OutputValue } from './outputs.ts';
-import type { CommentPlan, Workflow } from './workflow.ts';
+import type { Journal } from './context/journal.ts';
+import type { CommentPlan, Workflow } from './context/workflow.ts';
+import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
+import type { EventDefaults } from './inputs/event-defaults.ts';
+import type { OutputName, OutputValue } from './outputs/declarations.ts';
 
 /** What the log shows: one line a fact. All text is made safe by the log itself. */
 export interface Log {

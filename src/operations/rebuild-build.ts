@@ -1,17 +1,17 @@
 import { OutcomeUnknownError } from '../client/index.ts';
 import type { Build } from '../model/build.ts';
 import type { BuildAddress } from '../model/requests.ts';
-import { type AbandonOptions, abandonBuilds } from './abandon-builds.ts';
-import { createComplaints, resolveBuild } from './addresses.ts';
-import { dryRun } from './dry-run.ts';
-import type { SavedBuild } from './journal.ts';
+import { type AbandonOptions, abandonBuilds } from './cancel/cancel-on-abort.ts';
+import { graceMs, type WriteGuard, writeOrAbort } from './cancel/grace-period.ts';
+import type { SavedBuild } from './context/journal.ts';
+import { createComplaints, resolveBuild } from './inputs/resolve-addresses.ts';
+import { readWaitOptions, waitInputs } from './inputs/wait-options.ts';
 import { type Context, defineOperation } from './operation.ts';
-import { graceMs, type WriteGuard, writeOrAbort } from './or-abort.ts';
-import { nameBuild, publishBuilds } from './outcomes.ts';
-import type { Canceled } from './start-build.ts';
-import { finish, isAnswerable, waitForBuilds } from './wait-for-builds.ts';
-import { readWaitOptions, waitInputs } from './wait-options.ts';
-import { buildSummary } from './wait-outcome.ts';
+import { nameBuild, publishBuilds } from './outputs/build-outputs.ts';
+import { dryRun } from './outputs/dry-run.ts';
+import type { Canceled } from './start/start-build.ts';
+import { finish, isAnswerable, waitForBuilds } from './wait/wait-for-builds.ts';
+import { buildSummary } from './wait/wait-outcome.ts';
 
 /** Makes a new build from an old one, and waits for it unless told not to. */
 export const rebuildBuild = defineOperation({

@@ -1,12 +1,12 @@
-import { createComplaints, resolvePipelines } from './addresses.ts';
-import { bodyInputs, createBody } from './create-body.ts';
-import { dryRun } from './dry-run.ts';
-import { idempotencyWarnings } from './idempotency.ts';
-import { markBody } from './marks.ts';
+import { bodyInputs, createBody } from './inputs/create-body.ts';
+import { toolVariables } from './inputs/parsers/environment.ts';
+import { createComplaints, resolvePipelines } from './inputs/resolve-addresses.ts';
+import { readWaitOptions, waitInputs } from './inputs/wait-options.ts';
 import { defineOperation } from './operation.ts';
-import { toolVariables } from './parse/environment.ts';
-import { startBuilds } from './start-builds.ts';
-import { readWaitOptions, waitInputs } from './wait-options.ts';
+import { dryRun } from './outputs/dry-run.ts';
+import { markBody } from './start/build-tags.ts';
+import { idempotencyWarnings } from './start/idempotency.ts';
+import { startBuilds } from './start/start-builds.ts';
 
 /** Creates a build, or one in each of several pipelines, and waits for the end unless told not to. */
 export const triggerBuild = defineOperation({

@@ -1,12 +1,17 @@
-import { type Complaints, createComplaints, resolveBuilds, resolvePipeline } from './addresses.ts';
-import type { EventDefaults } from './event-defaults.ts';
-import { findBuild } from './find-build.ts';
-import type { InputValues } from './inputs.ts';
+import type { InputValues } from './inputs/declarations/inputs.ts';
+import type { EventDefaults } from './inputs/event-defaults.ts';
+import { parseFullSha } from './inputs/parsers/words.ts';
+import {
+  type Complaints,
+  createComplaints,
+  resolveBuilds,
+  resolvePipeline,
+} from './inputs/resolve-addresses.ts';
+import { readWaitOptions, waitInputs } from './inputs/wait-options.ts';
 import { defineOperation } from './operation.ts';
-import { nameBuild } from './outcomes.ts';
-import { parseFullSha } from './parse/words.ts';
-import { waitForBuilds } from './wait-for-builds.ts';
-import { readWaitOptions, waitInputs } from './wait-options.ts';
+import { nameBuild } from './outputs/build-outputs.ts';
+import { findBuild } from './wait/find-build.ts';
+import { waitForBuilds } from './wait/wait-for-builds.ts';
 
 /** Waits for builds that somebody else started: by number or address, or by commit and branch. */
 export const waitForBuild = defineOperation({

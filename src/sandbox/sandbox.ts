@@ -1,6 +1,6 @@
 import { createScaledClock, type SandboxClock } from './clock.ts';
 import { createFaultDesk, type FaultDesk, type Faults } from './fault/faults.ts';
-import { createDesk, type Desk } from './http/desk.ts';
+import { createDesk, type Desk } from './http/handler.ts';
 import type { Incoming } from './http/incoming.ts';
 import { createRateLimiter, type RateLimits } from './http/rate-limit.ts';
 import { route } from './http/router.ts';
@@ -10,8 +10,8 @@ import { createRequestBook, type OpenEntry, type RequestLog } from './request-lo
 import { defaultSeed } from './seed/default-seed.ts';
 import type { Seed } from './seed/seed.ts';
 import { bearerOf, type Tokens, tokensOf } from './tokens.ts';
-import { createPeople, type SandboxWorld } from './world/people.ts';
-import { peopleOf, plantSeed } from './world/plant.ts';
+import { createPeople, type SandboxWorld } from './world/controls.ts';
+import { peopleOf, plantSeed } from './world/load-seed.ts';
 import { createWorld, type World } from './world/world.ts';
 
 /** How a sandbox is set up; nothing needs to be said. */

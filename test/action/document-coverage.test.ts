@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
-import { inputs } from '../../src/operations/inputs.ts';
+import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
 import { operations } from '../../src/operations/operations.ts';
 
 /** What a request of each endpoint can say (api.md §4), read by a person; placeholders of its path are among it. */

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { stepInputs } from '../../src/action/step-inputs.ts';
-import type { Input } from '../../src/operations/input.ts';
-import { inputs } from '../../src/operations/inputs.ts';
-import { outputs } from '../../src/operations/outputs.ts';
+import type { Input } from '../../src/operations/inputs/declarations/input.ts';
+import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
+import { outputs } from '../../src/operations/outputs/declarations.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -3,9 +3,9 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createJournal } from '../../src/action/journal.ts';
-import { createSecrets } from '../../src/action/secrets.ts';
-import type { SavedState } from '../../src/operations/journal.ts';
+import { createJournal } from '../../src/action/output/journal.ts';
+import { createSecrets } from '../../src/action/secrets/secrets.ts';
+import type { SavedState } from '../../src/operations/context/journal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kitestring-post-'));
 const entry = join(folder, 'post.mjs');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/client/clock.ts';
-import { rejection } from './harness.ts';
+import { rejection } from './support/harness.ts';
 
 describe('the system clock', () => {
   afterEach(() => {

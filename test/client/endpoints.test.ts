@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../src/client/index.ts';
-import { build, createHarness, secret, web } from './harness.ts';
+import { build, createHarness, secret, web } from './support/harness.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const suite = { organization: 'acme', suite: 'unit' };

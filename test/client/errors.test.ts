@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, ResponseError } from '../../src/client/index.ts';
-import { build, createHarness, rejection, web } from './harness.ts';
-import type { Scripted } from './scripted-transport.ts';
+import { build, createHarness, rejection, web } from './support/harness.ts';
+import type { Scripted } from './support/scripted-transport.ts';
 
 const address = { ...web, number: 42 };
 

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type Client, TransportError } from '../../src/client/index.ts';
-import { createHarness, rejection, secret, web } from './harness.ts';
-import type { Scripted } from './scripted-transport.ts';
+import { createHarness, rejection, secret, web } from './support/harness.ts';
+import type { Scripted } from './support/scripted-transport.ts';
 
 const address = { ...web, number: 42 };
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
-import { answered, bytes, halved, reset, tooLarge, withHeader } from './raw-harms.ts';
+import { answered, bytes, halved, reset, tooLarge, withHeader } from './raw-faults.ts';
 import { type RawRow, silence, testRawRows } from './raw-table.ts';
 
 const list = 'builds.listForPipeline';

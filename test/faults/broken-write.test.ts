@@ -12,7 +12,7 @@ import {
   reset,
   tooLarge,
   withHeader,
-} from './raw-harms.ts';
+} from './raw-faults.ts';
 import type { Harm } from './raw-service.ts';
 import { type RawRow, silence, testRawRows } from './raw-table.ts';
 

@@ -1,7 +1,7 @@
 import { setDefaultCACertificates } from 'node:tls';
 import { beforeEach, describe, expect } from 'vitest';
-import { pem } from '../client/raw-server.ts';
-import { byteByByte } from './raw-harms.ts';
+import { pem } from '../client/support/raw-server.ts';
+import { byteByByte } from './raw-faults.ts';
 import { type RawRow, testRawRows } from './raw-table.ts';
 
 const list = 'builds.listForPipeline';

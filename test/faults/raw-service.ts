@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
-import { createRawServer, type RawOptions, type RawServer } from '../client/raw-server.ts';
+import { createRawServer, type RawOptions, type RawServer } from '../client/support/raw-server.ts';
 
 /** What becomes of one request below HTTP. `answer` has it carried out, and gives the bytes of the whole answer. */
 export type Harm = (socket: Socket, answer: () => Promise<Buffer>) => unknown;

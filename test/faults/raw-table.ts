@@ -3,8 +3,8 @@ import { createClient, unpaced } from '../../src/client/index.ts';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
-import { createFakeClock } from '../client/fake-clock.ts';
-import type { RawOptions } from '../client/raw-server.ts';
+import { createFakeClock } from '../client/support/fake-clock.ts';
+import type { RawOptions } from '../client/support/raw-server.ts';
 import { type Harm, serveRaw } from './raw-service.ts';
 import { type calls as Calls, calls, expectOutcome, seed } from './table.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { ApiError } from '../../src/client/index.ts';
-import { buildDeeds, planBuildDeeds } from './build-deeds.ts';
+import { buildDeeds, planBuildDeeds } from './build-changes.ts';
 import { testSequences } from './effort.ts';
 import { expectGoodManners } from './rules.ts';
 import { openStage, pipeline, settled } from './stage.ts';

@@ -4,7 +4,7 @@ import { OutcomeUnknownError } from '../../src/client/index.ts';
 import { testSequences } from './effort.ts';
 import { expectGoodManners } from './rules.ts';
 import { calmDown, openStage, organization, settled } from './stage.ts';
-import { names, planSuiteDeeds, suiteDeeds } from './suite-deeds.ts';
+import { names, planSuiteDeeds, suiteDeeds } from './suite-changes.ts';
 import { troubleFor } from './trouble.ts';
 
 const default_branch = 'ours';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { buildKeyName, type CreateBuildOptions, OutcomeUnknownError } from '../../src/client/index.ts';
-import { buildDeeds, planBuildDeeds } from './build-deeds.ts';
+import { buildDeeds, planBuildDeeds } from './build-changes.ts';
 import { testSequences } from './effort.ts';
 import { isLive, isOurs, watchCancels, watchLooks } from './ownership.ts';
 import { expectGoodManners, mayHaveArrived } from './rules.ts';

@@ -4,7 +4,7 @@ import { testSequences } from './effort.ts';
 import { watchSuite } from './ownership.ts';
 import { expectGoodManners, isSuccess } from './rules.ts';
 import { openStage, organization, settled } from './stage.ts';
-import { names, planSuiteDeeds, suiteDeeds } from './suite-deeds.ts';
+import { names, planSuiteDeeds, suiteDeeds } from './suite-changes.ts';
 import { troubleFor } from './trouble.ts';
 
 const address = { ...organization, suite: 'unit' };

@@ -1,4 +1,4 @@
-import type { BuildSnapshot } from '../../src/sandbox/world/people.ts';
+import type { BuildSnapshot } from '../../src/sandbox/world/controls.ts';
 import { mayHaveArrived } from './rules.ts';
 import { our, pipeline, type Stage } from './stage.ts';
 import type { Sent } from './wire.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { OutcomeUnknownError } from '../../src/client/index.ts';
-import type { BuildSnapshot } from '../../src/sandbox/world/people.ts';
-import { buildDeeds, planBuildDeeds } from './build-deeds.ts';
+import type { BuildSnapshot } from '../../src/sandbox/world/controls.ts';
+import { buildDeeds, planBuildDeeds } from './build-changes.ts';
 import { testSequences } from './effort.ts';
 import { type Look, watchCancels, watchLooks } from './ownership.ts';
 import { expectGoodManners } from './rules.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { OutcomeUnknownError } from '../../src/client/index.ts';
-import { buildDeeds, planBuildDeeds } from './build-deeds.ts';
+import { buildDeeds, planBuildDeeds } from './build-changes.ts';
 import { testSequences } from './effort.ts';
 import { openOperationStage } from './operation-stage.ts';
 import { calmDown, our, pipeline, settled } from './stage.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scopes } from '../../src/model/scopes.ts';
-import { inputs } from '../../src/operations/inputs.ts';
+import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
 import { operations } from '../../src/operations/operations.ts';
-import { outputs } from '../../src/operations/outputs.ts';
+import { outputs } from '../../src/operations/outputs/declarations.ts';
 import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
 import { defaultSeed } from '../../src/sandbox/seed/default-seed.ts';
 import { createHost, type Inputs } from '../support/operation-host.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventDefaults } from '../../src/operations/event-defaults.ts';
+import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
 import { profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';

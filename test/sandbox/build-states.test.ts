@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildStates } from '../../src/model/states.ts';
-import type { CommandStep, Step } from '../../src/sandbox/build/script.ts';
+import type { CommandStep, Step } from '../../src/sandbox/simulation/script.ts';
 import { builds, seedOf, settled, start, web } from './harness.ts';
 
 const order = { commit: 'HEAD', branch: 'main' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Build } from '../../src/model/build.ts';
 import { buildStates, cancelableStates } from '../../src/model/states.ts';
-import type { Step } from '../../src/sandbox/build/script.ts';
+import type { Step } from '../../src/sandbox/simulation/script.ts';
 import { builds, seedOf, settled, start, web } from './harness.ts';
 
 interface Refused {

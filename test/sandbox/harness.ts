@@ -1,7 +1,7 @@
-import type { Script, ScriptSource, Step } from '../../src/sandbox/build/script.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import type { PipelineSeed, Seed, SuiteSeed } from '../../src/sandbox/seed/seed.ts';
+import type { Script, ScriptSource, Step } from '../../src/sandbox/simulation/script.ts';
 import type { TokenName } from '../../src/sandbox/tokens.ts';
 
 /** What came back, its JSON taken for what the test says it is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Build } from '../../src/model/build.ts';
 import type { Job } from '../../src/model/job.ts';
-import type { Script } from '../../src/sandbox/build/script.ts';
+import type { Script } from '../../src/sandbox/simulation/script.ts';
 import { builds, seedOf, settled, start, web } from './harness.ts';
 
 /** A build of a script, and its jobs as the API shows them at any second of its life. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CommandStep } from '../../src/sandbox/build/script.ts';
+import type { CommandStep } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled, start, web } from './harness.ts';
 
 const step = (more: CommandStep = {}): CommandStep => ({ waitMs: 5_000, runMs: 10_000, ...more });

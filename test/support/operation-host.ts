@@ -1,4 +1,4 @@
-import { outputText } from '../../src/action/output-text.ts';
+import { outputText } from '../../src/action/output/output-text.ts';
 import { readRequest } from '../../src/action/request.ts';
 import {
   type ClientEvent,
@@ -6,10 +6,10 @@ import {
   createFetchTransport,
   type Transport,
 } from '../../src/client/index.ts';
-import type { EventDefaults } from '../../src/operations/event-defaults.ts';
-import type { SavedState } from '../../src/operations/journal.ts';
+import type { SavedState } from '../../src/operations/context/journal.ts';
+import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
 import type { Context, Outcome } from '../../src/operations/operation.ts';
-import type { OutputName } from '../../src/operations/outputs.ts';
+import type { OutputName } from '../../src/operations/outputs/declarations.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import type { LoggedRequest } from '../../src/sandbox/request-log.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { maybe, text } from '../../model/fields.ts';
-import type { EventDefaults } from '../../operations/event-defaults.ts';
+import { maybe, text } from '../../model/lenient-fields.ts';
+import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { readCommit, readDelete, readPlain, shortName } from './plain-events.ts';
 import type { EventReader } from './workflow-event.ts';
 

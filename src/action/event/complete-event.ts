@@ -1,10 +1,10 @@
-import type { EventDefaults } from '../../operations/event-defaults.ts';
+import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { findPullRequest } from '../github/find-pull-request.ts';
 import type { GitHub } from '../github/github.ts';
 import { GitHubError } from '../github/github-error.ts';
 import { hintFor, permissions } from '../github/permissions.ts';
 import { headDefaults } from './head-defaults.ts';
-import { withSoundRefs } from './sound-refs.ts';
+import { withSoundRefs } from './validate-refs.ts';
 import type { EventReading } from './workflow-event.ts';
 
 /** An event as far as its payload goes, and the GitHub to ask for the rest. */

@@ -1,4 +1,4 @@
-import type { EventDefaults } from '../../operations/event-defaults.ts';
+import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { isFromFork, type PullRequest } from '../github/pull-request.ts';
 
 /**

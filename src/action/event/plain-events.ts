@@ -1,5 +1,5 @@
-import type { EventDefaults } from '../../operations/event-defaults.ts';
-import { type PullRequestClue, queuedPullRequest } from '../github/pull-request-clue.ts';
+import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
+import { type PullRequestClue, queuedPullRequest } from '../github/pull-request-hint.ts';
 import {
   askForHead,
   type EventReader,

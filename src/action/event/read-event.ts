@@ -6,7 +6,7 @@ import {
   readPullRequestTarget,
   readReview,
 } from './pull-request-events.ts';
-import { withSoundRefs } from './sound-refs.ts';
+import { withSoundRefs } from './validate-refs.ts';
 import type { EventReader, EventReading, WorkflowEvent } from './workflow-event.ts';
 import { readWorkflowRun } from './workflow-run.ts';
 

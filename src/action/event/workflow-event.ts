@@ -1,5 +1,5 @@
-import type { EventDefaults } from '../../operations/event-defaults.ts';
-import type { PullRequestClue } from '../github/pull-request-clue.ts';
+import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
+import type { PullRequestClue } from '../github/pull-request-hint.ts';
 
 /** The event that started the workflow, as the runner tells it. All of it is somebody else's text. */
 export interface WorkflowEvent {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { maybe, text } from '../../model/fields.ts';
-import type { EventDefaults } from '../../operations/event-defaults.ts';
+import { maybe, text } from '../../model/lenient-fields.ts';
+import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { isSameRepository } from '../github/pull-request.ts';
-import { type PullRequestClue, queuedPullRequest } from '../github/pull-request-clue.ts';
+import { type PullRequestClue, queuedPullRequest } from '../github/pull-request-hint.ts';
 import { cloneAddress } from './head-defaults.ts';
 import { readUnknown } from './plain-events.ts';
 import { type EventReader, reading } from './workflow-event.ts';

@@ -1,5 +1,5 @@
 import type { getOctokit } from '@actions/github';
-import { toGitHubError } from './answer-error.ts';
+import { toGitHubError } from './error-response.ts';
 
 /** Where GitHub is, and who asks. */
 export interface GitHubSettings {

@@ -2,7 +2,7 @@ import type { GitHub } from './github.ts';
 import { GitHubError } from './github-error.ts';
 import { hintFor, permissions } from './permissions.ts';
 import { isSameRepository, type PullRequest } from './pull-request.ts';
-import type { PullRequestClue } from './pull-request-clue.ts';
+import type { PullRequestClue } from './pull-request-hint.ts';
 import { readPages } from './read-pages.ts';
 
 /** The pull request that a run is about, or why there is none to be found. */

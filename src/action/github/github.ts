@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maybe, text } from '../../model/fields.ts';
+import { maybe, text } from '../../model/lenient-fields.ts';
 import type { PullRequest } from './pull-request.ts';
 
 /** A comment on a pull request, with the keys that we use. GitHub Enterprise Server may not tell `minimized`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maybe, text } from '../../model/fields.ts';
+import { maybe, text } from '../../model/lenient-fields.ts';
 
 const repositorySchema = z.object({ full_name: z.string(), clone_url: text });
 

@@ -1,5 +1,5 @@
-import { unlessAborted } from '../abort.ts';
-import type { ResponseHeaders } from '../response-headers.ts';
+import type { ResponseHeaders } from '../response/headers.ts';
+import { unlessAborted } from '../retry/abort.ts';
 import type { Transport, TransportResponse } from './transport.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Method } from '../../model/endpoints.ts';
 import type { Sent, TimeoutPhase } from '../errors.ts';
-import type { ResponseHeaders } from '../response-headers.ts';
+import type { ResponseHeaders } from '../response/headers.ts';
 
 /** One request, complete: a transport adds nothing to it and repeats nothing. */
 export interface TransportRequest {

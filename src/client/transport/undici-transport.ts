@@ -1,9 +1,9 @@
 import type { Dispatcher } from 'undici';
 import send from 'undici/lib/api/api-request.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
-import { unlessAborted } from '../abort.ts';
 import type { Sent } from '../errors.ts';
-import { largestLimitBytes } from '../response-limits.ts';
+import { largestLimitBytes } from '../response/size-limits.ts';
+import { unlessAborted } from '../retry/abort.ts';
 import type { CheckedProxies } from './proxy.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
 import { toTransportError } from './undici-failure.ts';

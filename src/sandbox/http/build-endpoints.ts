@@ -1,12 +1,12 @@
 import type { Build } from '../../model/build.ts';
-import { presentBuild } from '../present/build.ts';
-import { shapeOf } from '../present/shape.ts';
-import type { View } from '../present/view.ts';
+import { presentBuild } from '../serialize/build.ts';
+import { shapeOf } from '../serialize/shape.ts';
+import type { View } from '../serialize/view.ts';
 import { webhookScope } from '../tokens.ts';
 import { act, stateOf } from '../world/build-life.ts';
 import { createBuild } from '../world/create-build.ts';
-import { isCancelable, rebuild } from '../world/deeds.ts';
 import type { BuildRecord } from '../world/records.ts';
+import { isCancelable, rebuild } from '../world/transitions.ts';
 import { type Answer, Refusal } from './answer.ts';
 import { orderOf } from './build-body.ts';
 import { buildOf, type Call, isUnseen, organizationOf, pipelineOf, visibleOrganizations } from './call.ts';

@@ -1,6 +1,6 @@
 import { buildStates, finishedStates } from '../../model/states.ts';
-import { finishedTime } from '../build/standing.ts';
 import type { Profile } from '../profile.ts';
+import { finishedTime } from '../simulation/standing.ts';
 import { fitsWildcard } from '../wildcard.ts';
 import { lifeOf, stateOf } from '../world/build-life.ts';
 import { commitAt } from '../world/commit.ts';

@@ -1,5 +1,5 @@
 import type { Suite } from '../../model/suite.ts';
-import { presentFlakyTest, presentSuite, type SuiteView } from '../present/suite.ts';
+import { presentFlakyTest, presentSuite, type SuiteView } from '../serialize/suite.ts';
 import type { OrganizationRecord, SuiteRecord } from '../world/records.ts';
 import { addSuite, changeSuite, removeSuite } from '../world/suite-book.ts';
 import { type Answer, validationFailed } from './answer.ts';

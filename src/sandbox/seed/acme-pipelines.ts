@@ -1,5 +1,5 @@
-import type { Script, ScriptFacts, Step } from '../build/script.ts';
 import { shareOf } from '../identity.ts';
+import type { Script, ScriptFacts, Step } from '../simulation/script.ts';
 import { webHistory } from './acme-history.ts';
 import type { PipelineSeed } from './seed.ts';
 

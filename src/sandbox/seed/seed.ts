@@ -1,4 +1,4 @@
-import type { ScriptSource } from '../build/script.ts';
+import type { ScriptSource } from '../simulation/script.ts';
 
 /** A person, under a key of the seed by which builds and tokens name them. */
 export interface UserSeed {

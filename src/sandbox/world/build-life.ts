@@ -1,8 +1,8 @@
 import type { BuildState } from '../../model/states.ts';
-import type { Act } from '../build/act.ts';
-import type { ChildOutcome } from '../build/span.ts';
-import { buildStateAt } from '../build/standing.ts';
-import { type Timeline, timelineOf } from '../build/timeline.ts';
+import type { Act } from '../simulation/act.ts';
+import type { ChildOutcome } from '../simulation/span.ts';
+import { buildStateAt } from '../simulation/standing.ts';
+import { type Timeline, timelineOf } from '../simulation/timeline.ts';
 import type { BuildRecord, PipelineRecord } from './records.ts';
 
 /** What the build does and when: worked out once, and again only when something was done to it. */

@@ -1,6 +1,6 @@
-import { planBuild } from '../build/plan.ts';
-import { scriptFor } from '../build/script.ts';
 import { randomUuid } from '../identity.ts';
+import { planBuild } from '../simulation/plan.ts';
+import { scriptFor } from '../simulation/script.ts';
 import { act, activeBuilds, stateOf } from './build-life.ts';
 import type { BuildOrder, BuildRecord, PipelineRecord } from './records.ts';
 import type { World } from './world.ts';

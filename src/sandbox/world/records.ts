@@ -1,8 +1,8 @@
 import type { User } from '../../model/user.ts';
-import type { Act } from '../build/act.ts';
-import type { Stage } from '../build/plan.ts';
-import type { Timeline } from '../build/timeline.ts';
 import type { PipelineSeed } from '../seed/seed.ts';
+import type { Act } from '../simulation/act.ts';
+import type { Stage } from '../simulation/plan.ts';
+import type { Timeline } from '../simulation/timeline.ts';
 
 /** An organization with all that it holds. */
 export interface OrganizationRecord {

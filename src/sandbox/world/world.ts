@@ -1,7 +1,7 @@
 import type { Random } from '../identity.ts';
 import type { Profile } from '../profile.ts';
-import { type Agenda, createAgenda } from './agenda.ts';
 import type { BuildRecord, OrganizationRecord } from './records.ts';
+import { type Agenda, createAgenda } from './schedule.ts';
 
 /** All that the sandbox knows, apart from who may see it. */
 export interface World {

@@ -1,5 +1,5 @@
-import type { CommandStep, Step } from '../../../src/sandbox/build/script.ts';
 import type { PipelineSeed, Seed } from '../../../src/sandbox/seed/seed.ts';
+import type { CommandStep, Step } from '../../../src/sandbox/simulation/script.ts';
 
 const hourMs = 3_600_000;
 

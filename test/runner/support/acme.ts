@@ -1,6 +1,6 @@
-import type { CommandStep, ScriptFacts, Step } from '../../../src/sandbox/build/script.ts';
 import { flakySuite } from '../../../src/sandbox/seed/flaky-suite.ts';
 import type { PipelineSeed, Seed } from '../../../src/sandbox/seed/seed.ts';
+import type { CommandStep, ScriptFacts, Step } from '../../../src/sandbox/simulation/script.ts';
 
 const hourMs = 3_600_000;
 

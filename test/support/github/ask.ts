@@ -1,6 +1,6 @@
 import { createGitHub } from '../../../src/action/github/create-github.ts';
 import type { GitHub } from '../../../src/action/github/github.ts';
-import { createPatientGitHub } from '../../../src/action/github/patient-github.ts';
+import { createPatientGitHub } from '../../../src/action/github/retrying-github.ts';
 import type { GitHubStandIn } from './stand-in.ts';
 import { runToken } from './world.ts';
 

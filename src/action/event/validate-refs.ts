@@ -1,0 +1,27 @@
+import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
+import { parseRef } from '../../operations/inputs/parsers/refs.ts';
+
+const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
+
+/**
+ * The defaults as they are when agents can be trusted with their refs: a full SHA, and branches by git's own rules
+ * (a fork's behind its owner and a colon). Otherwise the one sentence that says which is not.
+ */
+export function withSoundRefs(defaults: EventDefaults, eventName: string): EventDefaults {
+  const { commit, branch, pull_request_base_branch: base } = defaults;
+  if (commit !== undefined && !fullSha.test(commit)) return refused(eventName, 'commit', commit);
+  if (branch !== undefined && !isSoundBranch(branch)) return refused(eventName, 'branch', branch);
+  if (base !== undefined && !isSoundBranch(base)) return refused(eventName, 'base branch', base);
+  return defaults;
+}
+
+function isSoundBranch(branch: string): boolean {
+  const ref = branchOfFork.exec(branch)?.[1] ?? branch;
+  return !ref.includes(':') && 'value' in parseRef(ref, 0);
+}
+
+function refused(eventName: string, what: string, ref: string): EventDefaults {
+  const shown = JSON.stringify(ref.slice(0, 100));
+  return { nothingToBuild: `The ${what} of the event ${eventName} is not safe to build: ${shown}.` };
+}

@@ -1,0 +1,37 @@
+import * as core from '@actions/core';
+import type { Journal, SavedState } from '../../operations/context/journal.ts';
+import type { OutputName } from '../../operations/outputs/declarations.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { outputText } from './output-text.ts';
+
+const stateName = 'kitestring';
+
+/** The journal of a step, which also knows what it has set. */
+export interface StepJournal extends Journal {
+  readonly hasOutput: (name: OutputName) => boolean;
+}
+
+/**
+ * The journal of a step on GitHub: outputs and state go to the runner's files at once, an output only when it is new,
+ * and never with a secret or anything else than what it is meant to hold. `loopback`: the service is on this machine.
+ */
+export function createJournal({ hide, redactor }: Secrets, loopback: boolean): StepJournal {
+  const written = new Map<OutputName, string>();
+  return {
+    output: (name, value) => {
+      const text = outputText(name, value, { redactor, loopback });
+      if (written.get(name) === text) return;
+      written.set(name, text);
+      core.setOutput(name, text);
+    },
+    hasOutput: (name) => written.has(name),
+    save: (state) => core.saveState(stateName, JSON.stringify(state)),
+    mask: hide,
+  };
+}
+
+/** What the step saved for its post step; null where it saved nothing. */
+export function readSavedState(): SavedState | null {
+  const text = core.getState(stateName);
+  return text === '' ? null : (JSON.parse(text) as SavedState);
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '../clock.ts';
+
+/** Our own limit on the number of requests, whether or not the service tells of its limits. */
+export interface Pacing {
+  /** Takes the next free place: how long to wait for it, in milliseconds. */
+  take(): number;
+  /** Gives back the place that was taken last, when nothing was sent after all. */
+  giveBack(): void;
+  /** True when a request could be sent at once. */
+  hasSpare(): boolean;
+}
+
+/** The live service allows a user 50 requests a minute by default; this leaves some for others. */
+const perMinuteByDefault = 40;
+const burstByDefault = 10;
+
+/**
+ * A token bucket: `burst` requests at once, then `perMinute`. Clients that share one token should share one of these;
+ * without one, each client has its own.
+ */
+export function createPacing({
+  clock,
+  perMinute = perMinuteByDefault,
+  burst = burstByDefault,
+}: {
+  clock: Clock;
+  perMinute?: number;
+  burst?: number;
+}): Pacing {
+  const perMs = perMinute / 60_000;
+  let tokens = burst;
+  let filledAt = clock.monotonic();
+  const fill = () => {
+    const now = clock.monotonic();
+    tokens = Math.min(burst, tokens + (now - filledAt) * perMs);
+    filledAt = now;
+  };
+  return {
+    take() {
+      fill();
+      tokens -= 1;
+      return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
+    },
+    giveBack() {
+      tokens = Math.min(burst, tokens + 1);
+    },
+    hasSpare() {
+      fill();
+      return tokens >= 1;
+    },
+  };
+}
+
+/** No pacing at all: for a service of one's own, such as the sandbox. */
+export const unpaced: Pacing = { take: () => 0, giveBack: () => {}, hasSpare: () => true };

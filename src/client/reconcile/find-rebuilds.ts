@@ -1,0 +1,49 @@
+import type { Build } from '../../model/build.ts';
+import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
+import type { Engine } from '../context.ts';
+import type { SendOptions } from '../options.ts';
+import { createCall } from '../request/call.ts';
+import { pagedQuery } from '../request/paged-query.ts';
+import { buildQuery } from '../request/query.ts';
+import { type Settled, settle } from '../retry/send.ts';
+
+/** Builds that came to be in these ways are not ours, whatever they were made from. */
+const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigger_job'];
+
+/**
+ * The builds with a number above `newest` that say they were made from this one (api.md §4.3), and may have been made
+ * through the API. A rebuild carries no key: by this alone it can be told.
+ */
+export async function listRebuilds(
+  engine: Engine,
+  { of, newest, options }: { of: BuildAddress; newest: number; options: SendOptions },
+): Promise<Settled<readonly Build[]>> {
+  const listed = await listNewest(engine, { to: of, perPage: 100, options });
+  if (!listed.ok) return listed;
+  const value = listed.value.filter(
+    ({ number, rebuilt_from, source }) =>
+      number > newest && rebuilt_from?.number === of.number && !foreignSources.includes(source),
+  );
+  return { ...listed, value };
+}
+
+/** The same builds. @throws ClientError when they cannot be listed. */
+export async function findRebuilds(
+  engine: Engine,
+  request: { of: BuildAddress; newest: number; options: SendOptions },
+): Promise<readonly Build[]> {
+  const listed = await listRebuilds(engine, request);
+  if (!listed.ok) throw listed.error;
+  return listed.value;
+}
+
+/** The latest builds of a pipeline, without their jobs. */
+export function listNewest(
+  engine: Engine,
+  { to, perPage, options }: { to: PipelineAddress; perPage: number; options: SendOptions },
+): Promise<Settled<readonly Build[]>> {
+  const small = buildQuery({ exclude_jobs: true, exclude_pipeline: true });
+  const { organization, pipeline } = to;
+  const query = pagedQuery(small, { page: 1, perPage });
+  return settle(engine, createCall('builds.listForPipeline', { organization, pipeline }, { query }), options);
+}

@@ -1,0 +1,91 @@
+import type { EndpointName } from '../../model/endpoints.ts';
+import type { Engine } from '../context.ts';
+import type { ClientError } from '../errors.ts';
+import type { SharedOptions, WriteOptions } from '../options.ts';
+import type { Call } from '../request/call.ts';
+import type { Answer } from '../response/decode.ts';
+import { leavesDoubt } from '../retry/failure-class.ts';
+import { failureWord } from '../retry/failure-reason.ts';
+import { notBefore } from '../retry/retry-at.ts';
+import { askedMs, jitteredMs, mostAttempts } from '../retry/retry-policy.ts';
+import { settle } from '../retry/send.ts';
+
+/** A write that failed. */
+export interface FailedWrite {
+  readonly error: ClientError;
+  /** True when it may have been applied. */
+  readonly doubtful: boolean;
+  /** True when an earlier one may have been applied. */
+  readonly repeated: boolean;
+}
+
+/** What is to be done about it: the goal is reached, it does no harm to send it again, or it has failed. */
+export type Verdict<Value> = { readonly reached: Value } | 'again' | 'failed';
+
+/**
+ * Sends a write that may do no harm when it is repeated until its goal is reached: `judge` looks at the service and
+ * says whether it is, and not before the time that the failure names. Bounded like the retries of a read.
+ * @throws the last error.
+ */
+export async function seek<Name extends EndpointName>(
+  engine: Engine,
+  { call, shared, onSend }: { call: Call<Name>; shared: SharedOptions; onSend?: WriteOptions['onSend'] },
+  judge: (failed: FailedWrite) => Promise<Verdict<Answer<Name>>>,
+): Promise<Answer<Name>> {
+  for (let attempt = 1; ; attempt += 1) {
+    onSend?.();
+    const sent = await settle(engine, call, shared);
+    if (sent.ok) return sent.value;
+    const failed = { attempt, error: sent.error, shared };
+    const stoodBack = await standBack(engine, call, failed);
+    const verdict = await judge({ ...sent, repeated: attempt > 1 });
+    if (typeof verdict === 'object') return verdict.reached;
+    const again = verdict === 'again' && (await pause(engine, call, { ...failed, stoodBack }));
+    if (!again) throw sent.error;
+  }
+}
+
+/** One failure of the write, and what surrounds it. */
+interface Failed {
+  readonly attempt: number;
+  readonly error: ClientError;
+  readonly shared: SharedOptions;
+}
+
+/**
+ * Leaves the service alone for as long as it asks with a failure that leaves doubt, and says whether it asked. What is
+ * urgent cannot. @throws the error, with the time at which it would have worked, when that is too late.
+ */
+async function standBack(engine: Engine, call: Call, failed: Failed): Promise<boolean> {
+  const { error, shared } = failed;
+  const delayMs = shared.urgent === true || !leavesDoubt(error) ? 0 : askedMs(error);
+  if (delayMs === 0) return false;
+  if (!shared.deadline.fits(delayMs)) throw notBefore(engine, error, delayMs);
+  await sleep(engine, call, { ...failed, delayMs });
+  return true;
+}
+
+/** False, without a pause, when it was sent often enough, no time is left, or the retry budget is spent. */
+async function pause(
+  engine: Engine,
+  call: Call,
+  { stoodBack, ...failed }: Failed & { readonly stoodBack: boolean },
+): Promise<boolean> {
+  const { attempt, shared } = failed;
+  const delayMs = stoodBack ? 0 : jitteredMs(attempt, engine.random);
+  const affordable = shared.urgent === true || engine.budget.allows();
+  if (attempt >= mostAttempts || !shared.deadline.fits(delayMs) || !affordable) return false;
+  engine.budget.spend();
+  if (!stoodBack) await sleep(engine, call, { ...failed, delayMs });
+  return true;
+}
+
+async function sleep(
+  engine: Engine,
+  call: Call,
+  { attempt, error, shared, delayMs }: Failed & { readonly delayMs: number },
+): Promise<void> {
+  const reason = `Could not ${call.intent}: ${failureWord(error)}.`;
+  engine.emit({ kind: 'retry', endpoint: call.endpoint, attempt, delayMs, reason });
+  await engine.clock.sleep(delayMs, shared.signal);
+}

@@ -1,0 +1,45 @@
+import type { SuiteAddress, UpdateSuite } from '../../model/requests.ts';
+import type { Suite } from '../../model/suite.ts';
+import type { Engine } from '../context.ts';
+import { asOneCall, type WriteOptions } from '../options.ts';
+import { createCall } from '../request/call.ts';
+import { findSuite, idOfSuite, isNotFound, isWhereItWas, type MeantSuite } from './find-suite.ts';
+import { type FailedWrite, seek, type Verdict } from './retry-until-verified.ts';
+
+/**
+ * Changes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost the suite itself
+ * tells. The values are absolute, so the request may be sent again, but not blindly: a new name changes the slug, and
+ * the old one may by then be that of another suite.
+ * @throws ClientError
+ */
+export async function updateSuite(
+  engine: Engine,
+  { to, body }: { to: SuiteAddress; body: UpdateSuite },
+  options: WriteOptions,
+): Promise<Suite> {
+  const call = createCall('suites.update', to, { body });
+  return asOneCall(engine, call, options, async (shared) => {
+    const meant = { to, id: await idOfSuite(engine, to, shared), shared };
+    return seek(engine, { call, shared, onSend: options.onSend }, (failed) =>
+      judge(engine, { meant, body, failed }),
+    );
+  });
+}
+
+async function judge(
+  engine: Engine,
+  { meant, body, failed }: { meant: MeantSuite; body: UpdateSuite; failed: FailedWrite },
+): Promise<Verdict<Suite>> {
+  const { error, doubtful, repeated } = failed;
+  if (!doubtful && !(repeated && isNotFound(error))) return 'failed';
+  const suite = await findSuite(engine, meant);
+  if (typeof suite === 'object' && agrees(suite, body)) return { reached: suite };
+  error.hint ??= 'The suite may have been changed all the same.';
+  return isWhereItWas(suite, meant) ? 'again' : 'failed';
+}
+
+function agrees(suite: Suite, { name, default_branch }: UpdateSuite): boolean {
+  return (
+    (name ?? suite.name) === suite.name && (default_branch ?? suite.default_branch) === suite.default_branch
+  );
+}

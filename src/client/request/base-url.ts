@@ -1,0 +1,64 @@
+import { isIPv4 } from 'node:net';
+import { RequestError } from '../errors.ts';
+
+/** The service's address, normalised once. */
+export interface BaseUrl {
+  /** The whole of it, without a slash at its end. */
+  readonly href: string;
+  /** Scheme, host and port: the only place that the token may go. */
+  readonly origin: string;
+  /** The path in front of every endpoint, without a slash at its end; often empty. */
+  readonly prefix: string;
+  /** True for this very machine: no proxy and no compression between it and us. */
+  readonly loopback: boolean;
+}
+
+/** Where the service lives unless told otherwise. Not shown in the document (§1); the live service's address. */
+export const defaultBaseUrl = 'https://api.buildkite.com';
+
+/** Checks and normalises a base URL. @throws RequestError that says what is wrong with it. */
+export function parseBaseUrl(text: string): BaseUrl {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined) throw refused('is not a URL');
+  if (url.username !== '' || url.password !== '') throw refused('must not hold a user name or a password');
+  if (text.includes('?')) throw refused('must not have a query');
+  if (text.includes('#')) throw refused('must not have a fragment');
+  const loopback = isLoopback(url.hostname);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
+    throw refused('must begin with https:// (http:// serves for this machine alone)');
+  }
+  const prefix = withoutTrailingSlashes(url.pathname);
+  if (prefix.endsWith('/v2')) throw refused('must not end in /v2, which every path begins with');
+  return { href: `${url.origin}${prefix}`, origin: url.origin, prefix, loopback };
+}
+
+/**
+ * The address of one request. The last check before the token leaves: whatever the path holds,
+ * the URL must be ours, letter by letter.
+ * @throws RequestError when it is not.
+ */
+export function resolveUrl(base: BaseUrl, path: string, query: string): string {
+  const expected = `${base.prefix}${path}`;
+  const text = `${base.origin}${expected}${query === '' ? '' : `?${query}`}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const ours =
+    url?.origin === base.origin && url.pathname === expected && url.username === '' && url.hash === '';
+  if (!ours) throw new RequestError('path', 'does not lead to the service');
+  return text;
+}
+
+function refused(fault: string): RequestError {
+  return new RequestError('baseUrl', fault);
+}
+
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'))
+  );
+}
+
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}

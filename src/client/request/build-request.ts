@@ -1,0 +1,32 @@
+import type { Engine } from '../context.ts';
+import type { TransportRequest } from '../transport/transport.ts';
+import { resolveUrl } from './base-url.ts';
+import type { Call } from './call.ts';
+
+/**
+ * The request of one attempt, complete: the token is attached here and nowhere else, to a URL that has just been
+ * compared with the base URL.
+ */
+export function requestFor(
+  engine: Engine,
+  call: Call,
+  attempt: { number: number; invocation: string; onStart: () => void; signal: AbortSignal },
+): TransportRequest {
+  return {
+    method: call.method,
+    url: resolveUrl(engine.base, call.path, call.query),
+    headers: {
+      authorization: engine.authorization(),
+      'user-agent': engine.userAgent,
+      accept: 'application/json',
+      'accept-encoding': engine.base.loopback ? 'identity' : 'gzip',
+      'kitestring-invocation': attempt.invocation,
+      'kitestring-attempt': String(attempt.number),
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: call.body,
+    fresh: call.method !== 'GET',
+    onStart: attempt.onStart,
+    signal: attempt.signal,
+  };
+}

@@ -1,0 +1,51 @@
+import type { BuildFilters } from '../../model/requests.ts';
+import { RequestError } from '../errors.ts';
+import { isPlainObject } from './plain-object.ts';
+
+/** The one filter that is a map. */
+const mapName = 'meta_data';
+
+/**
+ * The query of a list or of a single build (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`,
+ * a map as `meta_data[key]=value`. What is undefined is left out.
+ * @throws RequestError for what is no such value, such as a `Date`, for text that cannot be encoded, and for an empty list:
+ * a filter that is left out by mistake lists everything.
+ */
+export function buildQuery(filters: BuildFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== undefined && value !== null) append(query, name, value);
+  }
+  return query;
+}
+
+function append(query: URLSearchParams, name: string, value: unknown): void {
+  if (Array.isArray(value)) {
+    if (value.length === 0) throw new RequestError(name, 'is an empty list; leave it out to have no filter');
+    for (const item of value) query.append(`${name}[]`, encodable(name, item));
+    return;
+  }
+  if (name === mapName && isPlainObject(value)) {
+    for (const [key, item] of Object.entries(value))
+      query.append(mapKey(name, key), encodable(`${name}[${key}]`, item));
+    return;
+  }
+  query.append(name, encodable(name, value));
+}
+
+function mapKey(name: string, key: string): string {
+  if (key === '' || /[[\]]/.test(key)) {
+    throw new RequestError(
+      name,
+      'has a key that is empty or holds a bracket, which the filter cannot express',
+    );
+  }
+  return `${name}[${encodable(name, key)}]`;
+}
+
+function encodable(name: string, value: unknown): string {
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+    return String(value);
+  if (typeof value === 'string' && value.isWellFormed()) return value;
+  throw new RequestError(name, 'must be well-formed text');
+}

@@ -1,0 +1,35 @@
+import type { EndpointName, Method } from '../../model/endpoints.ts';
+import type { CreateBuild } from '../../model/requests.ts';
+import type { Engine } from '../context.ts';
+import { withKey } from '../reconcile/idempotency-key.ts';
+import { requestFor } from '../request/build-request.ts';
+import { createCall } from '../request/call.ts';
+import type { PathParameters } from '../request/endpoint-path.ts';
+
+/** A request as it would be sent, without the token. */
+export interface Preview {
+  readonly method: Method;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The JSON text of the body, if there is one. */
+  readonly body: string | undefined;
+}
+
+/** The first request that a call would send, for people who want to see it before. @throws RequestError as the call would. */
+export function previewRequest(
+  engine: Engine,
+  endpoint: EndpointName,
+  { to, body }: { readonly to: PathParameters; readonly body?: unknown },
+): Preview {
+  const keyed = endpoint === 'builds.create' ? withKey(body as CreateBuild, engine.uuid()) : body;
+  const call = createCall(endpoint, to, keyed === undefined ? {} : { body: keyed });
+  const attempt = {
+    number: 1,
+    invocation: engine.uuid(),
+    onStart: () => {},
+    signal: new AbortController().signal,
+  };
+  const { method, url, headers } = requestFor(engine, call, attempt);
+  const { authorization: _token, ...shown } = headers;
+  return { method, url, headers: shown, body: call.body };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { buildSchema } from '../../model/build.ts';
+import { type EndpointName, endpoints } from '../../model/endpoints.ts';
+import { flakyTestSchema } from '../../model/flaky-test.ts';
+import { suiteSchema } from '../../model/suite.ts';
+import type { ResponseError, ResponseFault } from '../errors.ts';
+import type { Call } from '../request/call.ts';
+import type { TransportResponse } from '../transport/transport.ts';
+import { type Checked, checkAgainst } from './check.ts';
+import { describeUnusable } from './invalid-response.ts';
+import { parseJson } from './json.ts';
+import { readBody } from './read-body.ts';
+import { responseLimitBytes } from './size-limits.ts';
+
+/** What each endpoint answers with (api.md §4), in a list each of its items; nothing for a deleted suite. */
+const schemas = {
+  'suites.list': suiteSchema,
+  'suites.get': suiteSchema,
+  'suites.create': suiteSchema,
+  'suites.update': suiteSchema,
+  'suites.delete': z.undefined(),
+  'flakyTests.list': flakyTestSchema,
+  'builds.list': buildSchema,
+  'builds.listForOrganization': buildSchema,
+  'builds.listForPipeline': buildSchema,
+  'builds.get': buildSchema,
+  'builds.create': buildSchema,
+  'builds.cancel': buildSchema,
+  'builds.rebuild': buildSchema,
+} satisfies Record<EndpointName, z.ZodType>;
+
+type Item<Name extends EndpointName> = z.infer<(typeof schemas)[Name]>;
+
+/** The type of an endpoint's answer. */
+export type Answer<Name extends EndpointName> = (typeof endpoints)[Name]['paged'] extends true
+  ? readonly Item<Name>[]
+  : Item<Name>;
+
+/** An answer read and checked, or the error that says why it cannot be used. */
+export type AnswerRead<Name extends EndpointName> =
+  | { readonly ok: true; readonly value: Answer<Name> }
+  | { readonly ok: false; readonly error: ResponseError };
+
+type Decoded<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: ResponseFault; readonly paths?: readonly string[] };
+
+const mostPaths = 10;
+
+/** Reads an answer that says success, to its end. A connection that fails meanwhile throws. */
+export async function readAnswer<Name extends EndpointName>(
+  call: Call<Name>,
+  response: TransportResponse,
+): Promise<AnswerRead<Name>> {
+  const body = await readBody(response, responseLimitBytes(call.endpoint));
+  const decoded = body.ok ? decode(call.endpoint, body.bytes) : body;
+  return decoded.ok ? decoded : { ok: false, error: describeUnusable(call, { ...response, ...decoded }) };
+}
+
+function decode<Name extends EndpointName>(endpoint: Name, bytes: Uint8Array): Decoded<Answer<Name>> {
+  if (endpoints[endpoint].status === 204) return { ok: true, value: undefined as Answer<Name> };
+  const parsed = parseJson(bytes);
+  return parsed.ok ? check(endpoint, parsed.value) : parsed;
+}
+
+function check<Name extends EndpointName>(endpoint: Name, value: unknown): Decoded<Answer<Name>> {
+  const schema = schemas[endpoint];
+  const checked = endpoints[endpoint].paged
+    ? checkItems(schema, value)
+    : checkAgainst<z.ZodType>(schema, value);
+  if (checked.ok) return { ok: true, value: checked.value as Answer<Name> };
+  return { ok: false, fault: 'shape', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
+}
+
+/** Item by item, so that an odd one costs the others nothing. */
+function checkItems(schema: z.ZodType, value: unknown): Checked<readonly unknown[]> {
+  if (!Array.isArray(value)) return { ok: false, paths: [[]] };
+  const values: unknown[] = [];
+  const paths: PropertyKey[][] = [];
+  for (const [index, item] of value.entries()) {
+    const checked = checkAgainst(schema, item);
+    if (checked.ok) values.push(checked.value);
+    else paths.push(...checked.paths.map((path) => [index, ...path]));
+  }
+  return paths.length === 0 ? { ok: true, value: values } : { ok: false, paths };
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return path.length === 0 ? '(the answer itself)' : path.map(String).join('.');
+}

@@ -1,0 +1,58 @@
+import { boundedText } from './bounded-text.ts';
+import { parseJson } from './json.ts';
+
+/** What the service says in the body of an error (api.md §7): never believed, only shown. */
+export interface ServiceError {
+  /** The parsed body, for what else it may tell; undefined where it is not JSON. */
+  readonly body: unknown;
+  readonly message: string | undefined;
+  /** The items of `errors`, whatever they are. */
+  readonly errors: readonly unknown[];
+}
+
+const longestMessage = 500;
+const mostErrors = 50;
+const mostErrorsSpelledOut = 5;
+
+/** Reads the body of an error. `redact` takes the token out, which a service might echo. */
+export function readServiceError(bytes: Uint8Array, redact: (text: string) => string): ServiceError {
+  const parsed = parseJson(bytes);
+  if (!parsed.ok) return { body: undefined, message: undefined, errors: [] };
+  const body = scrub(parsed.value, redact);
+  const message = field(body, 'message');
+  const errors = field(body, 'errors');
+  return {
+    body,
+    message: typeof message === 'string' && message !== '' ? boundedText(message, longestMessage) : undefined,
+    errors: Array.isArray(errors) ? errors.slice(0, mostErrors) : [],
+  };
+}
+
+/** The service's words on one line: its message, and the first of its errors where it lists some. */
+export function spellServiceError({ message, errors }: ServiceError): string | undefined {
+  const listed = errors.slice(0, mostErrorsSpelledOut).map(spellItem).join('; ');
+  if (listed === '') return message;
+  return boundedText(message === undefined ? listed : `${message} (${listed})`, 2 * longestMessage);
+}
+
+/** An item is a text, or an object with `field` and `code`, or anything else: it is not shown in the document (§7). */
+function spellItem(item: unknown): string {
+  if (typeof item === 'string') return boundedText(item, longestMessage);
+  const words = [field(item, 'field'), field(item, 'code') ?? field(item, 'message')];
+  const known = words.filter((word) => typeof word === 'string' && word !== '');
+  return boundedText(known.length > 0 ? known.join(': ') : JSON.stringify(item), longestMessage);
+}
+
+/** The same data with every text redacted, keys too. Its depth is bounded by `parseJson`. */
+function scrub(value: unknown, redact: (text: string) => string): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (Array.isArray(value)) return value.map((item) => scrub(item, redact));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), scrub(item, redact)]));
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}

@@ -1,0 +1,116 @@
+import type { EndpointName } from '../../model/endpoints.ts';
+import type { Engine } from '../context.ts';
+import type { ClientError } from '../errors.ts';
+import { parseRateLimit } from '../rate-limit/headers.ts';
+import { exhaustedMs } from '../rate-limit/retry-delay.ts';
+import { requestFor } from '../request/build-request.ts';
+import type { Call } from '../request/call.ts';
+import { describeLoss } from '../response/connection-failure.ts';
+import { type Answer, readAnswer } from '../response/decode.ts';
+import { type Refusal, readRefusal } from '../response/error-response.ts';
+import { type ResponseHeaders, requestIdOf } from '../response/headers.ts';
+import type { TransportResponse } from '../transport/transport.ts';
+import { followSignals } from './abort.ts';
+import { createPhaseTimer } from './phase-timer.ts';
+import { timeoutsFor } from './timeouts.ts';
+
+/** What one attempt came to. */
+export type Attempted<Name extends EndpointName> =
+  | { readonly ok: true; readonly value: Answer<Name> }
+  | { readonly ok: false; readonly error: ClientError };
+
+/** What an attempt needs to know besides its call. */
+export interface AttemptOptions {
+  /** The number of the attempt, from 1. */
+  readonly number: number;
+  /** The same for all attempts of one call. */
+  readonly invocation: string;
+  /** Ends the attempt; its reason is then thrown. */
+  readonly signal: AbortSignal;
+  /** The time left for the whole call. */
+  readonly leftMs: number;
+  /** Called once the headers of a success are there, before its body. */
+  readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
+}
+
+/** A 429 is never answered at once, even when the service says that its window is about to end. */
+const leastThrottleMs = 1;
+
+/** Sends a call once and reads the answer to its end. Throws only the reason of an abort. */
+export async function attemptCall<Name extends EndpointName>(
+  engine: Engine,
+  call: Call<Name>,
+  options: AttemptOptions,
+): Promise<Attempted<Name>> {
+  const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, engine.timeouts);
+  const { controller, release } = followSignals([options.signal]);
+  const timer = createPhaseTimer(
+    { phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) },
+    () => controller.abort(),
+  );
+  try {
+    const onStart = () => timer.begin('headers', headersMs);
+    const request = requestFor(engine, call, { ...options, onStart, signal: controller.signal });
+    timer.begin('connect', connectMs);
+    const startedAt = engine.clock.monotonic();
+    const response = whileArriving(await engine.transport.send(request), () => timer.begin('body', bodyMs));
+    noteHead(engine, call, response, engine.clock.monotonic() - startedAt);
+    return await readResponse(engine, call, response, options);
+  } catch (error) {
+    options.signal.throwIfAborted();
+    const host = new URL(engine.base.origin).host;
+    return { ok: false, error: describeLoss(call, { error, timeout: timer.expired(), host }) };
+  } finally {
+    timer.stop();
+    release();
+  }
+}
+
+/** The same answer, with a word for its headers and for each piece of its body. */
+function whileArriving(response: TransportResponse, onPiece: () => void): TransportResponse {
+  async function* pieces() {
+    for await (const piece of response.body) {
+      onPiece();
+      yield piece;
+    }
+  }
+  onPiece();
+  return { ...response, body: pieces() };
+}
+
+function noteHead(
+  engine: Engine,
+  { endpoint, method, path }: Call,
+  { status, headers }: TransportResponse,
+  durationMs: number,
+): void {
+  const nowMs = engine.clock.now();
+  const rateLimit = parseRateLimit(headers, nowMs);
+  if (status !== 429) engine.gate.close(exhaustedMs(headers, nowMs));
+  const requestId = requestIdOf(headers);
+  engine.emit({ kind: 'response', endpoint, method, path, status, durationMs, requestId, rateLimit });
+}
+
+async function readResponse<Name extends EndpointName>(
+  engine: Engine,
+  call: Call<Name>,
+  response: TransportResponse,
+  { onHead }: AttemptOptions,
+): Promise<Attempted<Name>> {
+  if (response.status >= 200 && response.status < 300) {
+    onHead?.(response.headers);
+    const answer = await readAnswer(call, response);
+    if (answer.ok) engine.tellAnswer(answer.value);
+    return answer;
+  }
+  const { clock, redact } = engine;
+  const refusal = await readRefusal(call, response, { nowMs: () => clock.now(), redact });
+  if (response.status === 429) noteRefusal(engine, call, refusal);
+  return { ok: false, error: refusal.error };
+}
+
+function noteRefusal(engine: Engine, { endpoint }: Call, { error, current }: Refusal): void {
+  const delayMs = Math.max(leastThrottleMs, error.retryAfterMs ?? 0);
+  engine.gate.close(delayMs);
+  engine.emit({ kind: 'refused', endpoint, delayMs, current });
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '../clock.ts';
+
+/** The end of one call's time, on the monotonic clock. */
+export interface Deadline {
+  /** Milliseconds left; zero when it is over. */
+  leftMs(): number;
+  /** True when a delay before a retry still fits. */
+  fits(delayMs: number): boolean;
+  /** True when a wait for a rate-limit window, or for our own pacing, is acceptable. */
+  fitsWait(delayMs: number): boolean;
+  /** Tells of such a wait: it does not count against a budget of ours. */
+  waited(delayMs: number): void;
+}
+
+/** No window lasts longer than a minute: a wait above five of them needs a caller who gave it the time. */
+const longestQuietWaitMs = 300_000;
+
+/** Waits that do not count still end: four attempts, each after the longest quiet wait. */
+const longestWaitsMs = 4 * longestQuietWaitMs;
+
+/**
+ * A deadline in `budgetMs` from now. One that the caller set (`strict`) counts everything; one of ours leaves out
+ * the waits that the service or our pacing asked for, which are bounded on their own.
+ */
+export function createDeadline(clock: Clock, budgetMs: number, strict: boolean): Deadline {
+  let end = clock.monotonic() + budgetMs;
+  let waitsMs = 0;
+  const leftMs = () => Math.max(0, end - clock.monotonic());
+  return {
+    leftMs,
+    fits: (delayMs) => delayMs < leftMs(),
+    fitsWait: (delayMs) =>
+      strict ? delayMs < leftMs() : delayMs <= longestQuietWaitMs && waitsMs + delayMs <= longestWaitsMs,
+    waited(delayMs) {
+      if (strict) return;
+      waitsMs += delayMs;
+      end += delayMs;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { TimeoutPhase } from '../errors.ts';
+
+/** Times the phases of one attempt on the machine's own timers: they bound what really happens on the wire. */
+export interface PhaseTimer {
+  /** Begins a phase, and with it ends the one before. Does nothing once the timer has stopped or a time has run out. */
+  begin(phase: TimeoutPhase, ms: number): void;
+  /** The phase whose time ran out, if one did. */
+  expired(): TimeoutPhase | undefined;
+  stop(): void;
+}
+
+/** A timer for one attempt, whose `whole` bounds all phases together. Calls `onExpired` once, when any time runs out. */
+export function createPhaseTimer(
+  whole: { phase: TimeoutPhase; ms: number },
+  onExpired: () => void,
+): PhaseTimer {
+  let expired: TimeoutPhase | undefined;
+  let running: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    clearTimeout(overall);
+    clearTimeout(running);
+  };
+  const expire = (phase: TimeoutPhase) => {
+    expired = phase;
+    stop();
+    onExpired();
+  };
+  const overall = setTimeout(expire, whole.ms, whole.phase);
+  return {
+    begin(phase, ms) {
+      clearTimeout(running);
+      // A request that is aborted may still begin to go out: a timer that starts then would keep the process alive.
+      if (!stopped) running = setTimeout(expire, ms, phase);
+    },
+    expired: () => expired,
+    stop,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../clock.ts';
+
+/**
+ * The builds that this client created a moment ago and has not read yet, by path: a lagging copy of the service may not
+ * know them.
+ */
+export interface RecentBuilds {
+  add(path: string): void;
+  /** It has been read: if it is not found after that, it is gone. */
+  remove(path: string): void;
+  has(path: string): boolean;
+}
+
+const lagMs = 30_000;
+const mostRemembered = 100;
+
+/** Remembers each path for half a minute, and the last hundred at most. */
+export function createRecentBuilds(clock: Clock): RecentBuilds {
+  const addedAt = new Map<string, number>();
+  return {
+    add(path) {
+      addedAt.delete(path);
+      addedAt.set(path, clock.monotonic());
+      for (const oldest of addedAt.keys()) {
+        if (addedAt.size <= mostRemembered) break;
+        addedAt.delete(oldest);
+      }
+    },
+    remove: (path) => void addedAt.delete(path),
+    has: (path) => clock.monotonic() - (addedAt.get(path) ?? Number.NEGATIVE_INFINITY) < lagMs,
+  };
+}

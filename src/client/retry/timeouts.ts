@@ -1,0 +1,32 @@
+import { type EndpointName, endpoints } from '../../model/endpoints.ts';
+
+/** How long each phase of one attempt may take, in milliseconds. These run on the machine's own timers. */
+export interface Timeouts {
+  /** Name lookup, TCP and TLS. */
+  readonly connectMs: number;
+  /** From the request until the headers of the answer. */
+  readonly headersMs: number;
+  /** Between two pieces of the body. */
+  readonly bodyMs: number;
+  /** The whole attempt. */
+  readonly attemptMs: number;
+}
+
+const usual: Timeouts = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
+
+/** Giving up on a create early only makes its outcome unknown: it gets more time. */
+const patient: Timeouts = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
+
+/** The timeouts of one attempt at this endpoint, with those that the client's options name instead. */
+export function timeoutsFor(endpoint: EndpointName, chosen: Partial<Timeouts> = {}): Timeouts {
+  return { ...(endpoint === 'builds.create' ? patient : usual), ...chosen };
+}
+
+const readBudgetMs = 120_000;
+const createBudgetMs = 180_000;
+
+/** How long one call may take with all its attempts, unless the caller says otherwise; in a list, one page. */
+export function budgetMsFor(endpoint: EndpointName): number {
+  const creates = endpoint === 'builds.create' || endpoint === 'builds.rebuild';
+  return creates || endpoints[endpoint].method === 'POST' ? createBudgetMs : readBudgetMs;
+}

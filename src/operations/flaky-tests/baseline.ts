@@ -1,0 +1,61 @@
+import type { SuiteAddress } from '../../model/requests.ts';
+import type { FlakyContext } from '../../report/flaky/analyze.ts';
+import type { Baseline } from '../../report/flaky/baseline.ts';
+import { baselineFromJson } from '../../report/flaky/json.ts';
+import { readComment } from '../../report/flaky/marker.ts';
+import type { PullRequestFacts, Workflow } from '../context/workflow.ts';
+
+/** What an earlier report knew, as far as it is to be had. */
+export type KnownBaseline = FlakyContext['baseline'];
+
+/** Where to look for an earlier report, besides the file that a person names. */
+interface BaselineSources {
+  readonly suite: SuiteAddress;
+  readonly facts: PullRequestFacts | null;
+  /** Of our comment. */
+  readonly key: string;
+  readonly now: number;
+  readonly readFile: Workflow['readFile'];
+}
+
+/** What to compare with: the file that a person names, else what our comment remembers; and what went wrong with it. */
+export function chooseBaseline(
+  path: string | undefined,
+  { suite, facts, key, now, readFile }: BaselineSources,
+): { readonly known: KnownBaseline; readonly notes: readonly string[] } {
+  if (path === undefined)
+    return {
+      known: facts === null ? undefined : rememberedBaseline(facts.previous, { key, now }),
+      notes: [],
+    };
+  const read = readBaseline(readFile(path), suite);
+  if (typeof read !== 'string') return { known: read, notes: [] };
+  return { known: 'unreadable', notes: [`The file at baseline-path ${read}: nothing is compared.`] };
+}
+
+/** The baseline in a file, or what is wrong with the file. */
+function readBaseline(text: string | null, { organization, suite }: SuiteAddress): Baseline | string {
+  if (text === null) return 'cannot be read';
+  const found = baselineFromJson(parseJson(text));
+  if (found === null) return 'is not the JSON file of an earlier report';
+  const { suite: theirs } = found;
+  if (theirs.organization === organization && theirs.slug === suite) return found;
+  return `is of another suite, ${theirs.organization}/${theirs.slug}`;
+}
+
+/** What our comment remembers, by its text: null without a comment, undefined where nobody knows of one. */
+export function rememberedBaseline(
+  comment: string | null | undefined,
+  { key, now }: { readonly key: string; readonly now: number },
+): KnownBaseline {
+  if (comment === null) return null;
+  return (comment && readComment(comment, key, now)?.memory) || 'unreadable';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { whichInputs } from './addresses.ts';
+import { commentInputs } from './comment.ts';
+import { creationInputs } from './creation.ts';
+import { filterOnlyInputs } from './filters.ts';
+import { flakyInputs } from './flaky-tests.ts';
+import type { InputValue } from './input.ts';
+import { suiteInputs } from './suites.ts';
+import { waitingInputs } from './waiting.ts';
+
+/** Every input that an operation may use, in the order in which people meet them. */
+export const inputs = {
+  ...whichInputs,
+  ...creationInputs,
+  ...waitingInputs,
+  ...filterOnlyInputs,
+  ...suiteInputs,
+  ...flakyInputs,
+  ...commentInputs,
+};
+
+/** The name of an input of an operation. */
+export type InputName = keyof typeof inputs;
+
+/** The names of the inputs that are read by `Names`, each with its value; those with a default always have one. */
+export type InputValues<Names extends InputName = InputName> = {
+  readonly [Name in Names as (typeof inputs)[Name] extends { default: string } ? Name : never]: InputValue<
+    (typeof inputs)[Name]
+  >;
+} & {
+  readonly [Name in Names as (typeof inputs)[Name] extends { default: string } ? never : Name]?: InputValue<
+    (typeof inputs)[Name]
+  >;
+};

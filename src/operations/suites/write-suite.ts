@@ -1,0 +1,34 @@
+import { renderNotes } from '../../report/notes.ts';
+import { type WriteGuard, writeOrAbort } from '../cancel/grace-period.ts';
+import type { Context, Outcome } from '../operation.ts';
+
+/** What is written, in words: `suite unit of acme`, and what becomes of it. */
+export interface SuiteWrite {
+  readonly name: string;
+  readonly deed: 'created' | 'changed' | 'deleted';
+}
+
+/**
+ * Writes to a suite. When the workflow is canceled meanwhile, nothing is sent any more; what was sent already is not torn,
+ * and its answer is waited for a moment. Answers with the outcome of the step where none came.
+ */
+export async function writeSuite<Value>(
+  { name, deed }: SuiteWrite,
+  write: (guard: WriteGuard) => Promise<Value>,
+  context: Context,
+): Promise<{ readonly value: Value } | { readonly outcome: Outcome }> {
+  const onGrace = () =>
+    context.log.info(
+      `The workflow was canceled; waiting a moment for the answer whether ${name} is ${deed}.`,
+    );
+  const written = await writeOrAbort(write, context, onGrace);
+  if (typeof written !== 'string') return written;
+  const fate =
+    written === 'unsent'
+      ? `${name} was not ${deed}: nothing was sent.`
+      : `Whether ${name} was ${deed} is not known; it may have been.`;
+  const sentence = `The workflow was canceled. ${fate[0]?.toUpperCase()}${fate.slice(1)}`;
+  return {
+    outcome: { success: false, sentence, summary: () => renderNotes([context.redact.text(sentence)]) },
+  };
+}

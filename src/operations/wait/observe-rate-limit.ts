@@ -1,0 +1,29 @@
+import type { ResponseEvent } from '../../client/index.ts';
+import type { Pace } from '../../client/polling/poll-policy.ts';
+import type { RateWindow } from '../../client/polling/quota.ts';
+import type { Context } from '../operation.ts';
+
+/** Lets a pace learn from every answer of the service, whatever was asked. Returns what ends it. */
+export function feedPace(pace: Pace, { clock, onEvent }: Pick<Context, 'clock' | 'onEvent'>): () => void {
+  let windows: readonly RateWindow[] = [];
+  return onEvent((event) => {
+    const nowMs = clock.monotonic();
+    if (event.kind === 'response') {
+      windows = namedWindows(event);
+      if (event.status !== 429) pace.observe({ nowMs, windows });
+    }
+    if (event.kind === 'refused') {
+      const refusal = { resetMs: event.delayMs, current: event.current };
+      pace.observe({ nowMs, windows, refusal });
+    }
+  });
+}
+
+/** Each organization has a window of its own: those of two are not to be taken for one. */
+function namedWindows({ path, rateLimit }: ResponseEvent): RateWindow[] {
+  const [, organization = ''] = /\/organizations\/([^/]{1,255})\//.exec(path) ?? [];
+  return (rateLimit?.windows ?? []).map((window) => ({
+    ...window,
+    family: window.family === 'organization' ? `organization ${organization}` : window.family,
+  }));
+}

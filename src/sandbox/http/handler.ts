@@ -1,0 +1,95 @@
+import { type EndpointName, endpoints } from '../../model/endpoints.ts';
+import type { SandboxClock } from '../clock.ts';
+import { randomUuid } from '../identity.ts';
+import { bearerOf, type SandboxToken, type Tokens } from '../tokens.ts';
+import { settle } from '../world/advance.ts';
+import type { World } from '../world/world.ts';
+import { type Answer, Refusal, responseOf } from './answer.ts';
+import { buildEndpoints } from './build-endpoints.ts';
+import type { Call } from './call.ts';
+import type { Incoming } from './incoming.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import { suiteEndpoints } from './suite-endpoints.ts';
+
+/** All that is needed to answer. */
+export interface DeskParts {
+  readonly world: World;
+  readonly tokens: Tokens;
+  readonly limiter: RateLimiter;
+  readonly clock: SandboxClock;
+  readonly webOrigin: string;
+}
+
+/** Answers a request as of a time, now unless told: at once, and without faults. */
+export type Desk = (incoming: Incoming, at?: number) => Response;
+
+const handlers: Readonly<Record<EndpointName, (call: Call) => Answer>> = {
+  ...buildEndpoints,
+  ...suiteEndpoints,
+};
+
+/** Answers by the endpoint table, in the order: route, token, rate limit, scope, and what the endpoint itself finds. */
+export function createDesk({ world, tokens, limiter, clock, webOrigin }: DeskParts): Desk {
+  return (incoming, at = clock.now()) => {
+    const headers: Record<string, string> = { 'x-request-id': randomUuid(world.random) };
+    const answer = attempt(() => {
+      settle(world, at);
+      const endpoint = endpointOf(incoming);
+      const token = admit(incoming, tokens, headers, endpoint);
+      throttle(incoming, token, limiter, headers);
+      checkScope(token, endpoint);
+      return handlers[endpoint]({ endpoint, incoming, token, world, now: at, webOrigin });
+    });
+    return responseOf({ ...answer, headers: { ...answer.headers, ...headers } });
+  };
+}
+
+function attempt(handle: () => Answer): Answer {
+  try {
+    return handle();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { status: error.status, body: { message: error.message, ...error.extra } };
+  }
+}
+
+function endpointOf({ endpoint, method, url }: Incoming): EndpointName {
+  if (endpoint === null) throw new Refusal(404, `No route matches [${method}] "${url.pathname}"`);
+  return endpoint;
+}
+
+/** Every answer to a call of an endpoint says which scopes the token has, and which one was wanted. */
+function admit(
+  { headers: given }: Incoming,
+  tokens: Tokens,
+  headers: Record<string, string>,
+  endpoint: EndpointName,
+): SandboxToken {
+  const token = bearerOf(given, tokens);
+  headers['X-OAuth-Scopes'] = token?.scopes.join(', ') ?? '';
+  headers['X-Accepted-OAuth-Scopes'] = endpoints[endpoint].scope;
+  if (token) return token;
+  throw new Refusal(
+    401,
+    'Authentication required. Please supply a valid API Access Token: https://buildkite.com/docs/apis/rest-api#authentication',
+  );
+}
+
+/** A call that names no organization that the token may see counts for the first of those that it may see. */
+function throttle(
+  { params }: Incoming,
+  token: SandboxToken,
+  limiter: RateLimiter,
+  headers: Record<string, string>,
+): void {
+  const named = token.organizations.find((slug) => slug === params.organization);
+  const organization = named ?? token.organizations[0] ?? '';
+  const verdict = limiter.take({ organization, user: String(token.user.id) });
+  Object.assign(headers, verdict.headers);
+  if (verdict.refusal) throw verdict.refusal;
+}
+
+function checkScope({ scopes }: SandboxToken, endpoint: EndpointName): void {
+  const { scope } = endpoints[endpoint];
+  if (!scopes.includes(scope)) throw new Refusal(403, `Your access token doesn't have the ${scope} scope`);
+}

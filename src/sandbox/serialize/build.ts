@@ -1,0 +1,94 @@
+import type { Build } from '../../model/build.ts';
+import type { User } from '../../model/user.ts';
+import { graphqlIdOf } from '../identity.ts';
+import type { Span } from '../simulation/span.ts';
+import { currentSpans, finishedTime, jobStateAt } from '../simulation/standing.ts';
+import type { Timeline } from '../simulation/timeline.ts';
+import { lifeOf, stateOf } from '../world/build-life.ts';
+import { commitAt } from '../world/commit.ts';
+import type { BuildRecord } from '../world/records.ts';
+import { extraBuildKeys } from './extra-keys.ts';
+import { presentJob } from './job.ts';
+import { presentPipeline } from './pipeline.ts';
+import { buildUrl, buildWebUrl, iso, isoOnce, type View } from './view.ts';
+
+/** A build as an endpoint shows it at a time (api.md §2.3). */
+export function presentBuild(view: View, build: BuildRecord): Build {
+  const { now, profile } = view;
+  const { id, number, order } = build;
+  const timeline = lifeOf(build);
+  const inner = stateOf(build, now);
+  const blocked = inner === 'blocked';
+  const finishedAt = finishedTime(timeline, now);
+  return {
+    id,
+    graphql_id: graphqlIdOf('Build', id),
+    url: buildUrl(view, build),
+    web_url: buildWebUrl(view, build),
+    number,
+    state: blocked && profile.blockedState ? timeline.blockedState : inner,
+    cancel_reason: timeline.cancelReason,
+    blocked,
+    message: order.message,
+    commit: commitAt(build, now),
+    branch: order.branch,
+    env: envOf(view, build),
+    source: order.source,
+    creator: creatorOf(view, order.creator),
+    ...(view.withJobs ? { jobs: jobsOf(view, build, timeline) } : {}),
+    created_at: iso(build.createdAt),
+    scheduled_at: iso(build.createdAt),
+    started_at: isoOnce(timeline.startedAt, now),
+    finished_at: finishedAt === null ? null : iso(finishedAt),
+    meta_data: order.meta_data,
+    pull_request: pullRequestOf(view, build),
+    ...rebuiltFromOf(view, build),
+    ...(view.withPipeline ? { pipeline: presentPipeline(view, build.pipeline) } : {}),
+    ...(profile.extraKeys ? extraBuildKeys(build, timeline, now) : {}),
+    ...(view.withCounts ? { job_state_counts: countJobStates(view, timeline) } : {}),
+  };
+}
+
+function envOf({ profile }: View, { order }: BuildRecord) {
+  const bare = order.source === 'webhook' && Object.keys(order.env).length === 0;
+  return bare && profile.liveNothing ? null : order.env;
+}
+
+function pullRequestOf({ profile }: View, { order }: BuildRecord): Build['pull_request'] {
+  if (order.pull_request) return { ...order.pull_request };
+  return profile.liveNothing ? null : {};
+}
+
+function creatorOf({ shape }: View, creator: User | null): User | null {
+  if (creator === null || shape.creatorGraphqlId) return creator;
+  const { graphql_id: _, ...rest } = creator;
+  return rest;
+}
+
+function rebuiltFromOf(view: View, { order: { rebuiltFrom: original } }: BuildRecord) {
+  const { rebuiltFrom } = view.shape;
+  if (rebuiltFrom === 'never' || (rebuiltFrom === 'of rebuilds' && !original)) return {};
+  if (!original) return { rebuilt_from: null };
+  return { rebuilt_from: { id: original.id, number: original.number, url: buildUrl(view, original) } };
+}
+
+function jobsOf(view: View, build: BuildRecord, timeline: Timeline) {
+  return listedSpans(view, timeline)
+    .map((span) => presentJob(view, build, span))
+    .filter((job) => job !== null);
+}
+
+function listedSpans({ allAttempts, now }: View, timeline: Timeline): readonly Span[] {
+  return allAttempts ? timeline.spans.filter((span) => span.createdAt <= now) : currentSpans(timeline, now);
+}
+
+/** How many jobs are in each state: all of them, whether the answer lists them or not. */
+function countJobStates(view: View, timeline: Timeline) {
+  const states: Record<string, number> = {};
+  const spans = listedSpans(view, timeline);
+  for (const span of spans) {
+    const state = jobStateAt(span, view.now);
+    states[state] = (states[state] ?? 0) + 1;
+  }
+  return { total: spans.length, states };
+}

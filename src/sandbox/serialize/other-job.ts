@@ -1,0 +1,53 @@
+import type { Job } from '../../model/job.ts';
+import { graphqlIdOf } from '../identity.ts';
+import { jobNameOf, type PlannedManual, type PlannedTrigger } from '../simulation/plan.ts';
+import type { Span } from '../simulation/span.ts';
+import { jobStateAt } from '../simulation/standing.ts';
+import type { BuildRecord } from '../world/records.ts';
+import { buildUrl, buildWebUrl, iso, isoOnce, jobIdOf, type View } from './view.ts';
+
+/** A waiter, manual or trigger job as the live service shows it: each type has keys of its own. */
+export function presentOtherJob(view: View, build: BuildRecord, span: Span): Job {
+  const id = jobIdOf(build, span);
+  const born = { id, graphql_id: graphqlIdOf('Job', id), state: jobStateAt(span, view.now) };
+  switch (span.job.kind) {
+    case 'manual':
+      return { ...born, type: 'manual', ...manualKeys(view, build, span, span.job) };
+    case 'trigger':
+      return { ...born, type: 'trigger', ...triggerKeys(view, build, span, span.job) };
+    default:
+      return { ...born, type: 'waiter' };
+  }
+}
+
+function manualKeys(view: View, build: BuildRecord, span: Span, job: PlannedManual) {
+  return {
+    label: jobNameOf(job),
+    step_key: job.step.key ?? null,
+    web_url: null,
+    unblocked_by: span.unblockedBy,
+    unblocked_at: span.end === 'unblocked' ? isoOnce(span.finishedAt, view.now) : null,
+    unblockable: jobStateAt(span, view.now) === 'blocked',
+    unblock_url: `${buildUrl(view, build)}/jobs/${jobIdOf(build, span)}/unblock`,
+  };
+}
+
+function triggerKeys(view: View, build: BuildRecord, span: Span, job: PlannedTrigger) {
+  const { now } = view;
+  const child = build.children.get(job.position);
+  return {
+    name: jobNameOf(job),
+    step_key: job.step.key ?? null,
+    async: job.step.async ?? false,
+    build_url: buildUrl(view, build),
+    web_url: `${buildWebUrl(view, build)}#${jobIdOf(build, span)}`,
+    created_at: iso(span.createdAt),
+    scheduled_at: iso(build.createdAt),
+    runnable_at: isoOnce(span.runnableAt, now),
+    started_at: isoOnce(span.startedAt, now),
+    finished_at: isoOnce(span.finishedAt, now),
+    triggered_build: child
+      ? { id: child.id, number: child.number, url: buildUrl(view, child), web_url: buildWebUrl(view, child) }
+      : null,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Pipeline } from '../../model/pipeline.ts';
+import { uuidOf } from '../identity.ts';
+import type { Profile } from '../profile.ts';
+import type { Span } from '../simulation/span.ts';
+import type { BuildRecord, OrganizationRecord, PipelineRecord } from '../world/records.ts';
+import type { Shape } from './shape.ts';
+
+/** All on which the look of a build depends besides the build. */
+export interface View {
+  readonly now: number;
+  readonly profile: Profile;
+  readonly shape: Shape;
+  /** Origin of the API, as it was asked. */
+  readonly origin: string;
+  /** Origin of the service's web pages. */
+  readonly webOrigin: string;
+  readonly withJobs: boolean;
+  readonly withPipeline: boolean;
+  readonly withCounts: boolean;
+  /** Every attempt of a job, not just the latest. */
+  readonly allAttempts: boolean;
+  readonly seesWebhook: boolean;
+  /** Pipelines that were shown already: in a list the same one stands on many builds. */
+  readonly pipelines: Map<PipelineRecord, Pipeline>;
+}
+
+/** API address of an organization. */
+export function organizationUrl({ origin }: View, { slug }: OrganizationRecord): string {
+  return `${origin}/v2/organizations/${slug}`;
+}
+
+/** API address of a pipeline. */
+export function pipelineUrl(view: View, { organization, slug }: PipelineRecord): string {
+  return `${organizationUrl(view, organization)}/pipelines/${slug}`;
+}
+
+/** Web address of a pipeline. */
+export function pipelineWebUrl({ webOrigin }: View, { organization, slug }: PipelineRecord): string {
+  return `${webOrigin}/${organization.slug}/${slug}`;
+}
+
+/** API address of a build. */
+export function buildUrl(view: View, { pipeline, number }: BuildRecord): string {
+  return `${pipelineUrl(view, pipeline)}/builds/${number}`;
+}
+
+/** Web address of a build. */
+export function buildWebUrl(view: View, { pipeline, number }: BuildRecord): string {
+  return `${pipelineWebUrl(view, pipeline)}/builds/${number}`;
+}
+
+/** The ID of a run of a job. */
+export function jobIdOf(build: BuildRecord, { job, attempt }: Pick<Span, 'job' | 'attempt'>): string {
+  return uuidOf(`job/${build.id}/${job.position}/${attempt}`);
+}
+
+/** A time as the service writes it. */
+export function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+/** A time once it has come, else null. */
+export function isoOnce(ms: number, now: number): string | null {
+  return ms <= now ? iso(ms) : null;
+}
+
+/** A time in the service's other spelling (api.md §2.7). */
+export function spelledOut(ms: number): string {
+  return `${iso(ms).slice(0, 19).replace('T', ' ')} UTC`;
+}

@@ -1,0 +1,136 @@
+import type { User } from '../../model/user.ts';
+import { graphqlIdOf, shaOf, uuidOf } from '../identity.ts';
+import type { BuildSeed, OrganizationSeed, PipelineSeed, Seed, UserSeed } from '../seed/seed.ts';
+import { settle } from './advance.ts';
+import { createBuild } from './create-build.ts';
+import type { BuildRecord, OrganizationRecord, PipelineRecord } from './records.ts';
+import { addSuite, setFlakyTests } from './suite-book.ts';
+import { cancelBuild, rebuild, unblockBuild } from './transitions.ts';
+import type { World } from './world.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** People by their key in the seed. */
+export type People = ReadonlyMap<string, User>;
+
+/** Turns a seed into a world: the past is played through in order, by the same rules as the present. */
+export function plantSeed(world: World, seed: Seed, people: People, now: number): void {
+  const past: { readonly pipeline: PipelineRecord; readonly build: BuildSeed }[] = [];
+  for (const organization of seed.organizations) {
+    const record = plantOrganization(world, organization, now);
+    for (const pipeline of organization.pipelines ?? []) {
+      const planted = plantPipeline(record, pipeline, now);
+      past.push(...(pipeline.history ?? []).map((build) => ({ pipeline: planted, build })));
+    }
+  }
+  past.sort((a, b) => b.build.ageMs - a.build.ageMs);
+  for (const { pipeline, build } of past) {
+    settle(world, now - build.ageMs);
+    plantBuild(world, pipeline, build, people, now - build.ageMs);
+  }
+  settle(world, now);
+}
+
+/** The people of a seed; the first is who acts unless someone else is named. */
+export function peopleOf(seed: Seed): People {
+  const users = seed.users ?? { ada: { name: 'Ada Lindqvist', email: 'ada@acme.example' } };
+  return new Map(Object.entries(users).map(([key, user]) => [key, userOf(user)]));
+}
+
+function userOf({ name, email }: UserSeed): User {
+  const id = uuidOf(`user/${email}`);
+  return {
+    id,
+    graphql_id: graphqlIdOf('User', id),
+    name,
+    email,
+    avatar_url: `https://avatars.example/${id}.png`,
+    created_at: '2024-02-05T08:30:00.000Z',
+  };
+}
+
+function plantOrganization(world: World, seed: OrganizationSeed, now: number): OrganizationRecord {
+  const organization: OrganizationRecord = {
+    slug: seed.slug,
+    name: seed.name ?? seed.slug,
+    id: uuidOf(`organization/${seed.slug}`),
+    teams: seed.teams ?? null,
+    pipelines: new Map(),
+    suites: [],
+  };
+  world.organizations.set(seed.slug, organization);
+  for (const suite of seed.suites ?? []) {
+    const record = addSuite(world, organization, { default_branch: 'main', ...suite });
+    setFlakyTests(record, suite.flakyTests ?? [], now);
+  }
+  return organization;
+}
+
+function plantPipeline(organization: OrganizationRecord, seed: PipelineSeed, now: number): PipelineRecord {
+  const pipeline: PipelineRecord = {
+    organization,
+    seed,
+    slug: seed.slug,
+    id: uuidOf(`pipeline/${organization.slug}/${seed.slug}`),
+    repository: seed.repository ?? `git@github.com:${organization.slug}/${seed.slug}.git`,
+    createdAt: now - 400 * dayMs,
+    builds: new Map(),
+    active: new Set(),
+    lastNumber: 0,
+  };
+  organization.pipelines.set(seed.slug, pipeline);
+  return pipeline;
+}
+
+function plantBuild(
+  world: World,
+  pipeline: PipelineRecord,
+  seed: BuildSeed,
+  people: People,
+  at: number,
+): void {
+  const build = createPast(world, pipeline, seed, people, at);
+  const { canceledAfterMs, unblockedAfterMs } = seed;
+  const by = build.order.creator;
+  if (canceledAfterMs !== undefined)
+    world.agenda.add(at + canceledAfterMs, () => cancelBuild(build, null, at + canceledAfterMs));
+  if (unblockedAfterMs !== undefined)
+    world.agenda.add(at + unblockedAfterMs, () => unblockBuild(build, by, at + unblockedAfterMs));
+}
+
+function createPast(
+  world: World,
+  pipeline: PipelineRecord,
+  seed: BuildSeed,
+  people: People,
+  at: number,
+): BuildRecord {
+  const creator = creatorOf(seed, people);
+  const original = seed.rebuilds === undefined ? undefined : pipeline.builds.get(seed.rebuilds);
+  if (original) return rebuild(world, original, creator, at);
+  return createBuild(
+    world,
+    pipeline,
+    {
+      commit: seed.commit ?? shaOf(`${pipeline.slug}/${seed.ageMs}`),
+      branch: seed.branch ?? pipeline.seed.default_branch ?? 'main',
+      message: seed.message ?? null,
+      author: null,
+      env: seed.env ?? {},
+      meta_data: seed.meta_data ?? {},
+      pull_request: seed.pull_request ?? null,
+      source: seed.source ?? 'webhook',
+      creator,
+      number: seed.number,
+    },
+    at,
+  );
+}
+
+function creatorOf({ creator }: BuildSeed, people: People): User | null {
+  if (creator === null) return null;
+  if (creator === undefined) return [...people.values()][0] ?? null;
+  const user = people.get(creator);
+  if (!user) throw new Error(`The seed has no user "${creator}"`);
+  return user;
+}

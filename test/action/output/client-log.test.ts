@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { logClientEvent } from '../../../src/action/output/client-log.ts';
+import type { ClientEvent } from '../../../src/client/index.ts';
+
+/** What is logged of an event, with the level. */
+function logged(event: ClientEvent): string[] {
+  const lines: string[] = [];
+  logClientEvent(event, {
+    info: (line) => lines.push(`info: ${line}`),
+    warning: (line) => lines.push(`warning: ${line}`),
+    debug: (line) => lines.push(`debug: ${line}`),
+  });
+  return lines;
+}
+
+const endpoint = 'builds.get';
+
+it.each<[ClientEvent, string]>([
+  [
+    { kind: 'response', endpoint, method: 'GET', path: '/v2/builds', status: 200, durationMs: 123 },
+    'debug: GET /v2/builds: 200 in 0.1 s',
+  ],
+  [
+    { kind: 'retry', endpoint, attempt: 1, delayMs: 12_345, reason: 'Could not get build 42: 502.' },
+    'info: Could not get build 42: 502. Trying again in 12 s.',
+  ],
+  [
+    { kind: 'throttled', endpoint, delayMs: 9_400, untilMs: 0 },
+    'info: The rate limit is reached; waiting 9.4 s.',
+  ],
+  [
+    { kind: 'throttled', endpoint, delayMs: 61_000, untilMs: Date.UTC(2026, 0, 31, 12) },
+    'info: The rate limit is reached; waiting 61 s, until 2026-01-31T12:00:00.000Z.',
+  ],
+  [
+    { kind: 'retry', endpoint, attempt: 1, delayMs: 0, reason: 'Could not get build 42: 429.' },
+    'info: Could not get build 42: 429.',
+  ],
+])('tells of %j', (event, line) => {
+  expect(logged(event)).toEqual([line]);
+});
+
+it('leaves our own pacing to the debug log', () => {
+  const lines = logged({ kind: 'paced', endpoint, delayMs: 1_500, untilMs: 0 });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^debug: /);
+});

@@ -1,0 +1,356 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
+import type { ActionRunner } from '../../support/action-runner.ts';
+import { pullRequest, sha, workflowRun } from '../../support/github/payloads.ts';
+import { type ServedGitHub, serveGitHub } from '../../support/github/serve.ts';
+import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
+import { makeFile, makePullRequest } from '../../support/github/things.ts';
+import { runToken } from '../../support/github/world.ts';
+import { runStepHere } from '../../support/step-here.ts';
+
+const checkout = { organization: 'acme', suite: 'checkout' };
+const parts = { number: 7, from: 'acme/kites', head: 'fly', sha: sha('a') };
+let sandbox: Sandbox;
+let service: ServedSandbox;
+let github: GitHubStandIn;
+let served: ServedGitHub;
+
+beforeEach(async () => {
+  sandbox = createSandbox({ rateLimits: { organization: 'off', user: 'off' } });
+  service = await serveSandbox(sandbox);
+  github = createGitHubStandIn();
+  github.open(parts);
+  served = await serveGitHub(github);
+});
+
+afterEach(async () => {
+  await service.close();
+  await served.close();
+  expect(github.violations).toEqual([]);
+});
+
+interface Changes {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly runId?: number;
+  readonly attempt?: number;
+  readonly pull?: typeof parts;
+  readonly eventName?: string;
+  /** What the file of the event holds, where it is not the pull request. */
+  readonly event?: unknown;
+}
+
+/** Lists the flaky tests of the checkout on pull request 7, as a workflow of its repository does. */
+function list<Value>(
+  { inputs = {}, runId = 900, attempt = 1, pull = parts, eventName = 'pull_request', event }: Changes,
+  read: (runner: ActionRunner, failed: boolean) => Value,
+): Promise<Value> {
+  const token = sandbox.tokens.all.token;
+  return runStepHere(
+    {
+      inputs: {
+        token,
+        'base-url': service.url,
+        operation: 'list-flaky-tests',
+        ...checkout,
+        comment: 'on-flaky',
+        'github-token': runToken,
+        ...inputs,
+      },
+      event: event ?? { pull_request: pullRequest(pull) },
+      environment: {
+        GITHUB_EVENT_NAME: eventName,
+        GITHUB_REPOSITORY: 'acme/kites',
+        GITHUB_API_URL: served.apiUrl,
+        GITHUB_SHA: sha('c'),
+        GITHUB_RUN_ID: String(runId),
+        GITHUB_RUN_ATTEMPT: String(attempt),
+        GITHUB_RUN_NUMBER: '12',
+      },
+    },
+    read,
+  );
+}
+
+const afterRun = workflowRun({ from: 'acme/kites', branch: 'fly', pullRequests: [pullRequest(parts)] });
+const queue = {
+  merge_group: { head_sha: sha('d'), head_ref: `refs/heads/gh-readonly-queue/trunk/pr-7-${sha('a')}` },
+};
+const comments = () => github.comments.get(7) ?? [];
+
+describe('the comment on a pull request', () => {
+  it('is written, told of by outputs, and left as a file', async () => {
+    await list({}, (runner, failed) => {
+      expect(failed).toBe(false);
+      const outputs = runner.outputs();
+      expect(outputs).toMatchObject({ 'comment-action': 'created', 'comment-id': String(comments()[0]?.id) });
+      expect(outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
+      expect(readFileSync(outputs['comment-path'] ?? '', 'utf8')).toBe(comments()[0]?.body);
+    });
+    expect(comments()).toHaveLength(1);
+    expect(comments()[0]?.body).toMatch(/^<!-- /);
+  });
+
+  it('is one, however often the workflow runs', async () => {
+    await list({}, () => {});
+    // The second has something to compare with, and says so; from then on nothing is new.
+    await list({ attempt: 2 }, () => {});
+    const second = comments()[0]?.body;
+    await list({ attempt: 3 }, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('unchanged');
+    });
+    expect(comments()[0]?.body).toBe(second);
+    sandbox.world.setFlakyTests({ ...checkout, tests: [{ name: 'a new one', location: 'a_spec.rb:3' }] });
+    await list({ attempt: 4 }, (runner) => {
+      expect(runner.outputs()).toMatchObject({
+        'comment-action': 'updated',
+        'new-count': '1',
+        'gone-count': '3',
+      });
+    });
+    expect(comments()).toHaveLength(1);
+    expect(comments()[0]?.body).toContain('a new one');
+  });
+
+  it('goes when nothing is reported any more and the inputs say so', async () => {
+    await list({}, () => {});
+    sandbox.world.setFlakyTests({ ...checkout, tests: [] });
+    await list({ attempt: 2, inputs: { 'when-empty': 'delete' } }, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('deleted');
+    });
+    expect(comments()).toEqual([]);
+  });
+
+  it.each<[string, Changes]>([
+    ['that names its head', {}],
+    ['that names its head, and an input its number', { inputs: { 'pull-request': '7' } }],
+    ['that comes after another run', { eventName: 'workflow_run', event: afterRun }],
+  ])('is left alone once the pull request has moved on from the event %s', async (_, changes) => {
+    await list({ runId: 1 }, () => {});
+    const [first] = comments().map(({ body }) => body);
+    const pull = makePullRequest({ ...parts, sha: sha('b') });
+    github.pullRequests.set(7, pull);
+    sandbox.world.setFlakyTests({ ...checkout, tests: [] });
+    await list({ ...changes, runId: 2 }, (runner) => {
+      expect(runner.outputs()).toMatchObject({
+        'comment-action': 'skipped',
+        'comment-reason': 'The pull request has a newer commit than this report.',
+      });
+    });
+    expect(comments().map(({ body }) => body)).toEqual([first]);
+  });
+
+  it.each<[string, Changes]>([
+    ['by an input', { eventName: 'schedule', event: {}, inputs: { 'pull-request': '7' } }],
+    ['by a comment on it', { eventName: 'issue_comment', event: { issue: { number: 7, pull_request: {} } } }],
+  ])('is about the head of now where the pull request is named %s', async (_, changes) => {
+    await list(changes, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('created');
+    });
+    expect(comments()[0]?.body).toContain('Commit [<code>aaaaaa');
+  });
+
+  it.each<[string, () => void, RegExp]>([
+    [
+      'that GitHub does not show',
+      () =>
+        github.faults.push({ method: 'GET', path: /comments/, times: 1, status: 403, message: 'Forbidden' }),
+      /^/,
+    ],
+    [
+      'whose memory is damaged',
+      () => {
+        const [comment] = comments();
+        if (comment) comment.body = comment.body.replace(/memory [\w-]+/, 'memory x');
+      },
+      /The last report could not be read/,
+    ],
+  ])('never takes a report for the first beside one %s', async (_, spoil, comment) => {
+    await list({}, () => {});
+    spoil();
+    await list({ attempt: 2, inputs: { 'max-new': '0' } }, (runner, failed) => {
+      expect(failed).toBe(false);
+      expect(runner.summary()).toContain('The last report could not be read');
+      expect(runner.summary()).not.toContain('First report');
+      expect(runner.outputs()).toMatchObject({
+        'comment-action': 'updated',
+        'gate-passed': 'not evaluated',
+        'gate-reasons': 'max-new was not evaluated: the earlier report could not be read.',
+      });
+      expect(runner.outputs()).not.toHaveProperty('new-count');
+    });
+    expect(comments()[0]?.body).not.toContain('First report');
+    expect(comments()[0]?.body).toMatch(comment);
+  });
+
+  it('is written anew on change when other tests stand in changed files', async () => {
+    const onChange = { comment: 'on-change' };
+    await list({ inputs: onChange }, () => {});
+    await list({ attempt: 2, inputs: onChange }, (runner) => {
+      expect(runner.outputs()).toMatchObject({
+        'comment-action': 'skipped',
+        'comment-reason': 'There is nothing new to say.',
+      });
+    });
+    github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
+    await list({ attempt: 3, inputs: onChange }, (runner) => {
+      expect(runner.outputs()).toMatchObject({ 'comment-action': 'updated', 'touched-count': '1' });
+    });
+    expect(comments()[0]?.body).toContain('1 flaky test in files that this pull request changes');
+    // Where they cannot be read, nobody knows of a change.
+    github.faults.push({ method: 'GET', path: /files/, times: 1, status: 403, message: 'Forbidden' });
+    await list({ attempt: 4, inputs: onChange }, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('skipped');
+    });
+  });
+
+  it.each(['on-flaky', 'on-change'])('is put right where somebody has edited it (%s)', async (comment) => {
+    await list({ inputs: { comment } }, () => {});
+    await list({ attempt: 2, inputs: { comment } }, () => {});
+    const [written] = comments();
+    if (written) written.body = written.body.replace(/^### .*/m, '### No flaky tests');
+    await list({ attempt: 3, inputs: { comment } }, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('updated');
+    });
+    expect(comments()[0]?.body).toContain('### 3 flaky tests');
+  });
+
+  it('counts what is gone only where it remembers all that was there', async () => {
+    await list({ inputs: { limit: '2' } }, () => {});
+    sandbox.world.setFlakyTests({ ...checkout, tests: [] });
+    await list({ attempt: 2 }, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('updated');
+      expect(runner.outputs()).not.toHaveProperty('gone-count');
+      expect(runner.summary()).toContain('2 listed before');
+    });
+  });
+
+  it('is left out when it is not asked for: GitHub is asked nothing', async () => {
+    await list({ inputs: { comment: 'never' } }, (runner) => {
+      expect(runner.outputs()).not.toHaveProperty('comment-action');
+    });
+    expect(github.requests).toEqual([]);
+  });
+
+  it('says first what concerns the files that the pull request changes', async () => {
+    sandbox.world.setFlakyTests({
+      ...checkout,
+      tests: [
+        { name: 'touched', location: 'spec/cart_spec.rb:3' },
+        { name: 'elsewhere', location: 'spec/other_spec.rb:9' },
+      ],
+    });
+    github.files.set(7, [makeFile('spec/cart_spec.rb')]);
+    await list({ inputs: { annotations: 'touched', 'max-touched': '0' } }, (runner, failed) => {
+      expect(failed).toBe(true);
+      expect(runner.outputs()).toMatchObject({ 'touched-count': '1', 'gate-passed': 'false' });
+      const notices = runner.stdout().match(/^::notice .*$/gm) ?? [];
+      expect(notices).toHaveLength(1);
+      expect(notices[0]).toContain('file=spec/cart_spec.rb');
+    });
+  });
+});
+
+describe('a comment that cannot be written', () => {
+  it.each<[string, () => void, Changes, RegExp]>([
+    [
+      'without the permission',
+      () =>
+        github.holders.set(runToken, {
+          login: 'github-actions[bot]',
+          kind: 'installation',
+          comments: 'read',
+          pullRequests: 'read',
+        }),
+      {},
+      /The comment was not written\..*pull-requests: write/s,
+    ],
+    [
+      'without a token',
+      () => {},
+      { inputs: { 'github-token': '' } },
+      /There is no github-token:.*pull-requests: write/,
+    ],
+    [
+      'on an event that is about no pull request',
+      () => {},
+      { eventName: 'schedule' },
+      /No pull request was found/,
+    ],
+    [
+      'on a pull request that a merge queue tries out with others',
+      () => {},
+      { eventName: 'merge_group', event: queue },
+      /A merge queue tries out several pull requests/,
+    ],
+  ])('%s never fails the step, and is told in log and summary', async (_, prepare, changes, note) => {
+    prepare();
+    await list(changes, (runner, failed) => {
+      expect(failed).toBe(false);
+      expect(runner.stdout()).toMatch(new RegExp(`::warning::.*${note.source}`, 's'));
+      expect(runner.summary().replaceAll(/[*`\\]/g, '')).toMatch(note);
+      const outputs = runner.outputs();
+      expect(outputs).toMatchObject({ count: '3', 'comment-action': 'skipped' });
+      expect(outputs['comment-reason']).not.toBe('');
+      const body = readFileSync(outputs['comment-path'] ?? '', 'utf8');
+      expect(body).toContain('3 flaky tests in suite Checkout');
+      expect(body).toContain('Commit [<code>');
+    });
+    expect(comments()).toEqual([]);
+  });
+
+  it('from a merge queue is written where an input names the pull request', async () => {
+    await list({ eventName: 'merge_group', event: queue, inputs: { 'pull-request': '7' } }, (runner) => {
+      expect(runner.outputs()['comment-action']).toBe('created');
+    });
+  });
+});
+
+describe('files for later steps', () => {
+  it('hold the list for a test runner', async () => {
+    await list({ inputs: { comment: 'never', selectors: 'rspec' } }, (runner) => {
+      const text = readFileSync(runner.outputs()['selectors-path'] ?? '', 'utf8');
+      expect(text).toContain('spec/');
+    });
+  });
+
+  it('can be compared with by a later run', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kitestring-baseline-'));
+    const earlier = join(folder, 'flaky.json');
+    await list({ inputs: { comment: 'never' } }, (runner) =>
+      copyFileSync(runner.outputs()['json-path'] ?? '', earlier),
+    );
+    await list(
+      { inputs: { comment: 'never', 'baseline-path': earlier, 'max-new': '0' } },
+      (runner, failed) => {
+        expect(failed).toBe(false);
+        expect(runner.outputs()).toMatchObject({ 'new-count': '0', 'gate-passed': 'true' });
+      },
+    );
+    await list(
+      {
+        inputs: {
+          comment: 'never',
+          'baseline-path': earlier,
+          suite: 'web-end-to-end',
+          'max-new': '0',
+        },
+      },
+      (runner) => {
+        expect(runner.stdout()).toContain(
+          '::warning::The file at baseline-path is of another suite, acme/checkout: nothing is compared.',
+        );
+        expect(runner.outputs()).toMatchObject({ 'gate-passed': 'not evaluated' });
+        expect(runner.outputs()).not.toHaveProperty('gone-count');
+      },
+    );
+    rmSync(folder, { recursive: true });
+    await list({ inputs: { comment: 'never', 'baseline-path': earlier } }, (runner) => {
+      expect(runner.stdout()).toContain('::warning::The file at baseline-path cannot be read');
+      expect(runner.summary()).not.toContain('First report');
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { completeOutputs } from '../../../src/action/output/default-outputs.ts';
+import { createJournal } from '../../../src/action/output/journal.ts';
+import { createSecrets } from '../../../src/action/secrets/secrets.ts';
+import { operations } from '../../../src/operations/operations.ts';
+import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
+import { withActionRunner } from '../../support/action-runner.ts';
+import { runStepHere } from '../../support/step-here.ts';
+
+const sandbox = createSandbox({ rateLimits: { organization: 'off', user: 'off' } });
+const { token } = sandbox.tokens.all;
+let server: ServedSandbox;
+
+beforeAll(async () => {
+  server = await serveSandbox(sandbox);
+});
+
+afterAll(() => server.close());
+beforeEach(() => sandbox.faults.clear());
+
+/** The outputs of a step, as text. */
+function outputsOf(inputs: Readonly<Record<string, string>>) {
+  const given = { token, 'base-url': server.url, ...inputs };
+  return runStepHere({ inputs: given }, (runner, failed) => {
+    const outputs = runner.outputs();
+    const path = outputs['json-path'];
+    return { failed, outputs, file: path === undefined ? null : JSON.parse(readFileSync(path, 'utf8')) };
+  });
+}
+
+const build = { pipeline: 'acme/web', build: '33' };
+const suite = { organization: 'acme', suite: 'checkout' };
+
+/** A run of each operation with good inputs. */
+const runs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'trigger-build': { pipeline: 'acme/web', commit: 'HEAD', branch: 'main' },
+  'wait-for-build': build,
+  'get-build': build,
+  'cancel-build': build,
+  'cancel-builds': { pipeline: 'acme/web', branch: 'main' },
+  'rebuild-build': build,
+  'list-builds': { organization: 'acme' },
+  'list-flaky-tests': suite,
+  'list-suites': { organization: 'acme' },
+  'get-suite': suite,
+  'create-suite': { organization: 'acme', name: 'Unit', 'default-branch': 'main' },
+  'update-suite': { ...suite, name: 'Till' },
+  'delete-suite': suite,
+};
+
+describe.each(operations)('$name, when it fails', ({ name, outputs: declared }) => {
+  const expectError = ({ failed, outputs, file }: Awaited<ReturnType<typeof outputsOf>>, error: object) => {
+    expect(failed).toBe(true);
+    expect(JSON.parse(outputs.json ?? '')).toEqual({ error });
+    expect(file).toEqual({ error });
+    expect(outputs.truncated).toBe('false');
+    for (const list of ['builds', 'matrix'] as const)
+      expect(outputs[list]).toBe(declared.includes(list) ? '[]' : undefined);
+    expect(outputs).not.toHaveProperty('count');
+    expect(outputs).not.toHaveProperty('complete');
+  };
+
+  it('has the error as json, and its lists empty', async () => {
+    sandbox.faults.add({ kind: 'status', status: 403, body: { message: 'No' }, times: 'always' });
+    const message = expect.stringMatching(/^Could not .*: 403 - No/);
+    expectError(await outputsOf({ operation: name, ...runs[name] }), {
+      kind: 'ApiError',
+      message,
+      status: 403,
+    });
+  });
+
+  it('has them for bad inputs too', async () => {
+    const message = expect.stringMatching(/^Input token/);
+    expectError(await outputsOf({ operation: ` ${name} `, ...runs[name], token: '' }), {
+      kind: 'InputError',
+      message,
+      status: null,
+    });
+  });
+});
+
+it('what was set before a step failed stays', async () => {
+  await withActionRunner((runner) => {
+    const secrets = createSecrets(true);
+    const journal = createJournal(secrets, false);
+    journal.output('builds', [{ number: 42 }]);
+    journal.output('json', '{"number":42}');
+    const failure = { kind: 'Error', sentence: 'The summary could not be written.' };
+    const hosts = { journal, redactor: secrets.redactor, parent: runner.folder };
+    completeOutputs({ outputs: ['builds', 'json', 'json-path', 'truncated'] }, failure, hosts);
+    expect(runner.outputs()).toEqual({ builds: '[{"number":42}]', json: '{"number":42}' });
+  });
+});
+
+it('a step that does not know what to do sets nothing', async () => {
+  expect(await outputsOf({ operation: 'nonsense' })).toMatchObject({ failed: true, outputs: {} });
+});
+
+it('a dry run has its lists too', async () => {
+  const inputs = { operation: 'trigger-build', ...runs['trigger-build'], 'dry-run': 'true' };
+  expect(await outputsOf(inputs)).toMatchObject({ failed: false, outputs: { builds: '[]' } });
+});
+
+it('a secret is not told by an error', async () => {
+  sandbox.faults.add({ kind: 'status', status: 422, body: { message: `no ${token}` } });
+  const { outputs, file } = await outputsOf({ operation: 'get-build', ...build });
+  expect(outputs.json).toContain('422 - no ***');
+  expect(JSON.stringify({ outputs, file })).not.toContain(token);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createJournal, readSavedState } from '../../../src/action/output/journal.ts';
+import { createSecrets } from '../../../src/action/secrets/secrets.ts';
+import type { SavedState } from '../../../src/operations/context/journal.ts';
+import { withActionRunner } from '../../support/action-runner.ts';
+
+const state: SavedState = {
+  phase: 'waiting',
+  builds: [{ organization: 'acme', pipeline: 'web', number: 42 }],
+};
+
+describe('the journal', () => {
+  it('sets outputs at once, each only when it is new', async () => {
+    await withActionRunner((runner) => {
+      const journal = createJournal(createSecrets(true), false);
+      journal.output('state', 'running');
+      expect(runner.outputs()).toEqual({ state: 'running' });
+      journal.output('state', 'passed');
+      journal.output('state', 'passed');
+      journal.output('build-number', '42');
+      expect(runner.outputs()).toEqual({ state: 'passed', 'build-number': '42' });
+      expect(runner.stdout()).toBe('');
+    });
+  });
+
+  it('cannot be made to set others by what it is told', async () => {
+    const hostile = 'x\nstate=forged\nghadelimiter_x\nbuild-id<<EOF\nforged\nEOF\n';
+    await withActionRunner((runner) => {
+      createJournal(createSecrets(true), false).output('builds', hostile);
+      expect(runner.outputs()).toEqual({ builds: hostile });
+    });
+  });
+
+  it('saves state, of which the latest counts', async () => {
+    await withActionRunner((runner) => {
+      const journal = createJournal(createSecrets(true), false);
+      journal.save({ phase: 'creating', builds: [] });
+      journal.save(state);
+      expect(JSON.parse(runner.state().kitestring ?? '')).toEqual(state);
+    });
+  });
+
+  it('hides secrets', async () => {
+    await withActionRunner((runner) => {
+      createJournal(createSecrets(true), false).mask('token-of-the-suite');
+      expect(runner.stdout()).toBe('::add-mask::token-of-the-suite\n');
+    });
+  });
+});
+
+describe('saved state', () => {
+  it('comes back in the post step', async () => {
+    await withActionRunner(() => {
+      expect(readSavedState()).toBeNull();
+      vi.stubEnv('STATE_kitestring', JSON.stringify(state));
+      expect(readSavedState()).toEqual(state);
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createResultFolder, publishJson } from '../../../src/action/output/json-output.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+
+const secret = 'bkua_0123456789abcdef';
+let parent = '';
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'kitestring-results-'));
+});
+
+afterEach(() => {
+  rmSync(parent, { recursive: true });
+});
+
+/** The outputs that a value leads to, and what the file holds. */
+function publish(json: unknown, shortJson?: unknown) {
+  const outputs: Record<string, string> = {};
+  const folder = createResultFolder(parent);
+  publishJson(
+    { json, shortJson },
+    {
+      folder,
+      redactor: createRedactor([secret]),
+      journal: {
+        output: (name, value) => {
+          outputs[name] = String(value);
+        },
+        save: () => {},
+        mask: () => {},
+      },
+    },
+  );
+  return { outputs, file: JSON.parse(readFileSync(outputs['json-path'] ?? '', 'utf8')) };
+}
+
+describe('the result as JSON', () => {
+  it('is an output and a file', () => {
+    const { outputs, file } = publish({ number: 42, jobs: [] });
+    expect(outputs).toMatchObject({ json: '{"number":42,"jobs":[]}', truncated: 'false' });
+    expect(file).toEqual({ number: 42, jobs: [] });
+  });
+
+  it('has its secrets taken out, in the file too', () => {
+    const build = {
+      number: 42,
+      message: `with ${secret}`,
+      env: { PASSWORD: 'hunter2', PATH: '/bin' },
+      pipeline: { provider: { webhook_url: 'https://webhook.example/deliver/abc' } },
+      api_token: 'anything',
+    };
+    const { outputs, file } = publish(build);
+    expect(file).toEqual({
+      number: 42,
+      message: 'with [redacted]',
+      env: { PASSWORD: '[redacted]', PATH: '[redacted]' },
+      pipeline: { provider: { webhook_url: '[redacted]' } },
+      api_token: '[redacted]',
+    });
+    expect(JSON.parse(outputs.json ?? '')).toEqual(file);
+  });
+
+  it('that is a long list is cut between items, and said to be', () => {
+    const items = Array.from({ length: 3_000 }, (_, number) => ({ number, text: 'x'.repeat(40) }));
+    const { outputs, file } = publish(items);
+    const shown = JSON.parse(outputs.json ?? '');
+    expect(outputs.truncated).toBe('true');
+    expect(outputs.json?.length).toBeLessThanOrEqual(100_000);
+    expect(outputs.json?.length).toBeGreaterThan(99_900);
+    expect(shown).toEqual(items.slice(0, shown.length));
+    expect(file).toEqual(items);
+  });
+
+  it('that is one large thing goes without its largest parts', () => {
+    const jobs = Array.from({ length: 200 }, (_, index) => ({ index, agent: 'x'.repeat(1_000) }));
+    const { outputs, file } = publish({ number: 42, jobs, state: 'passed' });
+    expect(outputs).toMatchObject({ json: '{"number":42,"state":"passed"}', truncated: 'true' });
+    expect(file.jobs).toHaveLength(200);
+  });
+
+  it('has a shorter form where there is one', () => {
+    const { outputs, file } = publish({ text: 'x'.repeat(100_000) }, { count: 1 });
+    expect(outputs).toMatchObject({ json: '{"count":1}', truncated: 'true' });
+    expect(file.text).toHaveLength(100_000);
+  });
+
+  it('has a shorter form that is cut where even that is too large', () => {
+    const { outputs } = publish({ text: 'x'.repeat(200_000) }, { count: 1, text: 'x'.repeat(100_000) });
+    expect(outputs).toMatchObject({ json: '{"count":1}', truncated: 'true' });
+  });
+
+  it('is whole up to the very last character that fits', () => {
+    const fits = 'x'.repeat(100_000 - 2);
+    expect(publish(fits).outputs).toMatchObject({ json: `"${fits}"`, truncated: 'false' });
+    expect(publish(`${fits}x`).outputs).toMatchObject({ json: 'null', truncated: 'true' });
+  });
+});
+
+it('every step has a folder of its own', () => {
+  const folders = [createResultFolder(parent), createResultFolder(parent)];
+  expect(folders[0]).not.toBe(folders[1]);
+  for (const folder of folders) expect(folder.startsWith(join(parent, 'kitestring-'))).toBe(true);
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLog, type StepLog } from '../../../src/action/output/log.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { hostileTests } from '../../../src/sandbox/seed/hostile-tests.ts';
+import { withActionRunner } from '../../support/action-runner.ts';
+import { commandsIn } from '../../support/runner-commands.ts';
+
+const secret = 'bkua_0123456789abcdef';
+
+/** What a log writes to stdout. */
+function written(body: (log: StepLog) => void): Promise<string> {
+  return withActionRunner(({ stdout }) => {
+    body(createLog(createRedactor([secret])));
+    return stdout();
+  });
+}
+
+/** Texts that try to be more than a line: those of the sandbox, and every way that is known to reach the runner. */
+const corpus = [
+  ...hostileTests.flatMap(({ name, scope, location }) => [name, scope ?? '', location ?? '']),
+  '::error::forged',
+  '  ::error::forged',
+  '\u00a0\u3000::error::forged',
+  '\u2028::error::forged',
+  'x\n::add-mask::e',
+  'x\r::add-mask::e',
+  'x\r\n::set-output name=state::passed',
+  'x\u0085::stop-commands::token',
+  'x\u2028::stop-commands::token',
+  'x\v::debug::y',
+  'x\f::debug::y',
+  '##[error]forged',
+  'somewhere ##[add-mask]e in the middle ##[group]x',
+  '##[ERROR]forged',
+  '::ERROR::forged',
+  ':\u200b:error::forged',
+  ':\u0000:error::forged',
+  ':\ufe0f:error::forged',
+  '\ufe0f::error::forged',
+  ':\u00ad:error:\u00ad:forged',
+  '\ufeff::error::forged',
+  '\u202e::error::forged',
+  '#\u200b#[error]forged',
+  '#\ufe0f#\ufe0f[error]forged',
+  '#\u2060#[\u2060error]forged',
+  '\u001b[0m::error::forged',
+  '#\u001b[31m#[error]forged',
+  '###[error]forged',
+  '##[##[error]forged',
+  '%0A::error::forged',
+  '::error file=a.ts,line=1::forged',
+];
+
+describe('a line of the log', () => {
+  it.each(corpus.map((text) => [text]))('forms no command: %j', async (text) => {
+    expect(commandsIn(await written((log) => log.info(text)))).toEqual([]);
+  });
+
+  it('forms none whatever it is made of', async () => {
+    const pieces = fc.constantFrom(
+      ...[
+        '::',
+        ':',
+        '##[',
+        '#',
+        '[',
+        ']',
+        'error',
+        'add-mask',
+        'set-output name=x',
+        ' ',
+        '\n',
+        '\r',
+        '\t',
+        '\0',
+      ],
+      ...['\ufe0f', '\u200b', '\u00ad', '\u2028', '\u0085', '\ufeff', '\u001b[0m', '\ud800', '%0A', 'x', '❤'],
+    );
+    const texts = fc.array(fc.oneof(pieces, fc.string()), { maxLength: 12 }).map((parts) => parts.join(''));
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const output = await written((log) => log.info(text));
+        expect(commandsIn(output)).toEqual([]);
+        expect(output.endsWith('\n')).toBe(true);
+        expect(output.slice(0, -1)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is one line, whatever it is told', async () => {
+    const output = await written((log) => log.info('one\ntwo\r\nthree\u2028four'));
+    expect(output).toBe('one two three four\n');
+  });
+
+  it('keeps what people can read', async () => {
+    const text = 'acme/web #42: “unit” ❤️ fehlgeschlagen – 3 × retried, ::not at the start';
+    expect(await written((log) => log.info(text))).toBe(`${text}\n`);
+  });
+});
+
+describe.each(['warning', 'debug', 'failure'] as const)('a %s', (level) => {
+  const name = level === 'failure' ? 'error' : level;
+
+  it.each(corpus.map((text) => [text]))('is one command and no other: %j', async (text) => {
+    const commands = commandsIn(await written((log) => log[level](text)));
+    expect(commands.map((command) => [command.syntax, command.name])).toEqual([['::', name]]);
+  });
+});
+
+it('a failure of several lines is one annotation of several lines', async () => {
+  const output = await written((log) => log.failure('Could not.\n- one ::x\n- two ##[error]'));
+  expect(output).toBe('::error::Could not.%0A- one ::x%0A- two #\\#[error]\n');
+});
+
+it('a failure fails the step', async () => {
+  const exitCode = await withActionRunner(() => {
+    createLog(createRedactor([])).failure('It broke.');
+    return process.exitCode;
+  });
+  expect(exitCode).toBe(1);
+});
+
+describe('a secret', () => {
+  it.each(['info', 'warning', 'debug', 'failure'] as const)('is in no line: %s', async (level) => {
+    const spelled = [
+      secret,
+      JSON.stringify(secret),
+      encodeURIComponent(secret),
+      `x${secret}y`,
+      `${secret}\n`,
+    ];
+    for (const text of spelled) {
+      const output = await written((log) => log[level](`The token ${text} was refused.`));
+      expect(output).not.toContain(secret);
+      expect(output).toContain('[redacted]');
+    }
+  });
+
+  it('is gone before a line is cut', async () => {
+    const output = await written((log) => log.info(`${'x'.repeat(4_080)}${secret}`));
+    expect(output).not.toContain(secret.slice(0, 6));
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeSummary } from '../../../src/action/output/summary.ts';
+
+let folder = '';
+const path = () => join(folder, 'summary');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kitestring-summary-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes a summary; answers with how many bytes it was told to take at most, and with the warnings. */
+function write(render: (bytes: number) => string, at: string | undefined = path()) {
+  const told: number[] = [];
+  const warnings: string[] = [];
+  const log = { info: () => {}, debug: () => {}, warning: (line: string) => warnings.push(line) };
+  writeSummary(
+    at,
+    ({ bytes }) => {
+      told.push(bytes);
+      return render(bytes);
+    },
+    log,
+  );
+  return { told, warnings };
+}
+
+describe('the summary', () => {
+  it('is added to what the step has written before', () => {
+    writeFileSync(path(), 'before\n');
+    write(() => 'after');
+    expect(readFileSync(path(), 'utf8')).toBe('before\nafter\n');
+  });
+
+  it('has a million bytes, less what was written before', () => {
+    expect(write(() => '').told[0]).toBe(999_999);
+    writeFileSync(path(), 'x'.repeat(400_000));
+    expect(write(() => '').told[0]).toBe(599_999);
+  });
+
+  it('may take all of them', () => {
+    const { warnings } = write((bytes) => 'x'.repeat(bytes));
+    expect(readFileSync(path(), 'utf8')).toHaveLength(1_000_000);
+    expect(warnings).toEqual([]);
+  });
+
+  it('is left out where there is no room: the runner would drop all of it', () => {
+    writeFileSync(path(), 'x'.repeat(999_990));
+    const { warnings } = write(() => 'a text of more than ten bytes');
+    expect(readFileSync(path(), 'utf8')).toHaveLength(999_990);
+    expect(warnings).toEqual([
+      'The job summary of this operation is left out: the step has written 999,990 bytes to it before, and GitHub drops one above 1 MiB as a whole.',
+    ]);
+  });
+
+  it('says so where the step has written more than all', () => {
+    writeFileSync(path(), 'x'.repeat(1_000_001));
+    const { told, warnings } = write((bytes) => (bytes < 100 ? '' : 'a report'));
+    expect(told[0]).toBe(-2);
+    expect(warnings).toEqual([expect.stringContaining('1,000,001 bytes')]);
+    expect(readFileSync(path(), 'utf8')).toHaveLength(1_000_001);
+  });
+
+  it('is none, and nothing is said of it, where there is nothing to report', () => {
+    expect(write(() => '').warnings).toEqual([]);
+    expect(() => readFileSync(path())).toThrow('ENOENT');
+  });
+
+  it('counts bytes, not characters', () => {
+    const { warnings } = write((bytes) => '🪁'.repeat(bytes / 4 + 1));
+    expect(() => readFileSync(path())).toThrow('ENOENT');
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('is none where there is no file for it', () => {
+    expect(write(() => 'x', '')).toEqual({ told: [], warnings: [] });
+  });
+
+  it('never fails the step', () => {
+    const { warnings } = write(() => 'x', join(folder, 'missing', 'summary'));
+    expect(warnings).toEqual([expect.stringMatching(/^The job summary could not be written: ENOENT/)]);
+    const failing = write(() => {
+      throw new Error('a fault of ours');
+    });
+    expect(failing.warnings).toEqual(['The job summary could not be written: a fault of ours']);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createSecrets } from '../../../src/action/secrets/secrets.ts';
+import { withActionRunner } from '../../support/action-runner.ts';
+
+const secret = 'bkua_0123456789abcdef';
+
+describe('a secret', () => {
+  it('is told to the runner, once, and taken out of what we write', async () => {
+    await withActionRunner(({ stdout }) => {
+      const secrets = createSecrets(true);
+      expect(secrets.redactor.text(`x ${secret}`)).toBe(`x ${secret}`);
+      secrets.hide(secret);
+      secrets.hide(` ${secret}\n`);
+      expect(stdout()).toBe(`::add-mask::${secret}\n`);
+      expect(secrets.redactor.text(`x ${secret}`)).toBe('x [redacted]');
+      expect(secrets.redactor.json({ deep: [secret] })).toEqual({ deep: ['[redacted]'] });
+    });
+  });
+
+  it('adds to those that are hidden already', () => {
+    const secrets = createSecrets(false);
+    secrets.hide(secret);
+    secrets.hide('another-secret');
+    expect(secrets.redactor.text(`${secret} another-secret`)).toBe('[redacted] [redacted]');
+  });
+
+  it.each(['', ' ', 'e', 'passed', 'seven77'])('is not %j: to mask it would blank the log', async (text) => {
+    await withActionRunner(({ stdout }) => {
+      const secrets = createSecrets(true);
+      secrets.hide(text);
+      expect(stdout()).toBe('');
+      expect(secrets.redactor.text(`the build ${text}`)).toBe(`the build ${text}`);
+    });
+  });
+
+  it('is not written anywhere where there is no runner to take it', async () => {
+    await withActionRunner(({ stdout }) => {
+      const secrets = createSecrets(false);
+      secrets.hide(secret);
+      expect(stdout()).toBe('');
+      expect(secrets.redactor.text(secret)).toBe('[redacted]');
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { proxySecrets, readProxies, throughProxies } from '../../../src/action/service/proxies.ts';
+import { createClient, RequestError } from '../../../src/client/index.ts';
+
+describe('the proxies', () => {
+  it('are those that the environment names', () => {
+    const environment = {
+      http_proxy: 'http://a:1',
+      https_proxy: 'http://b:2',
+      no_proxy: 'localhost,.internal',
+    };
+    expect(readProxies(environment)).toEqual({
+      http: 'http://a:1',
+      https: 'http://b:2',
+      noProxy: 'localhost,.internal',
+    });
+  });
+
+  it('may be named in upper case, where lower case says nothing', () => {
+    expect(readProxies({ HTTPS_PROXY: 'http://upper', https_proxy: '' }).https).toBe('http://upper');
+    expect(readProxies({ HTTPS_PROXY: 'http://upper', https_proxy: 'http://lower' }).https).toBe(
+      'http://lower',
+    );
+    expect(readProxies({ NO_PROXY: '*' }).noProxy).toBe('*');
+  });
+
+  it('are none where the environment names none', () => {
+    expect(readProxies({})).toEqual({ http: undefined, https: undefined, noProxy: undefined });
+    expect(proxySecrets(readProxies({}))).toEqual([]);
+  });
+});
+
+describe('a proxy that cannot be used', () => {
+  const connect = (environment: Record<string, string>, token = 'token') => {
+    return () => throughProxies(environment, (proxy) => createClient({ token, proxy }));
+  };
+
+  it.each([
+    [{ https_proxy: 'ht!tp://me:hunter2@x' }, 'https_proxy is not the address of a proxy'],
+    [{ HTTPS_PROXY: 'ht!tp://me:hunter2@x' }, 'HTTPS_PROXY is not the address of a proxy'],
+    [
+      { https_proxy: '', HTTP_PROXY: 'ftp://me:hunter2@x' },
+      'HTTP_PROXY must be the address of an http:// or https:// proxy',
+    ],
+    [
+      { http_proxy: 'http://me:hunter2%@x' },
+      'http_proxy has a user name or a password that is not percent-encoded',
+    ],
+  ])('is called by the variable that names it, and its password kept: %j', (environment, words) => {
+    expect(connect(environment)).toThrow(RequestError);
+    expect(connect(environment)).toThrow(`The environment variable ${words}`);
+    expect(connect(environment)).not.toThrow(/hunter2/);
+  });
+
+  it('is not blamed for anything else', () => {
+    expect(connect({ https_proxy: 'http://proxy' }, '')).toThrow(/^token /);
+  });
+});
+
+describe('the secrets of a proxy', () => {
+  it.each([
+    ['http://me:hunter2@proxy:3128', ['hunter2', 'hunter2']],
+    ['http://me:p%40ss@proxy:3128', ['p%40ss', 'p@ss']],
+    ['me:hunter2@proxy:3128', ['hunter2', 'hunter2']],
+    [' http://me:hunter2@proxy ', ['hunter2', 'hunter2']],
+    ['http://token@proxy:3128', ['token', 'token']],
+    ['http://me:100%@proxy', ['100%', '100%']],
+    ['http://proxy:3128', []],
+    ['proxy:3128', []],
+    ['not an address', []],
+  ])('of %j are %j', (https, secrets) => {
+    expect(proxySecrets({ https })).toEqual(secrets);
+    expect(proxySecrets({ http: https })).toEqual(secrets);
+  });
+});

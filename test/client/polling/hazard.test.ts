@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createProspect, type WatchedBuild } from '../../../src/client/polling/hazard.ts';
+import { createOutlook } from '../../../src/client/polling/run-times.ts';
+import { tuning } from '../../../src/client/polling/tuning.ts';
+
+const minute = 60_000;
+const outlook = createOutlook([9, 9.5, 10, 10, 10.5, 11].map((minutes) => minutes * minute));
+const running: WatchedBuild = { phase: 'running', elapsedMs: 5 * minute, phaseMs: 5 * minute, outlook };
+const hazardOf = (change: Partial<WatchedBuild>, aheadMs = 1_000) =>
+  createProspect({ ...running, ...change }, tuning).hazard(aheadMs);
+
+describe('a running build', () => {
+  test('ends as the past says for its age', () => {
+    expect(hazardOf({}, 3 * minute)).toBe(outlook.hazard(8 * minute));
+  });
+
+  test('with few jobs left is likelier to end, with many left less', () => {
+    const left = (done: number) => hazardOf({ progress: { done, total: 30 } });
+    expect(left(29)).toBeGreaterThan(3 * hazardOf({}));
+    expect(left(0)).toBeLessThan(hazardOf({}) / 3);
+    expect([0, 10, 20, 29].map(left)).toEqual([0, 10, 20, 29].map(left).sort((a, b) => a - b));
+  });
+
+  test('with one job says little by its progress', () => {
+    expect(hazardOf({ progress: { done: 0, total: 1 } })).toBeGreaterThan(hazardOf({}) / 1.5);
+  });
+
+  test.each([
+    [0, 0],
+    [3, -1],
+    [1, Number.NaN],
+    [0, Number.POSITIVE_INFINITY],
+  ])('ignores a progress of %d of %d', (done, total) => {
+    expect(hazardOf({ progress: { done, total } })).toBe(hazardOf({}));
+  });
+
+  test('is not believed to be beyond reason by any count of jobs', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (done, total) => {
+        const ratio = hazardOf({ progress: { done, total } }) / hazardOf({});
+        expect(ratio).toBeGreaterThanOrEqual(0.249);
+        expect(ratio).toBeLessThanOrEqual(4.001);
+      }),
+    );
+  });
+});
+
+describe('a queued build', () => {
+  const queued = (elapsedMs: number, aheadMs: number) =>
+    hazardOf({ phase: 'queued', elapsedMs, phaseMs: elapsedMs }, aheadMs);
+
+  test('must first start: right after a look it does not end', () => {
+    expect(queued(minute, 0)).toBeLessThan(queued(minute, minute) / 10);
+    expect(queued(minute, minute)).toBeLessThan(queued(minute, 10 * minute));
+  });
+
+  test('that has queued for long is not expected to move soon', () => {
+    expect(queued(60 * minute, minute)).toBeLessThan(queued(minute, minute) / 10);
+  });
+});
+
+describe.each(['failing', 'canceling'] as const)('a %s build', (phase) => {
+  const aged = (phaseMs: number) => hazardOf({ phase, phaseMs });
+
+  test('is likelier to end, the more so the newer that is', () => {
+    expect(aged(0)).toBeGreaterThan(20 * hazardOf({}));
+    expect(aged(0)).toBeGreaterThan(3 * aged(minute));
+    expect(aged(minute)).toBeGreaterThan(hazardOf({}));
+  });
+
+  test('that goes on for hours is like any other', () => {
+    expect(aged(600 * minute)).toBeLessThan(1.5 * hazardOf({}));
+  });
+});
+
+describe('the guard', () => {
+  const guardOf = (elapsedMs: number) => createProspect({ ...running, elapsedMs }, tuning).guardMs;
+
+  test('lets no wait be longer than the age of the build, with a head start', () => {
+    expect(guardOf(0)).toBeCloseTo(10_000 + minute, -3);
+    expect(guardOf(10 * minute) - guardOf(0)).toBeCloseTo(10 * minute);
+  });
+
+  test.each([Number.NaN, -5_000, Number.NEGATIVE_INFINITY])('takes an age of %d ms for none', (elapsedMs) => {
+    expect(guardOf(elapsedMs)).toBe(guardOf(0));
+    expect(hazardOf({ elapsedMs })).toBe(hazardOf({ elapsedMs: 0 }));
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { createPacing } from '../../../src/client/rate-limit/token-bucket.ts';
+import { createRateGate } from '../../../src/client/rate-limit/window-gate.ts';
+import { createDeadline } from '../../../src/client/retry/deadline.ts';
+import { createRecentBuilds } from '../../../src/client/retry/read-after-write.ts';
+import { createRetryBudget } from '../../../src/client/retry/retry-budget.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+
+describe('pacing', () => {
+  test('lets a burst through, then one request every minute and a half second', () => {
+    const clock = createFakeClock();
+    const pacing = createPacing({ clock });
+    const delays = Array.from({ length: 13 }, () => pacing.take());
+    expect(delays).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1_500, 3_000, 4_500]);
+    clock.advance(4_500 + 1_500);
+    expect(pacing.hasSpare()).toBe(true);
+    expect(pacing.take()).toBe(0);
+    expect(pacing.hasSpare()).toBe(false);
+  });
+
+  test('never saves up more than the burst', () => {
+    const clock = createFakeClock();
+    const pacing = createPacing({ clock, perMinute: 60, burst: 2 });
+    clock.advance(3_600_000);
+    expect([pacing.take(), pacing.take(), pacing.take()]).toEqual([0, 0, 1_000]);
+  });
+
+  test('takes a place back', () => {
+    const pacing = createPacing({ clock: createFakeClock(), perMinute: 60, burst: 1 });
+    pacing.take();
+    expect(pacing.take()).toBe(1_000);
+    pacing.giveBack();
+    expect(pacing.take()).toBe(1_000);
+  });
+});
+
+describe('the gate of the rate limit', () => {
+  test('stands open, closes until the reset, and spreads those who waited', () => {
+    const clock = createFakeClock();
+    const draws = [0, 0.5, 1];
+    const gate = createRateGate(clock, () => draws.shift() ?? 0);
+    expect(gate.waitMs(5_000)).toBe(0);
+    gate.close(30_000);
+    expect(gate.waitMs(5_000)).toBe(31_250);
+    expect(gate.waitMs(5_000)).toBe(31_000 + 2_625);
+    expect(gate.waitMs(5_000)).toBe(36_000);
+    clock.advance(30_999);
+    expect(gate.waitMs(0)).toBe(1 + 250);
+    clock.advance(1);
+    expect(gate.waitMs(5_000)).toBe(0);
+  });
+
+  test('stays closed when another answer names an earlier reset', () => {
+    const clock = createFakeClock();
+    const gate = createRateGate(clock, () => 0);
+    gate.close(30_000);
+    gate.close(1_000);
+    gate.close(0);
+    expect(gate.waitMs(0)).toBe(31_250);
+  });
+});
+
+describe('the retry budget', () => {
+  test('stops retries at half, and ten successes pay for one', () => {
+    const budget = createRetryBudget();
+    for (let retry = 0; retry < 5; retry += 1) {
+      expect(budget.allows()).toBe(true);
+      budget.spend();
+    }
+    expect(budget.allows()).toBe(false);
+    budget.refill();
+    expect(budget.allows()).toBe(true);
+    budget.spend();
+    for (let success = 0; success < 9; success += 1) budget.refill();
+    expect(budget.allows()).toBe(false);
+    budget.refill();
+    budget.refill();
+    expect(budget.allows()).toBe(true);
+  });
+
+  test('never saves up more than it began with', () => {
+    const budget = createRetryBudget();
+    for (let success = 0; success < 1_000; success += 1) budget.refill();
+    for (let retry = 0; retry < 5; retry += 1) budget.spend();
+    expect(budget.allows()).toBe(false);
+  });
+});
+
+describe('a deadline', () => {
+  test('of ours leaves out the waits that were asked for', () => {
+    const clock = createFakeClock();
+    const deadline = createDeadline(clock, 10_000, false);
+    clock.advance(60_000);
+    deadline.waited(60_000);
+    expect(deadline.leftMs()).toBe(10_000);
+    clock.advance(9_000);
+    expect(deadline.fits(999)).toBe(true);
+    expect(deadline.fits(1_000)).toBe(false);
+  });
+
+  test("of the caller's counts everything", () => {
+    const clock = createFakeClock();
+    const deadline = createDeadline(clock, 10_000, true);
+    clock.advance(6_000);
+    deadline.waited(6_000);
+    expect(deadline.leftMs()).toBe(4_000);
+    expect(deadline.fitsWait(4_000)).toBe(false);
+    expect(deadline.fitsWait(3_999)).toBe(true);
+    clock.advance(60_000);
+    expect(deadline.leftMs()).toBe(0);
+  });
+
+  test('of ours accepts no wait above five windows, nor endless ones below', () => {
+    const clock = createFakeClock();
+    const deadline = createDeadline(clock, 10_000, false);
+    expect(deadline.fitsWait(300_001)).toBe(false);
+    for (let wait = 0; wait < 4; wait += 1) {
+      expect(deadline.fitsWait(300_000)).toBe(true);
+      deadline.waited(300_000);
+    }
+    expect(deadline.fitsWait(1)).toBe(false);
+  });
+});
+
+describe('builds created a moment ago', () => {
+  test('are known for half a minute', () => {
+    const clock = createFakeClock();
+    const recent = createRecentBuilds(clock);
+    recent.add('/one');
+    clock.advance(29_999);
+    expect([recent.has('/one'), recent.has('/two')]).toEqual([true, false]);
+    clock.advance(1);
+    expect(recent.has('/one')).toBe(false);
+  });
+
+  test('are known no longer once they have been read', () => {
+    const recent = createRecentBuilds(createFakeClock());
+    recent.add('/one');
+    recent.remove('/one');
+    expect(recent.has('/one')).toBe(false);
+  });
+
+  test('are forgotten, oldest first, when there are many', () => {
+    const recent = createRecentBuilds(createFakeClock());
+    for (let number = 0; number <= 100; number += 1) recent.add(`/${number}`);
+    expect([recent.has('/0'), recent.has('/1'), recent.has('/100')]).toEqual([false, true, true]);
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseRateLimit, readWindows, retryAfterMs } from '../../../src/client/rate-limit/headers.ts';
+import { exhaustedMs, throttleMs } from '../../../src/client/rate-limit/retry-delay.ts';
+
+const now = Date.parse('2026-05-04T12:00:00Z');
+const serverDate = 'Mon, 04 May 2026 12:10:00 GMT';
+const serverSeconds = Date.parse('2026-05-04T12:10:00Z') / 1000;
+
+describe('the rate-limit headers', () => {
+  test('tell of both windows', () => {
+    const headers = {
+      'ratelimit-limit': '200',
+      'ratelimit-remaining': '150',
+      'ratelimit-reset': '42',
+      'ratelimit-user-limit': '50',
+      'ratelimit-user-remaining': '0',
+      'ratelimit-user-reset': '7',
+    };
+    expect(parseRateLimit(headers, now)).toEqual({
+      windows: [
+        { family: 'organization', limit: 200, remaining: 150, resetMs: 42_000 },
+        { family: 'user', limit: 50, remaining: 0, resetMs: 7_000 },
+      ],
+    });
+  });
+
+  test('tell of one window where the other is missing or cannot be read', () => {
+    const headers = {
+      'ratelimit-limit': '200',
+      'ratelimit-remaining': 'many',
+      'ratelimit-reset': '42',
+      'ratelimit-user-limit': '50',
+      'ratelimit-user-remaining': '9',
+      'ratelimit-user-reset': '7',
+    };
+    expect(parseRateLimit(headers, now)?.windows.map((window) => window.family)).toEqual(['user']);
+    expect(parseRateLimit({}, now)).toBeUndefined();
+  });
+
+  test.each([
+    ['42', 42_000],
+    [' 42 ', 42_000],
+    ['0', 0],
+    [['10', '20', '15'], 20_000],
+    ['10, 20', 20_000],
+    [['x', '20'], 20_000],
+    ['', null],
+    ['-1', null],
+    ['+1', null],
+    ['0x10', null],
+    ['1e3', null],
+    ['1.5', null],
+    ['٤٢', null],
+    ['12345678901234567', null],
+    [undefined, null],
+  ])('read %j as %j milliseconds', (reset, resetMs) => {
+    expect(readWindows({ 'ratelimit-reset': reset }, now)[0]?.resetMs).toBe(resetMs);
+  });
+
+  test('may name a date, which the clock of the server tells and not ours', () => {
+    const reset = String(serverSeconds + 30);
+    expect(readWindows({ 'ratelimit-reset': reset, date: serverDate }, now)[0]?.resetMs).toBe(30_000);
+    expect(readWindows({ 'ratelimit-reset': reset }, now)[0]?.resetMs).toBe(630_000);
+    expect(readWindows({ 'ratelimit-reset': reset, date: 'soon' }, now)[0]?.resetMs).toBe(630_000);
+    expect(
+      readWindows({ 'ratelimit-reset': String(serverSeconds - 30), date: serverDate }, now)[0]?.resetMs,
+    ).toBe(0);
+  });
+
+  test('are a count or nothing, whatever they hold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 3 }), (values) => {
+        const [window] = readWindows({ 'ratelimit-reset': values, 'ratelimit-remaining': values }, now);
+        for (const value of [window?.resetMs, window?.remaining]) {
+          expect(value === null || (Number.isInteger(value) && Number(value) >= 0)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('Retry-After', () => {
+  test.each([
+    ['30', undefined, 30_000],
+    ['Mon, 04 May 2026 12:00:30 GMT', undefined, 30_000],
+    ['Mon, 04 May 2026 12:10:30 GMT', serverDate, 30_000],
+    ['Mon, 04 May 2026 11:00:00 GMT', undefined, 0],
+    ['', undefined, null],
+    ['-5', undefined, null],
+    ['tomorrow', undefined, null],
+    ['2026', undefined, 2_026_000],
+  ])('%j with the date %j is %j milliseconds', (text, date, expected) => {
+    expect(retryAfterMs({ 'retry-after': text, date }, now)).toBe(expected);
+  });
+});
+
+describe('the wait after a 429', () => {
+  const both = {
+    'ratelimit-remaining': '5',
+    'ratelimit-reset': '40',
+    'ratelimit-user-remaining': '0',
+    'ratelimit-user-reset': '20',
+  };
+
+  test.each([
+    ['the window that the scope names: the organization', both, { scope: 'rest' }, 40_000],
+    ['the window that the scope names: the user', both, { scope: 'rest_user' }, 20_000],
+    [
+      "the body's reset where the named window has no header",
+      { 'ratelimit-reset': '40' },
+      { scope: 'rest_user', reset: 9 },
+      9_000,
+    ],
+    [
+      'a spent window too where the scope names one that begins anew before',
+      { ...both, 'ratelimit-user-reset': '50' },
+      { scope: 'rest' },
+      50_000,
+    ],
+    [
+      'a spent window too where the named one has no header',
+      { 'ratelimit-remaining': '0', 'ratelimit-reset': '40' },
+      { scope: 'rest_user', reset: 9 },
+      40_000,
+    ],
+    ['the spent window where the scope is unknown', both, { scope: 'galaxy' }, 20_000],
+    ['the spent window where there is no scope', both, {}, 20_000],
+    ['the later of two spent windows', { ...both, 'ratelimit-remaining': '0' }, {}, 40_000],
+    ['the later window where none is spent', { ...both, 'ratelimit-user-remaining': '3' }, {}, 40_000],
+    ['the only window there is', { 'ratelimit-user-reset': '8' }, undefined, 8_000],
+    ["the body's reset where no header helps", {}, { reset: 11 }, 11_000],
+    ['Retry-After where nothing else helps', { 'retry-after': '12' }, { reset: -1 }, 12_000],
+    ['a minute where nothing helps', {}, 'too many', 60_000],
+    [
+      'a minute where everything is nonsense',
+      { 'ratelimit-reset': '1e9', 'retry-after': 'soon' },
+      { reset: '5' },
+      60_000,
+    ],
+  ])('is that of %s', (_, headers, body, expected) => {
+    expect(throttleMs(headers, body, now)).toBe(expected);
+  });
+});
+
+describe('a window that an ordinary answer says is spent', () => {
+  test.each([
+    [{ 'ratelimit-remaining': '0', 'ratelimit-reset': '30' }, 30_000],
+    [{ 'ratelimit-remaining': '1', 'ratelimit-reset': '30' }, 0],
+    [
+      {
+        'ratelimit-user-remaining': '0',
+        'ratelimit-user-reset': '12',
+        'ratelimit-remaining': '0',
+        'ratelimit-reset': '9',
+      },
+      12_000,
+    ],
+    [{ 'ratelimit-remaining': '0' }, 0],
+    [{ 'ratelimit-remaining': '0', 'ratelimit-reset': '301' }, 0],
+  ])('%j holds the next request for %d milliseconds', (headers, expected) => {
+    expect(exhaustedMs(headers, now)).toBe(expected);
+  });
+});

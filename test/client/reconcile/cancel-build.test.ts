@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ClientOptions, unpaced } from '../../../src/client/index.ts';
+import { createHarness, rejection, web } from '../support/harness.ts';
+import { createTinyService, type Fault, type TinyService } from '../support/tiny-service.ts';
+
+const address = { ...web, number: 1 };
+const isCancel = ({ url }: { url: string }) => url.endsWith('/cancel');
+
+function serve(state: string, faultOf?: NonNullable<Parameters<typeof createTinyService>[0]>['faultOf']) {
+  const service = createTinyService({ faultOf: faultOf ?? (() => 'none') });
+  service.add({ state });
+  service.add({ state: 'running' });
+  return service;
+}
+
+function connect(service: TinyService, options: Partial<ClientOptions> = {}) {
+  return createHarness(service.answer, { pacing: unpaced, ...options });
+}
+
+/** Faults for the cancels in their order; reads are fine. */
+const cancels = (...faults: Fault[]) => {
+  const left = [...faults];
+  return (request: { url: string }): Fault => (isCancel(request) ? (left.shift() ?? 'none') : 'none');
+};
+
+describe('canceling a build', () => {
+  test('takes one request when all is well', async () => {
+    const service = serve('running');
+    expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state: 'canceled' });
+    expect(service.log).toEqual(['PUT /builds/1/cancel']);
+  });
+
+  test.each<Fault>(['lost', 'garbled', 'late-answer'])(
+    'whose answer is lost asks the build: %s',
+    async (fault) => {
+      const service = serve('running', cancels(fault));
+      expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state: 'canceled' });
+      expect(service.log).toEqual(['PUT /builds/1/cancel', 'GET /builds/1']);
+    },
+  );
+
+  test.each<Fault>(['dropped', 'unavailable'])('that was not applied is sent again: %s', async (fault) => {
+    const service = serve('running', cancels(fault, fault));
+    const { client, clock } = connect(service);
+    expect(await client.builds.cancel(address)).toMatchObject({ state: 'canceled' });
+    expect(service.log.filter((line) => line.startsWith('PUT'))).toHaveLength(3);
+    expect(clock.sleeps).toEqual([250, 500]);
+  });
+
+  test.each(['canceled', 'canceling'])('that is %s already is done', async (state) => {
+    const service = serve(state);
+    expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state });
+    expect(await connect(service).client.builds.cancelTraced(address)).toMatchObject({ already: true });
+  });
+
+  test('is ours when all is well', async () => {
+    const { client } = connect(serve('running'));
+    expect(await client.builds.cancelTraced(address)).toMatchObject({ already: false });
+  });
+
+  test.each<[Fault, Fault]>([
+    ['lost', 'none'],
+    ['dropped', 'late-answer'],
+    ['unavailable', 'garbled'],
+    ['late-effect', 'none'],
+  ])('may be ours when an answer was lost: %s, then %s', async (...faults) => {
+    const { client } = connect(serve('running', cancels(...faults)));
+    expect(await client.builds.cancelTraced(address)).toMatchObject({ already: false });
+  });
+
+  test.each(['passed', 'failed', 'skipped', 'not_run', 'blocked'])(
+    'that is %s is refused in the words of the service',
+    async (state) => {
+      expect(await rejection(connect(serve(state)).client.builds.cancel(address))).toMatchObject({
+        status: 422,
+        message: `Could not cancel build 1 of acme/web: 422 - Build is ${state}`,
+        hint: `The build is ${state}.`,
+      });
+    },
+  );
+
+  test('that ended while the answer was lost is refused in the words of the service', async () => {
+    const service = serve('passed', cancels('dropped'));
+    expect(await rejection(connect(service).client.builds.cancel(address))).toMatchObject({ status: 422 });
+  });
+
+  test('is refused as it is where the build cannot be read', async () => {
+    const { client } = createHarness((request) =>
+      isCancel(request) ? { status: 422, json: { message: 'No' } } : { status: 403 },
+    );
+    expect(await rejection(client.builds.cancel(address))).toMatchObject({ status: 422, hint: undefined });
+  });
+
+  test.each([401, 403, 404])('that meets a %d is told at once', async (status) => {
+    const { client, transport } = createHarness({ status });
+    expect(await rejection(client.builds.cancel(address))).toMatchObject({ status });
+    expect(transport.requests).toHaveLength(1);
+  });
+
+  test('gives up after four, with the last error', async () => {
+    const service = serve('running', (request) => (isCancel(request) ? 'dropped' : 'none'));
+    expect(await rejection(connect(service).client.builds.cancel(address))).toMatchObject({
+      code: 'ECONNRESET',
+    });
+    expect(service.log.filter((line) => line.startsWith('PUT'))).toHaveLength(4);
+  });
+
+  test('that is urgent has the time it is given for all of it', async () => {
+    const { client } = createHarness((request) =>
+      isCancel(request) ? { hang: true } : { json: { id: 'x', number: 1, state: 'running' } },
+    );
+    const error = await rejection(client.builds.cancel(address, { urgent: true, timeoutMs: 30 }));
+    expect(error).toMatchObject({ name: 'TimeoutError', phase: 'call', sent: 'unknown' });
+  });
+
+  test('whatever goes wrong, a cancel that is said to be done is done, and no other build is touched', async () => {
+    const fault = fc.constantFrom<Fault>(
+      'none',
+      'unsent',
+      'throttled',
+      'dropped',
+      'unavailable',
+      'lost',
+      'garbled',
+      'late-answer',
+      'late-effect',
+    );
+    const state = fc.constantFrom('scheduled', 'running', 'failing', 'passed', 'canceled');
+    await fc.assert(
+      fc.asyncProperty(fc.array(fault, { maxLength: 12 }), state, async (faults, before) => {
+        const service = serve(before, (_, index) => faults[index] ?? 'none');
+        const { client } = connect(service);
+        const done = await client.builds.cancel(address).then(
+          () => true,
+          () => false,
+        );
+        if (done) expect(service.builds[0]?.state).toBe('canceled');
+        if (before === 'passed') expect([done, service.builds[0]?.state]).toEqual([false, 'passed']);
+        expect(service.builds[1]?.state).toBe('running');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

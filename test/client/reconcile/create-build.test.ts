@@ -1,0 +1,436 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  buildKeyName,
+  type ClientOptions,
+  OutcomeUnknownError,
+  TransportError,
+  unpaced,
+} from '../../../src/client/index.ts';
+import { createHarness, rejection, web } from '../support/harness.ts';
+import type { Scripted } from '../support/scripted-transport.ts';
+import { createTinyService, type Fault, type TinyService } from '../support/tiny-service.ts';
+
+const body = { commit: 'HEAD', branch: 'main', message: 'Ship it' };
+const key = 'key-1';
+const keyed = { [buildKeyName]: key };
+
+function connect(service: TinyService, options: Partial<ClientOptions> = {}) {
+  return createHarness(service.answer, { pacing: unpaced, uuid: () => 'key-of-the-client', ...options });
+}
+
+/** Faults for the POSTs in their order; reads are fine. */
+const posts = (...faults: Fault[]) => {
+  const left = [...faults];
+  return ({ method }: { method: string }): Fault => (method === 'POST' ? (left.shift() ?? 'none') : 'none');
+};
+const sent = (service: TinyService, method: string) =>
+  service.log.filter((line) => line.startsWith(method)).length;
+
+describe('creating a build', () => {
+  test('marks it with a key of its own, beside the meta-data that it was given', async () => {
+    const service = createTinyService();
+    const { client, transport, events } = connect(service);
+    const created = await client.builds.createTraced(web, { ...body, meta_data: { mine: 'x' } });
+    expect(created).toMatchObject({
+      key: 'key-of-the-client',
+      origin: 'answered',
+      keyed: true,
+      build: { number: 1 },
+    });
+    expect(JSON.parse(transport.requests[0]?.body ?? '').meta_data).toEqual({
+      mine: 'x',
+      [buildKeyName]: 'key-of-the-client',
+    });
+    expect(service.log).toHaveLength(1);
+    expect(events.map(({ kind }) => kind)).toEqual(['response']);
+  });
+
+  test('takes the key that it is given', async () => {
+    const service = createTinyService();
+    await connect(service).client.builds.create(web, body, { key });
+    expect(service.builds[0]?.meta_data).toEqual(keyed);
+  });
+
+  test.each([
+    [{ key: 'a b' }, {}, 'key must be 1 to 200 letters'],
+    [{ key: '' }, {}, 'key must be 1 to 200 letters'],
+    [
+      {},
+      { meta_data: { [buildKeyName]: 'planted' } },
+      'body.meta_data.kitestring-key is what the client itself sets',
+    ],
+  ])('refuses the options %j with the body %j', async (options, more, message) => {
+    const service = createTinyService();
+    await expect(connect(service).client.builds.create(web, { ...body, ...more }, options)).rejects.toThrow(
+      message,
+    );
+    expect(service.log).toEqual([]);
+  });
+
+  test('says so when the service keeps no meta-data', async () => {
+    const service = createTinyService({ keepsMetaData: false });
+    const { client, events } = connect(service);
+    expect(await client.builds.createTraced(web, body, { key })).toMatchObject({
+      origin: 'answered',
+      keyed: false,
+    });
+    expect(events).toContainEqual({ kind: 'key-dropped', number: 1 });
+  });
+});
+
+describe('a create that surely had no effect', () => {
+  test.each<Fault>(['unsent', 'throttled'])('is sent again with the same key: %s', async (fault) => {
+    const service = createTinyService({ faultOf: posts(fault, fault) });
+    expect(await connect(service).client.builds.createTraced(web, body, { key })).toMatchObject({
+      origin: 'answered',
+    });
+    expect(service.builds).toHaveLength(1);
+    expect(service.log).toEqual(['POST /builds', 'POST /builds', 'POST /builds']);
+  });
+
+  test('fails as it is when it is refused', async () => {
+    const { client, transport } = createHarness({ status: 422, json: { message: 'Validation Failed' } });
+    expect(await rejection(client.builds.create(web, body))).toMatchObject({ name: 'ApiError', status: 422 });
+    expect(transport.requests).toHaveLength(1);
+  });
+});
+
+describe('a create whose answer is lost', () => {
+  test.each<Fault>(['lost', 'garbled', 'late-answer'])(
+    'is looked up by its key and adopted: %s',
+    async (fault) => {
+      const service = createTinyService({ faultOf: posts(fault) });
+      service.add({ branch: 'main', message: 'Ship it' });
+      const { client, clock, transport, events } = connect(service);
+      expect(await client.builds.createTraced(web, body, { key })).toMatchObject({
+        build: { number: 2 },
+        key,
+        origin: 'adopted',
+      });
+      expect(service.log).toEqual(['POST /builds', 'GET /builds', 'GET /builds']);
+      expect(transport.queries()[1]?.toString()).toBe(
+        'meta_data%5Bkitestring-key%5D=key-1&page=1&per_page=100',
+      );
+      expect(clock.sleeps).toEqual([1_000, 5_000]);
+      expect(events).toContainEqual({
+        kind: 'recovered',
+        endpoint: 'builds.create',
+        how: 'adopted',
+        number: 2,
+      });
+    },
+  );
+
+  test('is found although the list lags behind', async () => {
+    const service = createTinyService({ faultOf: posts('lost'), lag: 3 });
+    const { client, clock } = connect(service);
+    expect(await client.builds.create(web, body, { key })).toMatchObject({ number: 1 });
+    expect(sent(service, 'POST')).toBe(1);
+    expect(clock.sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 5_000]);
+  });
+
+  test('is found among the builds of strangers where the filter is ignored', async () => {
+    const service = createTinyService({ faultOf: posts('lost'), ignoresFilters: true });
+    for (let number = 1; number <= 5; number += 1) service.add({ message: 'Ship it' });
+    service.add({ message: 'Ship it', meta_data: { [buildKeyName]: 'key-of-another' } });
+    const { client } = connect(service);
+    expect(await client.builds.create(web, body, { key })).toMatchObject({ number: 7 });
+  });
+
+  test('is sent once more when no build shows up', async () => {
+    const service = createTinyService({ faultOf: posts('dropped') });
+    const { client, clock, events } = connect(service);
+    expect(await client.builds.createTraced(web, body, { key })).toMatchObject({
+      build: { number: 1 },
+      origin: 'resent',
+    });
+    expect(service.builds[0]?.meta_data).toEqual(keyed);
+    expect(clock.sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 5_000]);
+    expect(events).toContainEqual({ kind: 'recovered', endpoint: 'builds.create', how: 'resent', number: 1 });
+  });
+
+  test('is looked for a whole minute when it was we who lost patience', async () => {
+    const { client, clock } = createHarness(
+      ({ method }) => (method === 'POST' ? { hang: true } : { json: [] }),
+      {
+        pacing: unpaced,
+        timeouts: { headersMs: 10 },
+      },
+    );
+    expect(await rejection(client.builds.create(web, body, { recover: 'fail' }))).toMatchObject({
+      name: 'OutcomeUnknownError',
+      cause: { name: 'TimeoutError', phase: 'headers' },
+    });
+    expect(clock.sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
+  });
+
+  test('is not sent again where a pipeline must not run twice', async () => {
+    const service = createTinyService({ faultOf: posts('dropped') });
+    const error = await rejection(connect(service).client.builds.create(web, body, { key, recover: 'fail' }));
+    expect(error).toBeInstanceOf(OutcomeUnknownError);
+    expect(error).toMatchObject({
+      message:
+        'Could not create a build of acme/web: its outcome is unknown, because no answer came (ECONNRESET) and looking did not tell',
+      key,
+      search:
+        'https://api.buildkite.com/v2/organizations/acme/pipelines/web/builds?meta_data%5Bkitestring-key%5D=key-1',
+      hint: 'Before it is created again, look for a build with the meta-data kitestring-key = key-1.',
+      cause: { name: 'ConnectionError' },
+    });
+    expect(sent(service, 'POST')).toBe(1);
+  });
+
+  test.each<[string, Scripted, number]>([
+    ['the token may not list builds', { status: 403 }, 1],
+    ['the list stays out of reach', { status: 503 }, 9],
+    ['the list says that it is not there', { status: 404 }, 1],
+    ['the list is somewhere else', { status: 302 }, 1],
+    [
+      'whoever shows the list cannot be trusted',
+      { error: new TransportError({ code: 'CERT_HAS_EXPIRED', sent: 'not-sent' }) },
+      1,
+    ],
+    ['the list is throttled for too long', { status: 429, headers: { 'ratelimit-reset': '900' } }, 1],
+  ])('is never sent again blindly: %s', async (_, list, looks) => {
+    const { client, transport } = createHarness(
+      ({ method }) => (method === 'POST' ? { status: 502 } : list),
+      { pacing: unpaced },
+    );
+    expect(await rejection(client.builds.create(web, body, { key }))).toMatchObject({
+      name: 'OutcomeUnknownError',
+      key,
+    });
+    expect(transport.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(transport.requests.filter(({ method }) => method === 'GET')).toHaveLength(looks);
+  });
+
+  test('is never sent again when the time is over, nor waited for beyond it', async () => {
+    const service = createTinyService({ faultOf: posts('dropped') });
+    const { client, clock } = connect(service);
+    expect(await rejection(client.builds.create(web, body, { key, timeoutMs: 5_000 }))).toMatchObject({
+      name: 'OutcomeUnknownError',
+    });
+    expect(sent(service, 'POST')).toBe(1);
+    expect(clock.sleeps).toEqual([1_000, 2_000]);
+  });
+
+  test.each<[string, Parameters<TinyService['add']>[0]]>([
+    ['another branch', { branch: 'other', meta_data: keyed }],
+    ['another message', { message: 'Other', meta_data: keyed }],
+    [
+      'a build that was made from it',
+      { message: 'Ship it', meta_data: keyed, rebuilt_from: { id: 'x', number: 9, url: 'u' } },
+    ],
+  ])('is neither adopted nor sent again when what carries its key has %s', async (_, found) => {
+    const service = createTinyService({ faultOf: posts('dropped') });
+    service.add(found);
+    expect(await rejection(connect(service).client.builds.create(web, body, { key }))).toMatchObject({
+      name: 'OutcomeUnknownError',
+    });
+    expect(sent(service, 'POST')).toBe(1);
+    expect(service.builds[0]?.state).toBe('scheduled');
+  });
+
+  test('is adopted where the service does not tell branch and message', async () => {
+    const service = createTinyService({ faultOf: posts('dropped') });
+    service.add({ branch: null as never, message: null, meta_data: keyed });
+    expect(await connect(service).client.builds.create(web, body, { key })).toMatchObject({ number: 1 });
+  });
+});
+
+describe('a second sending', () => {
+  test('that is refused is told as unknown, after a look: the first may still come', async () => {
+    let index = 0;
+    const { client } = createHarness(
+      ({ method }) => {
+        if (method !== 'POST') return { json: [] };
+        index += 1;
+        return index === 1 ? { status: 502 } : { status: 422, json: { message: 'Already queued' } };
+      },
+      { pacing: unpaced },
+    );
+    expect(await rejection(client.builds.create(web, body))).toMatchObject({
+      name: 'OutcomeUnknownError',
+      cause: { status: 422, serviceMessage: 'Already queued' },
+    });
+  });
+
+  test('to a service that keeps no meta-data is told as unknown: the first may have left a build too', async () => {
+    const service = createTinyService({
+      faultOf: (_, index) => (index === 0 ? 'lost' : 'none'),
+      keepsMetaData: false,
+    });
+    const { client, events } = connect(service);
+    expect(await rejection(client.builds.create(web, body, { key }))).toMatchObject({
+      name: 'OutcomeUnknownError',
+      key,
+      hint: expect.stringMatching(/^Build 2 came of a second request\./),
+    });
+    expect(events).toContainEqual({ kind: 'key-dropped', number: 2 });
+    expect(sent(service, 'POST')).toBe(2);
+  });
+
+  test('that is refused because the first came after all leads to the first', async () => {
+    const service = createTinyService({ faultOf: posts('late-effect'), lag: 5 });
+    const answer: TinyService['answer'] = (request) => {
+      const second = request.method === 'POST' && sent(service, 'POST') === 1;
+      const scripted = service.answer(request);
+      return second ? { status: 422, json: { message: 'A build is queued' } } : scripted;
+    };
+    const { client } = createHarness(answer, { pacing: unpaced });
+    expect(await client.builds.createTraced(web, body, { key })).toMatchObject({
+      build: { number: 1 },
+      origin: 'adopted',
+    });
+  });
+
+  test('is the last', async () => {
+    const service = createTinyService({ faultOf: posts('dropped', 'dropped', 'dropped') });
+    expect(await rejection(connect(service).client.builds.create(web, body, { key }))).toMatchObject({
+      name: 'OutcomeUnknownError',
+    });
+    expect(sent(service, 'POST')).toBe(2);
+  });
+});
+
+describe('twins', () => {
+  test('may come of a second sending where the list lags: the lower number counts, the other is canceled', async () => {
+    const service = createTinyService({ faultOf: posts('lost'), lag: 4 });
+    const { client, events } = connect(service);
+    const created = await client.builds.createTraced(web, body, { key });
+    expect(created).toMatchObject({ build: { number: 1 }, origin: 'resent' });
+    expect(service.builds.map(({ state }) => state)).toEqual(['scheduled', 'scheduled']);
+    service.catchUp();
+    expect(await client.builds.settleTwins(web, key)).toMatchObject({ winner: { number: 1 }, canceled: [2] });
+    expect(service.builds.map(({ state }) => state)).toEqual(['scheduled', 'canceled']);
+    expect(events).toContainEqual({ kind: 'twin', number: 2, canceled: true });
+  });
+
+  test('that show up later are settled by a later look', async () => {
+    const service = createTinyService();
+    for (const state of ['canceled', 'running', 'scheduled', 'passed'])
+      service.add({ state, meta_data: keyed });
+    service.add({ state: 'running', meta_data: keyed, rebuilt_from: { id: 'id-2', number: 2, url: 'u' } });
+    service.add({ state: 'running' });
+    const { client } = connect(service);
+    expect(await client.builds.settleTwins(web, key)).toMatchObject({
+      winner: { number: 2 },
+      canceled: [3],
+      left: [],
+    });
+    expect(service.builds.map(({ state }) => state)).toEqual([
+      'canceled',
+      'running',
+      'canceled',
+      'passed',
+      'running',
+      'running',
+    ]);
+  });
+
+  test('of which none lives leave the lowest', async () => {
+    const service = createTinyService();
+    for (const state of ['canceled', 'skipped']) service.add({ state, meta_data: keyed });
+    expect(await connect(service).client.builds.settleTwins(web, key)).toMatchObject({
+      winner: { number: 1 },
+      canceled: [],
+    });
+    expect(await connect(createTinyService()).client.builds.settleTwins(web, key)).toEqual({
+      winner: null,
+      canceled: [],
+      left: [],
+    });
+  });
+
+  test('that cannot be canceled are named', async () => {
+    const service = createTinyService({
+      faultOf: ({ url }) => (url.endsWith('/cancel') ? 'unsent' : 'none'),
+    });
+    for (let number = 1; number <= 2; number += 1) service.add({ state: 'running', meta_data: keyed });
+    const { client, events } = connect(service);
+    expect(await client.builds.settleTwins(web, key)).toMatchObject({
+      winner: { number: 1 },
+      canceled: [],
+      left: [2],
+    });
+    expect(events).toContainEqual({ kind: 'twin', number: 2, canceled: false });
+  });
+
+  test('do not cost us the build when the check fails or the step ends', async () => {
+    const failing = createTinyService({
+      faultOf: ({ method }, index) => (method === 'POST' ? 'lost' : index > 1 ? 'unavailable' : 'none'),
+    });
+    expect(await connect(failing).client.builds.create(web, body, { key })).toMatchObject({ number: 1 });
+
+    const controller = new AbortController();
+    const ended = createTinyService({ faultOf: posts('lost') });
+    const { client } = connect(ended, {
+      onEvent: ({ kind }) => kind === 'recovered' && controller.abort(new Error('SIGINT')),
+    });
+    expect(await client.builds.create(web, body, { key, signal: controller.signal })).toMatchObject({
+      number: 1,
+    });
+  });
+});
+
+describe('finding builds by their key', () => {
+  test('shows those that carry it, and none that was made from them', async () => {
+    const service = createTinyService({ ignoresFilters: true });
+    service.add({});
+    service.add({ meta_data: keyed });
+    service.add({ meta_data: keyed, rebuilt_from: { id: 'id-2', number: 2, url: 'u' } });
+    const found = await connect(service).client.builds.findByKey(web, key);
+    expect(found.map(({ number }) => number)).toEqual([2]);
+  });
+});
+
+describe('whatever goes wrong', () => {
+  const fault = fc.constantFrom<Fault>(
+    'none',
+    'none',
+    'unsent',
+    'throttled',
+    'dropped',
+    'unavailable',
+    'lost',
+    'garbled',
+    'late-answer',
+    'late-effect',
+  );
+
+  test('one intent leads to one build that lives, to none, or to an outcome said to be unknown', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fault, { maxLength: 12 }),
+        fc.constantFrom(0, 0, 2, 6),
+        fc.boolean(),
+        fc.constantFrom('resend' as const, 'fail' as const),
+        async (faults, lag, ignoresFilters, recover) => {
+          let calm = false;
+          const faultOf = (_: unknown, index: number) => (calm ? 'none' : (faults[index] ?? 'none'));
+          const service = createTinyService({ faultOf, lag, ignoresFilters });
+          const stranger = service.add({ message: 'Ship it' });
+          const { client } = connect(service);
+          const outcome = await client.builds
+            .createTraced(web, body, { key, recover })
+            .catch((error: unknown) => error);
+          calm = true;
+          service.catchUp();
+          const settled = await client.builds.settleTwins(web, key);
+          const live = service.builds.filter(
+            (build) => build.meta_data[buildKeyName] === key && build.state !== 'canceled',
+          );
+          expect(stranger.state).toBe('scheduled');
+          expect(live.length).toBeLessThanOrEqual(1);
+          expect(settled.winner?.number).toBe(live[0]?.number);
+          const unknown = outcome instanceof OutcomeUnknownError;
+          if (outcome instanceof Error && !unknown) expect(live).toHaveLength(0);
+          if (!(outcome instanceof Error)) expect(live).toHaveLength(1);
+          expect(sent(service, 'POST')).toBeLessThanOrEqual(recover === 'fail' ? 4 : 8);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

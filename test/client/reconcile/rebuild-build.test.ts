@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ClientOptions, OutcomeUnknownError, unpaced } from '../../../src/client/index.ts';
+import { createHarness, rejection, web } from '../support/harness.ts';
+import { createTinyService, type Fault, type TinyService } from '../support/tiny-service.ts';
+
+const original = { ...web, number: 1 };
+const isRebuild = ({ url }: { url: string }) => url.endsWith('/rebuild');
+const onRebuild =
+  (fault: Fault) =>
+  (request: { url: string }): Fault =>
+    isRebuild(request) ? fault : 'none';
+const rebuilds = (service: TinyService) => service.log.filter((line) => line.endsWith('/rebuild')).length;
+
+function connect(service: TinyService, options: Partial<ClientOptions> = {}) {
+  return createHarness(service.answer, { pacing: unpaced, ...options });
+}
+
+function serve(options: Parameters<typeof createTinyService>[0] = {}) {
+  const service = createTinyService(options);
+  service.add({ state: 'failed' });
+  return service;
+}
+
+describe('rebuilding a build', () => {
+  test('answers with the new build', async () => {
+    const service = serve();
+    const { client, transport } = connect(service);
+    expect(await client.builds.rebuildTraced(original)).toMatchObject({
+      origin: 'answered',
+      build: { number: 2 },
+    });
+    expect(service.log).toEqual(['GET /builds', 'PUT /builds/1/rebuild']);
+    expect(transport.queries()[0]?.toString()).toBe(
+      'exclude_jobs=true&exclude_pipeline=true&page=1&per_page=1',
+    );
+  });
+
+  test.each<Fault>(['lost', 'garbled', 'late-answer'])(
+    'adopts the one new build when the answer is lost: %s',
+    async (fault) => {
+      const service = serve({ faultOf: onRebuild(fault) });
+      service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' } });
+      const { client, events } = connect(service);
+      expect(await client.builds.rebuildTraced(original)).toMatchObject({
+        origin: 'adopted',
+        build: { number: 3 },
+      });
+      expect(rebuilds(service)).toBe(1);
+      expect(service.log.at(-1)).toBe('GET /builds/3');
+      expect(events).toContainEqual({
+        kind: 'recovered',
+        endpoint: 'builds.rebuild',
+        how: 'adopted',
+        number: 3,
+      });
+    },
+  );
+
+  test('is found although the list lags behind', async () => {
+    const service = serve({ faultOf: onRebuild('lost'), lag: 3 });
+    service.catchUp();
+    expect(await connect(service).client.builds.rebuild(original)).toMatchObject({ number: 2 });
+  });
+
+  test.each<Fault>(['dropped', 'unavailable'])('is never sent again: %s', async (fault) => {
+    const service = serve({ faultOf: onRebuild(fault) });
+    const error = await rejection(connect(service).client.builds.rebuild(original));
+    expect(error).toBeInstanceOf(OutcomeUnknownError);
+    expect(error).toMatchObject({
+      message: expect.stringMatching(
+        /^Could not rebuild build 1 of acme\/web: its outcome is unknown, because no answer came/,
+      ),
+      hint: 'Before it is rebuilt again, look for a new build of the pipeline that was rebuilt from build 1.',
+      key: undefined,
+    });
+    expect(rebuilds(service)).toBe(1);
+  });
+
+  test('adopts none of two that could be it', async () => {
+    const service = serve();
+    const answer: TinyService['answer'] = (request) => {
+      const answered = service.answer(request);
+      if (!isRebuild(request)) return answered;
+      service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' } });
+      return { status: 502 };
+    };
+    const { client } = createHarness(answer, { pacing: unpaced });
+    expect(await rejection(client.builds.rebuild(original))).toMatchObject({ name: 'OutcomeUnknownError' });
+  });
+
+  test.each<[string, Parameters<TinyService['add']>[0]]>([
+    ['was made from another', { rebuilt_from: { id: 'id-9', number: 9, url: 'u' } }],
+    ['was made by a person', { rebuilt_from: { id: 'id-1', number: 1, url: 'u' }, source: 'ui' }],
+    ['was made from none', {}],
+  ])('adopts no build that %s', async (_, foreign) => {
+    const service = serve();
+    const { client } = createHarness(
+      (request) => {
+        if (!isRebuild(request)) return service.answer(request);
+        service.add(foreign);
+        return { status: 502 };
+      },
+      { pacing: unpaced },
+    );
+    expect(await rejection(client.builds.rebuild(original))).toMatchObject({ name: 'OutcomeUnknownError' });
+  });
+
+  test('rebuilds all the same where the builds cannot be listed, but cannot recover then', async () => {
+    const listForbidden = (status: number) =>
+      createHarness((request) =>
+        request.method === 'GET'
+          ? { status: 403 }
+          : { status, json: { id: 'x', number: 2, state: 'scheduled' } },
+      );
+    expect(await listForbidden(200).client.builds.rebuild(original)).toMatchObject({ number: 2 });
+    expect(await rejection(listForbidden(502).client.builds.rebuild(original))).toMatchObject({
+      name: 'OutcomeUnknownError',
+    });
+  });
+
+  test('adopts the row of the list where the whole build cannot be had', async () => {
+    const service = serve({
+      faultOf: (request) =>
+        isRebuild(request) ? 'lost' : request.url.endsWith('/builds/2') ? 'unavailable' : 'none',
+    });
+    expect(await connect(service).client.builds.rebuild(original)).toMatchObject({ number: 2 });
+  });
+
+  test('is refused in the words of the service', async () => {
+    const { client } = createHarness((request) =>
+      request.method === 'GET' ? { json: [] } : { status: 422, json: { message: 'Rebuilds are off' } },
+    );
+    expect(await rejection(client.builds.rebuild(original))).toMatchObject({
+      status: 422,
+      serviceMessage: 'Rebuilds are off',
+    });
+  });
+
+  test('tells what it knows right before it is sent, and is not sent against a word', async () => {
+    const service = serve();
+    const { client } = connect(service);
+    const told: unknown[] = [];
+    const onSend = (newest: number | undefined) => {
+      told.push(newest, [...service.log]);
+    };
+    await client.builds.rebuild(original, { onSend });
+    expect(told).toEqual([1, ['GET /builds']]);
+    const stopped = client.builds.rebuild(original, {
+      onSend: () => {
+        throw new Error('no more');
+      },
+    });
+    await expect(stopped).rejects.toThrow('no more');
+    expect(rebuilds(service)).toBe(1);
+  });
+
+  test('says before it is sent that the builds could not be listed', async () => {
+    const { client } = createHarness((request) =>
+      request.method === 'GET' ? { status: 403 } : { json: { id: 'x', number: 2, state: 'scheduled' } },
+    );
+    const told: unknown[] = [];
+    await client.builds.rebuild(original, { onSend: (newest) => told.push(newest) });
+    expect(told).toEqual([undefined]);
+  });
+
+  test('can be found later, among those of others', async () => {
+    const service = serve();
+    service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' } });
+    const { client } = connect(service);
+    service.add({ rebuilt_from: { id: 'id-9', number: 9, url: 'u' } });
+    service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' }, source: 'ui' });
+    service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' } });
+    expect((await client.builds.findRebuilds(original, 2)).map(({ number }) => number)).toEqual([5]);
+  });
+
+  test('whatever goes wrong, one call leads to one new build at most, and never to that of another', async () => {
+    const fault = fc.constantFrom<Fault>(
+      'none',
+      'none',
+      'unsent',
+      'throttled',
+      'dropped',
+      'unavailable',
+      'lost',
+      'garbled',
+      'late-answer',
+      'late-effect',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fault, { maxLength: 12 }), fc.constantFrom(0, 0, 3), async (faults, lag) => {
+        const service = serve({ faultOf: (_, index) => faults[index] ?? 'none', lag });
+        service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' }, state: 'running' });
+        service.catchUp();
+        const outcome = await connect(service)
+          .client.builds.rebuildTraced(original)
+          .catch((error: unknown) => error);
+        service.catchUp();
+        const made = service.builds.slice(2);
+        expect(made.length).toBeLessThanOrEqual(1);
+        expect(service.builds.map(({ state }) => state)).toEqual(
+          ['failed', 'running', 'scheduled'].slice(0, service.builds.length),
+        );
+        if (outcome instanceof OutcomeUnknownError) return;
+        expect(made).toHaveLength(outcome instanceof Error ? 0 : 1);
+        if (!(outcome instanceof Error)) expect(outcome).toMatchObject({ build: { number: 3 } });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,351 @@
+import { describe, expect, test } from 'vitest';
+import { type Client, OutcomeUnknownError, TransportError, unpaced } from '../../../src/client/index.ts';
+import type { TransportRequest } from '../../../src/client/transport/transport.ts';
+import { createHarness, rejection } from '../support/harness.ts';
+import type { Scripted } from '../support/scripted-transport.ts';
+
+const organization = { organization: 'acme' };
+const unit = { ...organization, suite: 'unit' };
+const lost: Scripted = { error: new TransportError({ code: 'ECONNRESET', sent: 'unknown' }) };
+
+interface TinySuite {
+  id: string;
+  slug: string;
+  name: string;
+  default_branch: string;
+}
+
+/** What comes back for a write, before or after it is applied; undefined lets it pass. */
+type Meddle = (request: TransportRequest, apply: () => Scripted) => Scripted | undefined;
+
+/** An organization's suites in a few lines. A slug follows the name, and names need not be unique. */
+function serve(suites: TinySuite[], meddle: Meddle = () => undefined) {
+  const writes: string[] = [];
+  const create = ({ show_api_token, ...sent }: TinySuite & { show_api_token?: boolean }): Scripted => {
+    const created = {
+      ...sent,
+      id: `new-${suites.length}`,
+      slug: `${sent.name.toLowerCase()}-${suites.length}`,
+    };
+    suites.push(created);
+    return { status: 201, json: show_api_token ? { ...created, api_token: 'shown-once' } : created };
+  };
+  const change = (found: TinySuite, { method, body }: TransportRequest): Scripted => {
+    if (method === 'DELETE') {
+      suites.splice(suites.indexOf(found), 1);
+      return { status: 204 };
+    }
+    const sent: Partial<TinySuite> = JSON.parse(body ?? '{}');
+    Object.assign(found, sent, sent.name === undefined ? {} : { slug: sent.name.toLowerCase() });
+    return { json: { ...found } };
+  };
+  const apply = (request: TransportRequest): Scripted => {
+    const path = new URL(request.url).pathname;
+    if (request.method === 'POST') return create(JSON.parse(request.body ?? '{}'));
+    if (path.endsWith('/suites')) return { json: suites };
+    const found = suites.find(({ slug }) => path.endsWith(`/suites/${slug}`));
+    return found === undefined
+      ? { status: 404, json: { message: 'No suite found' } }
+      : change(found, request);
+  };
+  const harness = createHarness(
+    (request) => {
+      if (request.method === 'GET') return apply(request);
+      writes.push(request.method);
+      return meddle(request, () => apply(request)) ?? apply(request);
+    },
+    { pacing: unpaced },
+  );
+  return { ...harness, suites, writes };
+}
+
+const suite = (id: string, name = 'Unit'): TinySuite => ({
+  id,
+  slug: name.toLowerCase(),
+  name,
+  default_branch: 'main',
+});
+const once = (meddle: Meddle): Meddle => {
+  let left = 1;
+  return (request, apply) => {
+    left -= 1;
+    return left < 0 ? undefined : meddle(request, apply);
+  };
+};
+const applied: Meddle = (_, apply) => {
+  apply();
+  return lost;
+};
+const dropped: Meddle = () => lost;
+
+describe('creating a suite', () => {
+  const body = { name: 'Unit', default_branch: 'main', show_api_token: true };
+
+  test('brings its token', async () => {
+    const { client, writes } = serve([]);
+    expect(await client.suites.createTraced(organization, body)).toMatchObject({
+      origin: 'answered',
+      tokenLost: false,
+      suite: { api_token: 'shown-once' },
+    });
+    expect(writes).toEqual(['POST']);
+  });
+
+  test('whose answer is lost adopts the one new suite of that name, and says that the token is lost', async () => {
+    const { client, events, writes } = serve([suite('old'), suite('other', 'Other')], applied);
+    expect(await client.suites.createTraced(organization, body)).toEqual({
+      origin: 'adopted',
+      tokenLost: true,
+      suite: { id: 'new-2', slug: 'unit-2', name: 'Unit', default_branch: 'main' },
+    });
+    expect(events.filter(({ kind }) => kind === 'recovered' || kind === 'token-lost')).toEqual([
+      { kind: 'recovered', endpoint: 'suites.create', how: 'adopted', slug: 'unit-2' },
+      { kind: 'token-lost', slug: 'unit-2' },
+    ]);
+    expect(writes).toEqual(['POST']);
+  });
+
+  test('loses no token that nobody asked for', async () => {
+    const { client, events } = serve([], applied);
+    const created = await client.suites.createTraced(organization, { name: 'Unit', default_branch: 'main' });
+    expect(created).toMatchObject({ origin: 'adopted', tokenLost: false });
+    expect(events.some(({ kind }) => kind === 'token-lost')).toBe(false);
+  });
+
+  test.each<[string, Meddle]>([
+    ['nothing new shows up', dropped],
+    [
+      'two new ones show up',
+      (_, apply) => {
+        apply();
+        apply();
+        return lost;
+      },
+    ],
+  ])('is told as unknown, and never sent again, when %s', async (_, meddle) => {
+    const { client, writes } = serve([suite('old')], meddle);
+    const error = await rejection(client.suites.create(organization, body));
+    expect(error).toBeInstanceOf(OutcomeUnknownError);
+    expect(error).toMatchObject({ hint: 'Before it is created again, look for a new suite of that name.' });
+    expect(writes).toEqual(['POST']);
+  });
+
+  test.each<[string, TinySuite]>([
+    ['of another default branch', { ...suite('theirs'), slug: 'unit-2', default_branch: 'trunk' }],
+    ['that was there before, under another name', suite('old')],
+  ])('adopts no suite %s', async (_, theirs) => {
+    const { client, suites } = serve([suite('old', 'Other')], () => {
+      suites.splice(0, suites.length, theirs);
+      return lost;
+    });
+    expect(await rejection(client.suites.create(organization, body))).toMatchObject({
+      name: 'OutcomeUnknownError',
+    });
+  });
+
+  test('works without the right to list, but cannot recover then', async () => {
+    const blind = (write: Scripted) =>
+      createHarness(({ method }) => (method === 'GET' ? { status: 403 } : write));
+    const json = { id: 's', slug: 'unit' };
+    expect(await blind({ status: 201, json }).client.suites.create(organization, body)).toEqual(json);
+    expect(await rejection(blind(lost).client.suites.create(organization, body))).toMatchObject({
+      name: 'OutcomeUnknownError',
+    });
+  });
+
+  test('is refused in the words of the service', async () => {
+    const { client } = serve([], () => ({ status: 422, json: { message: 'Name is taken' } }));
+    expect(await rejection(client.suites.create(organization, body))).toMatchObject({
+      status: 422,
+      serviceMessage: 'Name is taken',
+    });
+  });
+});
+
+describe('updating a suite', () => {
+  test('asks for its id first, and changes it', async () => {
+    const { client, transport } = serve([suite('a')]);
+    expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ slug: 'fast' });
+    expect(transport.requests.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
+  });
+
+  test.each([
+    ['applied', applied, ['PATCH']],
+    ['dropped', dropped, ['PATCH', 'PATCH']],
+  ])(
+    'is sent again when its answer is lost, unless the suite tells that it is done: %s',
+    async (_, meddle, sent) => {
+      const { client, writes, suites } = serve([suite('a')], once(meddle));
+      expect(await client.suites.update(unit, { default_branch: 'trunk' })).toMatchObject({
+        default_branch: 'trunk',
+      });
+      expect(writes).toEqual(sent);
+      expect(suites).toEqual([{ ...suite('a'), default_branch: 'trunk' }]);
+    },
+  );
+
+  test('that changed the slug finds the suite by its id', async () => {
+    const { client, writes } = serve([suite('b', 'Other'), suite('a')], once(applied));
+    expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ id: 'a', slug: 'fast' });
+    expect(writes).toEqual(['PATCH']);
+  });
+
+  test('never changes another suite that was given the slug meanwhile', async () => {
+    const { client, suites, writes } = serve([suite('a')], (_, apply) => {
+      apply();
+      suites.push(suite('b'));
+      return lost;
+    });
+    expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ id: 'a', slug: 'fast' });
+    expect(suites.find(({ id }) => id === 'b')).toEqual(suite('b'));
+    expect(writes).toEqual(['PATCH']);
+  });
+
+  test('that was sent again, and then finds nothing, looks once more for what the first one did', async () => {
+    const late: (() => Scripted)[] = [];
+    const { client, writes } = serve([suite('a')], (_, apply) => {
+      if (late.length > 0) late.pop()?.();
+      else {
+        late.push(apply);
+        return lost;
+      }
+      return undefined;
+    });
+    expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ id: 'a', slug: 'fast' });
+    expect(writes).toEqual(['PATCH', 'PATCH']);
+  });
+
+  test('is not sent again where the suite cannot be told from another', async () => {
+    const { client, transport } = createHarness(({ method }) => (method === 'GET' ? { status: 403 } : lost), {
+      pacing: unpaced,
+    });
+    expect(await rejection(client.suites.update(unit, { default_branch: 'trunk' }))).toMatchObject({
+      code: 'ECONNRESET',
+      hint: 'The suite may have been changed all the same.',
+    });
+    expect(transport.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  });
+
+  test('whose answers are all lost asks the suite', async () => {
+    const { client } = serve([suite('a')], applied);
+    expect(await client.suites.update(unit, { default_branch: 'trunk' })).toMatchObject({
+      default_branch: 'trunk',
+    });
+  });
+
+  test('that never arrived is told, with the doubt', async () => {
+    const { client, writes } = serve([suite('a')], dropped);
+    expect(await rejection(client.suites.update(unit, { default_branch: 'trunk' }))).toMatchObject({
+      code: 'ECONNRESET',
+      hint: 'The suite may have been changed all the same.',
+    });
+    expect(writes).toHaveLength(4);
+  });
+
+  test('of a suite that is not there is refused', async () => {
+    const { client, writes } = serve([]);
+    expect(await rejection(client.suites.update(unit, { default_branch: 'trunk' }))).toMatchObject({
+      status: 404,
+    });
+    expect(writes).toEqual(['PATCH']);
+  });
+});
+
+describe('deleting a suite', () => {
+  test('asks for its id first, and deletes it', async () => {
+    const { client, suites, transport } = serve([suite('a')]);
+    await client.suites.delete(unit);
+    expect(suites).toEqual([]);
+    expect(transport.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
+  });
+
+  test('whose answer is lost is done when nothing is there', async () => {
+    const { client, writes } = serve([suite('a')], applied);
+    await client.suites.delete(unit);
+    expect(writes).toEqual(['DELETE']);
+  });
+
+  test('that was not applied is sent again', async () => {
+    const { client, suites, writes } = serve([suite('a')], once(dropped));
+    await client.suites.delete(unit);
+    expect([suites, writes]).toEqual([[], ['DELETE', 'DELETE']]);
+  });
+
+  test('that somebody renamed meanwhile is not said to be done', async () => {
+    const { client, suites, writes } = serve([suite('a')], () => {
+      suites.splice(0, 1, { ...suite('a', 'Renamed') }, suite('b'));
+      return lost;
+    });
+    expect(await rejection(client.suites.delete(unit))).toMatchObject({
+      code: 'ECONNRESET',
+      hint: 'The suite may have been deleted all the same.',
+    });
+    expect(suites.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(writes).toEqual(['DELETE']);
+  });
+
+  test('leaves a suite alone that somebody made anew meanwhile', async () => {
+    const { client, suites, writes } = serve([suite('a')], (_, apply) => {
+      apply();
+      suites.push(suite('b'));
+      return lost;
+    });
+    await client.suites.delete(unit);
+    expect(suites).toEqual([suite('b')]);
+    expect(writes).toEqual(['DELETE']);
+  });
+
+  test('of a suite that is not there is refused: a 404 is success only after a doubt', async () => {
+    const { client } = serve([]);
+    expect(await rejection(client.suites.delete(unit))).toMatchObject({ status: 404 });
+    let gets = 0;
+    const lagging = createHarness(
+      ({ method, url }, index) => {
+        if (method === 'GET' && new URL(url).pathname.endsWith('/suites')) return { json: [] };
+        if (method === 'GET') return ++gets < 3 ? { json: suite('a') } : { status: 404 };
+        return index < 2 ? lost : { status: 404 };
+      },
+      { pacing: unpaced },
+    );
+    await lagging.client.suites.delete(unit);
+  });
+
+  test('is not sent again where the suite cannot be told from another', async () => {
+    const { client, transport } = createHarness(({ method }) => (method === 'GET' ? { status: 403 } : lost), {
+      pacing: unpaced,
+    });
+    expect(await rejection(client.suites.delete(unit))).toMatchObject({
+      code: 'ECONNRESET',
+      hint: 'The suite may have been deleted all the same.',
+    });
+    expect(transport.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+});
+
+const plain = { name: 'Unit', default_branch: 'main' };
+
+test.each([
+  ['created', (client: Client, onSend: () => void) => client.suites.create(organization, plain, { onSend })],
+  ['changed', (client: Client, onSend: () => void) => client.suites.update(unit, { name: 'x' }, { onSend })],
+  ['deleted', (client: Client, onSend: () => void) => client.suites.delete(unit, { onSend })],
+] as const)('none is %s against a word right before', async (_, write) => {
+  const { client, transport, writes } = serve([{ ...plain, id: 'a', slug: 'unit' }]);
+  const stop = () => {
+    expect(transport.requests).toHaveLength(1);
+    throw new Error('no more');
+  };
+  await expect(write(client, stop)).rejects.toThrow('no more');
+  expect(writes).toEqual([]);
+});
+
+test.each([
+  ['changed', (client: Client, onSend: () => void) => client.suites.update(unit, { name: 'x' }, { onSend })],
+  ['deleted', (client: Client, onSend: () => void) => client.suites.delete(unit, { onSend })],
+] as const)('none is %s by a second request against a word right before', async (_, write) => {
+  const { client, writes } = serve([{ ...plain, id: 'a', slug: 'unit' }], () => lost);
+  const stopTheSecond = () => {
+    if (writes.length === 1) throw new Error('no more');
+  };
+  await expect(write(client, stopTheSecond)).rejects.toThrow('no more');
+  expect(writes).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { RequestError } from '../../../src/client/errors.ts';
+import { parseBaseUrl, resolveUrl } from '../../../src/client/request/base-url.ts';
+
+describe('a base URL', () => {
+  test.each([
+    ['https://api.buildkite.com', 'https://api.buildkite.com', '', false],
+    ['https://api.buildkite.com/', 'https://api.buildkite.com', '', false],
+    ['HTTPS://API.Example.test:8443/ci//', 'https://api.example.test:8443', '/ci', false],
+    ['https://api.example.test:443/a/../b', 'https://api.example.test', '/b', false],
+    ['https://api.example.test/v2/ci', 'https://api.example.test', '/v2/ci', false],
+    ['https://api.example.test/ci-v2', 'https://api.example.test', '/ci-v2', false],
+    ['http://localhost:4000/sandbox', 'http://localhost:4000', '/sandbox', true],
+    ['http://127.8.9.10', 'http://127.8.9.10', '', true],
+    ['http://[::1]:80/', 'http://[::1]', '', true],
+    ['https://127.0.0.1', 'https://127.0.0.1', '', true],
+  ])('%s is accepted', (text, origin, prefix, loopback) => {
+    expect(parseBaseUrl(text)).toEqual({ href: `${origin}${prefix}`, origin, prefix, loopback });
+  });
+
+  test.each([
+    ['', 'baseUrl is not a URL'],
+    ['api.buildkite.com', 'baseUrl is not a URL'],
+    ['http://api.buildkite.com', 'baseUrl must begin with https://'],
+    ['http://127.0.0.1.example.test', 'baseUrl must begin with https://'],
+    ['http://localhost.example.test', 'baseUrl must begin with https://'],
+    ['ftp://localhost', 'baseUrl must begin with https://'],
+    ['file:///etc/passwd', 'baseUrl must begin with https://'],
+    ['https://user@api.example.test', 'baseUrl must not hold a user name or a password'],
+    ['https://:pass@api.example.test', 'baseUrl must not hold a user name or a password'],
+    ['https://api.buildkite.com/v2', 'baseUrl must not end in /v2, which every path begins with'],
+    ['https://api.example.test/ci/v2//', 'baseUrl must not end in /v2, which every path begins with'],
+    ['https://api.example.test?x=1', 'baseUrl must not have a query'],
+    ['https://api.example.test/?', 'baseUrl must not have a query'],
+    ['https://api.example.test/#', 'baseUrl must not have a fragment'],
+  ])('%j is refused', (text, message) => {
+    expect(() => parseBaseUrl(text)).toThrow(RequestError);
+    expect(() => parseBaseUrl(text)).toThrow(message);
+  });
+
+  test('is never quoted when it is refused, since it may hold a password', () => {
+    expect(() => parseBaseUrl('https://user:hunter22@api.example.test')).not.toThrow(/hunter22/);
+  });
+});
+
+describe('the last check before a request leaves', () => {
+  const base = parseBaseUrl('https://api.example.test/ci');
+
+  test('builds the address from base, path and query', () => {
+    expect(resolveUrl(base, '/v2/builds', 'page=1')).toBe('https://api.example.test/ci/v2/builds?page=1');
+    expect(resolveUrl(base, '/v2/builds', '')).toBe('https://api.example.test/ci/v2/builds');
+  });
+
+  test.each(['/../v2', '/./v2', '/%2e%2e/v2', '/a\\b', '/v2#x', '/v2?x', '/v2/ x', '/v2\n'])(
+    'refuses the path %j',
+    (path) => {
+      expect(() => resolveUrl(base, path, '')).toThrow('path does not lead to the service');
+    },
+  );
+
+  test.each(['.evil.test/x', '@evil.test/x', ':80@evil.test'])(
+    'refuses %j, which leaves the origin',
+    (path) => {
+      expect(() => resolveUrl({ ...base, prefix: '' }, path, '')).toThrow(
+        'path does not lead to the service',
+      );
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { build, createHarness, rejection, web } from '../support/harness.ts';
+import type { Scripted } from '../support/scripted-transport.ts';
+
+const address = { ...web, number: 42 };
+
+/** A client with what it was told of answers. */
+function listen(script: readonly Scripted[]) {
+  const told: unknown[] = [];
+  const { client } = createHarness(script, { onAnswer: (answer) => told.push(answer) });
+  return { client, told };
+}
+
+it('who listens is told an answer before the call ends', async () => {
+  const { client, told } = listen([{ json: build(42) }]);
+  const before = client.builds.get(address).then((answer) => told.includes(answer));
+  expect(await before).toBe(true);
+});
+
+it('who listens is told each page of a list', async () => {
+  const next = '<https://api.buildkite.com/v2/x?page=2>; rel="next"';
+  const { client, told } = listen([{ json: [build(2)], headers: { link: next } }, { json: [build(1)] }]);
+  await client.builds.listForPipeline(web).gather({ limit: 10 });
+  expect(told).toEqual([[build(2)], [build(1)]]);
+});
+
+it('who listens is told nothing of refusals, nor of what cannot be used', async () => {
+  const { client, told } = listen([{ status: 404, json: { message: 'No' } }, { json: { id: 1 } }]);
+  await rejection(client.builds.get(address));
+  await rejection(client.builds.get({ ...web, number: 41 }));
+  expect(told).toEqual([]);
+});
+
+it('a listener to answers that fails, fails no call', async () => {
+  const { client } = createHarness([{ json: build(42) }], {
+    onAnswer: () => {
+      throw new Error('listener');
+    },
+  });
+  expect(await client.builds.get(address)).toMatchObject({ number: 42 });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { createHarness, web } from '../support/harness.ts';
+import { oddBuilds, oddFlakyTests, oddSuites } from '../support/payloads.ts';
+
+const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('what the live service sends', () => {
+  test.each(Object.keys(oddBuilds))('a build with %s comes through whole', async (name) => {
+    const answer = oddBuilds[name];
+    const { client } = createHarness({ json: answer });
+    expect(await client.builds.get({ ...web, number: 42 })).toEqual(onTheWire(answer));
+    expect(await client.builds.cancel({ ...web, number: 42 })).toEqual(onTheWire(answer));
+  });
+
+  test('a page of all of them comes through whole', async () => {
+    const answers = Object.values(oddBuilds).map((answer, index) => ({ ...answer, id: `id-${index}` }));
+    const { client } = createHarness({ json: answers, headers: { link: '' } });
+    expect((await client.builds.list().gather({ limit: 100 })).items).toEqual(onTheWire(answers));
+  });
+
+  test.each(Object.keys(oddSuites))('a suite with %s', async (name) => {
+    const answer = oddSuites[name];
+    const { client } = createHarness({ json: answer });
+    expect(await client.suites.get({ organization: 'acme', suite: 'unit' })).toEqual(answer);
+  });
+
+  test.each(Object.keys(oddFlakyTests))('a flaky test with %s', async (name) => {
+    const answer = oddFlakyTests[name];
+    const { client } = createHarness({ json: [answer] });
+    const { items } = await client.flakyTests
+      .list({ organization: 'acme', suite: 'unit' })
+      .gather({ limit: 5 });
+    expect(items).toEqual([answer]);
+  });
+
+  test('a deleted suite comes without a body and without a content type, or with one that nobody reads', async () => {
+    for (const answer of [{ status: 204 }, { status: 204, text: '' }, { status: 200, text: '<html>' }]) {
+      const { client } = createHarness((request) =>
+        request.method === 'DELETE' ? answer : { json: { id: 's', slug: 'unit' } },
+      );
+      expect(await client.suites.delete({ organization: 'acme', suite: 'unit' })).toBeUndefined();
+    }
+  });
+});

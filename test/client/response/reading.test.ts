@@ -1,0 +1,166 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boundedText } from '../../../src/client/response/bounded-text.ts';
+import { parseJson } from '../../../src/client/response/json.ts';
+import { readBody } from '../../../src/client/response/read-body.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('reading JSON', () => {
+  test('gives back whatever was written, unless it is nested too deeply', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
+        expect(parseJson(bytes(JSON.stringify(value)))).toEqual({
+          ok: true,
+          value: JSON.parse(JSON.stringify(value)),
+        });
+      }),
+    );
+  });
+
+  test('counts no bracket inside a string', () => {
+    const text = JSON.stringify(['['.repeat(100), `\\"${'{'.repeat(100)}`]);
+    expect(parseJson(bytes(text)).ok).toBe(true);
+  });
+
+  test.each([
+    [64, true],
+    [65, false],
+  ])('accepts %d levels: %s', (levels, ok) => {
+    expect(parseJson(bytes('['.repeat(levels) + ']'.repeat(levels))).ok).toBe(ok);
+    expect(parseJson(bytes(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`)).ok).toBe(ok);
+  });
+
+  test('refuses a million levels before it parses them', () => {
+    expect(parseJson(bytes('['.repeat(1_000_000)))).toEqual({ ok: false, fault: 'depth' });
+  });
+
+  test.each([
+    ['', 'empty'],
+    [' \n', 'empty'],
+    ['{"a":1', 'syntax'],
+    ['<html>', 'syntax'],
+    ['{"a":1}{', 'syntax'],
+  ])('names what is wrong with %j', (text, fault) => {
+    expect(parseJson(bytes(text))).toEqual({ ok: false, fault });
+  });
+
+  test('reads past a byte order mark and past bytes that are no text', () => {
+    expect(parseJson(bytes('\ufeff{"a":1}'))).toEqual({ ok: true, value: { a: 1 } });
+    expect(parseJson(Uint8Array.from([0x22, 0xff, 0x22]))).toEqual({ ok: true, value: '\ufffd' });
+  });
+});
+
+describe('reading a body', () => {
+  interface Watched {
+    readonly body: AsyncIterable<Uint8Array>;
+    taken: number;
+    left: boolean;
+  }
+
+  /** A body that knows how much of it was taken and whether it was left. */
+  function watched(chunks: Iterable<Uint8Array>): Watched {
+    const seen: Watched = { body: read(), taken: 0, left: false };
+    async function* read() {
+      try {
+        for (const chunk of chunks) {
+          seen.taken += 1;
+          yield chunk;
+        }
+      } finally {
+        seen.left = true;
+      }
+    }
+    return seen;
+  }
+
+  const read = (seen: Watched, headers: Record<string, string>, limit: number) =>
+    readBody({ status: 200, headers, body: seen.body }, limit);
+
+  test('puts its pieces together', async () => {
+    const result = await read(watched([bytes('ab'), bytes(''), bytes('c')]), {}, 3);
+    expect(result.ok && new TextDecoder().decode(result.bytes)).toBe('abc');
+  });
+
+  test('stops at the first piece over the limit and leaves the rest', async () => {
+    const seen = watched(Array.from({ length: 1_000 }, () => bytes('x'.repeat(10))));
+    expect(await read(seen, {}, 25)).toEqual({ ok: false, fault: 'size' });
+    expect([seen.taken, seen.left]).toEqual([3, true]);
+  });
+
+  test('does not begin with one that announces too much', async () => {
+    const seen = watched([bytes('x'), bytes('y')]);
+    expect(await read(seen, { 'content-length': '26' }, 25)).toEqual({ ok: false, fault: 'size' });
+    expect([seen.taken, seen.left]).toEqual([1, true]);
+  });
+
+  test('decompresses gzip, in whatever pieces it comes', async () => {
+    const whole = gzipSync('hello '.repeat(1_000));
+    const pieces = Array.from(whole, (byte) => Uint8Array.of(byte));
+    const result = await read(watched(pieces), { 'content-encoding': 'GZIP' }, 6_000);
+    expect(result.ok && result.bytes.byteLength).toBe(6_000);
+  });
+
+  test('counts what comes out of gzip, not what goes in', async () => {
+    const bomb = gzipSync(Buffer.alloc(20_000_000));
+    expect(bomb.byteLength).toBeLessThan(25_000);
+    const seen = watched([bomb]);
+    expect(await read(seen, { 'content-encoding': 'gzip' }, 1_000_000)).toEqual({ ok: false, fault: 'size' });
+    expect(seen.left).toBe(true);
+  });
+
+  test.each([
+    ['cut off', gzipSync('hello'.repeat(99)).subarray(0, 20)],
+    ['none at all', bytes('{"plain":true}')],
+  ])('says so when the gzip is %s', async (_, body) => {
+    expect(await read(watched([body]), { 'content-encoding': 'gzip' }, 1_000)).toEqual({
+      ok: false,
+      fault: 'compression',
+    });
+  });
+
+  test.each(['br', 'gzip, gzip', 'deflate', 'zstd'])(
+    'refuses the encoding %s without reading on',
+    async (encoding) => {
+      const seen = watched([bytes('x'), bytes('y')]);
+      expect(await read(seen, { 'content-encoding': encoding }, 100)).toEqual({
+        ok: false,
+        fault: 'encoding',
+      });
+      expect(seen.left).toBe(true);
+    },
+  );
+
+  test('passes on what breaks the connection, with gzip too', async () => {
+    const broken = new Error('reset');
+    async function* body() {
+      yield gzipSync('hello').subarray(0, 12);
+      throw broken;
+    }
+    const headers = { 'content-encoding': 'gzip' };
+    await expect(readBody({ status: 200, headers, body: body() }, 100)).rejects.toBe(broken);
+  });
+});
+
+describe('text of the service in a message', () => {
+  test.each([
+    ['plain', 10, 'plain'],
+    ['two\r\nlines\u2028three\u0085four\u001b[31m', 50, 'two  lines three four [31m'],
+    ['x'.repeat(20), 5, 'xxxxx…'],
+    ['half \ud83d', 20, 'half \ufffd'],
+  ])('%j becomes one line of at most %d characters', (text, limit, expected) => {
+    expect(boundedText(text, limit)).toBe(expected);
+  });
+
+  test('is always well-formed and bounded', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 10 }), (text, limit) => {
+        const shown = boundedText(text, limit);
+        expect(shown.isWellFormed()).toBe(true);
+        expect(shown.length).toBeLessThanOrEqual(limit + 1);
+        expect(shown).not.toMatch(/[\r\n]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ApiError,
+  type ClientError,
+  ConnectionError,
+  RequestError,
+  ResponseError,
+  type ResponseFault,
+  type Sent,
+  TimeoutError,
+  type TimeoutPhase,
+} from '../../../src/client/errors.ts';
+import { leavesDoubt, type Outcome, outcomeOf } from '../../../src/client/retry/failure-class.ts';
+import { decideRetry, type FailedAttempt } from '../../../src/client/retry/retry-policy.ts';
+import { type EndpointName, endpoints } from '../../../src/model/endpoints.ts';
+
+const tried = { method: 'GET', path: '/v2/builds' } as const;
+const status = (code: number, retryAfterMs?: number) =>
+  new ApiError('refused', { ...tried, status: code, retryAfterMs });
+const connection = (code: string, sent: Sent = 'unknown') =>
+  new ConnectionError('lost', { ...tried, code, sent });
+const timeout = (phase: TimeoutPhase, sent: Sent = 'unknown') =>
+  new TimeoutError('late', { ...tried, phase, sent });
+const response = (fault: ResponseFault) => new ResponseError('odd', { ...tried, status: 200, fault });
+
+describe('what a failure says of its effect', () => {
+  test.each<[string, ClientError, Outcome]>([
+    ['a host not found', connection('ENOTFOUND', 'not-sent'), 'unsent'],
+    ['a connection refused', connection('ECONNREFUSED', 'not-sent'), 'unsent'],
+    ['a proxy that cannot connect', connection('PROXY_502', 'not-sent'), 'unsent'],
+    ['a proxy that is asked too much', connection('PROXY_429', 'not-sent'), 'unsent'],
+    ['a proxy that wants other credentials', connection('PROXY_407', 'not-sent'), 'definite'],
+    ['a proxy that forbids it', connection('PROXY_403', 'not-sent'), 'definite'],
+    ['no connection in time', timeout('connect', 'not-sent'), 'unsent'],
+    ['a reset before anything was sent', connection('ECONNRESET', 'not-sent'), 'unsent'],
+    ['a 429', status(429), 'refused'],
+    ['a reset', connection('ECONNRESET'), 'ambiguous'],
+    ['a broken pipe', connection('EPIPE'), 'ambiguous'],
+    ['a closed socket', connection('UND_ERR_SOCKET'), 'ambiguous'],
+    ['a code that nobody knows', connection('EODD'), 'ambiguous'],
+    ['no headers in time', timeout('headers'), 'ambiguous'],
+    ['a body that stops', timeout('body'), 'ambiguous'],
+    ['an attempt that takes too long', timeout('attempt'), 'ambiguous'],
+    ['a call that takes too long', timeout('call'), 'ambiguous'],
+    ...[408, 500, 502, 503, 504, 507, 520, 521, 524, 527].map(
+      (code) => [`a ${code}`, status(code), 'ambiguous'] satisfies [string, ClientError, Outcome],
+    ),
+    ['an empty success', response('empty'), 'ambiguous'],
+    ['a success that is no JSON', response('syntax'), 'ambiguous'],
+    ['a success nested too deeply', response('depth'), 'ambiguous'],
+    ['a success that does not fit', response('shape'), 'ambiguous'],
+    ['a success that cannot be decompressed', response('compression'), 'ambiguous'],
+    ...[400, 401, 403, 404, 405, 409, 410, 413, 414, 415, 422, 451, 501, 505].map(
+      (code) => [`a ${code}`, status(code), 'definite'] satisfies [string, ClientError, Outcome],
+    ),
+    ['an argument refused', new RequestError('number', 'is odd'), 'definite'],
+    ['a window that ends too late', timeout('window', 'not-sent'), 'definite'],
+    ['a pacing that takes too long', timeout('pacing', 'not-sent'), 'definite'],
+    ...[
+      'CERT_HAS_EXPIRED',
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+      'SELF_SIGNED_CERT_IN_CHAIN',
+      'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+      'ERR_TLS_CERT_ALTNAME_INVALID',
+      'ERR_SSL_WRONG_VERSION_NUMBER',
+      'EPROTO',
+      'HPE_INVALID_CONSTANT',
+      'UND_ERR_HEADERS_OVERFLOW',
+    ].map(
+      (code) => [code, connection(code, 'not-sent'), 'untrusted'] satisfies [string, ClientError, Outcome],
+    ),
+    ['an answer too large', response('size'), 'untrusted'],
+    ['an encoding not asked for', response('encoding'), 'untrusted'],
+    ...[301, 302, 304, 307, 308].map(
+      (code) => [`a ${code}`, status(code), 'redirect'] satisfies [string, ClientError, Outcome],
+    ),
+  ])('%s', (_, error, outcome) => {
+    expect(outcomeOf(error)).toBe(outcome);
+  });
+
+  test.each<[string, ClientError, boolean]>([
+    ['a reset', connection('ECONNRESET'), true],
+    ['a connection refused', connection('ECONNREFUSED', 'not-sent'), false],
+    ['a certificate not trusted', connection('CERT_HAS_EXPIRED', 'not-sent'), false],
+    ['bytes that are no HTTP', connection('HPE_INVALID_CONSTANT'), true],
+    ['a success too large to read', response('size'), true],
+    ['a 422', status(422), false],
+    ['a 429', status(429), false],
+  ])('%s leaves a doubt: %s', (_, error, doubt) => {
+    expect(leavesDoubt(error)).toBe(doubt);
+  });
+});
+
+const failed = (
+  endpoint: EndpointName,
+  error: ClientError,
+  more: Partial<FailedAttempt> = {},
+): FailedAttempt => ({
+  endpoint,
+  error,
+  attempt: 1,
+  polling: false,
+  urgent: false,
+  recent: false,
+  affordable: true,
+  ...more,
+});
+const names = Object.keys(endpoints) as EndpointName[];
+const reads = names.filter((name) => endpoints[name].method === 'GET');
+
+const oneOfEach: Record<Outcome, ClientError> = {
+  unsent: connection('ECONNREFUSED', 'not-sent'),
+  refused: status(429),
+  ambiguous: status(502),
+  definite: status(422),
+  untrusted: connection('CERT_HAS_EXPIRED', 'not-sent'),
+  redirect: status(302),
+};
+
+/** Which outcomes each endpoint tries again, spelled out by hand. */
+const table: Record<EndpointName, readonly Outcome[]> = {
+  'suites.list': ['unsent', 'refused', 'ambiguous'],
+  'suites.get': ['unsent', 'refused', 'ambiguous'],
+  'suites.create': ['unsent', 'refused'],
+  'suites.update': ['unsent', 'refused'],
+  'suites.delete': ['unsent', 'refused'],
+  'flakyTests.list': ['unsent', 'refused', 'ambiguous'],
+  'builds.list': ['unsent', 'refused', 'ambiguous'],
+  'builds.listForOrganization': ['unsent', 'refused', 'ambiguous'],
+  'builds.listForPipeline': ['unsent', 'refused', 'ambiguous'],
+  'builds.get': ['unsent', 'refused', 'ambiguous'],
+  'builds.create': ['unsent', 'refused'],
+  'builds.cancel': ['unsent', 'refused'],
+  'builds.rebuild': ['unsent', 'refused'],
+};
+
+describe('whether to try again', () => {
+  test.each(
+    names.flatMap((name) =>
+      (Object.keys(oneOfEach) as Outcome[]).map(
+        (outcome) => [name, outcome, table[name].includes(outcome)] as const,
+      ),
+    ),
+  )('%s after an outcome that is %s: %s', (name, outcome, expected) => {
+    expect(decideRetry(failed(name, oneOfEach[outcome]), () => 0.5).retry).toBe(expected);
+  });
+
+  test.each(reads)('%s stops after four attempts', (name) => {
+    const decisions = [1, 2, 3, 4].map(
+      (attempt) => decideRetry(failed(name, status(500), { attempt }), () => 0.5).retry,
+    );
+    expect(decisions).toEqual([true, true, true, false]);
+  });
+
+  test('a host that is not found is looked up once more', () => {
+    const error = connection('ENOTFOUND', 'not-sent');
+    const decisions = [1, 2].map(
+      (attempt) => decideRetry(failed('builds.get', error, { attempt }), () => 0.5).retry,
+    );
+    expect(decisions).toEqual([true, false]);
+  });
+
+  test('a call whose time is over is not tried again, however soon', () => {
+    const retries = (sent: Sent) =>
+      names.map((name) => decideRetry(failed(name, timeout('call', sent)), () => 0).retry);
+    expect([...retries('not-sent'), ...retries('unknown')]).not.toContain(true);
+  });
+
+  test('a spent budget stops what is ambiguous and nothing else', () => {
+    const decide = (error: ClientError) =>
+      decideRetry(failed('builds.get', error, { affordable: false }), () => 0.5).retry;
+    expect([decide(oneOfEach.ambiguous), decide(oneOfEach.unsent), decide(oneOfEach.refused)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('only what is ambiguous costs', () => {
+    const costs = (error: ClientError) => {
+      const decision = decideRetry(failed('builds.get', error), () => 0.5);
+      return decision.retry && decision.costs;
+    };
+    expect([costs(oneOfEach.ambiguous), costs(oneOfEach.unsent), costs(oneOfEach.refused)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('a build just created may not be known everywhere yet', () => {
+    const decide = (name: EndpointName, recent: boolean) =>
+      decideRetry(failed(name, status(404), { recent }), () => 0.5).retry;
+    expect(decide('builds.get', true)).toBe(true);
+    expect(decide('builds.get', false)).toBe(false);
+    expect(decide('builds.cancel', true)).toBe(false);
+  });
+
+  test('a poll that is unauthorized is tried once more after five seconds', () => {
+    const decide = (polling: boolean, attempt: number) =>
+      decideRetry(failed('builds.get', status(401), { polling, attempt }), () => 0.5);
+    expect(decide(true, 1)).toEqual({ retry: true, delayMs: 5_000, costs: false });
+    expect(decide(true, 2).retry).toBe(false);
+    expect(decide(false, 1).retry).toBe(false);
+  });
+});
+
+describe('the pause before another attempt', () => {
+  const pause = (error: ClientError, attempt: number, random: number) => {
+    const decision = decideRetry(failed('builds.get', error, { attempt }), () => random);
+    return decision.retry ? decision.delayMs : undefined;
+  };
+
+  test('is anything up to a bound that doubles', () => {
+    expect([1, 2, 3].map((attempt) => pause(status(500), attempt, 1))).toEqual([500, 1_000, 2_000]);
+    expect(pause(status(500), 3, 0)).toBe(0);
+    expect(pause(connection('ECONNREFUSED', 'not-sent'), 2, 0.5)).toBe(500);
+  });
+
+  test('is as long as the service asks for, if that is longer', () => {
+    expect(pause(status(503, 7_000), 1, 1)).toBe(7_000);
+    expect(pause(status(503, 100), 1, 1)).toBe(500);
+  });
+
+  test('is left to the window after a 429', () => {
+    expect(pause(status(429, 30_000), 1, 1)).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  type Client,
+  type ClientEvent,
+  type ClientOptions,
+  createClient,
+} from '../../../src/client/index.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createScriptedTransport, type Scripted, type ScriptedTransport } from './scripted-transport.ts';
+
+/** A token that must never be seen outside the one header. */
+export const secret = 'bkua_0123456789abcdef0123456789abcdef';
+
+/** The address that most tests use. */
+export const web = { organization: 'acme', pipeline: 'web' };
+
+/** The smallest build there is. */
+export function build(number: number, extra: Record<string, unknown> = {}) {
+  return { id: `id-${number}`, number, state: 'scheduled', ...extra };
+}
+
+/** A client on a script, with its clock and everything that it told. */
+export interface Harness {
+  readonly client: Client;
+  readonly clock: FakeClock;
+  readonly transport: ScriptedTransport;
+  readonly events: ClientEvent[];
+}
+
+/** `random` answers a half, so that every jitter is known. */
+export function createHarness(
+  script: Parameters<typeof createScriptedTransport>[0] | Scripted,
+  options: Partial<ClientOptions> = {},
+): Harness {
+  const clock = createFakeClock();
+  const events: ClientEvent[] = [];
+  const entries = typeof script === 'function' || Array.isArray(script) ? script : [script as Scripted];
+  const transport = createScriptedTransport(entries as Parameters<typeof createScriptedTransport>[0]);
+  const client = createClient({
+    token: secret,
+    clock,
+    transport,
+    random: () => 0.5,
+    onEvent: (event) => events.push(event),
+    ...options,
+  });
+  return { client, clock, transport, events };
+}
+
+/** What a promise was rejected with. Fails when it was not. */
+export async function rejection(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('The promise was not rejected.');
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { createClient, createFetchTransport, TransportError } from '../../../src/client/index.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { build, rejection, secret, web } from '../support/harness.ts';
+
+const address = { ...web, number: 42 };
+const connect = (fetch: (request: Request) => Promise<Response>) =>
+  createClient({
+    token: secret,
+    transport: createFetchTransport(fetch),
+    clock: createFakeClock(),
+    timeouts: { attemptMs: 40 },
+  });
+
+describe('a transport on a function', () => {
+  test('hands over the request and reads the answer', async () => {
+    const seen: Request[] = [];
+    const client = connect(async (request) => {
+      seen.push(request);
+      return Response.json(build(43), { status: 201, headers: { 'x-request-id': 'r' } });
+    });
+    await client.builds.create(web, { commit: 'HEAD', branch: 'main' });
+    const request = seen.at(-1);
+    expect([request?.method, request?.url]).toEqual([
+      'POST',
+      'https://api.buildkite.com/v2/organizations/acme/pipelines/web/builds',
+    ]);
+    expect(request?.headers.get('authorization')).toBe(`Bearer ${secret}`);
+    expect(await request?.json()).toMatchObject({ commit: 'HEAD', branch: 'main' });
+  });
+
+  test('reads an answer without a body', async () => {
+    const client = connect(async () => new Response(null, { status: 204 }));
+    await client.suites.delete({ organization: 'acme', suite: 'unit' });
+  });
+
+  test('is let go when the function never answers', async () => {
+    const client = connect(() => new Promise(() => {}));
+    expect(await rejection(client.builds.get(address))).toMatchObject({
+      name: 'TimeoutError',
+      phase: 'attempt',
+      sent: 'unknown',
+    });
+  });
+
+  test('is let go when the body never ends', async () => {
+    const client = connect(
+      async () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })),
+    );
+    expect(await rejection(client.builds.get(address))).toMatchObject({
+      name: 'TimeoutError',
+      sent: 'unknown',
+    });
+  });
+
+  test('takes what is thrown as a failure of unknown effect, unless it proves otherwise', async () => {
+    const cut = connect(async () => {
+      throw new TypeError('fetch failed');
+    });
+    expect(await rejection(cut.builds.cancel(address))).toMatchObject({
+      name: 'ConnectionError',
+      code: 'UNKNOWN',
+      sent: 'unknown',
+    });
+    const refused = connect(async () => {
+      throw new TransportError({ code: 'ECONNREFUSED', sent: 'not-sent' });
+    });
+    expect(await rejection(refused.builds.cancel(address))).toMatchObject({
+      code: 'ECONNREFUSED',
+      sent: 'not-sent',
+    });
+  });
+});

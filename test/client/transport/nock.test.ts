@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib';
+import nock from 'nock';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '../../../src/client/index.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { build, rejection, secret, web } from '../support/harness.ts';
+
+const client = createClient({ token: secret, clock: createFakeClock(), random: () => 0.5 });
+const service = () =>
+  nock('https://api.buildkite.com', { reqheaders: { authorization: `Bearer ${secret}` } });
+const path = '/v2/organizations/acme/pipelines/web/builds';
+
+beforeAll(() => {
+  nock.disableNetConnect();
+});
+afterEach(() => {
+  nock.cleanAll();
+});
+afterAll(async () => {
+  nock.enableNetConnect();
+  await client.close();
+});
+
+describe('the public service, as it is on the wire', () => {
+  test('pages by the number in its links alone, wherever they lead', async () => {
+    const link = '<https://evil.test/v2/builds?api_key=x&page=2&per_page=100>; rel="next"';
+    service()
+      .get(path)
+      .query({ page: '1', per_page: '100' })
+      .reply(200, [build(2)], { Link: link });
+    service()
+      .get(path)
+      .query({ page: '2', per_page: '100' })
+      .reply(200, [build(1)], { Link: '' });
+    expect((await client.builds.listForPipeline(web).gather({ limit: 500 })).items).toEqual([
+      build(2),
+      build(1),
+    ]);
+    expect(nock.isDone()).toBe(true);
+  });
+
+  test('follows no redirect, and sends the token nowhere', async () => {
+    service().get(`${path}/1`).reply(302, '', { Location: 'https://evil.test/v2/builds?token=1' });
+    const evil = nock('https://evil.test').get(/.*/).reply(200, build(1));
+    expect(await rejection(client.builds.get({ ...web, number: 1 }))).toMatchObject({
+      message: 'Could not get build 1 of acme/web: 302 - a redirect to evil.test',
+    });
+    expect(evil.isDone()).toBe(false);
+  });
+
+  test('may answer compressed', async () => {
+    service()
+      .get(`${path}/1`)
+      .matchHeader('accept-encoding', 'gzip')
+      .reply(200, gzipSync(JSON.stringify(build(1))), { 'Content-Encoding': 'gzip' });
+    expect(await client.builds.get({ ...web, number: 1 })).toEqual(build(1));
+  });
+
+  test('sends a header twice', async () => {
+    service()
+      .get(`${path}/1`)
+      .reply(429, { message: 'Slow down' }, { 'RateLimit-Reset': ['10', '30'], 'RateLimit-Remaining': '0' });
+    const error = await rejection(client.builds.get({ ...web, number: 1 }, {}, { timeoutMs: 5_000 }));
+    expect(error).toMatchObject({ status: 429, retryAfterMs: 30_000 });
+  });
+
+  test('answers a page for people where it has trouble', async () => {
+    service()
+      .get(`${path}/1`)
+      .times(4)
+      .reply(502, '<html><h1>Bad gateway</h1></html>', { 'Content-Type': 'text/html' });
+    const late = { timeoutMs: 600_000 };
+    expect(await rejection(client.builds.get({ ...web, number: 1 }, {}, late))).toMatchObject({
+      message: 'Could not get build 1 of acme/web: 502',
+      hint: 'The service has trouble; the same call may work later.',
+    });
+    expect(nock.isDone()).toBe(true);
+  });
+});

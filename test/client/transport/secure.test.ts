@@ -1,0 +1,118 @@
+import { setDefaultCACertificates } from 'node:tls';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Client, createClient } from '../../../src/client/index.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { build, rejection, secret, web } from '../support/harness.ts';
+import { createRawServer, httpAnswer, pem, type RawServer } from '../support/raw-server.ts';
+
+const address = { ...web, number: 42 };
+const good = httpAnswer(JSON.stringify(build(42)));
+
+function connect(server: RawServer, host = 'localhost') {
+  const baseUrl = `https://${host}:${server.port}`;
+  const client = createClient({
+    token: secret,
+    baseUrl,
+    clock: createFakeClock(),
+    timeouts: { connectMs: 60 },
+  });
+  return { ...client, [Symbol.asyncDispose]: client.close };
+}
+
+beforeAll(() => {
+  setDefaultCACertificates([pem('authority')]);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('over TLS', () => {
+  test('a certificate that is trusted lets the request through', async () => {
+    await using server = await createRawServer((socket) => socket.write(good), { certificate: 'trusted' });
+    await using client = connect(server);
+    expect(await client.builds.get(address)).toMatchObject({ number: 42 });
+  });
+
+  test.each([
+    ['has expired', 'expired', 'localhost', 'CERT_HAS_EXPIRED'],
+    ['signed itself', 'self-signed', 'localhost', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['is for another host', 'elsewhere', 'localhost', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+  ])(
+    'a certificate that %s is refused at once, and the token stays here',
+    async (_, certificate, host, code) => {
+      await using server = await createRawServer((socket) => socket.write(good), { certificate });
+      await using client = connect(server, host);
+      const error = await rejection(client.builds.get(address));
+      expect(error).toMatchObject({
+        name: 'ConnectionError',
+        code,
+        sent: 'not-sent',
+        hint: `The certificate of ${host}:${server.port} is not trusted; NODE_EXTRA_CA_CERTS names further authorities to trust.`,
+      });
+      expect(server.requests).toHaveLength(0);
+      expect(server.connections.opened).toBe(1);
+    },
+  );
+
+  test('no setting of the environment makes a bad certificate good', async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    await using server = await createRawServer((socket) => socket.write(good), {
+      certificate: 'self-signed',
+    });
+    await using client = connect(server);
+    expect(await rejection(client.builds.get(address))).toMatchObject({
+      code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+    });
+  });
+
+  test('a service that speaks plain HTTP there is refused at once', async () => {
+    await using server = await createRawServer(() => {}, { onConnection: (socket) => socket.end(good) });
+    await using client = connect(server);
+    expect(await rejection(client.builds.get(address))).toMatchObject({
+      name: 'ConnectionError',
+      code: expect.stringMatching(/^(EPROTO|ERR_SSL_)/),
+      sent: 'not-sent',
+    });
+    expect(server.connections.opened).toBe(1);
+  });
+
+  test('a handshake that never ends runs out of time, and nothing was sent', async () => {
+    await using server = await createRawServer(() => {});
+    await using client = connect(server);
+    expect(await rejection(client.builds.get(address))).toMatchObject({
+      name: 'TimeoutError',
+      phase: 'connect',
+      sent: 'not-sent',
+    });
+  });
+
+  test('a connection cut within the handshake has sent nothing', async () => {
+    await using server = await createRawServer(() => {}, {
+      onConnection: (socket) => socket.once('data', () => socket.resetAndDestroy()),
+    });
+    await using client = connect(server);
+    expect(await rejection(client.builds.cancel(address))).toMatchObject({
+      code: 'ECONNRESET',
+      sent: 'not-sent',
+    });
+  });
+
+  test.each([
+    ['read', (client: Client) => client.builds.get(address, {}, { timeoutMs: 25 })],
+    ['write', (client: Client) => client.builds.cancel(address, { timeoutMs: 25 })],
+  ])('a %s that is given up before there is a connection is not sent when there is one', async (_, call) => {
+    await using server = await createRawServer((socket) => socket.write(good), {
+      certificate: 'trusted',
+      handshakeMs: 60,
+    });
+    await using client = connect(server);
+    expect(await rejection(call(client))).toMatchObject({
+      name: 'TimeoutError',
+      phase: 'call',
+      sent: 'not-sent',
+    });
+    await new Promise((resolve) => setTimeout(resolve, 90));
+    expect(server.connections.opened).toBe(1);
+    expect(server.requests).toHaveLength(0);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { profileNames } from '../../../src/sandbox/profile.ts';
+import { seedOf, settled } from '../../sandbox/harness.ts';
+import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+
+const second = 1_000;
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const trigger = {
+  operation: 'trigger-build',
+  pipeline: 'acme/web',
+  commit: 'HEAD',
+  branch: 'main',
+  'poll-interval': '10s',
+};
+const gone = ['canceling', 'canceled'];
+
+/** Runs an operation whose workflow is canceled after so many milliseconds. */
+async function interrupt(
+  inputs: Inputs,
+  { afterMs, ...options }: HostOptions & { readonly afterMs: number },
+) {
+  const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
+  const host = createHost({ seed, ...options });
+  if (inputs.build !== undefined) host.sandbox.world.run(web);
+  const controller = new AbortController();
+  host.clock.after(afterMs, () => controller.abort(new Error('The workflow was canceled.')));
+  const startedAt = host.clock.now();
+  const run = await host.run(inputs, { signal: controller.signal });
+  const stateOf = (number: number) => host.sandbox.world.build({ ...web, number })?.state;
+  return { ...run, host, tookMs: host.clock.now() - startedAt, stateOf };
+}
+
+describe.each(profileNames)('when the workflow is canceled (%s)', (profile) => {
+  it('the build that the step waits for is canceled with it, at once', async () => {
+    const { outcome, host, tookMs, stateOf } = await interrupt(trigger, { profile, afterMs: 25 * second });
+    expect(tookMs).toBe(25 * second);
+    expect(gone).toContain(stateOf(1));
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: 'The workflow was canceled. acme/web #1 was canceled with it.',
+    });
+    expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
+  });
+
+  it('the rebuild that the step waits for is canceled with it', async () => {
+    const inputs = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
+    const { outcome, stateOf } = await interrupt(inputs, { profile, afterMs: 25 * second });
+    expect(outcome.sentence).toContain('acme/web #2 was canceled with it.');
+    expect(gone).toContain(stateOf(2));
+    expect(stateOf(1)).toBe('running');
+  });
+
+  describe('of a build that was last seen at a block step', () => {
+    const seed = seedOf(
+      settled(
+        { name: 'First', runMs: 1 * second },
+        { block: 'Ship it?' },
+        { name: 'Test', runMs: 600 * second },
+      ),
+    );
+    const inputs = { ...trigger, 'wait-through-blocked': 'true', 'poll-interval': '1h' };
+
+    it('what somebody has unblocked since is canceled', async () => {
+      const host = createHost({ profile, seed });
+      const controller = new AbortController();
+      host.clock.after(2 * 3_600 * second + 60 * second, () => {
+        host.sandbox.world.unblock({ ...web, number: 1 });
+        controller.abort(new Error('The workflow was canceled.'));
+      });
+      const { outcome } = await host.run(inputs, { signal: controller.signal });
+      expect(host.lines).toContain('acme/web #1: blocked');
+      expect(outcome.sentence).toBe('The workflow was canceled. acme/web #1 was canceled with it.');
+      expect(gone).toContain(host.sandbox.world.build({ ...web, number: 1 })?.state);
+    });
+
+    it('what still waits there cannot be canceled, and that is said', async () => {
+      const { outcome, host } = await interrupt(inputs, { profile, seed, afterMs: 3 * 3_600 * second });
+      expect(outcome.sentence).toBe(
+        'The workflow was canceled. acme/web #1 waits at a block step, where the service refuses to cancel it; it goes on if somebody unblocks it.',
+      );
+      expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+    });
+  });
+
+  it('builds that others started go on, unless the inputs say otherwise', async () => {
+    const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
+    const left = await interrupt(inputs, { profile, afterMs: 25 * second });
+    expect(left.outcome.sentence).toBe(
+      'The workflow was canceled. acme/web #1 goes on, since this step does not cancel it.',
+    );
+    expect(left.stateOf(1)).toBe('running');
+    expect(left.host.saved).toEqual([]);
+    const taken = await interrupt(
+      { ...inputs, 'cancel-on-abort': 'true' },
+      { profile, afterMs: 25 * second },
+    );
+    expect(gone).toContain(taken.stateOf(1));
+  });
+
+  it('our own goes on where the inputs say so', async () => {
+    const inputs = { ...trigger, 'cancel-on-abort': 'false' };
+    const { stateOf, host } = await interrupt(inputs, { profile, afterMs: 25 * second });
+    expect(stateOf(1)).toBe('running');
+    expect(host.saved).toEqual([]);
+  });
+
+  it('a twin may still show up where the creation was in doubt: the post step looks for it', async () => {
+    const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
+    const host = createHost({ profile, seed });
+    host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.create' });
+    const controller = new AbortController();
+    host.clock.after(25 * second, () => controller.abort(new Error('The workflow was canceled.')));
+    await host.run(trigger, { signal: controller.signal });
+    const key = host.sandbox.world.build({ ...web, number: 1 })?.meta_data['kitestring-key'];
+    expect(key).toBeDefined();
+    expect(gone).toContain(host.sandbox.world.build({ ...web, number: 1 })?.state);
+    expect(host.saved.at(-1)).toEqual({ phase: 'waiting', builds: [{ ...web, number: 1, key }] });
+  });
+
+  it('what could not be canceled is said, and left to the post step', async () => {
+    const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
+    const host = createHost({ profile, seed });
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
+    const controller = new AbortController();
+    host.clock.after(25 * second, () => controller.abort(new Error('The workflow was canceled.')));
+    const { outcome } = await host.run(trigger, { signal: controller.signal });
+    expect(outcome.sentence).toMatch(
+      /^The workflow was canceled\. acme\/web #1 could not be canceled yet \(Could not cancel .*503.*\); the post step tries again\.$/,
+    );
+    expect(host.saved.at(-1)).toMatchObject({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
+  });
+
+  it('several builds are each canceled', async () => {
+    const script = settled({ name: 'Test', runMs: 600 * second });
+    const seed = {
+      organizations: [
+        {
+          slug: 'acme',
+          pipelines: [
+            { slug: 'web', script },
+            { slug: 'api', script },
+          ],
+        },
+      ],
+    };
+    const { outcome, host } = await interrupt(
+      { ...trigger, pipeline: 'acme/web\nacme/api' },
+      { profile, seed, afterMs: 25 * second },
+    );
+    expect(outcome.sentence).toContain('acme/web #1 was canceled with it. acme/api #1 was canceled with it.');
+    expect(gone).toContain(host.sandbox.world.build({ ...web, pipeline: 'api', number: 1 })?.state);
+  });
+});

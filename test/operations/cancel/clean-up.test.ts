@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { createClient, createFetchTransport } from '../../../src/client/index.ts';
+import { tidyUp } from '../../../src/operations/cancel/clean-up.ts';
+import type { SavedState } from '../../../src/operations/context/journal.ts';
+import { profileNames } from '../../../src/sandbox/profile.ts';
+import { seedOf, settled } from '../../sandbox/harness.ts';
+import { createHost, type HostOptions } from '../../support/operation-host.ts';
+
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const key = '00000000-0000-4000-8000-00000000abcd';
+
+/** A host with a build that runs and carries our key, and a way to tidy up after the step that started it. */
+function start(options: HostOptions = {}) {
+  const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 600_000 })), ...options });
+  const lines: string[] = [];
+  const client = createClient({
+    token: host.sandbox.tokens.all.token,
+    baseUrl: 'http://127.0.0.1:1',
+    clock: host.clock,
+    random: () => 0.5,
+    transport: createFetchTransport((request) => host.clock.during(() => host.sandbox.fetch(request))),
+  });
+  const tidy = (saved: SavedState) =>
+    tidyUp(saved, {
+      client,
+      clock: host.clock,
+      signal: new AbortController().signal,
+      log: {
+        info: (line) => lines.push(line),
+        warning: (line) => lines.push(`warning: ${line}`),
+        debug: () => {},
+      },
+    });
+  const create = () => client.builds.createTraced(web, { commit: 'HEAD', branch: 'main' }, { key });
+  const stateOf = (number: number) => host.sandbox.world.build({ ...web, number })?.state;
+  return { host, client, lines, tidy, create, stateOf };
+}
+
+describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
+  it('is quiet where the step has done so itself', async () => {
+    const { host, lines, tidy } = start({ profile });
+    await tidy({ phase: 'done', builds: [{ ...web, number: 1 }] });
+    expect(lines).toEqual([]);
+    expect(host.requests()).toEqual([]);
+  });
+
+  it('cancels what still runs', async () => {
+    const { host, lines, tidy, stateOf } = start({ profile });
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(10_000);
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
+    expect(['canceling', 'canceled']).toContain(stateOf(1));
+    expect(lines).toEqual(['acme/web #1 was canceled, since the step that started it ended before it did.']);
+  });
+
+  it('leaves alone what has ended', async () => {
+    const { host, lines, tidy } = start({ profile, seed: seedOf(settled({ runMs: 1_000 })) });
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(60_000);
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
+    expect(lines).toEqual(['acme/web #1 is passed: there is nothing to cancel.']);
+    expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
+  });
+
+  it('tries to cancel what waits at a block step, and says so where that is refused', async () => {
+    const script = settled({ name: 'First', runMs: 1_000 }, { block: 'Ship it?' }, { runMs: 600_000 });
+    const { host, lines, tidy } = start({ profile, seed: seedOf(script) });
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(60_000);
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
+    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+    expect(lines).toEqual([
+      'warning: acme/web #1 waits at a block step, where the service refuses to cancel it; it goes on if somebody unblocks it.',
+    ]);
+  });
+
+  it('finds by its key what the step never heard of, and nothing else', async () => {
+    const { host, tidy, create, stateOf } = start({ profile });
+    await create();
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(10_000);
+    await tidy({ phase: 'creating', builds: [{ ...web, key }] });
+    expect(['canceling', 'canceled']).toContain(stateOf(1));
+    expect(stateOf(2)).toBe('running');
+  });
+
+  it('finds the twins of a build whose creation was in doubt', async () => {
+    const { host, tidy, create, stateOf } = start({ profile });
+    await create();
+    await create();
+    host.clock.forSandbox.advance(10_000);
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, key }] });
+    expect([stateOf(1), stateOf(2)].filter((state) => !/^cancel/.test(state ?? ''))).toEqual([]);
+  });
+
+  it.each([0, 1])('tells of each twin what became of it where one cannot be canceled: %i', async (skip) => {
+    const { host, lines, tidy, create } = start({ profile });
+    await create();
+    await create();
+    host.clock.forSandbox.advance(10_000);
+    const refused = { kind: 'status', status: 403, body: { message: 'Forbidden' }, times: 1 } as const;
+    host.sandbox.faults.add({ ...refused, on: 'builds.cancel', skip });
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, key }] });
+    const canceled = 'was canceled, since the step that started it ended before it did.';
+    const failed = lines.filter((line) => line.startsWith('warning: '));
+    const done = lines.filter((line) => line.endsWith(canceled));
+    expect([failed.length, done.length]).toEqual([1, 1]);
+    const number = /Could not cancel build (\d+)/.exec(failed[0] ?? '')?.[1];
+    expect(failed[0]).toMatch(`warning: acme/web #${number} could not be canceled, and may still run.`);
+    expect(done[0]).toBe(`acme/web #${number === '1' ? 2 : 1} ${canceled}`);
+  });
+
+  describe('after a rebuild, which carries no key', () => {
+    const saved: SavedState = { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 2 } }] };
+    const over = ['canceling', 'canceled'];
+
+    /** Two builds that were there before, the second of them a rebuild of the first that somebody else asked for. */
+    async function startRebuilt(rebuilds: number) {
+      const started = start({ profile });
+      const { sandbox, clock } = started.host;
+      sandbox.world.run(web);
+      sandbox.world.cancel({ ...web, number: 1 });
+      for (let count = 0; count <= rebuilds; count += 1)
+        await started.client.builds.rebuild({ ...web, number: 1 });
+      sandbox.world.run(web);
+      clock.forSandbox.advance(10_000);
+      sandbox.requests.clear();
+      return started;
+    }
+
+    it('cancels the one that is new', async () => {
+      const { lines, tidy, stateOf } = await startRebuilt(1);
+      await tidy(saved);
+      expect(over).toContain(stateOf(3));
+      expect([stateOf(2), stateOf(4)]).toEqual(['running', 'running']);
+      expect(lines).toEqual([
+        'acme/web #3 was canceled, since the step that started it ended before it did.',
+      ]);
+    });
+
+    it('touches none of two', async () => {
+      const { lines, tidy, stateOf } = await startRebuilt(2);
+      await tidy(saved);
+      expect([3, 4].map(stateOf)).toEqual(['running', 'running']);
+      expect(lines).toEqual([
+        'warning: A rebuild of acme/web #1 could not be canceled, and may still run. Which of acme/web #4, acme/web #3 it is cannot be told.',
+      ]);
+    });
+
+    it('says so where there is none', async () => {
+      const { lines, tidy, stateOf } = await startRebuilt(0);
+      await tidy(saved);
+      expect([2, 3].map(stateOf)).toEqual(['running', 'running']);
+      expect(lines).toEqual(['No rebuild of acme/web #1 has shown up within a minute.']);
+    });
+
+    it('asks for nothing where it is not known what was there before', async () => {
+      const { host, lines, tidy } = await startRebuilt(1);
+      await tidy({ phase: 'creating', builds: [{ ...web, rebuild: { of: 1 } }] });
+      expect(host.requests()).toEqual([]);
+      expect(lines).toEqual([
+        'warning: A rebuild of acme/web #1 could not be canceled, and may still run. What was there before could not be listed, so it cannot be told from others.',
+      ]);
+    });
+  });
+
+  it('says so where no build was started', async () => {
+    const { host, lines, tidy, stateOf } = start({ profile });
+    host.sandbox.world.run(web);
+    await tidy({ phase: 'creating', builds: [{ ...web, key }] });
+    expect(lines).toEqual([
+      `No build of acme/web with the meta-data kitestring-key = ${key} has shown up within a minute.`,
+    ]);
+    expect(host.requests()).toHaveLength(8);
+    expect(host.clock.monotonic()).toBe(60_000);
+    expect(stateOf(1)).toBe('running');
+  });
+
+  it('never fails: what it cannot do is a warning, and the rest is done', async () => {
+    const { host, lines, tidy, stateOf } = start({ profile });
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(10_000);
+    await tidy({
+      phase: 'waiting',
+      builds: [
+        { ...web, number: 9 },
+        { ...web, number: 1 },
+      ],
+    });
+    expect(lines[0]).toMatch(
+      /^warning: acme\/web #9 could not be canceled, and may still run\. Could not get/,
+    );
+    expect(['canceling', 'canceled']).toContain(stateOf(1));
+  });
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseBuild, parsePipeline, parseSlug } from '../../../../src/operations/inputs/parsers/addresses.ts';
+import { read, refused } from './reading.ts';
+
+const slug = fc.stringMatching(/^[a-z0-9_][a-z0-9._-]{0,30}$/);
+const number = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+
+describe('a slug', () => {
+  it.each(['acme', 'acme-inc', '37signals', 'a', 'Web_2.0', 'x'.repeat(255)])('%s', (text) => {
+    expect(read(parseSlug, text)).toBe(text);
+  });
+
+  it.each(['', '-acme', '.', '..', '.acme', 'acme inc', 'acme%2Fweb', 'acmé', 'a\nb', 'x'.repeat(256)])(
+    'not %j',
+    (text) => {
+      expect(refused(parseSlug, text)).toBe('a slug: letters, digits, "-", "_" and "."');
+    },
+  );
+
+  it.each(['acme/web', '/acme', 'acme/', '../acme'])('not %j: it says why', (text) => {
+    expect(refused(parseSlug, text)).toBe('a slug: letters, digits, "-", "_" and ".", without a slash');
+  });
+});
+
+describe('a pipeline', () => {
+  it.each([
+    ['web', { pipeline: 'web' }],
+    ['acme/web', { organization: 'acme', pipeline: 'web' }],
+  ])('%s', (text, value) => {
+    expect(read(parsePipeline, text)).toEqual(value);
+  });
+
+  it.each(['', '/', 'acme/', '/web', 'acme/web/builds', 'acme//web', '../web', 'acme/..', 'a b'])(
+    'not %j',
+    (text) => {
+      expect(refused(parsePipeline, text)).toBe('the slug of a pipeline, or organization/pipeline');
+    },
+  );
+});
+
+describe('a build', () => {
+  const there = { organization: 'acme', pipeline: 'web', number: 42 };
+
+  it.each([
+    ['1', 1],
+    ['42', 42],
+    ['0042', 42],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+  ])('%s by its number', (text, expected) => {
+    expect(read(parseBuild, text)).toEqual({ number: expected });
+  });
+
+  it.each([
+    'https://buildkite.com/acme/web/builds/42',
+    'https://buildkite.com/acme/web/builds/42/',
+    'https://buildkite.com/acme/web/builds/42#01990000-0000-7000-8000-000000000007',
+    'https://buildkite.com/acme/web/builds/42?tab=output',
+    'https://buildkite.com/acme/web/builds/42/canvas',
+    'https://buildkite.com/acme/web/builds/42/steps/canvas?jid=01990000',
+    'https://buildkite.com/organizations/acme/pipelines/web/builds/42',
+    'https://ci.example:8443/acme/web/builds/42',
+    'http://127.0.0.1:4567/acme/web/builds/42',
+  ])('by its web address %s', (text) => {
+    expect(read(parseBuild, text)).toEqual(there);
+  });
+
+  it.each([
+    'https://api.buildkite.com/v2/organizations/acme/pipelines/web/builds/42',
+    'https://api.buildkite.com/v2/organizations/acme/pipelines/web/builds/42/',
+    'https://api.buildkite.com/v2/organizations/acme/pipelines/web/builds/42?exclude_jobs=true',
+    'https://api.buildkite.com/v2/organizations/acme/pipelines/web/builds/42/cancel',
+    'https://api.buildkite.com/v2/organizations/acme/pipelines/web/builds/42/jobs/01990000/log',
+    'https://ci.example/prefix/v2/organizations/acme/pipelines/web/builds/42',
+  ])('by its API address %s', (text) => {
+    expect(read(parseBuild, text)).toEqual(there);
+  });
+
+  it('is read from every address of every build', () => {
+    fc.assert(
+      fc.property(slug, slug, number, (organization, pipeline, found) => {
+        const build = { organization, pipeline, number: found };
+        const web = `https://ci.example/${organization}/${pipeline}/builds/${found}`;
+        const api = `https://ci.example/v2/organizations/${organization}/pipelines/${pipeline}/builds/${found}`;
+        expect(read(parseBuild, web)).toEqual(build);
+        expect(read(parseBuild, api)).toEqual(build);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    '0',
+    '-1',
+    '#42',
+    '42.0',
+    'latest',
+    'acme/web#42',
+    'buildkite.com/acme/web/builds/42',
+    'ftp://buildkite.com/acme/web/builds/42',
+    'javascript:alert(1)//acme/web/builds/42',
+    'https://buildkite.com/acme/web/builds',
+    'https://buildkite.com/acme/web/builds/0',
+    'https://buildkite.com/acme/web/builds/latest',
+    'https://buildkite.com/web/builds/42',
+    'https://buildkite.com/acme%2Fevil/web/builds/42',
+    'https://buildkite.com/../web/builds/42',
+    `https://buildkite.com/acme/web/builds/42?${'x'.repeat(2_000)}`,
+  ])('is not %j', (text) => {
+    expect(refused(parseBuild, text)).toBe('a whole number above zero or the address of a build');
+  });
+
+  it.each(['9007199254740992', '9007199254740993', '18446744073709551616'])(
+    'is not %s: beyond 2^53 that would be another build',
+    (text) => {
+      const expected = 'a whole number above zero or the address of a build';
+      expect(refused(parseBuild, text)).toBe(expected);
+      expect(refused(parseBuild, `https://buildkite.com/acme/web/builds/${text}`)).toBe(expected);
+    },
+  );
+
+  it('is not known by its ID', () => {
+    expect(refused(parseBuild, '01990000-0000-7000-8000-000000000007')).toBe(
+      'a whole number above zero or the address of a build; the service takes no build ID',
+    );
+  });
+});

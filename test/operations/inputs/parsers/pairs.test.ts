@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePairs } from '../../../../src/operations/inputs/parsers/pairs.ts';
+import { read, refused } from './reading.ts';
+
+const parse = parsePairs((name) => /^[\w.-]+$/.test(name), 'names of word characters');
+
+describe('lines', () => {
+  it.each<[string, Record<string, string>]>([
+    ['A=1', { A: '1' }],
+    ['A=', { A: '' }],
+    ['A=1\nB=2', { A: '1', B: '2' }],
+    ['A=1\r\nB=2\rC=3\n', { A: '1', B: '2', C: '3' }],
+    ['\n\n  A=1\n   \nB=2\n', { A: '1', B: '2' }],
+    ['A = spaces around ', { A: ' spaces around ' }],
+    ['A="quotes stay"', { A: '"quotes stay"' }],
+    ["A='quotes stay'", { A: "'quotes stay'" }],
+    ['A=1=2==', { A: '1=2==' }],
+    ['A=$HOME #no comment', { A: '$HOME #no comment' }],
+    ['A=b<<c', { A: 'b<<c' }],
+    ['A={"json": "stays"}', { A: '{"json": "stays"}' }],
+    ['', {}],
+    [' \n ', {}],
+  ])('%j', (text, value) => {
+    expect({ ...read(parse, text) }).toEqual(value);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['A<<END\none\ntwo\nEND', { A: 'one\ntwo' }],
+    ['A<<END\nEND', { A: '' }],
+    ['A<<END\n\nEND', { A: '' }],
+    ['A << END \n  indented\nEND\nB=2', { A: '  indented', B: '2' }],
+    ['A<<END\r\none\r\ntwo\r\nEND\r\nB=2', { A: 'one\ntwo', B: '2' }],
+    ['A<<a=b\none\na=b', { A: 'one' }],
+    ['A<<END\nB=2\nC<<D\nEND', { A: 'B=2\nC<<D' }],
+    ['A<<END\nFRIEND\nENDING\nEND', { A: 'FRIEND\nENDING' }],
+  ])('with a value of several: %j', (text, value) => {
+    expect({ ...read(parse, text) }).toEqual(value);
+  });
+
+  it.each([
+    ['A', 'lines NAME=value; line 1 is none'],
+    ['A=1\nB', 'lines NAME=value; line 2 is none'],
+    ['A=1\n\n=2', 'lines NAME=value; line 3 is none'],
+    ['<<END\nx\nEND', 'lines NAME=value; lines 1, 2 and 3 are none'],
+    ['A<<END\none', 'a line that closes the value of "A", as in NAME<<END ... END'],
+    ['A<<\none\n', 'a line that closes the value of "A", as in NAME<<END ... END'],
+    ['A=1\nA=2', 'a list of each name once; "A" stands there twice'],
+    ['A=1\nA<<E\n2\nE', 'a list of each name once; "A" stands there twice'],
+    ['a b=1', 'names of word characters; "a b" is not one'],
+    ['__proto__=1', 'free of names that JavaScript gives a meaning of its own: "__proto__"'],
+    ['constructor=1', 'free of names that JavaScript gives a meaning of its own: "constructor"'],
+    ['prototype=1', 'free of names that JavaScript gives a meaning of its own: "prototype"'],
+    ['A=\0', 'well-formed text without NUL characters as the value of "A"'],
+    ['A=half \ud83d', 'well-formed text without NUL characters as the value of "A"'],
+    [`${'x y'.repeat(30)}=1`, 'names of word characters; a name of more than 80 characters is not one'],
+  ])('not %j', (text, expected) => {
+    expect(refused(parse, text)).toBe(expected);
+  });
+});
+
+describe('a JSON object', () => {
+  it.each<[string, Record<string, string>]>([
+    ['{}', {}],
+    ['{"A":"1"}', { A: '1' }],
+    ['\n { "A" : "one\\ntwo", "B": "" } \n', { A: 'one\ntwo', B: '' }],
+    ['{"A":1,"B":true,"C":false,"D":-0.5}', { A: '1', B: 'true', C: 'false', D: '-0.5' }],
+    ['{"A":"{\\"A\\":\\"A\\"}"}', { A: '{"A":"A"}' }],
+  ])('%s', (text, value) => {
+    expect({ ...read(parse, text) }).toEqual(value);
+  });
+
+  it.each(['12345678901234567890', '1.10', '1e3', '-0'])('keeps the number %s as it is written', (number) => {
+    expect({ ...read(parse, `{"A":${number}}`) }).toEqual({ A: number });
+  });
+
+  it.each([
+    ['{', 'a JSON object or lines NAME=value; it begins like JSON but cannot be read as such'],
+    ['{A=1}', 'a JSON object or lines NAME=value; it begins like JSON but cannot be read as such'],
+    ['{"A":"1"} B=2', 'a JSON object or lines NAME=value; it begins like JSON but cannot be read as such'],
+    ['{"A":null}', 'a text, number, true or false as the value of "A"'],
+    ['{"A":["1"]}', 'a text, number, true or false as the value of "A"'],
+    ['{"A":{"B":"1"}}', 'a text, number, true or false as the value of "A"'],
+    ['{"A":"1","A":"2"}', 'a list of each name once; "A" stands there twice'],
+    ['{"A":"1","\\u0041":"2"}', 'a list of each name once; "A" stands there twice'],
+    [`{"A":"1","A"${' '.repeat(100)}:"2"}`, 'a list of each name once; "A" stands there twice'],
+    ['{"a b":"1"}', 'names of word characters; "a b" is not one'],
+    ['{"":"1"}', 'names of word characters; "" is not one'],
+    ['{"__proto__":"1"}', 'free of names that JavaScript gives a meaning of its own: "__proto__"'],
+    [
+      '{"__proto__":{"polluted":"1"}}',
+      'free of names that JavaScript gives a meaning of its own: "__proto__"',
+    ],
+    [
+      `{"__proto__"${' '.repeat(100)}:"1"}`,
+      'free of names that JavaScript gives a meaning of its own: "__proto__"',
+    ],
+    ['{"constructor":"1"}', 'free of names that JavaScript gives a meaning of its own: "constructor"'],
+    ['{"A":"\\u0000"}', 'well-formed text without NUL characters as the value of "A"'],
+    ['{"A":"\\ud83d"}', 'well-formed text without NUL characters as the value of "A"'],
+  ])('not %j', (text, expected) => {
+    expect(refused(parse, text)).toBe(expected);
+  });
+});
+
+describe('all that is wrong is told,', () => {
+  const own = 'free of names that JavaScript gives a meaning of its own';
+
+  it.each<[string, string[]]>([
+    [
+      'a b=1\n__proto__=2\nB=1\nB=2\nc d=3\nC=\0\nconstructor=4',
+      [
+        'names of word characters; "a b" and "c d" are none',
+        `${own}: "__proto__" and "constructor"`,
+        'a list of each name once; "B" stands there twice',
+        'well-formed text without NUL characters as the value of "C"',
+      ],
+    ],
+    [
+      'A=1\nB\nC\nD=1\nD=2',
+      ['lines NAME=value; lines 2 and 3 are none', 'a list of each name once; "D" stands there twice'],
+    ],
+    ['A=1\nA=2\nB=1\nB=2\nB=3', ['a list of each name once; "A" and "B" stand there twice']],
+    [
+      'x\nA=1\nA=2\nB<<END\n',
+      [
+        'lines NAME=value; line 1 is none',
+        'a line that closes the value of "B", as in NAME<<END ... END',
+        'a list of each name once; "A" stands there twice',
+      ],
+    ],
+    [
+      '{"A":null,"B":[],"a b":"1","A":"2","C":"1","C":"2","prototype":1}',
+      [
+        'a text, number, true or false as the value of "B"',
+        'names of word characters; "a b" is not one',
+        `${own}: "prototype"`,
+        'a list of each name once; "A" and "C" stand there twice',
+      ],
+    ],
+    ['x\n'.repeat(500), ['lines NAME=value; lines 1, 2, 3, 4, 5, 6, 7 and 493 more are none']],
+  ])('%j', (text, sentences) => {
+    const parsed = parse(text, 0);
+    expect('expected' in parsed ? [parsed.expected, ...(parsed.also ?? [])] : []).toEqual(sentences);
+  });
+});
+
+describe('any names and values', () => {
+  const name = fc
+    .stringMatching(/^[\w.-]{1,20}$/)
+    .filter((text) => !['__proto__', 'constructor', 'prototype'].includes(text));
+  const line = fc
+    .string({ unit: 'grapheme' })
+    .filter((text) => !/[\r\n\0]/.test(text) && text.isWellFormed());
+  const lines = fc.array(line, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('\n'));
+  const pairs = fc.dictionary(name, lines, { noNullPrototype: true });
+
+  it('come back from JSON', () => {
+    fc.assert(
+      fc.property(pairs, (given) => {
+        expect({ ...read(parse, JSON.stringify(given)) }).toEqual(given);
+        expect({ ...read(parse, JSON.stringify(given, null, 2)) }).toEqual(given);
+      }),
+    );
+  });
+
+  it('come back from lines', () => {
+    fc.assert(
+      fc.property(pairs, (given) => {
+        const text = Object.entries(given).map(([key, value]) => spell(key, value));
+        expect({ ...read(parse, text.join('\n')) }).toEqual(given);
+      }),
+    );
+  });
+
+  it('are refused when one stands there twice, in either notation', () => {
+    fc.assert(
+      fc.property(name, lines, lines, (key, first, second) => {
+        const expected = `a list of each name once; ${JSON.stringify(key)} stands there twice`;
+        const [one, two] = [JSON.stringify(first), JSON.stringify(second)];
+        expect(refused(parse, `{${JSON.stringify(key)}:${one},${JSON.stringify(key)}:${two}}`)).toBe(
+          expected,
+        );
+        expect(refused(parse, `${spell(key, first)}\n${spell(key, second)}`)).toBe(expected);
+      }),
+    );
+  });
+
+  it('never reach a prototype', () => {
+    const { prototype } = Object;
+    const before = Object.getOwnPropertyNames(prototype);
+    fc.assert(
+      fc.property(fc.constantFrom('__proto__', 'constructor', 'prototype'), lines, (key, value) => {
+        expect('expected' in parse(JSON.stringify({ [key]: value }), 0)).toBe(true);
+        expect('expected' in parse(spell(key, value), 0)).toBe(true);
+      }),
+    );
+    expect(Object.getOwnPropertyNames(prototype)).toEqual(before);
+  });
+});
+
+/** A pair as a person would write it on lines; a value of several goes between marks that are not in it. */
+function spell(name: string, value: string): string {
+  if (!value.includes('\n')) return `${name}=${value}`;
+  let mark = 'END';
+  while (value.split('\n').some((line) => line.trim() === mark)) mark += 'X';
+  return `${name}<<${mark}\n${value}\n${mark}`;
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseBranchFilter, parseRef } from '../../../../src/operations/inputs/parsers/refs.ts';
+import { read, refused } from './reading.ts';
+
+const rule = 'a git ref: no spaces, control characters, "..", "@{" or any of ~ ^ ? * [ \\';
+
+describe('a ref', () => {
+  it.each([
+    'main',
+    'HEAD',
+    'v2.4.0',
+    'refs/heads/main',
+    'feature/JIRA-12_fix',
+    'dependabot/npm_and_yarn/react-19.1.1',
+    'octocat:main',
+    'a@b',
+    'ünïcødé',
+    '🚀',
+    'a.lockfile',
+    'weird"quotes\'',
+    '$(id)',
+    '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
+  ])('%s', (text) => {
+    expect(read(parseRef, text)).toBe(text);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a space', 'a b'],
+    ['a tab', 'a\tb'],
+    ['a line break', 'a\nb'],
+    ['a NUL', 'a\0b'],
+    ['DEL', 'a\u007fb'],
+    ['a tilde', 'main~1'],
+    ['a caret', 'main^'],
+    ['a question mark', 'a?b'],
+    ['an asterisk', 'a*b'],
+    ['a bracket', 'a[b'],
+    ['a backslash', 'a\\b'],
+    ['two dots', 'a..b'],
+    ['@{', 'main@{1}'],
+    ['@ alone', '@'],
+    ['a slash at its start', '/main'],
+    ['a slash at its end', 'main/'],
+    ['two slashes', 'a//b'],
+    ['a dot at its end', 'main.'],
+    ['a dot at its start', '.main'],
+    ['a dot at the start of a part', 'feature/.hidden'],
+    ['.lock at its end', 'main.lock'],
+    ['.lock at the end of a part', 'main.lock/fix'],
+    ['half a character', 'a\ud83d'],
+  ])('without %s', (_, text) => {
+    expect(refused(parseRef, text)).toBe(rule);
+  });
+
+  it.each(['-f', '--upload-pack=evil', '-'])('not %j, which an agent could take for an option', (text) => {
+    expect(refused(parseRef, text)).toBe('a git ref, which does not begin with a dash');
+  });
+
+  it('keeps the rules of git, whatever it is made of', () => {
+    const pieces = [
+      'a',
+      'B',
+      '0',
+      '.',
+      '..',
+      '/',
+      '-',
+      '@',
+      '@{',
+      '.lock',
+      '~',
+      '*',
+      ' ',
+      '\u0001',
+      ':',
+      'é',
+    ];
+    const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect('value' in parseRef(text, 0)).toBe(isRef(text) && !text.startsWith('-'));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+/** The rules of `git check-ref-format`, one after the other as its manual has them; a colon is let through. */
+function isRef(text: string): boolean {
+  const parts = text.split('/');
+  const rules = [
+    parts.every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock')),
+    !text.includes('..'),
+    [...text].every((sign) => sign >= ' ' && sign !== '\u007f' && !' ~^?*[\\'.includes(sign)),
+    !text.endsWith('.'),
+    !text.includes('@{'),
+    text !== '@',
+  ];
+  return rules.every(Boolean);
+}
+
+describe('a branch to filter by', () => {
+  it.each(['main', '*', 'release/*', '*/*', 'octocat:*', 'v*.x'])('%s', (text) => {
+    expect(read(parseBranchFilter, text)).toBe(text);
+  });
+
+  it.each(['', '-main', 'a b', 'a..b', 'a?b', '/*', '.lock', 'x.lock'])('not %j', (text) => {
+    expect(refused(parseBranchFilter, text)).toBe('a branch name, in which * may stand for anything');
+  });
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitsWildcard } from '../../../src/operations/lists/wildcard.ts';
+
+describe('a pattern of a branch', () => {
+  it.each([
+    ['main', 'main', true],
+    ['main', 'mai', false],
+    ['main', 'Main', false],
+    ['release/2.4', 'release/*', true],
+    ['release', 'release/*', false],
+    ['release/', 'release/*', true],
+    ['fix/a/b', 'fix/*/b', true],
+    ['fix/b', 'fix/*/b', false],
+    ['anything', '*', true],
+    ['abab', '*ab', true],
+    ['ab', 'ab*ab', false],
+    ['a1b2c', 'a*b*c', true],
+    ['a1c2b', 'a*b*c', false],
+    ['a.b', 'a?b', false],
+    ['a.b', 'a.*', true],
+  ])('%j fits %j: %j', (text, pattern, fits) => {
+    expect(fitsWildcard(text, pattern)).toBe(fits);
+  });
+
+  it('is fitted by whatever its stars are filled with', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ maxLength: 5 }), { minLength: 1, maxLength: 6 }),
+        fc.string(),
+        (parts, filling) => {
+          const plain = parts.map((part) => part.replaceAll('*', ''));
+          expect(fitsWildcard(plain.join(filling), plain.join('*'))).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../src/sandbox/fault/fault.ts';
+import { createHost } from '../../support/operation-host.ts';
+
+const hourMs = 3_600_000;
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const trigger = { operation: 'trigger-build', ...web, commit: 'HEAD', branch: 'main' };
+const list = 'builds.listForPipeline';
+
+/**
+ * Both creations fail at once, and are carried out seventeen seconds later: the first, sent at 0 s, is adopted at 18 s;
+ * the second, sent at 15 s, shows up at 32 s.
+ */
+const late: Fault = { kind: 'late', on: 'builds.create', afterMs: 17_000, times: 2 };
+
+/** A host with a pipeline whose first build runs for so long, and all others for an hour. */
+function start({ runMs = hourMs, faults = [late] }: { runMs?: number; faults?: readonly Fault[] } = {}) {
+  const script = ({ number }: { number: number }) => ({
+    steps: [{ runMs: number === 1 ? runMs : hourMs }],
+    upload: false as const,
+  });
+  const host = createHost({
+    seed: { organizations: [{ slug: 'acme', pipelines: [{ slug: 'web', script }] }] },
+  });
+  for (const fault of faults) host.sandbox.faults.add(fault);
+  const states = () => host.sandbox.world.builds(web).map(({ number, state }) => `${number} ${state}`);
+  return { ...host, states };
+}
+
+const told = 'warning: acme/web #2 was a twin, and was canceled.';
+
+describe('a twin that shows up when the creation was thought settled', () => {
+  it('is canceled while the build is waited for', async () => {
+    const host = start();
+    await host.run({ ...trigger, 'wait-timeout': '5m' });
+    expect(host.lines).toContain(told);
+    expect(host.states()).toEqual(['2 canceled', '1 running']);
+  });
+
+  it('is canceled although the build has ended before', async () => {
+    const host = start({ runMs: 5_000 });
+    const { outcome } = await host.run(trigger);
+    expect(outcome.success).toBe(true);
+    expect(host.lines).toContain(told);
+    expect(host.states()).toEqual(['2 canceling', '1 passed']);
+    expect(host.clock.monotonic()).toBe(53_000);
+  });
+
+  it('is canceled although the time to wait is over before', async () => {
+    const host = start();
+    await host.run({ ...trigger, 'wait-timeout': '10s' });
+    expect(host.states()).toEqual(['2 canceling', '1 running']);
+  });
+
+  it('is canceled before a step ends that waits for no build', async () => {
+    const host = start();
+    const { outcome, outputs } = await host.run({ ...trigger, wait: 'false' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Created acme/web #1.' });
+    expect(outputs['build-number']).toBe('1');
+    expect(host.lines).toContain(
+      'The answer to a creation was lost: looking once more for a twin before the step ends.',
+    );
+    expect(host.states()).toEqual(['2 canceling', '1 running']);
+    expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+  });
+
+  it('takes the place of the build where it was there first', async () => {
+    const faults: Fault[] = [
+      { kind: 'unanswered', on: 'builds.create' },
+      { kind: 'lag', on: list, youngerThanMs: 22_000, times: 'always' },
+    ];
+    const host = start({ faults });
+    const { outputs } = await host.run({ ...trigger, wait: 'false' });
+    expect(outputs['build-number']).toBe('1');
+    expect(host.states()).toEqual(['2 canceling', '1 running']);
+  });
+
+  it('is looked for again where the first look fails', async () => {
+    const host = start();
+    host.clock.after(50_000, () =>
+      host.sandbox.faults.add({ kind: 'status', status: 503, on: list, times: 4 }),
+    );
+    await host.run({ ...trigger, 'wait-timeout': '5m' });
+    expect(host.lines).toContain(told);
+    expect(host.states()).toEqual(['2 canceled', '1 running']);
+  });
+
+  it('is canceled at a later look where that did not work at first', async () => {
+    const host = start();
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 4 });
+    await host.run({ ...trigger, 'wait-timeout': '5m' });
+    expect(host.lines).toContain(told);
+    expect(host.states()).toEqual(['2 canceled', '1 running']);
+  });
+
+  it('is said to be possible, with the key to look for, where nobody can look', async () => {
+    const host = start();
+    host.clock.after(50_000, () =>
+      host.sandbox.faults.add({ kind: 'status', status: 403, on: list, times: 'always' }),
+    );
+    const { outcome } = await host.run({ ...trigger, wait: 'false' });
+    expect(outcome.success).toBe(true);
+    expect(host.lines.at(-1)).toMatch(
+      /^warning: Whether a twin of acme\/web #1 still runs could not be found out: look for builds with the meta-data kitestring-key = \S+\.$/,
+    );
+  });
+});
+
+it('a workflow that is canceled while a twin is awaited takes the build with it', async () => {
+  const host = start();
+  const workflow = new AbortController();
+  host.clock.after(30_000, () => workflow.abort(new Error('The workflow was canceled.')));
+  const { outcome } = await host.run({ ...trigger, wait: 'false' }, { signal: workflow.signal });
+  expect(outcome.success).toBe(false);
+  expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toBe('canceling');
+  expect(host.saved.at(-1)).toMatchObject({
+    phase: 'waiting',
+    builds: [{ number: 1, key: expect.any(String) }],
+  });
+});
+
+it('a creation that was answered at once costs no second look', async () => {
+  const host = start({ faults: [] });
+  await host.run({ ...trigger, wait: 'false' });
+  expect(host.requests()).toEqual(['POST /v2/organizations/acme/pipelines/web/builds']);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { profileNames } from '../../../src/sandbox/profile.ts';
+import { settled } from '../../sandbox/harness.ts';
+import { createHost, type OperationHost } from '../../support/operation-host.ts';
+
+const script = settled({ name: 'Test', runMs: 600_000 });
+const seed = {
+  organizations: [
+    {
+      slug: 'acme',
+      pipelines: [
+        { slug: 'web', script },
+        { slug: 'api', script },
+      ],
+    },
+  ],
+};
+const trigger = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
+const key = '00000000-0000-4000-8000-000000000001';
+const done = { phase: 'done', builds: [] };
+const uuid = expect.stringMatching(/^[\da-f-]{36}$/);
+
+/** Runs the step until its workflow is canceled, while it looks for the build whose answer was lost. */
+async function interruptCreation(host: OperationHost, inputs: Readonly<Record<string, string>>) {
+  host.sandbox.faults.add({ kind: 'reset', on: 'builds.create', times: 'always' });
+  const controller = new AbortController();
+  host.clock.after(1_000, () => controller.abort(new Error('The workflow was canceled.')));
+  return host.run(inputs, { signal: controller.signal });
+}
+
+describe.each(profileNames)('a step that starts several builds, of which one fails (%s)', (profile) => {
+  const [web, api] = ['web', 'api'].map((pipeline) => ({ organization: 'acme', pipeline }));
+
+  it('leaves those that go on to nobody, at the look for an earlier run too', async () => {
+    const host = createHost({ profile, seed });
+    const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
+    await expect(host.run(inputs)).rejects.toMatchObject({ status: 404 });
+    expect(host.lines.at(-1)).toBe('acme/web #1 was created before, and goes on.');
+    expect(host.saved.at(-1)).toEqual(done);
+  });
+
+  it('leaves to the post step what is in doubt, and nothing else', async () => {
+    const host = createHost({ profile, seed });
+    host.sandbox.faults.add({ kind: 'reset', on: { method: 'POST', path: '*api*' }, times: 'always' });
+    const inputs = { ...trigger, pipeline: 'acme/web, acme/api', recover: 'fail' };
+    await expect(host.run(inputs)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+    expect(host.lines.at(-1)).toBe('acme/web #1 was created before, and goes on.');
+    expect(host.saved.at(-1)).toEqual({ phase: 'creating', builds: [{ ...api, key: uuid }] });
+  });
+
+  it('says of a build of an earlier run that it was taken over', async () => {
+    const host = createHost({ profile, seed });
+    await host.run({ ...trigger, 'idempotency-key': 'release-7', wait: 'false' });
+    const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
+    await expect(host.run(inputs)).rejects.toMatchObject({ status: 404 });
+    expect(host.lines.at(-1)).toBe('acme/web #1 was taken over before, and goes on.');
+  });
+
+  it('keeps those before it saved until they are canceled with the workflow', async () => {
+    const host = createHost({ profile, seed });
+    host.sandbox.faults.add({ kind: 'reset', on: { method: 'POST', path: '*api*' }, times: 'always' });
+    const controller = new AbortController();
+    host.clock.after(1_000, () => controller.abort(new Error('The workflow was canceled.')));
+    await host.run({ ...trigger, pipeline: 'acme/web, acme/api' }, { signal: controller.signal });
+    const pending = { ...api, key: uuid };
+    expect(host.saved.slice(-2)).toEqual([
+      { phase: 'creating', builds: [{ ...web, number: 1 }, pending] },
+      { phase: 'creating', builds: [pending] },
+    ]);
+  });
+});
+
+describe.each(profileNames)('a workflow that is canceled while a build is created (%s)', (profile) => {
+  it('leaves it to the post step', async () => {
+    const host = createHost({ profile, seed });
+    const { outcome } = await interruptCreation(host, trigger);
+    expect(outcome.sentence).toBe(
+      'The workflow was canceled. Whether a build of acme/web was created is not known yet; the post step looks for it.',
+    );
+    expect(host.saved.at(-1)).toMatchObject({ phase: 'creating', builds: [{ key }] });
+  });
+
+  it('is told how to find it, where the step is not to cancel it', async () => {
+    const host = createHost({ profile, seed });
+    const { outcome } = await interruptCreation(host, { ...trigger, 'cancel-on-abort': 'false' });
+    expect(outcome.sentence).toBe(
+      `The workflow was canceled. Whether a build of acme/web was created is not known; it may run, since this step does not cancel it. It carries the meta-data kitestring-key = ${key}.`,
+    );
+    expect(host.saved).toEqual([]);
+  });
+});

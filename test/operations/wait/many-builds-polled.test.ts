@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { profileNames } from '../../../src/sandbox/profile.ts';
+import type { Step } from '../../../src/sandbox/simulation/script.ts';
+import { settled } from '../../sandbox/harness.ts';
+import { createHost, type Inputs } from '../../support/operation-host.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+const lasts = (ms: number): Step => ({ name: 'Test', key: 'test', runMs: ms });
+
+/** What starts a build in each of the first pipelines. */
+function trigger(count: number, extra: Inputs = {}): Inputs {
+  const pipeline = Array.from({ length: count }, (_, index) => `acme/p${index}`).join('\n');
+  return { operation: 'trigger-build', commit: 'HEAD', branch: 'main', pipeline, ...extra };
+}
+
+/** An organization with a pipeline for each script, in their order: `p0`, `p1` and so on. */
+function start(profile: (typeof profileNames)[number], scripts: readonly (readonly Step[])[]) {
+  const pipelines = scripts.map((steps, index) => ({ slug: `p${index}`, script: settled(...steps) }));
+  return createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+}
+
+/** How many requests a step made besides the creations. */
+function asked(host: ReturnType<typeof start>): number {
+  return host.requests().filter((line) => !line.startsWith('POST')).length;
+}
+
+describe.each(profileNames)('builds that one step started (%s)', (profile) => {
+  it.each<[string, (index: number) => number]>([
+    ['end one after the other', (index) => 5 * minute + index * 3 * second],
+    ['end in the reverse of the order in which they started', (index) => 10 * minute - index * 10 * second],
+    ['end early, but for the first ten', (index) => (index < 10 ? 10 : 2) * minute],
+    ['end early, but for the last ten', (index) => (index < 40 ? 2 : 10) * minute],
+    ['end early, but for the first two', (index) => (index < 2 ? 10 : 1) * minute],
+  ])('number fifty that %s, and cost at most one and a half times the requests of one', async (_, runMs) => {
+    const times = Array.from({ length: 50 }, (_each, index) => runMs(index));
+    const cost = async (each: readonly number[], pace: Inputs) => {
+      const host = start(
+        profile,
+        each.map((ms) => [lasts(ms)]),
+      );
+      const { outcome } = await host.run(trigger(each.length, pace));
+      expect(outcome.success).toBe(true);
+      return asked(host);
+    };
+    const paces: readonly Inputs[] = [{}, { 'poll-interval': '10s' }];
+    for (const pace of paces)
+      expect(await cost(times, pace)).toBeLessThanOrEqual(1.5 * (await cost([Math.max(...times)], pace)));
+  });
+
+  const failing = (index: number) => [
+    { name: 'Lint', key: 'lint', runMs: (25 + 10 * index) * second, exits: [1] },
+    { name: 'Test', key: 'test', runMs: 10 * minute },
+  ];
+  const fail = async (count: number, extra: Inputs = {}) => {
+    const host = start(
+      profile,
+      Array.from({ length: count }, (_, index) => failing(index)),
+    );
+    await host.run(trigger(count, { 'poll-interval': '10s', ...extra }));
+    return host;
+  };
+
+  it('are told of by the job that failed first, while they still run', async () => {
+    const { lines } = await fail(3, { 'wait-timeout': '2m' });
+    for (const name of ['acme/p0 #1', 'acme/p1 #1', 'acme/p2 #1']) {
+      const told = lines.filter((line) => line.startsWith(name) && line.includes('first'));
+      expect(told).toEqual([expect.stringMatching(/first (job that failed is )?“Lint”/)]);
+    }
+  });
+
+  it('number fifty that fail one after the other, and cost at most one and a half times the requests of one', async () => {
+    expect(asked(await fail(50))).toBeLessThanOrEqual(1.5 * asked(await fail(1)));
+  });
+});

@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest';
+import { createFetchTransport } from '../../../src/client/index.ts';
+import { profileNames } from '../../../src/sandbox/profile.ts';
+import type { Seed } from '../../../src/sandbox/seed/seed.ts';
+import type { Step } from '../../../src/sandbox/simulation/script.ts';
+import { settled } from '../../sandbox/harness.ts';
+import { createHost, type HostOptions } from '../../support/operation-host.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+const lasts = (ms: number): Step => ({ name: 'Test', key: 'test', runMs: ms });
+const fails = (ms: number): Step => ({ name: 'Test', key: 'test', runMs: ms, exits: [1] });
+
+/** An organization with a pipeline for each step, in their order: `p0`, `p1` and so on. */
+function organization(slug: string, steps: readonly Step[]): Seed['organizations'][number] {
+  return { slug, pipelines: steps.map((step, index) => ({ slug: `p${index}`, script: settled(step) })) };
+}
+
+function start(steps: readonly Step[], options: HostOptions = {}) {
+  return createHost({ seed: { organizations: [organization('acme', steps)] }, ...options });
+}
+
+/** What starts a build in each of the pipelines. */
+function trigger(...pipelines: readonly string[]) {
+  const build = { operation: 'trigger-build', commit: 'HEAD', branch: 'main' };
+  return { ...build, pipeline: pipelines.join('\n'), 'poll-interval': '10s' };
+}
+
+const three = trigger('acme/p0', 'acme/p1', 'acme/p2');
+
+/** How often each kind of request was made. */
+function kinds(requests: readonly string[]) {
+  const counts = { create: 0, list: 0, get: 0, wholeList: 0, wholeGet: 0, cancel: 0 };
+  for (const line of requests) counts[kindOf(line)] += 1;
+  return counts;
+}
+
+function kindOf(line: string): keyof ReturnType<typeof kinds> {
+  if (line.startsWith('POST')) return 'create';
+  if (line.startsWith('PUT')) return 'cancel';
+  const whole = line.includes('include_retried_jobs=true');
+  if (line.includes('/pipelines/')) return whole ? 'wholeGet' : 'get';
+  return whole ? 'wholeList' : 'list';
+}
+
+function statesOf(host: ReturnType<typeof start>): string[] {
+  return [0, 1, 2].map(
+    (index) =>
+      host.sandbox.world.build({ organization: 'acme', pipeline: `p${index}`, number: 1 })?.state ?? '',
+  );
+}
+
+describe.each(profileNames)('builds that a step started (%s)', (profile) => {
+  it('are one in each pipeline, in however many ways that is spelled', async () => {
+    const host = start([lasts(second)], { profile });
+    const { outputs } = await host.run({ ...trigger('acme/p0', 'p0'), organization: 'acme' });
+    expect(kinds(host.requests()).create).toBe(1);
+    expect(outputs['build-number']).toBe('1');
+  });
+
+  it('are looked at with one request for all, and read whole with one at the end', async () => {
+    const host = start([lasts(25 * second), lasts(65 * second), lasts(65 * second)], { profile });
+    const { outcome, outputs } = await host.run(three);
+    expect(kinds(host.requests())).toEqual({
+      create: 3,
+      list: 7,
+      get: 0,
+      wholeList: 1,
+      wholeGet: 0,
+      cancel: 0,
+    });
+    expect(outcome).toMatchObject({ success: true, sentence: '3 of 3 builds ended well.' });
+    expect(outcome.json).toMatchObject([{ jobs: [{}] }, { jobs: [{}] }, { jobs: [{}] }]);
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
+      { organization: 'acme', pipeline: 'p0', number: 1, state: 'passed' },
+      { organization: 'acme', pipeline: 'p1', number: 1, state: 'passed' },
+      { organization: 'acme', pipeline: 'p2', number: 1, state: 'passed' },
+    ]);
+  });
+
+  it('are looked at alone once only one of them goes on', async () => {
+    const host = start([lasts(15 * second), lasts(65 * second)], { profile });
+    await host.run(trigger('acme/p0', 'acme/p1'));
+    expect(kinds(host.requests())).toMatchObject({ list: 2, get: 5 });
+  });
+
+  it('of several organizations take a request for each', async () => {
+    const seed = {
+      organizations: [
+        organization('acme', [lasts(25 * second), lasts(25 * second)]),
+        organization('globex', [lasts(25 * second), lasts(25 * second)]),
+      ],
+    };
+    const host = createHost({ profile, seed });
+    const { outcome } = await host.run(trigger('acme/p0', 'acme/p1', 'globex/p0', 'globex/p1'));
+    expect(kinds(host.requests())).toEqual({
+      create: 4,
+      list: 6,
+      get: 0,
+      wholeList: 2,
+      wholeGet: 0,
+      cancel: 0,
+    });
+    expect(outcome.success).toBe(true);
+  });
+
+  it('set no output that speaks of one build', async () => {
+    const host = start([lasts(second), lasts(second), lasts(second)], { profile });
+    const { outputs } = await host.run(three);
+    expect(Object.keys(outputs)).toEqual(['builds']);
+    const unwaited = await start([lasts(second), lasts(second), lasts(second)]).run({
+      ...three,
+      wait: 'false',
+    });
+    expect(Object.keys(unwaited.outputs)).toEqual(['builds']);
+  });
+
+  it('carry a mark that no others do, and what the inputs gave them', async () => {
+    const host = start([lasts(second), lasts(second), lasts(second)], { profile });
+    await host.run({ ...three, 'meta-data': 'release=2.4.0' });
+    await host.run(three);
+    const marks = host.sandbox.requests
+      .entries()
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => (body as { meta_data: Record<string, string> }).meta_data);
+    expect(marks.slice(0, 3).every(({ release }) => release === '2.4.0')).toBe(true);
+    expect(new Set(marks.slice(0, 3).map((mark) => mark['kitestring-step'])).size).toBe(1);
+    expect(new Set(marks.map((mark) => mark['kitestring-step'])).size).toBe(2);
+  });
+
+  it('all have to end well', async () => {
+    const host = start([lasts(5 * second), fails(25 * second), lasts(65 * second)], { profile });
+    const { outcome } = await host.run(three);
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringMatching(
+        /^2 of 3 builds ended well\. First to look at: Build 1 of acme\/p1 failed: 1 job failed, first “Test”/,
+      ),
+    });
+    expect(statesOf(host)).toEqual(['passed', 'failed', 'passed']);
+  });
+
+  it('are told of by the one that failed, not by one that time ran out for', async () => {
+    const host = start([lasts(10 * minute), fails(25 * second), lasts(10 * minute)], { profile });
+    const { outcome } = await host.run({ ...three, 'wait-timeout': '2m' });
+    expect(outcome.sentence).toMatch(
+      /^0 of 3 builds ended well\. First to look at: Build 1 of acme\/p1 failed/,
+    );
+  });
+
+  it('read blocked while they wait for a person, whatever their state reads', async () => {
+    const host = start([{ block: 'Release?' }, lasts(5 * second), lasts(5 * second)], { profile });
+    const { outputs } = await host.run(three);
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ state: 'blocked' }, {}, {}]);
+  });
+
+  it('are waited for until any has ended, where that is asked for', async () => {
+    const host = start([lasts(5 * minute), lasts(25 * second), lasts(5 * minute)], { profile });
+    const { outcome, outputs } = await host.run({ ...three, 'wait-until': 'any' });
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: expect.stringMatching(/^1 of 3 builds ended well\./),
+    });
+    expect(statesOf(host)).toEqual(['running', 'passed', 'running']);
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
+      { state: 'running' },
+      { state: 'passed' },
+      { state: 'running' },
+    ]);
+  });
+
+  it('fail the step when the first to end ends badly, and any was waited for', async () => {
+    const host = start([lasts(5 * minute), fails(25 * second), lasts(5 * minute)], { profile });
+    const { outcome } = await host.run({ ...three, 'wait-until': 'any' });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringContaining('Build 1 of acme/p1 failed'),
+    });
+  });
+
+  it('are waited for until the first failure, where that is asked for', async () => {
+    const host = start([lasts(5 * second), fails(25 * second), lasts(5 * minute)], { profile });
+    const { outcome } = await host.run({ ...three, 'wait-until': 'first-failure' });
+    expect(outcome.success).toBe(false);
+    expect(outcome.sentence).toContain('Build 1 of acme/p1 failed');
+    expect(statesOf(host)).toEqual(['passed', 'failed', 'running']);
+  });
+
+  it('are waited for until all have ended where none fails', async () => {
+    const host = start([lasts(5 * second), lasts(25 * second), lasts(95 * second)], { profile });
+    const { outcome } = await host.run({ ...three, 'wait-until': 'first-failure' });
+    expect(outcome.success).toBe(true);
+    expect(statesOf(host)).toEqual(['passed', 'passed', 'passed']);
+  });
+
+  it('are canceled when another ended the wait, where that is asked for', async () => {
+    const host = start([lasts(5 * second), fails(25 * second), lasts(5 * minute)], { profile });
+    const { outcome } = await host.run({
+      ...three,
+      'wait-until': 'first-failure',
+      'cancel-siblings': 'true',
+    });
+    expect(outcome.success).toBe(false);
+    expect(kinds(host.requests()).cancel).toBe(1);
+    expect(host.lines).toContain('acme/p2 #1: canceled, since the wait had ended because of another build.');
+    expect(['canceling', 'canceled']).toContain(statesOf(host)[2]);
+  });
+
+  it('are said to be canceled by somebody else already, where that came first', async () => {
+    const p1 = { organization: 'acme', pipeline: 'p1', number: 1 };
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createFetchTransport((request) => {
+        if (request.method === 'PUT') sandbox.world.cancel(p1);
+        return clock.during(() => sandbox.fetch(request));
+      });
+    const host = start([fails(25 * second), lasts(5 * minute)], { profile, carry });
+    await host.run({
+      ...trigger('acme/p0', 'acme/p1'),
+      'wait-until': 'first-failure',
+      'cancel-siblings': 'true',
+    });
+    const told = host.lines.filter((line) => line.startsWith('acme/p1') || line.includes('warning: acme/p1'));
+    expect(kinds(host.requests()).cancel).toBe(1);
+    expect(told.at(-1)).toMatch(/^acme\/p1 #1: (was being canceled|had ended) already\.$/);
+    expect(told.join('\n')).not.toContain('block step');
+  });
+
+  it('are each said to be queued, with one request for all', async () => {
+    const gpu: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
+    const host = start([gpu, gpu, gpu], { profile });
+    await host.run({ ...three, 'queue-timeout': '2m' });
+    const told = host.lines.filter((line) => line.includes('It wants an agent with queue=gpu.'));
+    expect(told).toHaveLength(3);
+    expect(kinds(host.requests()).wholeGet).toBe(0);
+  });
+
+  it('are found one by one where the server ignores the filter, and nobody else’s is touched', async () => {
+    const host = start([lasts(25 * second), lasts(25 * second), lasts(25 * second)], { profile });
+    for (const pipeline of ['p0', 'p1', 'p2'])
+      for (let index = 0; index < 9; index++) host.sandbox.world.run({ organization: 'acme', pipeline });
+    host.clock.after(0, () => {});
+    host.sandbox.faults.add({ kind: 'ignore', parameters: ['meta_data'], times: 'always' });
+    host.clock.after(5 * second, () => {
+      for (let index = 0; index < 9; index++)
+        host.sandbox.world.run({ organization: 'acme', pipeline: 'p0' });
+    });
+    const { outcome, outputs } = await host.run(three);
+    expect(outcome.success).toBe(true);
+    expect(JSON.parse(outputs.builds ?? '').map(({ number }: { number: number }) => number)).toEqual([
+      10, 10, 10,
+    ]);
+    expect(kinds(host.requests()).get).toBeGreaterThan(0);
+  });
+
+  it('that outlive an outage are waited for all the same', async () => {
+    const host = start([lasts(10 * minute), lasts(10 * minute), lasts(10 * minute)], { profile });
+    host.clock.after(30 * second, () =>
+      host.sandbox.faults.add({ kind: 'status', status: 502, times: 'always' }),
+    );
+    host.clock.after(9 * minute, () => host.sandbox.faults.clear());
+    expect((await host.run(three)).outcome.success).toBe(true);
+  });
+
+  it('go on without one that disappears', async () => {
+    const host = start([lasts(2 * minute), lasts(2 * minute), lasts(2 * minute)], { profile });
+    host.clock.after(65 * second, () =>
+      host.sandbox.world.deleteBuild({ organization: 'acme', pipeline: 'p1', number: 1 }),
+    );
+    const { outcome } = await host.run(three);
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringMatching(
+        /^2 of 3 builds ended well\. First to look at: Build 1 of acme\/p1 disappeared/,
+      ),
+    });
+  });
+});
+
+describe('a build that cannot be started', () => {
+  const seed = {
+    organizations: [
+      {
+        slug: 'acme',
+        pipelines: [
+          { slug: 'p0', script: settled(lasts(minute)) },
+          { slug: 'p1', script: settled(lasts(minute)), build_branches: false },
+          { slug: 'p2', script: settled(lasts(minute)) },
+        ],
+      },
+    ],
+  };
+
+  it('ends the start of those after it; those before it are told, and go on', async () => {
+    const host = createHost({ seed });
+    await expect(host.run(three)).rejects.toMatchObject({
+      status: 422,
+      message: 'Could not create a build of acme/p1: 422 - Branches have been disabled for this pipeline',
+    });
+    expect(kinds(host.requests())).toMatchObject({ create: 2, cancel: 0 });
+    expect(host.lines.at(-1)).toBe('acme/p0 #1 was created before, and goes on.');
+    expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject([{ pipeline: 'p0', number: 1 }]);
+    expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
+  });
+});
+
+describe('builds that others started', () => {
+  it('are looked at one by one, and told of together', async () => {
+    const host = start([lasts(25 * second), fails(45 * second), lasts(5 * second)]);
+    for (const pipeline of ['p0', 'p1', 'p2']) host.sandbox.world.run({ organization: 'acme', pipeline });
+    const build = ['p0', 'p1', 'p2']
+      .map((slug) => `https://buildkite.example/acme/${slug}/builds/1`)
+      .join('\n');
+    const { outcome, outputs } = await host.run({
+      operation: 'wait-for-build',
+      build,
+      'poll-interval': '10s',
+    });
+    expect(kinds(host.requests())).toMatchObject({ create: 0, list: 0, wholeList: 0 });
+    expect(outcome.sentence).toMatch(/^2 of 3 builds ended well\./);
+    expect(Object.keys(outputs)).toEqual(['builds']);
+    expect(host.saved).toEqual([]);
+  });
+});

@@ -1,0 +1,419 @@
+import { describe, expect, it } from 'vitest';
+import { profileNames } from '../../../src/sandbox/profile.ts';
+import type { Step } from '../../../src/sandbox/simulation/script.ts';
+import { seedOf, settled } from '../../sandbox/harness.ts';
+import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const first = { organization: 'acme', pipeline: 'web', number: 1 } as const;
+const url = 'https://buildkite.example/acme/web/builds/1';
+
+/** What starts the builds of these tests; they are looked at every ten seconds. */
+const trigger = {
+  operation: 'trigger-build',
+  pipeline: 'acme/web',
+  commit: 'HEAD',
+  branch: 'main',
+  'poll-interval': '10s',
+};
+
+const test: Step = { name: 'Test', key: 'test', runMs: 35 * second };
+const broken: Step = { name: 'Lint', key: 'lint', runMs: 15 * second, exits: [3] };
+const block: Step = { block: 'Release?', key: 'release' };
+
+function start(steps: readonly Step[], options: HostOptions = {}) {
+  return createHost({ seed: seedOf(settled(...steps)), ...options });
+}
+
+/** The lines about the build, without its name. */
+function progress(lines: readonly string[]): string[] {
+  return lines.map((line) => line.replace('acme/web #1: ', ''));
+}
+
+describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
+  it('is told of when something changed, and not when nothing has', async () => {
+    const host = start([{ name: 'Lint', runMs: 15 * second }, test], { profile });
+    const { outcome, outputs } = await host.run(trigger);
+    expect(progress(host.lines)).toEqual([
+      `created. ${url}`,
+      'scheduled, 0 of 2 jobs done',
+      'running, 0 of 2 jobs done',
+      'running, 1 of 2 jobs done',
+      'passed',
+    ]);
+    expect(host.requests().filter((line) => line.includes('exclude_jobs'))).toHaveLength(4);
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: `Build 1 of acme/web passed (ran 35 s): ${url}`,
+    });
+    expect(outputs).toMatchObject({ 'build-number': '1', 'build-url': url, state: 'passed' });
+  });
+
+  it('has its outputs set as soon as each is known', async () => {
+    const host = start([test], { profile });
+    await host.run(trigger);
+    const states = host.journal.filter((line) => /^state=/.test(line));
+    expect(states).toEqual(['state=scheduled', 'state=running', 'state=passed']);
+    const number = host.journal.indexOf('build-number=1');
+    expect(number).toBeLessThan(host.journal.indexOf('state=running'));
+  });
+
+  it('is answerable for until it has ended', async () => {
+    const host = start([test], { profile });
+    await host.run(trigger);
+    expect(host.saved[0]).toMatchObject({ phase: 'creating', builds: [{ pipeline: 'web' }] });
+    expect(host.saved[1]).toMatchObject({ phase: 'waiting', builds: [{ ...first }] });
+    expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+  });
+
+  it('has the first job named that failed, once, and fails the step at its end', async () => {
+    const host = start([test, broken, { name: 'Audit', runMs: 5 * second, exits: [1] }], { profile });
+    const { outcome, outputs } = await host.run(trigger);
+    // The document's server sends the jobs with every answer; the live one counts them, and is asked once for names.
+    const lines = {
+      document: [
+        'failing, 1 of 3 jobs done, 1 failed, first “Audit”',
+        'failing, 2 of 3 jobs done, 2 failed, first “Audit”',
+        'failed',
+      ],
+      observed: [
+        'failing, 1 of 3 jobs done, 1 failed',
+        'the first job that failed is “Audit”.',
+        'failing, 2 of 3 jobs done, 2 failed',
+        'failed',
+      ],
+    };
+    expect(progress(host.lines).slice(2)).toEqual(lines[profile]);
+    expect(outcome.success).toBe(false);
+    expect(outcome.sentence).toBe(
+      `Build 1 of acme/web failed: 2 jobs failed, first “Audit” (exit status 1) (ran 35 s): ${url}`,
+    );
+    expect(outputs.state).toBe('failed');
+  });
+
+  it('has a hard failure named although a soft one came before it', async () => {
+    const soft = { name: 'Audit', runMs: 5 * second, exits: [1], softFail: true };
+    const host = start([{ ...test, runMs: 90 * second }, { ...broken, runMs: 30 * second }, soft], {
+      profile,
+    });
+    await host.run(trigger);
+    const lines = progress(host.lines).join('\n');
+    expect(lines).toMatch(/first (?:job that failed is )?“Lint”/);
+    expect(lines).not.toContain('“Audit”');
+  });
+
+  it('has not ended while it is failing', async () => {
+    const host = start([broken, { ...test, runMs: 5 * minute }], { profile });
+    const { outcome } = await host.run(trigger);
+    const looks = host.requests().filter((line) => line.includes('exclude_jobs'));
+    expect(looks.length).toBeGreaterThan(30);
+    expect(outcome.sentence).toContain('failed: 1 job failed, first “Lint” (exit status 3) (ran 5 min)');
+  });
+
+  it('has not passed while it waits for a person, whatever its state reads', async () => {
+    const host = start([test, block, { name: 'Ship' }], { profile });
+    const { outcome, outputs } = await host.run(trigger);
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringMatching(/is waiting at a block step: “(?:Release\?|release)”/),
+      hint: 'Unblock it, or let success-states name blocked, or set wait-through-blocked.',
+    });
+    expect(outputs.state).toBe('blocked');
+  });
+
+  it('may end well at a block step when the inputs say so', async () => {
+    const host = start([test, block], { profile });
+    const { outcome, outputs } = await host.run({ ...trigger, 'success-states': 'passed, blocked' });
+    expect(outcome.success).toBe(true);
+    expect(outputs.state).toBe('blocked');
+  });
+
+  it('can be waited for while it waits for a person', async () => {
+    const host = start([test, block, { name: 'Ship', runMs: 10 * second }], { profile });
+    host.clock.after(2 * minute, () => host.sandbox.world.unblock(first));
+    const { outcome, outputs } = await host.run({ ...trigger, 'wait-through-blocked': 'true' });
+    expect(outcome.success).toBe(true);
+    expect(outputs.state).toBe('passed');
+    expect(host.journal.filter((line) => /^state=/.test(line))).toContain('state=blocked');
+  });
+
+  it.each([
+    ['canceled', 'was canceled'],
+    ['failed', 'failed'],
+  ])('that is %s fails the step, unless that is asked for', async (state, words) => {
+    const end = (inputs: Inputs) => {
+      const host = start(state === 'failed' ? [broken] : [test], { profile });
+      if (state === 'canceled') host.clock.after(15 * second, () => host.sandbox.world.cancel(first));
+      return host.run({ ...trigger, ...inputs });
+    };
+    const plain = await end({});
+    expect(plain.outcome).toMatchObject({ success: false, sentence: expect.stringContaining(words) });
+    expect(plain.outputs.state).toBe(state);
+    expect((await end({ 'success-states': state })).outcome.success).toBe(true);
+    expect((await end({ 'success-states': 'any' })).outcome.success).toBe(true);
+  });
+
+  it('that runs nothing ends at once', async () => {
+    const seed = seedOf(settled({ name: 'Tools', branches: 'tools/*' }));
+    const host = createHost({ profile, seed });
+    const { outcome, outputs } = await host.run(trigger);
+    expect(outputs.state).toBe('not_run');
+    expect(outcome).toMatchObject({ success: false, sentence: expect.stringContaining('did not run') });
+  });
+
+  it('can be given up at its first failure, and goes on', async () => {
+    const host = start([broken, { ...test, runMs: 5 * minute }], { profile });
+    const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true' });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringContaining('the action did not wait for the rest'),
+    });
+    expect(host.sandbox.world.build(first)?.state).toBe('failing');
+    expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
+    expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+  });
+
+  it('can be canceled at its first failure', async () => {
+    const host = start([broken, { ...test, runMs: 5 * minute }], { profile });
+    const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true', 'cancel-on-fail-fast': 'true' });
+    expect(outcome.success).toBe(false);
+    expect(progress(host.lines)).toContain('canceled, since a job of it had failed.');
+    expect(outcome.sentence).toMatch(
+      /^Build 1 of acme\/web (?:is being|was) canceled by the action, since a job of it had failed/,
+    );
+    expect(['canceling', 'canceled']).toContain(host.sandbox.world.build(first)?.state);
+  });
+
+  it('is said to have been canceled for its time, where that is asked for', async () => {
+    const host = start([{ ...test, runMs: 60 * minute }], { profile });
+    const inputs = { ...trigger, 'wait-timeout': '95s', 'cancel-on-timeout': 'true' };
+    const { outcome } = await host.run(inputs);
+    const cause = 'since it had not ended after 1 min 35 s';
+    expect(progress(host.lines)).toContain(`canceled, ${cause}.`);
+    expect(outcome.sentence).toMatch(
+      new RegExp(`^Build 1 of acme/web (?:is being|was) canceled by the action, ${cause}`),
+    );
+    expect(outcome.summary({ bytes: 100_000 })).toContain(`canceled by the action, ${cause}`);
+    expect(outcome.summary({ bytes: 100_000 })).not.toContain('wait for it again');
+  });
+
+  it('is not waited for longer than the inputs say, to the second', async () => {
+    const host = start([{ ...test, runMs: 60 * minute }], { profile });
+    const startedAt = host.clock.now();
+    const { outcome, outputs } = await host.run({ ...trigger, 'wait-timeout': '95s' });
+    expect(host.clock.now() - startedAt).toBe(95 * second);
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: `Build 1 of acme/web is still running after 1 min 35 s: 0 of 1 job done; the action stopped waiting: ${url}`,
+      hint: 'wait-for-build with pipeline acme/web and build 1 takes the wait up again; wait-timeout gives it longer.',
+    });
+    expect(outputs.state).toBe('running');
+    expect(host.sandbox.world.build(first)?.state).toBe('running');
+  });
+
+  it('can be canceled when the time to wait is over', async () => {
+    const host = start([{ ...test, runMs: 60 * minute }], { profile });
+    const { outcome } = await host.run({ ...trigger, 'wait-timeout': '95s', 'cancel-on-timeout': 'true' });
+    expect(outcome).toMatchObject({ success: false });
+    expect(outcome.hint).toBeUndefined();
+    expect(['canceling', 'canceled']).toContain(host.sandbox.world.build(first)?.state);
+  });
+
+  it('is believed to have ended where it did in the moment that the time was over', async () => {
+    const host = start([{ ...test, waitMs: 0, runMs: 31 * second }], { profile });
+    const { outcome, outputs } = await host.run({
+      ...trigger,
+      'wait-timeout': '31s',
+      'poll-interval': '30s',
+    });
+    expect(outputs.state).toBe('passed');
+    expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
+  });
+
+  it('that no agent takes is said to be queued, with what it wants', async () => {
+    const host = start([{ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }], { profile });
+    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '3m' });
+    expect(progress(host.lines).slice(2)).toEqual([
+      'no agent has taken a job of it yet. It wants an agent with queue=gpu.',
+    ]);
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringContaining('is still scheduled after 3 min in the queue'),
+      hint: 'No agent took a job of it: see that agents with the rules of its steps are connected.',
+    });
+  });
+
+  it('does not queue while it waits for a person: the time for an agent begins when that one has come', async () => {
+    const steps = [{ block: 'Ship it?' }, { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }];
+    const host = start(steps, { profile });
+    const startedAt = host.clock.now();
+    host.clock.after(20 * minute, () => host.sandbox.world.unblock(first));
+    const inputs = { ...trigger, 'wait-through-blocked': 'true', 'queue-timeout': '3m' };
+    const { outcome } = await host.run(inputs);
+    const waitedMs = host.clock.now() - startedAt;
+    expect(waitedMs).toBeGreaterThanOrEqual(23 * minute);
+    expect(waitedMs).toBeLessThan(24 * minute);
+    expect(outcome.sentence).toContain('is still scheduled after 3 min in the queue');
+    expect(progress(host.lines).filter((line) => line.startsWith('no agent'))).toHaveLength(1);
+  });
+
+  it('is not given up for its queue once a job has started', async () => {
+    const host = start([{ ...test, waitMs: 50 * second, runMs: 10 * minute }], { profile });
+    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '1m' });
+    expect(outcome.success).toBe(true);
+  });
+
+  it('that disappears is told to be gone', async () => {
+    const host = start([{ ...test, runMs: 10 * minute }], { profile });
+    host.clock.after(65 * second, () => host.sandbox.world.deleteBuild(first));
+    const { outcome, outputs } = await host.run(trigger);
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: `Build 1 of acme/web disappeared: the service does not know it any more; it was last seen running: ${url}`,
+      hint: expect.stringContaining('Somebody deleted the build or its pipeline'),
+    });
+    expect(outputs.state).toBe('running');
+  });
+
+  it('that disappears soon after it began costs a few looks, and no more', async () => {
+    const host = start([{ ...test, runMs: 10 * minute }], { profile });
+    host.clock.after(12 * second, () => host.sandbox.world.deleteBuild(first));
+    const { outcome } = await host.run(trigger);
+    expect(outcome.sentence).toContain('Build 1 of acme/web disappeared');
+    expect(host.requests().filter((line) => line.startsWith('GET'))).toHaveLength(3);
+  });
+
+  it('that is not seen everywhere yet is looked for again', async () => {
+    const host = start([test], { profile });
+    host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 25 * second, on: 'builds.get', times: 'always' });
+    const { outcome } = await host.run(trigger);
+    expect(outcome.success).toBe(true);
+  });
+
+  it('that a person brings back to life is waited for again', async () => {
+    const host = start([{ ...broken, waitMs: 0 }], { profile });
+    // The build fails after fifteen seconds; while it is read whole after twenty, somebody retries its job.
+    host.sandbox.faults.add({ kind: 'delay', ms: 3 * second, on: 'builds.get', skip: 2 });
+    host.clock.after(21 * second, () => host.sandbox.world.retryJob({ ...first, job: 'lint' }));
+    const { outcome, outputs } = await host.run(trigger);
+    const states = progress(host.lines).flatMap((line) => /^(?:failed|running|passed)/.exec(line) ?? []);
+    expect(states).toEqual(['running', 'failed', 'running', 'passed']);
+    expect(outcome).toMatchObject({ success: true });
+    expect(outputs.state).toBe('passed');
+  });
+
+  it('is seen to its end through an outage of almost fifteen minutes', async () => {
+    const host = start([{ ...test, runMs: 20 * minute }], { profile });
+    host.clock.after(30 * second, () =>
+      host.sandbox.faults.add({ kind: 'status', status: 503, times: 'always' }),
+    );
+    host.clock.after(14 * minute, () => host.sandbox.faults.clear());
+    const { outcome } = await host.run(trigger);
+    expect(host.lines.filter((line) => line.endsWith('still waiting.')).length).toBeGreaterThan(3);
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: expect.stringContaining('passed (ran 20 min)'),
+    });
+  });
+
+  it('is lost from sight after an outage of more than fifteen minutes', async () => {
+    const host = start([{ ...test, runMs: 60 * minute }], { profile });
+    host.clock.after(30 * second, () => host.sandbox.faults.add({ kind: 'reset', times: 'always' }));
+    const startedAt = host.clock.now();
+    const { outcome, outputs } = await host.run(trigger);
+    expect((host.clock.now() - startedAt) / minute).toBeGreaterThan(15);
+    expect((host.clock.now() - startedAt) / minute).toBeLessThan(20);
+    expect(outcome.success).toBe(false);
+    expect(outcome.sentence).toMatch(/was last seen running; the action lost sight of it after 1\d min/);
+    expect(outcome.sentence).toContain(
+      'Could not get build 1 of acme/web: the connection to 127.0.0.1:1 failed',
+    );
+    expect(outputs.state).toBe('running');
+  });
+
+  it('is given up at once when the token is taken away', async () => {
+    const host = start([{ ...test, runMs: 60 * minute }], { profile });
+    host.clock.after(65 * second, () =>
+      host.sandbox.faults.add({
+        kind: 'status',
+        status: 403,
+        body: { message: 'Forbidden' },
+        times: 'always',
+      }),
+    );
+    const startedAt = host.clock.now();
+    const { outcome } = await host.run(trigger);
+    expect(host.clock.now() - startedAt).toBeLessThan(80 * second);
+    expect(outcome.sentence).toContain('Could not get build 1 of acme/web: 403 - Forbidden');
+  });
+});
+
+describe('a wait that a refusal ends', () => {
+  it('says what the token lacks', async () => {
+    const seed = { ...seedOf(settled(test)), tokens: { writer: { scopes: ['write_builds'] } } };
+    const { outcome } = await createHost({ seed }).run(trigger, { token: 'writer' });
+    expect(outcome.sentence).toMatch(/lost sight of it .*\(Could not get build 1 of acme\/web: 403 /);
+    expect(outcome.hint).toBe('The token needs the scope read_builds; it has write_builds.');
+  });
+});
+
+describe('a state that nobody knows', () => {
+  const named = (state: string, more: object = {}) => ({
+    alter: (body: unknown, { method }: Request) =>
+      method === 'GET' && !Array.isArray(body) ? { ...(body as object), state, ...more } : body,
+  });
+
+  it('is told once, and waited through', async () => {
+    const host = start([test], named('pondering', { finished_at: null }));
+    const { outcome } = await host.run({ ...trigger, 'wait-timeout': '5m' });
+    expect(progress(host.lines).filter((line) => line.startsWith('pondering'))).toEqual([
+      'pondering, 0 of 1 job done',
+      'pondering, 1 of 1 job done',
+    ]);
+    expect(outcome.sentence).toContain('pondering');
+    expect(outcome.success).toBe(false);
+  });
+
+  it('is an end when the build says when it finished, and no good one', async () => {
+    const host = start([test], named('pondered'));
+    const { outcome, outputs } = await host.run({ ...trigger, 'wait-timeout': '5m' });
+    expect(outputs.state).toBe('pondered');
+    expect(outcome).toMatchObject({ success: false });
+    expect(outcome.hint).toBeUndefined();
+  });
+});
+
+describe('a server that knows less than the live service', () => {
+  it('is asked for the whole build where it counts no jobs', async () => {
+    const uncounted = (body: unknown) => {
+      const { job_state_counts: _counts, ...rest } = body as Record<string, unknown>;
+      return Array.isArray(body) ? body : rest;
+    };
+    const host = start([{ name: 'Lint', runMs: 15 * second }, test], {
+      profile: 'observed',
+      alter: uncounted,
+    });
+    const { outcome } = await host.run(trigger);
+    expect(outcome.success).toBe(true);
+    expect(progress(host.lines)).toContain('running, 1 of 2 jobs done');
+    const looks = host.requests().filter((line) => line.includes('/builds/1'));
+    expect(looks[0]).toContain('exclude_jobs=true');
+    expect(looks.slice(1).every((line) => !line.includes('exclude_jobs'))).toBe(true);
+  });
+
+  it('is asked nothing more where it ignores what should be left out', async () => {
+    const host = start([test], { profile: 'document' });
+    await host.run(trigger);
+    const looks = host.requests().filter((line) => line.includes('/builds/1'));
+    expect(looks.filter((line) => line.includes('include_retried_jobs'))).toHaveLength(1);
+    expect(looks.at(-1)).toContain('include_retried_jobs');
+  });
+});
+
+it('a build is reported with every attempt of its jobs', async () => {
+  const host = start([{ name: 'Simulator', runMs: 10 * second, exits: [1, 0] }]);
+  const { outcome } = await host.run(trigger);
+  expect(outcome.sentence).toContain('passed: 1 job after a retry');
+  expect(outcome.json).toMatchObject({ number: 1, jobs: [{ retried: true }, { retries_count: 1 }] });
+});

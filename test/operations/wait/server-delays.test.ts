@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { EndpointName } from '../../../src/model/endpoints.ts';
+import { settled } from '../../sandbox/harness.ts';
+import { createHost, type Inputs } from '../../support/operation-host.ts';
+
+const second = 1_000;
+
+/** A step for each write, each of which may be applied when it fails without a word. */
+const writes: readonly [EndpointName, Inputs][] = [
+  ['builds.create', { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' }],
+  ['builds.rebuild', { operation: 'rebuild-build', pipeline: 'acme/web', build: '1' }],
+  ['builds.cancel', { operation: 'cancel-build', pipeline: 'acme/web', build: '2' }],
+  [
+    'suites.create',
+    { operation: 'create-suite', organization: 'acme', name: 'New', 'default-branch': 'main' },
+  ],
+  ['suites.update', { operation: 'update-suite', organization: 'acme', suite: 's', 'default-branch': 'dev' }],
+  ['suites.delete', { operation: 'delete-suite', organization: 'acme', suite: 's' }],
+];
+
+function busy(endpoint: EndpointName, retryAfter: string) {
+  const script = settled({ name: 'Test', runMs: 60 * second });
+  const organization = { slug: 'acme', pipelines: [{ slug: 'web', script }], suites: [{ name: 'S' }] };
+  const host = createHost({ seed: { organizations: [organization] } });
+  host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  host.sandbox.world.cancel({ organization: 'acme', pipeline: 'web', number: 1 });
+  host.sandbox.faults.add({
+    kind: 'status',
+    status: 503,
+    headers: { 'retry-after': retryAfter },
+    on: endpoint,
+  });
+  return host;
+}
+
+/** Milliseconds from the request that failed to each that came after it. */
+function pausesAfter(host: ReturnType<typeof busy>): number[] {
+  const entries = host.sandbox.requests.entries();
+  const at = entries.findIndex(({ status }) => status === 503);
+  return entries.slice(at + 1).map(({ wallAt }) => wallAt - (entries[at]?.wallAt ?? 0));
+}
+
+describe.each(writes)('when the answer to %s asks for time', (endpoint, inputs) => {
+  it('nothing is asked before it is over, and then it is found out what became of it', async () => {
+    const host = busy(endpoint, '20');
+    const ended = await host.run(inputs).then(
+      () => 'done',
+      (error: Error) => error.name,
+    );
+    const soonest = Math.min(...pausesAfter(host));
+    expect(soonest).toBeGreaterThanOrEqual(20 * second);
+    expect(soonest).toBeLessThan(25 * second);
+    expect(ended).toBe(
+      ['builds.rebuild', 'suites.create'].includes(endpoint) ? 'OutcomeUnknownError' : 'done',
+    );
+  });
+
+  it('it fails at once where that is too long, and says from when on it would work', async () => {
+    const host = busy(endpoint, '900');
+    const startedAt = host.clock.now();
+    await expect(host.run(inputs)).rejects.toMatchObject({ retryAt: new Date(startedAt + 900 * second) });
+    expect(pausesAfter(host)).toEqual([]);
+    expect(host.clock.now()).toBe(startedAt);
+  });
+});
+
+it('a pause that a look asks for is kept as well', async () => {
+  const host = busy('builds.create', '5');
+  host.sandbox.faults.add({
+    kind: 'status',
+    status: 503,
+    headers: { 'retry-after': '30' },
+    on: 'builds.listForPipeline',
+    times: 4,
+  });
+  await host.run({ ...writes[0]?.[1], wait: 'false' });
+  const looks = pausesAfter(host);
+  const pauses = looks.slice(1, 5).map((ms, index) => ms - (looks[index] ?? 0));
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(30 * second);
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { createFetchTransport } from '../../../src/client/index.ts';
+import type { Fault } from '../../../src/sandbox/fault/fault.ts';
+import { profileNames } from '../../../src/sandbox/profile.ts';
+import { seedOf, settled } from '../../sandbox/harness.ts';
+import { createHost, type HostOptions } from '../../support/operation-host.ts';
+import { putTimersOn } from '../../support/virtual-timers.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** The clock goes on while an answer is out, for it may never come. */
+const carry: HostOptions['carry'] = (sandbox) => createFetchTransport((request) => sandbox.fetch(request));
+
+const spent = (reset: number) => ({
+  kind: 'status' as const,
+  status: 429,
+  body: { message: 'Too many requests', scope: 'rest', limit: 200, current: 300, reset },
+  headers: {
+    'ratelimit-limit': '200',
+    'ratelimit-remaining': '0',
+    'ratelimit-reset': String(reset),
+  },
+});
+
+/** What keeps a look from being answered, for far longer than the step is to wait. */
+const troubles: readonly [string, Fault][] = [
+  ['is never answered', { kind: 'stall', times: 'always' }],
+  ['is refused until a window ends', { ...spent(45), times: 'always' }],
+  ['is refused once, until a window ends', spent(45)],
+  [
+    'fails, to be tried again later',
+    { kind: 'status', status: 503, headers: { 'retry-after': '90' }, times: 'always' },
+  ],
+  ['fails each time', { kind: 'status', status: 502, times: 'always' }],
+  [
+    'is answered, and spends the window',
+    {
+      kind: 'headers',
+      set: { 'ratelimit-limit': '200', 'ratelimit-remaining': '0', 'ratelimit-reset': '45' },
+      times: 'always',
+    },
+  ],
+];
+
+describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
+  const web = () =>
+    createHost({ profile, carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
+  const wait = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'wait-timeout': '12s' };
+
+  it.each(troubles)('when a look %s', async (_, fault) => {
+    const host = web();
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    host.clock.after(second, () => void host.sandbox.faults.add({ ...fault, on: 'builds.get' }));
+    using _timers = putTimersOn(host.clock);
+    const startedAt = host.clock.now();
+    const { outcome } = await host.run(wait);
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringMatching(/^Build 1 of acme\/web is still (scheduled|running) after 1[2-7] s/),
+      hint: expect.stringContaining('wait-timeout gives it longer'),
+    });
+    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(17 * second);
+  });
+
+  it.each(troubles)('when the list of past builds %s', async (_, fault) => {
+    const host = web();
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    host.sandbox.faults.add({ ...fault, on: 'builds.listForPipeline' });
+    using _timers = putTimersOn(host.clock);
+    const startedAt = host.clock.now();
+    expect((await host.run(wait)).outcome).toMatchObject({ hint: expect.stringContaining('wait-timeout') });
+    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(17 * second);
+  });
+
+  it.each(troubles)('when the lists of past builds of several organizations: each %s', async (_, fault) => {
+    const organizations = ['a1', 'a2', 'a3'].map((slug) => ({
+      slug,
+      pipelines: [{ slug: 'web', script: settled({ name: 'Test', runMs: 60 * minute }) }],
+    }));
+    const host = createHost({ profile, carry, seed: { organizations } });
+    for (const { slug } of organizations) host.sandbox.world.run({ organization: slug, pipeline: 'web' });
+    host.sandbox.faults.add({ ...fault, on: 'builds.listForPipeline' });
+    using _timers = putTimersOn(host.clock);
+    const startedAt = host.clock.now();
+    const build = organizations
+      .map(({ slug }) => `https://buildkite.example/${slug}/web/builds/1`)
+      .join('\n');
+    await host.run({ operation: 'wait-for-build', build, 'wait-timeout': '12s' });
+    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(17 * second);
+  });
+
+  it.each(troubles)('when a list of several builds %s', async (_, fault) => {
+    const pipelines = ['p0', 'p1', 'p2'].map((slug) => ({
+      slug,
+      script: settled({ name: 'Test', runMs: 60 * minute }),
+    }));
+    const host = createHost({ profile, carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    host.sandbox.faults.add({ ...fault, on: 'builds.listForOrganization' });
+    using _timers = putTimersOn(host.clock);
+    const startedAt = host.clock.now();
+    const { outcome } = await host.run({
+      operation: 'trigger-build',
+      commit: 'HEAD',
+      branch: 'main',
+      pipeline: 'acme/p0, acme/p1, acme/p2',
+      'poll-interval': '5s',
+      'wait-timeout': '12s',
+    });
+    expect(outcome.sentence).toMatch(/^0 of 3 builds ended well\. .* after 1[2-7] s/);
+    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(17 * second);
+  });
+});
+
+it('says from when on a look would work that the time to wait has no room for', async () => {
+  const host = createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
+  host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  host.sandbox.faults.add({ ...spent(45), on: 'builds.get', skip: 1 });
+  await host.run({
+    operation: 'wait-for-build',
+    pipeline: 'acme/web',
+    build: '1',
+    'poll-interval': '5s',
+    'wait-timeout': '12s',
+  });
+  expect(host.lines.at(-1)).toMatch(
+    /^acme\/web #1: Could not get .*429 .*; still waiting, since it would work from 2026-01-15T09:00:5\d\.\d{3}Z on\.$/,
+  );
+});
+
+describe('a build that has ended', () => {
+  it.each(troubles.filter(([, { times, kind }]) => times === 'always' && kind !== 'headers'))(
+    'is told as it was seen when its jobs cannot be had in time: a look for them %s',
+    async (_, fault) => {
+      const host = createHost({
+        profile: 'observed',
+        carry,
+        seed: seedOf(settled({ name: 'Test', runMs: 25 * second })),
+      });
+      host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+      host.sandbox.faults.add({ ...fault, on: 'builds.get', skip: 3 });
+      using _timers = putTimersOn(host.clock);
+      const { outcome, outputs } = await host.run({
+        operation: 'wait-for-build',
+        pipeline: 'acme/web',
+        build: '1',
+        'poll-interval': '15s',
+        'wait-timeout': '32s',
+      });
+      expect(outcome.success).toBe(true);
+      expect(outputs.state).toBe('passed');
+      expect(host.clock.now()).toBeLessThanOrEqual(Date.UTC(2026, 0, 15, 9, 0, 40));
+    },
+  );
+});
