@@ -2775,7 +2775,7 @@ function listenForCancellation(process, onSignal) {
         process.on(signal, listener);
     return {
         signal: first.signal,
-        urged: second.signal,
+        forceSignal: second.signal,
         stop: () => {
             for (const signal of signals)
                 process.off(signal, listener);
@@ -2869,7 +2869,7 @@ const fieldChecks = {
  */
 function outputText(name, value, rules) {
     if (typeof value !== 'string')
-        return (0,truncate_json/* fittingJson */.M)(value.map((entry) => safeEntry(entry, rules)));
+        return (0,truncate_json/* truncateJson */.f)(value.map((entry) => safeEntry(entry, rules)));
     if (name === 'json' || name === 'api-token')
         return value;
     const text = rules.redactor.text(value);
@@ -2954,7 +2954,7 @@ function createLog(redactor) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ fittingJson)
+/* harmony export */   f: () => (/* binding */ truncateJson)
 /* harmony export */ });
 /** Outputs that travel through environment variables break near 128 KiB. */
 const mostBytes = 100_000;
@@ -2962,7 +2962,7 @@ const mostBytes = 100_000;
  * A JSON value as text that fits into an output: a list up to as many items as fit, anything else without its largest
  * members, as many as have to go. A text alone that is too long leaves nothing that could be read as the whole.
  */
-function fittingJson(value, most = mostBytes) {
+function truncateJson(value, most = mostBytes) {
     const text = JSON.stringify(value);
     if (Buffer.byteLength(text) <= most)
         return text;
@@ -2975,7 +2975,7 @@ function firstItems(items, most) {
     const texts = [];
     let size = 2;
     for (const item of items) {
-        const text = fittingJson(item, most - 2);
+        const text = truncateJson(item, most - 2);
         size += Buffer.byteLength(text) + (texts.length === 0 ? 0 : 1);
         if (size > most)
             break;
@@ -3292,7 +3292,7 @@ function seconds(ms) {
  * The secrets in an answer of the service: the token of a suite (api.md §2.1), and the address that starts builds of a
  * pipeline (§2.7), also by its last part alone. Without the right to edit the pipeline that is empty.
  */
-function answerSecrets(answer) {
+function responseSecrets(answer) {
     const items = Array.isArray(answer) ? answer : [answer];
     return [...new Set(items.flatMap(secretsOf))];
 }
@@ -3326,7 +3326,7 @@ var proxies = __nccwpck_require__(2764);
 /**
  * The client of a step, or of its post step: it goes through the proxies of the environment, hides the secrets in answers
  * as soon as they arrive, and logs what takes time. Close it.
- * @throws RequestError that names the variable, where the address of a proxy is refused.
+ * @throws InvalidArgumentError that names the variable, where the address of a proxy is refused.
  */
 function connectService({ token, baseUrl }, { environment, secrets, log, onEvent }) {
     return (0,proxies/* throughProxies */.su)(environment, (proxy) => (0,client/* createClient */.UU)({
@@ -3334,7 +3334,7 @@ function connectService({ token, baseUrl }, { environment, secrets, log, onEvent
         baseUrl,
         userAgent: `kitestring/${version}`,
         proxy,
-        onAnswer: (answer) => answerSecrets(answer).forEach(secrets.hide),
+        onResponseValue: (answer) => responseSecrets(answer).forEach(secrets.hide),
         onEvent: (event) => {
             onEvent?.(event);
             logClientEvent(event, log);
@@ -3371,20 +3371,20 @@ function spelling(name, environment) {
 }
 /**
  * Makes something that goes through the proxies of the environment.
- * @throws RequestError that names the variable, where the address of a proxy is refused; never the address.
+ * @throws InvalidArgumentError that names the variable, where the address of a proxy is refused; never the address.
  */
 function throughProxies(environment, make) {
     try {
         return make(readProxies(environment));
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI))
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di))
             throw error;
         const name = variables.get(error.argument);
         if (name === undefined)
             throw error;
         const fault = error.message.slice(error.argument.length + 1);
-        throw new _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI(`The environment variable ${spelling(name, environment)}`, fault, {
+        throw new _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`The environment variable ${spelling(name, environment)}`, fault, {
             cause: error,
         });
     }
@@ -3698,7 +3698,7 @@ const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
  * The defaults as they are when agents can be trusted with their refs: a full SHA, and branches by git's own rules
  * (a fork's behind its owner and a colon). Otherwise the one sentence that says which is not.
  */
-function withSoundRefs(defaults, eventName) {
+function validateRefs(defaults, eventName) {
     const { commit, branch, pull_request_base_branch: base } = defaults;
     if (commit !== undefined && !fullSha.test(commit))
         return refused(eventName, 'commit', commit);
@@ -3732,7 +3732,7 @@ async function completeEvent(question) {
     if (defaults.nothingToBuild !== undefined || ask === 'nothing')
         return defaults;
     const completed = ask === 'head' ? await askHead(question) : await askPullRequest(question);
-    return withSoundRefs(completed, question.name);
+    return validateRefs(completed, question.name);
 }
 /** Only commit, branches, number and repository are taken: the words of a pull request are anybody's. */
 async function askHead({ name, reading, github, repository }) {
@@ -4022,7 +4022,7 @@ const readers = {
 function readEvent(event) {
     const reader = Object.hasOwn(readers, event.name) ? readers[event.name] : undefined;
     const read = (reader ?? readPlain)(event);
-    return { ...read, defaults: withSoundRefs(read.defaults, event.name) };
+    return { ...read, defaults: validateRefs(read.defaults, event.name) };
 }
 
 // EXTERNAL MODULE: ./build/operations/inputs/declarations/inputs.js + 5 modules
@@ -4216,7 +4216,7 @@ const loginSchema = schemas/* union */.KCZ([
     userSchema.transform(({ login }) => login),
     viewerSchema.transform(({ data }) => data.viewer.login),
 ]);
-/** GitHub itself, for one repository (`owner/name`). Asks once; see `createPatientGitHub` for asking again. */
+/** GitHub itself, for one repository (`owner/name`). Asks once; see `createRetryingGitHub` for asking again. */
 function createGitHub(settings) {
     const send = connect(settings);
     const [owner, repo] = settings.repository.split('/');
@@ -4318,7 +4318,7 @@ const always = ['throttled', 'unclear'];
 /** A comment that may have been made is looked for, never made again blindly. */
 const unprocessed = ['throttled'];
 /** The same GitHub, asked again a few times where asking again does no harm. */
-function createPatientGitHub(github, patience) {
+function createRetryingGitHub(github, patience) {
     const again = (call) => persist(call, always, patience);
     return {
         login: () => again(() => github.login()),
@@ -4386,9 +4386,9 @@ function publishJson({ json, shortJson }, hosts) {
     (0,external_node_fs_namespaceObject.writeFileSync)(path, `${JSON.stringify(safe, null, 2)}\n`);
     journal.output('json-path', path);
     const whole = JSON.stringify(safe);
-    const fitting = (0,truncate_json/* fittingJson */.M)(safe);
+    const fitting = (0,truncate_json/* truncateJson */.f)(safe);
     const cut = fitting !== whole;
-    journal.output('json', cut && shortJson !== undefined ? (0,truncate_json/* fittingJson */.M)(redactor.json(shortJson)) : fitting);
+    journal.output('json', cut && shortJson !== undefined ? (0,truncate_json/* truncateJson */.f)(redactor.json(shortJson)) : fitting);
     journal.output('truncated', String(cut));
 }
 
@@ -4400,7 +4400,7 @@ const lists = ['builds', 'matrix'];
  * Sets what must be there at the end of every step and is not yet: empty lists, and for a failure an error as `json`.
  * What is not known stays unset.
  */
-function completeOutputs({ outputs }, failure, hosts) {
+function setDefaultOutputs({ outputs }, failure, hosts) {
     const { journal, redactor, parent } = hosts;
     for (const name of lists) {
         if (outputs.includes(name) && !journal.hasOutput(name))
@@ -4569,7 +4569,7 @@ async function createComment(request, previous) {
     const isMine = oldest.id === mine?.id || (mine === null && isOfThisRun(oldest, request));
     return isMine
         ? keepMine(request, { made, mine: oldest, surplus })
-        : joinOther(request, { made, other: oldest, surplus });
+        : mergeIntoExisting(request, { made, other: oldest, surplus });
 }
 /** One attempt, and a second one when the first may have failed and has left no trace. */
 async function createOnce(terms, body) {
@@ -4595,7 +4595,7 @@ async function keepMine({ github }, { made, mine, surplus }) {
     return { action: 'created', reason, failed: false, id: mine.id, url: mine.url, tier: made.tier, removed };
 }
 /** Writes first and removes then: what is cut short in between leaves a comment too many, never none. */
-async function joinOther(request, { made, other, surplus }) {
+async function mergeIntoExisting(request, { made, other, surplus }) {
     const { github, run, isSameReport } = request;
     const isLater = compareRuns(other.writer, run) > 0;
     const isSame = isSameReport(other.body, made.body);
@@ -5042,7 +5042,7 @@ async function runStep(environment, cancellation) {
         return;
     const hosts = { journal, redactor: secrets.redactor, parent: environment.RUNNER_TEMP };
     await attempt(async () => {
-        completeOutputs(operation, failure, hosts);
+        setDefaultOutputs(operation, failure, hosts);
         return null;
     }, log);
 }
@@ -5123,7 +5123,7 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
         signal: cancellation.signal,
     });
     const sleep = (ms) => build_client/* systemClock */.ml.sleep(ms, cancellation.signal);
-    return createPatientGitHub(github, { sleep, random: Math.random });
+    return createRetryingGitHub(github, { sleep, random: Math.random });
 }
 async function perform(step) {
     const { environment, cancellation, secrets, log, journal, request, workflow } = step;
@@ -5143,7 +5143,7 @@ async function perform(step) {
             uuid: external_node_crypto_.randomUUID,
             redact: secrets.redactor,
             signal: cancellation.signal,
-            urged: cancellation.urged,
+            forceSignal: cancellation.forceSignal,
             workflow,
             onEvent: (listener) => {
                 listeners.add(listener);
@@ -5168,9 +5168,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   hD: () => (/* reexport */ ApiError),
   MZ: () => (/* reexport */ ClientError),
   Rc: () => (/* reexport */ ConnectionError),
+  Di: () => (/* reexport */ InvalidArgumentError),
+  tF: () => (/* reexport */ InvalidResponseError),
   Do: () => (/* reexport */ OutcomeUnknownError),
-  GI: () => (/* reexport */ RequestError),
-  o3: () => (/* reexport */ ResponseError),
   MU: () => (/* reexport */ TimeoutError),
   Zy: () => (/* reexport */ buildKeyName),
   UU: () => (/* reexport */ createClient),
@@ -5179,7 +5179,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   ml: () => (/* reexport */ systemClock)
 });
 
-// UNUSED EXPORTS: TransportError, createFetchTransport, createPacing, outcomeOf, unpaced
+// UNUSED EXPORTS: TransportError, classifyFailure, createFetchTransport, createRateLimiter, unlimited
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
@@ -5228,8 +5228,8 @@ class ClientError extends Error {
     }
 }
 /** An argument or an option that was refused before anything was sent. The message names it. */
-class RequestError extends ClientError {
-    name = 'RequestError';
+class InvalidArgumentError extends ClientError {
+    name = 'InvalidArgumentError';
     /** The argument at fault, such as `organization` or `body.env`. */
     argument;
     constructor(argument, fault, extras = {}) {
@@ -5261,7 +5261,7 @@ class ApiError extends ClientError {
         this.retryAfterMs = details.retryAfterMs;
     }
 }
-/** The connection failed: refused, reset, cut, not trusted. */
+/** The connection failed: refused, reset, cut off, not trusted. */
 class ConnectionError extends ClientError {
     name = 'ConnectionError';
     /** The system's or the transport's code, such as `ECONNREFUSED`. */
@@ -5313,8 +5313,8 @@ class OutcomeUnknownError extends ClientError {
     }
 }
 /** The service says success, but its answer cannot be used. A write may well have been applied. */
-class ResponseError extends ClientError {
-    name = 'ResponseError';
+class InvalidResponseError extends ClientError {
+    name = 'InvalidResponseError';
     status;
     fault;
     /** For `shape`: the paths of the fields that do not fit, such as `jobs.3.id`; never what they hold. */
@@ -5341,7 +5341,7 @@ const burstByDefault = 10;
  * A token bucket: `burst` requests at once, then `perMinute`. Clients that share one token should share one of these;
  * without one, each client has its own.
  */
-function createPacing({ clock, perMinute = perMinuteByDefault, burst = burstByDefault, }) {
+function createRateLimiter({ clock, perMinute = perMinuteByDefault, burst = burstByDefault, }) {
     const perMs = perMinute / 60_000;
     let tokens = burst;
     let filledAt = clock.monotonic();
@@ -5351,22 +5351,22 @@ function createPacing({ clock, perMinute = perMinuteByDefault, burst = burstByDe
         filledAt = now;
     };
     return {
-        take() {
+        acquire() {
             fill();
             tokens -= 1;
             return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
         },
-        giveBack() {
+        release() {
             tokens = Math.min(burst, tokens + 1);
         },
-        hasSpare() {
+        available() {
             fill();
             return tokens >= 1;
         },
     };
 }
-/** No pacing at all: for a service of one's own, such as the sandbox. */
-const unpaced = { take: () => 0, giveBack: () => { }, hasSpare: () => true };
+/** No limiter at all: for a service of one's own, such as the sandbox. */
+const unlimited = { acquire: () => 0, release: () => { }, available: () => true };
 
 ;// CONCATENATED MODULE: ./build/client/rate-limit/window-gate.js
 /** Resets come in whole seconds and may be rounded down: what goes out earlier than this may be refused once more. */
@@ -5374,7 +5374,7 @@ const roundingMs = 1_000;
 /** The least time after that, for clocks that differ. */
 const leastSpreadMs = 250;
 /** A gate on the given clock. `random` answers from 0 up to 1. */
-function createRateGate(clock, random) {
+function createWindowGate(clock, random) {
     let opensAt = Number.NEGATIVE_INFINITY;
     return {
         close(delayMs) {
@@ -5395,7 +5395,7 @@ var external_node_net_ = __nccwpck_require__(7030);
 
 /** Where the service lives unless told otherwise. Not shown in the document (§1); the live service's address. */
 const defaultBaseUrl = 'https://api.buildkite.com';
-/** Checks and normalises a base URL. @throws RequestError that says what is wrong with it. */
+/** Checks and normalises a base URL. @throws InvalidArgumentError that says what is wrong with it. */
 function parseBaseUrl(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined)
@@ -5418,7 +5418,7 @@ function parseBaseUrl(text) {
 /**
  * The address of one request. The last check before the token leaves: whatever the path holds,
  * the URL must be ours, letter by letter.
- * @throws RequestError when it is not.
+ * @throws InvalidArgumentError when it is not.
  */
 function resolveUrl(base, path, query) {
     const expected = `${base.prefix}${path}`;
@@ -5426,11 +5426,11 @@ function resolveUrl(base, path, query) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const ours = url?.origin === base.origin && url.pathname === expected && url.username === '' && url.hash === '';
     if (!ours)
-        throw new RequestError('path', 'does not lead to the service');
+        throw new InvalidArgumentError('path', 'does not lead to the service');
     return text;
 }
 function refused(fault) {
-    return new RequestError('baseUrl', fault);
+    return new InvalidArgumentError('baseUrl', fault);
 }
 function isLoopback(hostname) {
     return (hostname === 'localhost' || hostname === '[::1]' || ((0,external_node_net_.isIPv4)(hostname) && hostname.startsWith('127.')));
@@ -5446,15 +5446,15 @@ function withoutTrailingSlashes(path) {
 
 /** A shorter token would be found by chance inside ordinary words. */
 const shortestRedacted = 8;
-/** The bearer token as it stands in the header. @throws RequestError that never quotes it. */
+/** The bearer token as it stands in the header. @throws InvalidArgumentError that never quotes it. */
 function parseToken(token) {
     const trimmed = typeof token === 'string' ? token.trim() : '';
     if (trimmed === '')
-        throw new RequestError('token', 'is empty');
+        throw new InvalidArgumentError('token', 'is empty');
     if (/[\r\n]/.test(trimmed))
-        throw new RequestError('token', 'has more than one line');
+        throw new InvalidArgumentError('token', 'has more than one line');
     if (!/^[\x21-\x7e]+$/.test(trimmed)) {
-        throw new RequestError('token', 'has a character that cannot stand in a token; only visible ASCII can');
+        throw new InvalidArgumentError('token', 'has a character that cannot stand in a token; only visible ASCII can');
     }
     return trimmed;
 }
@@ -5474,7 +5474,7 @@ const longestQuietWaitMs = 300_000;
 const longestWaitsMs = 4 * longestQuietWaitMs;
 /**
  * A deadline in `budgetMs` from now. One that the caller set (`strict`) counts everything; one of ours leaves out
- * the waits that the service or our pacing asked for, which are bounded on their own.
+ * the waits that the service or our rate limiter asked for, which are bounded on their own.
  */
 function createDeadline(clock, budgetMs, strict) {
     let end = clock.monotonic() + budgetMs;
@@ -5517,20 +5517,20 @@ function budgetMsFor(endpoint) {
 
 
 /** Does the work of one call, however many requests that takes, under one deadline and one signal. */
-async function asOneCall(engine, call, options, work) {
-    const interrupted = options.urgent === true ? undefined : engine.interrupted;
-    const { controller, release } = (0,abort/* followSignals */.p)([engine.closed, interrupted, options.signal]);
+async function withDeadline(context, call, options, work) {
+    const interrupted = options.urgent === true ? undefined : context.interrupted;
+    const { controller, release } = (0,abort/* followSignals */.p)([context.closed, interrupted, options.signal]);
     try {
         controller.signal.throwIfAborted();
-        const deadline = options.deadline ?? deadlineFor(engine, call, options);
+        const deadline = options.deadline ?? deadlineFor(context, call, options);
         return await work({ ...options, deadline, signal: controller.signal });
     }
     finally {
         release();
     }
 }
-function deadlineFor(engine, call, { timeoutMs }) {
-    return createDeadline(engine.clock, timeoutMs ?? budgetMsFor(call.endpoint), timeoutMs !== undefined);
+function deadlineFor(context, call, { timeoutMs }) {
+    return createDeadline(context.clock, timeoutMs ?? budgetMsFor(call.endpoint), timeoutMs !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/client/response/headers.js
@@ -5621,21 +5621,21 @@ function parseHttpDate(text) {
 ;// CONCATENATED MODULE: ./build/client/pagination/deduplicate.js
 const pagesRemembered = 2;
 /** Memory for the identities of two pages, however long the list is. */
-function createNeighborhood() {
+function createPageDeduplicator() {
     let pages = [];
     let first;
     return {
-        admit(items) {
+        filterNew(items) {
             const ids = new Set();
-            const fresh = items.filter((item) => {
+            const newItems = items.filter((item) => {
                 const known = ids.has(item.id) || pages.some((page) => page.has(item.id));
                 ids.add(item.id);
                 return !known;
             });
-            const repeats = items.length > 0 && (fresh.length === 0 || items[0]?.id === first);
+            const repeats = items.length > 0 && (newItems.length === 0 || items[0]?.id === first);
             pages = [ids, ...pages].slice(0, pagesRemembered);
             first = items[0]?.id;
-            return { fresh, repeats };
+            return { newItems, repeats };
         },
     };
 }
@@ -5669,13 +5669,13 @@ function parseLinks(text) {
     const links = [];
     const scanner = createScanner(text);
     while (!scanner.atEnd()) {
-        if (scanner.take(/,/y) !== undefined)
+        if (scanner.acquire(/,/y) !== undefined)
             continue;
-        const target = scanner.take(/<([^>]*)>/y);
+        const target = scanner.acquire(/<([^>]*)>/y);
         if (target === undefined)
             return undefined;
         const relations = takeRelations(scanner);
-        if (!scanner.atEnd() && scanner.take(/,/y) === undefined)
+        if (!scanner.atEnd() && scanner.acquire(/,/y) === undefined)
             return undefined;
         links.push({ target, relations });
     }
@@ -5684,16 +5684,16 @@ function parseLinks(text) {
 /** Reads the parameters of one link; of several `rel` only the first counts (RFC 8288 §3.3). */
 function takeRelations(scanner) {
     let relations;
-    while (scanner.take(/;/y) !== undefined) {
-        const name = scanner.take(/([^\s=;,"<>]+)/y)?.toLowerCase();
-        const value = scanner.take(/=/y) === undefined ? '' : takeValue(scanner);
+    while (scanner.acquire(/;/y) !== undefined) {
+        const name = scanner.acquire(/([^\s=;,"<>]+)/y)?.toLowerCase();
+        const value = scanner.acquire(/=/y) === undefined ? '' : takeValue(scanner);
         if (name === 'rel')
             relations ??= value.toLowerCase().split(' ');
     }
     return relations ?? [];
 }
 function takeValue(scanner) {
-    return scanner.take(/"((?:[^"\\]|\\.)*)"/y) ?? scanner.take(/([^\s;,"<>]+)/y) ?? '';
+    return scanner.acquire(/"((?:[^"\\]|\\.)*)"/y) ?? scanner.acquire(/([^\s;,"<>]+)/y) ?? '';
 }
 function createScanner(text) {
     let at = 0;
@@ -5706,7 +5706,7 @@ function createScanner(text) {
             skipSpace();
             return at >= text.length;
         },
-        take(pattern) {
+        acquire(pattern) {
             skipSpace();
             pattern.lastIndex = at;
             const match = pattern.exec(text);
@@ -5729,10 +5729,10 @@ function pageNumber(target) {
 
 
 /** Asks for a page. Its items may fail before anyone waits for them: whoever does will hear of it. */
-function askFor(source, { page, perPage, signal }) {
+function requestPage(source, { page, perPage, signal }) {
     const head = Promise.withResolvers();
     const { controller, release } = (0,abort/* followSignals */.p)([signal]);
-    const onHead = (headers) => head.resolve({ next: nextPage(headers, page), mayHurry: source.mayHurry(headers) });
+    const onHead = (headers) => head.resolve({ next: nextPage(headers, page), mayPrefetch: source.mayPrefetch(headers) });
     const items = source.fetchPage({ page, perPage, signal: controller.signal, onHead }).finally(release);
     items.catch(() => { });
     return { page, perPage, head: head.promise, items, cancel: () => controller.abort() };
@@ -5741,10 +5741,10 @@ function askFor(source, { page, perPage, signal }) {
  * Asks for the page after this one as soon as the headers of this one name it and there is room for it.
  * The function that comes back tells whether that has happened.
  */
-function askAhead(coming, ask) {
+function prefetchNext(coming, ask) {
     let ahead;
-    void coming.head.then(({ next, mayHurry }) => {
-        if (mayHurry && typeof next === 'number')
+    void coming.head.then(({ next, mayPrefetch }) => {
+        if (mayPrefetch && typeof next === 'number')
             ahead = ask(next, coming.perPage);
     });
     return () => ahead;
@@ -5761,21 +5761,21 @@ function askAhead(coming, ask) {
  */
 async function* readPages(source, bounds) {
     const { controller, release } = (0,abort/* followSignals */.p)([bounds.signal]);
-    const ask = (page, perPage) => askFor(source, { page, perPage, signal: controller.signal });
-    const judge = createJudge(bounds);
+    const ask = (page, perPage) => requestPage(source, { page, perPage, signal: controller.signal });
+    const addPage = createPageCounter(bounds);
     try {
         let coming = ask(1, bounds.perPage);
         for (let page = 1;; page += 1) {
-            const ahead = judge.wantsMore(page, coming.perPage) ? askAhead(coming, ask) : () => undefined;
+            const ahead = addPage.wantsMore(page, coming.perPage) ? prefetchNext(coming, ask) : () => undefined;
             const arrived = await arrival(coming, bounds.perPage);
             if (arrived === 'too large') {
                 ahead()?.cancel();
                 coming = ask(...inHalves(coming));
                 continue;
             }
-            const read = judge.judge(page, arrived);
+            const read = addPage.addPage(page, arrived);
             yield read;
-            if (!read.hasNext || read.cut !== undefined || typeof arrived.next !== 'number')
+            if (!read.hasNext || read.truncated !== undefined || typeof arrived.next !== 'number')
                 return;
             coming = ahead() ?? ask(arrived.next, coming.perPage);
         }
@@ -5791,7 +5791,7 @@ async function arrival(coming, wholePerPage) {
         return { items, next: (await coming.head).next };
     }
     catch (error) {
-        const tooLarge = error instanceof ResponseError && error.fault === 'size';
+        const tooLarge = error instanceof InvalidResponseError && error.fault === 'size';
         if (tooLarge && coming.perPage === wholePerPage && wholePerPage > 1)
             return 'too large';
         throw error;
@@ -5803,22 +5803,22 @@ function inHalves(coming) {
     return [Math.floor(((coming.page - 1) * coming.perPage) / perPage) + 1, perPage];
 }
 /** Counts what is read, and says when it is enough. */
-function createJudge({ maxPages, maxItems }) {
-    const neighborhood = createNeighborhood();
+function createPageCounter({ maxPages, maxItems }) {
+    const deduplicator = createPageDeduplicator();
     let total = 0;
     return {
         wantsMore: (page, perPage) => page < maxPages && total + perPage < maxItems,
-        judge(page, { items, next }) {
-            const { fresh, repeats } = neighborhood.admit(items);
-            const kept = fresh.slice(0, maxItems - total);
+        addPage(page, { items, next }) {
+            const { newItems, repeats } = deduplicator.filterNew(items);
+            const kept = newItems.slice(0, maxItems - total);
             total += kept.length;
             const hasNext = next !== 'none' && items.length > 0;
-            const full = kept.length < fresh.length || (hasNext && total >= maxItems);
+            const full = kept.length < newItems.length || (hasNext && total >= maxItems);
             return {
                 items: kept,
                 page,
                 hasNext,
-                cut: cutFor({ repeats, full, hasNext, next, last: page >= maxPages }),
+                truncated: cutFor({ repeats, full, hasNext, next, last: page >= maxPages }),
             };
         },
     };
@@ -5846,17 +5846,17 @@ const mostPages = 100;
 const mostItems = 10_000;
 /** Windows with less than this share left are not used up by asking ahead. */
 const reservedShare = 0.1;
-/** Makes a listing. @throws RequestError for bounds that are not whole numbers in their range. */
-function createListing(engine, { endpoint, fetchPage, options, }) {
+/** Makes a listing. @throws InvalidArgumentError for bounds that are not whole numbers in their range. */
+function createListing(context, { endpoint, fetchPage, options, }) {
     const perPage = wholeNumber('perPage', options.perPage, { most: mostPerPage, otherwise: mostPerPage });
     const maxPages = wholeNumber('maxPages', options.maxPages, { otherwise: mostPages });
     const maxItems = wholeNumber('maxItems', options.maxItems, { otherwise: mostItems });
     async function* read(limits) {
-        const source = openSource(engine, fetchPage, options);
+        const source = openSource(context, fetchPage, options);
         for await (const page of readPages(source, { maxPages, ...limits, signal: options.signal })) {
-            const wanted = page.cut === 'items' && limits.maxItems < maxItems;
-            if (page.cut !== undefined && !wanted) {
-                engine.emit({ kind: 'cut', endpoint, cut: page.cut, pages: page.page });
+            const wanted = page.truncated === 'items' && limits.maxItems < maxItems;
+            if (page.truncated !== undefined && !wanted) {
+                context.emit({ kind: 'truncated', endpoint, truncated: page.truncated, pages: page.page });
             }
             yield page;
         }
@@ -5867,14 +5867,14 @@ function createListing(engine, { endpoint, fetchPage, options, }) {
             for await (const page of read({ perPage, maxItems }))
                 yield* page.items;
         },
-        async gather({ limit, onPage }) {
+        async collect({ limit, onPage }) {
             const most = Math.min(wholeNumber('limit', limit, { otherwise: mostItems }), options.maxItems ?? limit);
             const pages = read({ perPage: options.perPage ?? Math.min(perPage, most), maxItems: most });
-            return gatherPages(pages, onPage);
+            return collectPages(pages, onPage);
         },
     };
 }
-async function gatherPages(pages, onPage) {
+async function collectPages(pages, onPage) {
     const items = [];
     let last;
     for await (const page of pages) {
@@ -5883,18 +5883,18 @@ async function gatherPages(pages, onPage) {
         last = page;
         onPage?.(items.length);
     }
-    return { items, complete: last?.cut === undefined, pages: last?.page ?? 0 };
+    return { items, complete: last?.truncated === undefined, pages: last?.page ?? 0 };
 }
-function openSource(engine, fetchPage, options) {
+function openSource(context, fetchPage, options) {
     const { timeoutMs } = options;
-    const deadline = timeoutMs === undefined ? undefined : createDeadline(engine.clock, timeoutMs, true);
+    const deadline = timeoutMs === undefined ? undefined : createDeadline(context.clock, timeoutMs, true);
     return {
         fetchPage: ({ page, perPage, signal, onHead }) => fetchPage({ page, perPage }, { ...options, signal, deadline, onHead }),
-        mayHurry: (headers) => engine.pacing.hasSpare() && hasRoom(engine, headers),
+        mayPrefetch: (headers) => context.rateLimiter.available() && hasRoom(context, headers),
     };
 }
-function hasRoom(engine, headers) {
-    const windows = parseRateLimit(headers, engine.clock.now())?.windows ?? [];
+function hasRoom(context, headers) {
+    const windows = parseRateLimit(headers, context.clock.now())?.windows ?? [];
     return windows.every((window) => window.remaining > window.limit * reservedShare);
 }
 function wholeNumber(name, value, { most = Number.MAX_SAFE_INTEGER, otherwise }) {
@@ -5903,7 +5903,7 @@ function wholeNumber(name, value, { most = Number.MAX_SAFE_INTEGER, otherwise })
     if (Number.isSafeInteger(value) && value >= 1 && value <= most)
         return value;
     const range = most === Number.MAX_SAFE_INTEGER ? 'above zero' : `from 1 to ${most}`;
-    throw new RequestError(name, `must be a whole number ${range}`);
+    throw new InvalidArgumentError(name, `must be a whole number ${range}`);
 }
 
 // EXTERNAL MODULE: ./build/model/states.js
@@ -5925,7 +5925,7 @@ const phrases = {
     'builds.rebuild': (to) => `rebuild build ${to.number} of ${pipeline(to)}`,
 };
 /** What a call tries to do, as it stands in its errors: `Could not cancel build 42 of acme/web: …`. */
-function describeIntent(endpoint, to) {
+function describeCall(endpoint, to) {
     return phrases[endpoint](to);
 }
 function pipeline(to) {
@@ -5939,7 +5939,7 @@ function pipeline(to) {
 const longestSlug = 255;
 /**
  * The path of an endpoint with its placeholders filled and encoded (api.md §4).
- * @throws RequestError that names the parameter and points at the fault.
+ * @throws InvalidArgumentError that names the parameter and points at the fault.
  */
 function buildPath(endpoint, parameters) {
     return endpoints/* endpoints */.v[endpoint].path.replaceAll(/\{(organization|pipeline|suite|number)\}/g, (_, name) => name === 'number' ? numberSegment(parameters.number) : slugSegment(name, parameters[name]));
@@ -5947,19 +5947,19 @@ function buildPath(endpoint, parameters) {
 function numberSegment(number) {
     if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0)
         return String(number);
-    throw new RequestError('number', 'must be a whole number above zero (the build number, not the build ID)');
+    throw new InvalidArgumentError('number', 'must be a whole number above zero (the build number, not the build ID)');
 }
 function slugSegment(name, slug) {
     if (typeof slug !== 'string' || slug === '')
-        throw new RequestError(name, 'must be a slug; it is empty');
+        throw new InvalidArgumentError(name, 'must be a slug; it is empty');
     if (slug.length > longestSlug) {
-        throw new RequestError(name, `must be a slug of at most ${longestSlug} characters; it has ${slug.length}`);
+        throw new InvalidArgumentError(name, `must be a slug of at most ${longestSlug} characters; it has ${slug.length}`);
     }
     if (slug === '.' || slug === '..')
-        throw new RequestError(name, `must be a slug; "${slug}" is a way out of the path`);
+        throw new InvalidArgumentError(name, `must be a slug; "${slug}" is a way out of the path`);
     const at = Array.from(slug).findIndex(isForbidden);
     if (at !== -1)
-        throw new RequestError(name, `must be a slug; ${shown(slug)} has a fault at character ${at + 1}`);
+        throw new InvalidArgumentError(name, `must be a slug; ${shown(slug)} has a fault at character ${at + 1}`);
     return encodeURIComponent(slug);
 }
 /**
@@ -5989,20 +5989,20 @@ function isPlainObject(value) {
 const deepest = 64;
 /**
  * The JSON text of a request's body: plain data only, every text well-formed, `undefined` left out.
- * @throws RequestError that names the place of the fault, never the value.
+ * @throws InvalidArgumentError that names the place of the fault, never the value.
  */
 function encodeBody(body) {
     checkPlain(body, 'body', 0);
     return JSON.stringify(body);
 }
-/** @throws RequestError unless the text holds something. */
+/** @throws InvalidArgumentError unless the text holds something. */
 function requireText(value, name) {
     if (typeof value !== 'string' || value.trim() === '')
-        throw new RequestError(name, 'is missing');
+        throw new InvalidArgumentError(name, 'is missing');
 }
 function checkPlain(value, place, depth) {
     if (depth > deepest)
-        throw new RequestError('body', 'is nested too deeply');
+        throw new InvalidArgumentError('body', 'is nested too deeply');
     if (value === null || value === undefined || typeof value === 'boolean')
         return;
     if (typeof value === 'number' && Number.isFinite(value))
@@ -6014,7 +6014,7 @@ function checkPlain(value, place, depth) {
     else if (isPlainObject(value))
         checkEntries(value, place, depth);
     else
-        throw new RequestError(place, 'is not plain data');
+        throw new InvalidArgumentError(place, 'is not plain data');
 }
 function checkItems(items, place, depth) {
     for (const [index, item] of items.entries())
@@ -6023,14 +6023,14 @@ function checkItems(items, place, depth) {
 function checkEntries(entries, place, depth) {
     for (const [key, item] of Object.entries(entries)) {
         if (key === '__proto__')
-            throw new RequestError(place, 'must not have a key named __proto__');
+            throw new InvalidArgumentError(place, 'must not have a key named __proto__');
         checkText(key, place);
         checkPlain(item, `${place}.${key}`, depth + 1);
     }
 }
 function checkText(text, place) {
     if (!text.isWellFormed())
-        throw new RequestError(place, 'holds half a character (a lone surrogate)');
+        throw new InvalidArgumentError(place, 'holds half a character (a lone surrogate)');
 }
 
 ;// CONCATENATED MODULE: ./build/client/request/call.js
@@ -6038,13 +6038,13 @@ function checkText(text, place) {
 
 
 
-/** Makes a call. @throws RequestError that names the argument at fault. */
+/** Makes a call. @throws InvalidArgumentError that names the argument at fault. */
 function createCall(endpoint, to, contents = {}) {
     const path = buildPath(endpoint, to);
     return {
         endpoint,
         to,
-        intent: describeIntent(endpoint, to),
+        intent: describeCall(endpoint, to),
         method: endpoints/* endpoints */.v[endpoint].method,
         path,
         query: contents.query?.toString() ?? '',
@@ -6062,10 +6062,10 @@ var size_limits = __nccwpck_require__(2844);
 
 
 /** The error for such an answer. It says what is wrong with it, and nothing of what is in it. */
-function describeUnusable(call, answer) {
+function toInvalidResponseError(call, answer) {
     const isPage = headerText(answer.headers, 'content-type')?.trimStart().toLowerCase().startsWith('text/html') ?? false;
     const paths = answer.paths ?? [];
-    return new ResponseError(`Could not ${call.intent}: ${answer.status}, but ${faultWords(call.endpoint, answer.fault, paths)}`, {
+    return new InvalidResponseError(`Could not ${call.intent}: ${answer.status}, but ${faultWords(call.endpoint, answer.fault, paths)}`, {
         status: answer.status,
         fault: answer.fault,
         paths,
@@ -6102,7 +6102,7 @@ function hint(endpoint, fault, isPage) {
 
 
 /** The error for an attempt that ended without a whole answer. `timeout` is the phase whose time we ended it for. */
-function describeLoss(call, { error, timeout, host }) {
+function toConnectionError(call, { error, timeout, host }) {
     const lost = error instanceof transport/* TransportError */.w ? error : undefined;
     const sent = lost?.sent ?? 'unknown';
     const phase = timeout ?? lost?.timeout;
@@ -6111,7 +6111,7 @@ function describeLoss(call, { error, timeout, host }) {
         return describeTimeout(call, { phase, sent, cause });
     const code = lost?.code ?? 'UNKNOWN';
     if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
-        return describeUnusable(call, { status: 200, headers: {}, fault: 'size' });
+        return toInvalidResponseError(call, { status: 200, headers: {}, fault: 'size' });
     }
     const fault = code.startsWith(transport/* refusedByProxy */.S)
         ? `the proxy on the way to ${host} answered ${code.slice(transport/* refusedByProxy */.S.length)}`
@@ -6141,7 +6141,7 @@ const phaseWords = {
     attempt: 'the answer took too long',
     call: 'the time for this call is over',
     window: 'the rate limit is spent, and its window ends after the time for this call',
-    pacing: 'too many requests are waiting for their turn',
+    limiter: 'too many requests are waiting for their turn',
 };
 function hintForCode(code, host) {
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
@@ -6165,42 +6165,42 @@ function hintForCode(code, host) {
 const usualSpreadMs = 5_000;
 const leastPollingSpreadMs = 2_000;
 /**
- * Waits until a request may go out: for our own pacing, then for the rate-limit window, which is asked last so that
+ * Waits until a request may go out: for our own limiter, then for the rate-limit window, which is asked last so that
  * nothing goes out before its reset. Answers with the wait that does not fit the call, instead of waiting in vain.
  */
-async function awaitTurn(engine, call, options) {
+async function waitForRateLimit(context, call, options) {
     if (options.urgent === true)
         return undefined;
-    return (await awaitPlace(engine, call, options)) ?? (await awaitWindow(engine, call, options));
+    return (await waitForTokens(context, call, options)) ?? (await waitForWindow(context, call, options));
 }
-async function awaitPlace(engine, call, options) {
-    const delayMs = engine.pacing.take();
+async function waitForTokens(context, call, options) {
+    const delayMs = context.rateLimiter.acquire();
     if (delayMs === 0)
         return undefined;
     if (!options.deadline.fitsWait(delayMs)) {
-        engine.pacing.giveBack();
-        return { error: describeTimeout(call, { phase: 'pacing', sent: 'not-sent' }), delayMs };
+        context.rateLimiter.release();
+        return { error: describeTimeout(call, { phase: 'limiter', sent: 'not-sent' }), delayMs };
     }
-    await wait(engine, call, options, { kind: 'paced', delayMs });
+    await wait(context, call, options, { kind: 'paced', delayMs });
     return undefined;
 }
-async function awaitWindow(engine, call, options) {
+async function waitForWindow(context, call, options) {
     for (;;) {
-        const delayMs = engine.gate.waitMs(spreadMs(options));
+        const delayMs = context.gate.waitMs(spreadMs(options));
         if (delayMs === 0)
             return undefined;
         if (!options.deadline.fitsWait(delayMs)) {
             return { error: describeTimeout(call, { phase: 'window', sent: 'not-sent' }), delayMs };
         }
-        await wait(engine, call, options, { kind: 'throttled', delayMs });
+        await wait(context, call, options, { kind: 'throttled', delayMs });
     }
 }
 function spreadMs({ polling }) {
     return polling === undefined ? usualSpreadMs : Math.max(leastPollingSpreadMs, polling.intervalMs);
 }
-async function wait(engine, call, { deadline, signal }, { kind, delayMs }) {
-    engine.emit({ kind, endpoint: call.endpoint, delayMs, untilMs: engine.clock.now() + delayMs });
-    await engine.clock.sleep(delayMs, signal);
+async function wait(context, call, { deadline, signal }, { kind, delayMs }) {
+    context.emit({ kind, endpoint: call.endpoint, delayMs, untilMs: context.clock.now() + delayMs });
+    await context.clock.sleep(delayMs, signal);
     deadline.waited(delayMs);
 }
 
@@ -6257,15 +6257,15 @@ function field(body, name) {
  * The request of one attempt, complete: the token is attached here and nowhere else, to a URL that has just been
  * compared with the base URL.
  */
-function requestFor(engine, call, attempt) {
+function requestFor(context, call, attempt) {
     return {
         method: call.method,
-        url: resolveUrl(engine.base, call.path, call.query),
+        url: resolveUrl(context.base, call.path, call.query),
         headers: {
-            authorization: engine.authorization(),
-            'user-agent': engine.userAgent,
+            authorization: context.authorization(),
+            'user-agent': context.userAgent,
             accept: 'application/json',
-            'accept-encoding': engine.base.loopback ? 'identity' : 'gzip',
+            'accept-encoding': context.base.loopback ? 'identity' : 'gzip',
             'kitestring-invocation': attempt.invocation,
             'kitestring-attempt': String(attempt.number),
             ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -6662,10 +6662,12 @@ const decode_schemas = {
 };
 const mostPaths = 10;
 /** Reads an answer that says success, to its end. A connection that fails meanwhile throws. */
-async function readAnswer(call, response) {
+async function decodeResponse(call, response) {
     const body = await readBody(response, (0,size_limits/* responseLimitBytes */.yQ)(call.endpoint));
     const decoded = body.ok ? decode(call.endpoint, body.bytes) : body;
-    return decoded.ok ? decoded : { ok: false, error: describeUnusable(call, { ...response, ...decoded }) };
+    return decoded.ok
+        ? decoded
+        : { ok: false, error: toInvalidResponseError(call, { ...response, ...decoded }) };
 }
 function decode(endpoint, bytes) {
     if (endpoints/* endpoints */.v[endpoint].status === 204)
@@ -6851,7 +6853,7 @@ function service_error_field(value, name) {
 
 
 /** The error for an answer that is not success: what was tried, what came back, and what helps. */
-async function readRefusal(call, response, { nowMs, redact }) {
+async function readErrorResponse(call, response, { nowMs, redact }) {
     const { status, headers } = response;
     const said = readServiceError(await readErrorBytes(response), redact);
     const now = nowMs();
@@ -6942,23 +6944,23 @@ function createPhaseTimer(whole, onExpired) {
 /** A 429 is never answered at once, even when the service says that its window is about to end. */
 const leastThrottleMs = 1;
 /** Sends a call once and reads the answer to its end. Throws only the reason of an abort. */
-async function attemptCall(engine, call, options) {
-    const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, engine.timeouts);
+async function attemptCall(context, call, options) {
+    const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, context.timeouts);
     const { controller, release } = (0,abort/* followSignals */.p)([options.signal]);
     const timer = createPhaseTimer({ phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) }, () => controller.abort());
     try {
         const onStart = () => timer.begin('headers', headersMs);
-        const request = requestFor(engine, call, { ...options, onStart, signal: controller.signal });
+        const request = requestFor(context, call, { ...options, onStart, signal: controller.signal });
         timer.begin('connect', connectMs);
-        const startedAt = engine.clock.monotonic();
-        const response = whileArriving(await engine.transport.send(request), () => timer.begin('body', bodyMs));
-        noteHead(engine, call, response, engine.clock.monotonic() - startedAt);
-        return await readResponse(engine, call, response, options);
+        const startedAt = context.clock.monotonic();
+        const response = whileArriving(await context.transport.send(request), () => timer.begin('body', bodyMs));
+        noteHead(context, call, response, context.clock.monotonic() - startedAt);
+        return await readResponse(context, call, response, options);
     }
     catch (error) {
         options.signal.throwIfAborted();
-        const host = new URL(engine.base.origin).host;
-        return { ok: false, error: describeLoss(call, { error, timeout: timer.expired(), host }) };
+        const host = new URL(context.base.origin).host;
+        return { ok: false, error: toConnectionError(call, { error, timeout: timer.expired(), host }) };
     }
     finally {
         timer.stop();
@@ -6976,32 +6978,32 @@ function whileArriving(response, onPiece) {
     onPiece();
     return { ...response, body: pieces() };
 }
-function noteHead(engine, { endpoint, method, path }, { status, headers }, durationMs) {
-    const nowMs = engine.clock.now();
+function noteHead(context, { endpoint, method, path }, { status, headers }, durationMs) {
+    const nowMs = context.clock.now();
     const rateLimit = parseRateLimit(headers, nowMs);
     if (status !== 429)
-        engine.gate.close(exhaustedMs(headers, nowMs));
+        context.gate.close(exhaustedMs(headers, nowMs));
     const requestId = requestIdOf(headers);
-    engine.emit({ kind: 'response', endpoint, method, path, status, durationMs, requestId, rateLimit });
+    context.emit({ kind: 'response', endpoint, method, path, status, durationMs, requestId, rateLimit });
 }
-async function readResponse(engine, call, response, { onHead }) {
+async function readResponse(context, call, response, { onHead }) {
     if (response.status >= 200 && response.status < 300) {
         onHead?.(response.headers);
-        const answer = await readAnswer(call, response);
+        const answer = await decodeResponse(call, response);
         if (answer.ok)
-            engine.tellAnswer(answer.value);
+            context.emitValue(answer.value);
         return answer;
     }
-    const { clock, redact } = engine;
-    const refusal = await readRefusal(call, response, { nowMs: () => clock.now(), redact });
+    const { clock, redact } = context;
+    const refusal = await readErrorResponse(call, response, { nowMs: () => clock.now(), redact });
     if (response.status === 429)
-        noteRefusal(engine, call, refusal);
+        noteRefusal(context, call, refusal);
     return { ok: false, error: refusal.error };
 }
-function noteRefusal(engine, { endpoint }, { error, current }) {
+function noteRefusal(context, { endpoint }, { error, current }) {
     const delayMs = Math.max(leastThrottleMs, error.retryAfterMs ?? 0);
-    engine.gate.close(delayMs);
-    engine.emit({ kind: 'refused', endpoint, delayMs, current });
+    context.gate.close(delayMs);
+    context.emit({ kind: 'refused', endpoint, delayMs, current });
 }
 
 ;// CONCATENATED MODULE: ./build/client/retry/failure-class.js
@@ -7013,7 +7015,7 @@ const definiteServerErrors = [501, 505];
  * The class of a failure. Arguments and proxies that refused, and waits that did not fit, are `definite`: nothing was
  * sent.
  */
-function outcomeOf(error) {
+function classifyFailure(error) {
     if (error instanceof ApiError)
         return outcomeOfStatus(error.status);
     if (error instanceof ConnectionError)
@@ -7022,13 +7024,13 @@ function outcomeOf(error) {
         return outcomeOfTimeout(error);
     if (error instanceof OutcomeUnknownError)
         return 'ambiguous';
-    if (error instanceof ResponseError)
+    if (error instanceof InvalidResponseError)
         return isUnreadable(error) ? 'untrusted' : 'ambiguous';
     return 'definite';
 }
 /** True when the service may have applied the request of this failed attempt without our knowing. */
-function leavesDoubt(error) {
-    const outcome = outcomeOf(error);
+function couldHaveBeenApplied(error) {
+    const outcome = classifyFailure(error);
     if (outcome === 'ambiguous')
         return true;
     return outcome === 'untrusted' && !(error instanceof ConnectionError && error.sent === 'not-sent');
@@ -7056,7 +7058,7 @@ function isRefusedByProxy(code) {
 /** Too slow, and too many. */
 const passingProxyCodes = [`${transport/* refusedByProxy */.S}408`, `${transport/* refusedByProxy */.S}429`];
 function outcomeOfTimeout(error) {
-    if (error.phase === 'window' || error.phase === 'pacing')
+    if (error.phase === 'window' || error.phase === 'limiter')
         return 'definite';
     return error.sent === 'not-sent' ? 'unsent' : 'ambiguous';
 }
@@ -7093,14 +7095,14 @@ function isTrustFailure(code) {
 ;// CONCATENATED MODULE: ./build/client/retry/failure-reason.js
 
 /** A failure in a word or two of our own, none of the service's: `502`, `ECONNRESET`, `headers timeout`. */
-function failureWord(error) {
+function failureReason(error) {
     if (error instanceof ApiError)
         return String(error.status);
     if (error instanceof ConnectionError)
         return error.code;
     if (error instanceof TimeoutError)
         return `${error.phase} timeout`;
-    if (error instanceof ResponseError)
+    if (error instanceof InvalidResponseError)
         return `unusable answer (${error.fault})`;
     return error instanceof OutcomeUnknownError ? 'outcome unknown' : error.name;
 }
@@ -7108,8 +7110,8 @@ function failureWord(error) {
 ;// CONCATENATED MODULE: ./build/client/retry/retry-at.js
 
 /** Says on the error when the same call would have worked, as far as is known: so many milliseconds from now. */
-function notBefore(engine, error, delayMs) {
-    error.retryAt = laterDate(engine.clock.now(), delayMs);
+function withRetryAt(context, error, delayMs) {
+    error.retryAt = laterDate(context.clock.now(), delayMs);
     return error;
 }
 
@@ -7148,7 +7150,7 @@ const repeated = {
 };
 /** Decides by endpoint and by what the failure says of its effect, never by the HTTP verb. Pure but for `random`. */
 function decideRetry(failed, random) {
-    const outcome = outcomeOf(failed.error);
+    const outcome = classifyFailure(failed.error);
     if (failed.attempt >= mostAttempts || isCallOver(failed.error))
         return { retry: false };
     if (outcome === 'definite')
@@ -7218,37 +7220,37 @@ function askedMs(error) {
 
 
 /** Makes a call, repeated as the policy allows. @throws ClientError, or the reason of an abort. */
-async function send(engine, call, options = {}) {
-    const settled = await settle(engine, call, options);
-    if (settled.ok)
-        return settled.value;
-    throw settled.error;
+async function send(context, call, options = {}) {
+    const result = await trySend(context, call, options);
+    if (result.ok)
+        return result.value;
+    throw result.error;
 }
 /** The same, but a failure is a value too. Throws only the reason of an abort. */
-async function settle(engine, call, options = {}) {
-    return asOneCall(engine, call, options, (shared) => repeat(engine, call, shared));
+async function trySend(context, call, options = {}) {
+    return withDeadline(context, call, options, (shared) => repeat(context, call, shared));
 }
-async function repeat(engine, call, options) {
+async function repeat(context, call, options) {
     const { deadline, signal, onHead } = options;
-    const invocation = engine.uuid();
-    let doubtful = false;
+    const invocation = context.uuid();
+    let mayHaveBeenApplied = false;
     let last;
     for (let number = 1;; number += 1) {
-        const late = await awaitTurn(engine, call, options);
+        const late = await waitForRateLimit(context, call, options);
         if (late !== undefined)
-            return { ok: false, error: notBefore(engine, last ?? late.error, late.delayMs), doubtful };
+            return { ok: false, error: withRetryAt(context, last ?? late.error, late.delayMs), mayHaveBeenApplied };
         const leftMs = deadline.leftMs();
         if (leftMs === 0)
-            return { ok: false, error: last ?? outOfTime(call), doubtful };
-        const attempted = await attemptCall(engine, call, { number, invocation, signal, leftMs, onHead });
+            return { ok: false, error: last ?? outOfTime(call), mayHaveBeenApplied };
+        const attempted = await attemptCall(context, call, { number, invocation, signal, leftMs, onHead });
         if (attempted.ok) {
-            engine.budget.refill();
-            engine.recent.remove(call.path);
-            return { ...attempted, doubtful };
+            context.budget.refill();
+            context.recent.remove(call.path);
+            return { ...attempted, mayHaveBeenApplied };
         }
         last = attempted.error;
-        doubtful ||= leavesDoubt(last);
-        const delayMs = pauseAfter(engine, call, {
+        mayHaveBeenApplied ||= couldHaveBeenApplied(last);
+        const delayMs = pauseAfter(context, call, {
             error: last,
             number,
             deadline,
@@ -7256,30 +7258,30 @@ async function repeat(engine, call, options) {
             urgent: options.urgent === true,
         });
         if (delayMs === undefined)
-            return { ok: false, error: last, doubtful };
-        const reason = `Could not ${call.intent}: ${failureWord(last)}.`;
-        engine.emit({ kind: 'retry', endpoint: call.endpoint, attempt: number, delayMs, reason });
-        await engine.clock.sleep(delayMs, signal);
+            return { ok: false, error: last, mayHaveBeenApplied };
+        const reason = `Could not ${call.intent}: ${failureReason(last)}.`;
+        context.emit({ kind: 'retry', endpoint: call.endpoint, attempt: number, delayMs, reason });
+        await context.clock.sleep(delayMs, signal);
     }
 }
 /** The pause before the next attempt, or undefined when this was the last. */
-function pauseAfter(engine, call, failed) {
+function pauseAfter(context, call, failed) {
     const { error, number: attempt, deadline, polling, urgent } = failed;
     const surroundings = {
         polling,
         urgent,
-        recent: engine.recent.has(call.path),
-        affordable: engine.budget.allows(),
+        recent: context.recent.has(call.path),
+        affordable: context.budget.allows(),
     };
-    const decision = decideRetry({ endpoint: call.endpoint, error, attempt, ...surroundings }, engine.random);
+    const decision = decideRetry({ endpoint: call.endpoint, error, attempt, ...surroundings }, context.random);
     if (!decision.retry)
         return undefined;
     if (!deadline.fits(decision.delayMs)) {
-        notBefore(engine, error, decision.delayMs);
+        withRetryAt(context, error, decision.delayMs);
         return undefined;
     }
     if (decision.costs)
-        engine.budget.spend();
+        context.budget.spend();
     return decision.delayMs;
 }
 function outOfTime(call) {
@@ -7293,22 +7295,22 @@ function outOfTime(call) {
 
 
 /**
- * Sends a write that may do no harm when it is repeated until its goal is reached: `judge` looks at the service and
+ * Sends a write that may do no harm when it is repeated until its goal is reached: `verify` looks at the service and
  * says whether it is, and not before the time that the failure names. Bounded like the retries of a read.
  * @throws the last error.
  */
-async function seek(engine, { call, shared, onSend }, judge) {
+async function retryUntilVerified(context, { call, shared, onSend }, verify) {
     for (let attempt = 1;; attempt += 1) {
         onSend?.();
-        const sent = await settle(engine, call, shared);
+        const sent = await trySend(context, call, shared);
         if (sent.ok)
             return sent.value;
         const failed = { attempt, error: sent.error, shared };
-        const stoodBack = await standBack(engine, call, failed);
-        const verdict = await judge({ ...sent, repeated: attempt > 1 });
+        const stoodBack = await standBack(context, call, failed);
+        const verdict = await verify({ ...sent, repeated: attempt > 1 });
         if (typeof verdict === 'object')
             return verdict.reached;
-        const again = verdict === 'again' && (await retry_until_verified_pause(engine, call, { ...failed, stoodBack }));
+        const again = verdict === 'again' && (await retry_until_verified_pause(context, call, { ...failed, stoodBack }));
         if (!again)
             throw sent.error;
     }
@@ -7317,32 +7319,32 @@ async function seek(engine, { call, shared, onSend }, judge) {
  * Leaves the service alone for as long as it asks with a failure that leaves doubt, and says whether it asked. What is
  * urgent cannot. @throws the error, with the time at which it would have worked, when that is too late.
  */
-async function standBack(engine, call, failed) {
+async function standBack(context, call, failed) {
     const { error, shared } = failed;
-    const delayMs = shared.urgent === true || !leavesDoubt(error) ? 0 : askedMs(error);
+    const delayMs = shared.urgent === true || !couldHaveBeenApplied(error) ? 0 : askedMs(error);
     if (delayMs === 0)
         return false;
     if (!shared.deadline.fits(delayMs))
-        throw notBefore(engine, error, delayMs);
-    await sleep(engine, call, { ...failed, delayMs });
+        throw withRetryAt(context, error, delayMs);
+    await sleep(context, call, { ...failed, delayMs });
     return true;
 }
 /** False, without a pause, when it was sent often enough, no time is left, or the retry budget is spent. */
-async function retry_until_verified_pause(engine, call, { stoodBack, ...failed }) {
+async function retry_until_verified_pause(context, call, { stoodBack, ...failed }) {
     const { attempt, shared } = failed;
-    const delayMs = stoodBack ? 0 : jitteredMs(attempt, engine.random);
-    const affordable = shared.urgent === true || engine.budget.allows();
+    const delayMs = stoodBack ? 0 : jitteredMs(attempt, context.random);
+    const affordable = shared.urgent === true || context.budget.allows();
     if (attempt >= mostAttempts || !shared.deadline.fits(delayMs) || !affordable)
         return false;
-    engine.budget.spend();
+    context.budget.spend();
     if (!stoodBack)
-        await sleep(engine, call, { ...failed, delayMs });
+        await sleep(context, call, { ...failed, delayMs });
     return true;
 }
-async function sleep(engine, call, { attempt, error, shared, delayMs }) {
-    const reason = `Could not ${call.intent}: ${failureWord(error)}.`;
-    engine.emit({ kind: 'retry', endpoint: call.endpoint, attempt, delayMs, reason });
-    await engine.clock.sleep(delayMs, shared.signal);
+async function sleep(context, call, { attempt, error, shared, delayMs }) {
+    const reason = `Could not ${call.intent}: ${failureReason(error)}.`;
+    context.emit({ kind: 'retry', endpoint: call.endpoint, attempt, delayMs, reason });
+    await context.clock.sleep(delayMs, shared.signal);
 }
 
 ;// CONCATENATED MODULE: ./build/client/reconcile/cancel-build.js
@@ -7357,23 +7359,23 @@ async function sleep(engine, call, { attempt, error, shared, delayMs }) {
  * lost the build tells; where it is not being canceled, the request is sent again, which at worst is refused.
  * @throws ClientError; a 422 in the service's own words when the build has ended otherwise.
  */
-async function cancelBuild(engine, to, options) {
+async function cancelBuild(context, to, options) {
     const call = createCall('builds.cancel', to);
-    return asOneCall(engine, call, options, async (shared) => {
+    return withDeadline(context, call, options, async (shared) => {
         let already = false;
-        const build = await seek(engine, { call, shared }, (failed) => {
-            already = isRefused(failed) && !failed.doubtful && !failed.repeated;
-            return judge(engine, { to, failed, shared });
+        const build = await retryUntilVerified(context, { call, shared }, (failed) => {
+            already = isRefused(failed) && !failed.mayHaveBeenApplied && !failed.repeated;
+            return verify(context, { to, failed, shared });
         });
         return { build, already };
     });
 }
-async function judge(engine, { to, failed, shared }) {
-    const { error, doubtful } = failed;
+async function verify(context, { to, failed, shared }) {
+    const { error, mayHaveBeenApplied } = failed;
     const refused = isRefused(failed);
-    if (!refused && !doubtful)
+    if (!refused && !mayHaveBeenApplied)
         return 'failed';
-    const seen = await settle(engine, createCall('builds.get', to), shared);
+    const seen = await trySend(context, createCall('builds.get', to), shared);
     if (seen.ok && (0,states/* isCanceled */.YQ)(seen.value.state))
         return { reached: seen.value };
     if (!refused)
@@ -7403,7 +7405,7 @@ const mapName = 'meta_data';
 /**
  * The query of a list or of a single build (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`,
  * a map as `meta_data[key]=value`. What is undefined is left out.
- * @throws RequestError for what is no such value, such as a `Date`, for text that cannot be encoded, and for an empty list:
+ * @throws InvalidArgumentError for what is no such value, such as a `Date`, for text that cannot be encoded, and for an empty list:
  * a filter that is left out by mistake lists everything.
  */
 function buildQuery(filters) {
@@ -7417,7 +7419,7 @@ function buildQuery(filters) {
 function append(query, name, value) {
     if (Array.isArray(value)) {
         if (value.length === 0)
-            throw new RequestError(name, 'is an empty list; leave it out to have no filter');
+            throw new InvalidArgumentError(name, 'is an empty list; leave it out to have no filter');
         for (const item of value)
             query.append(`${name}[]`, encodable(name, item));
         return;
@@ -7431,7 +7433,7 @@ function append(query, name, value) {
 }
 function mapKey(name, key) {
     if (key === '' || /[[\]]/.test(key)) {
-        throw new RequestError(name, 'has a key that is empty or holds a bracket, which the filter cannot express');
+        throw new InvalidArgumentError(name, 'has a key that is empty or holds a bracket, which the filter cannot express');
     }
     return `${name}[${encodable(name, key)}]`;
 }
@@ -7440,7 +7442,7 @@ function encodable(name, value) {
         return String(value);
     if (typeof value === 'string' && value.isWellFormed())
         return value;
-    throw new RequestError(name, 'must be well-formed text');
+    throw new InvalidArgumentError(name, 'must be well-formed text');
 }
 
 ;// CONCATENATED MODULE: ./build/client/reconcile/idempotency-key.js
@@ -7450,13 +7452,13 @@ function encodable(name, value) {
  * the `meta_data[...]` filter (api.md §4.3).
  */
 const buildKeyName = 'kitestring-key';
-/** The body with the key in it. @throws RequestError when it has one already, or the key cannot be searched for. */
+/** The body with the key in it. @throws InvalidArgumentError when it has one already, or the key cannot be searched for. */
 function withKey(body, key) {
     if (!/^[\w.-]{1,200}$/.test(key)) {
-        throw new RequestError('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
+        throw new InvalidArgumentError('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
     }
     if (body.meta_data !== undefined && Object.hasOwn(body.meta_data, buildKeyName)) {
-        throw new RequestError(`body.meta_data.${buildKeyName}`, 'is what the client itself sets');
+        throw new InvalidArgumentError(`body.meta_data.${buildKeyName}`, 'is what the client itself sets');
     }
     return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
 }
@@ -7490,17 +7492,17 @@ const firstPage = { page: 1, perPage: 100 };
  * the key alone: the service resolves commits later, reads branches as patterns, and has another clock. Each answer is
  * checked: a service that ignores the filter shows the builds of strangers.
  */
-async function listKeyedBuilds(engine, { to, key, options }) {
+async function listKeyedBuilds(context, { to, key, options }) {
     const call = createCall('builds.listForPipeline', to, { query: pagedQuery(keyQuery(key), firstPage) });
-    const listed = await settle(engine, call, options);
+    const listed = await trySend(context, call, options);
     if (!listed.ok)
         return listed;
     const ours = listed.value.filter((build) => hasKey(build, key)).sort((a, b) => a.number - b.number);
     return { ...listed, value: ours };
 }
 /** The builds that were created with the key, lowest number first. @throws ClientError when they cannot be listed. */
-async function findByKey(engine, request) {
-    const listed = await listKeyedBuilds(engine, request);
+async function findByKey(context, request) {
+    const listed = await listKeyedBuilds(context, request);
     if (!listed.ok)
         throw listed.error;
     return listed.value.filter((build) => !isRebuild(build));
@@ -7522,28 +7524,28 @@ const overOrEnding = ['canceled', 'canceling', 'skipped'];
  * are ours to cancel.
  * @throws ClientError when the builds cannot be listed.
  */
-async function settleTwins(engine, { to, key, shared }) {
-    const twins = await findByKey(engine, { to, key, options: shared });
-    const winner = pickWinner(twins);
+async function cancelDuplicates(context, { to, key, shared }) {
+    const twins = await findByKey(context, { to, key, options: shared });
+    const winner = chooseBuildToKeep(twins);
     const canceled = [];
     const left = [];
     for (const { number } of twins.filter((build) => build !== winner && !isEndingOrOver(build))) {
-        const gone = await cancelTwin(engine, { to: { ...to, number }, shared });
+        const gone = await cancelTwin(context, { to: { ...to, number }, shared });
         (gone ? canceled : left).push(number);
-        engine.emit({ kind: 'twin', number, canceled: gone });
+        context.emit({ kind: 'twin', number, canceled: gone });
     }
     return { winner, canceled, left };
 }
 /** Of builds in the order of their numbers the first that is neither canceled nor skipped, else the first. */
-function pickWinner(twins) {
+function chooseBuildToKeep(twins) {
     return twins.find((build) => !overOrEnding.includes(build.state)) ?? twins[0] ?? null;
 }
 function isEndingOrOver(build) {
     return overOrEnding.includes(build.state) || (0,states/* isOver */.PU)(build);
 }
-async function cancelTwin(engine, { to, shared }) {
+async function cancelTwin(context, { to, shared }) {
     try {
-        await cancelBuild(engine, to, shared);
+        await cancelBuild(context, to, shared);
         return true;
     }
     catch (error) {
@@ -7567,15 +7569,15 @@ const patientPausesMs = [15_000, 15_000, 15_000];
  * look, and never before the time that a failure names. Ends with the first find, with the first refusal to show
  * anything, or with what the last look told.
  */
-async function searchFor(engine, { deadline, signal }, { error, look }) {
+async function lookUp(context, { deadline, signal }, { error, look }) {
     let sighting = { kind: 'blind', error };
     for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...patientPausesMs] : pausesMs) {
         const namedMs = sighting.kind === 'blind' ? askedMs(sighting.error) : 0;
-        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * engine.random()), namedMs);
+        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * context.random()), namedMs);
         if (!deadline.fits(delayMs)) {
-            return { kind: 'blind', error: namedMs > 0 ? notBefore(engine, error, delayMs) : error };
+            return { kind: 'blind', error: namedMs > 0 ? withRetryAt(context, error, delayMs) : error };
         }
-        await engine.clock.sleep(delayMs, signal);
+        await context.clock.sleep(delayMs, signal);
         sighting = await look();
         if (sighting.kind === 'found' || sighting.kind === 'unclear' || isHopeless(sighting))
             return sighting;
@@ -7584,7 +7586,7 @@ async function searchFor(engine, { deadline, signal }, { error, look }) {
 }
 /** True when looking again would show no more: it is forbidden, or whoever answers cannot be trusted. */
 function isHopeless(sighting) {
-    return sighting.kind === 'blind' && hopeless.includes(outcomeOf(sighting.error));
+    return sighting.kind === 'blind' && hopeless.includes(classifyFailure(sighting.error));
 }
 
 ;// CONCATENATED MODULE: ./build/client/reconcile/outcome-unknown.js
@@ -7592,7 +7594,7 @@ function isHopeless(sighting) {
 
 /** The error for a write that may have been applied, where looking did not tell. `error` is how it failed. */
 function describeUnknown(call, { error, ...details }) {
-    const reason = `no answer came (${failureWord(error)}) and looking did not tell`;
+    const reason = `no answer came (${failureReason(error)}) and looking did not tell`;
     return new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
         method: call.method,
         path: call.path,
@@ -7622,72 +7624,72 @@ const twinPauseMs = 5_000;
  * minute later.
  * @throws ClientError; OutcomeUnknownError with the key when looking did not tell.
  */
-async function createBuildOnce(engine, { to, body }, options) {
-    const key = options.key ?? engine.uuid();
+async function createBuildOnce(context, { to, body }, options) {
+    const key = options.key ?? context.uuid();
     const call = createCall('builds.create', to, { body: withKey(body, key) });
-    return asOneCall(engine, call, options, async (shared) => {
-        const first = await settle(engine, call, shared);
+    return withDeadline(context, call, options, async (shared) => {
+        const first = await trySend(context, call, shared);
         if (first.ok)
-            return answered(engine, first.value, key);
-        if (!first.doubtful)
+            return answered(context, first.value, key);
+        if (!first.mayHaveBeenApplied)
             throw first.error;
         const intent = { to, body, key, shared };
-        const seen = await search(engine, intent, first.error);
+        const seen = await search(context, intent, first.error);
         if (seen.kind === 'found')
-            return recovered(engine, intent, { build: seen.value, how: 'adopted' });
+            return recovered(context, intent, { build: seen.value, how: 'adopted' });
         if (seen.kind !== 'absent' || options.recover === 'fail')
-            throw unknown(engine, call, { key, error: first.error });
-        return sendAgain(engine, call, { intent, error: first.error });
+            throw unknown(context, call, { key, error: first.error });
+        return sendAgain(context, call, { intent, error: first.error });
     });
 }
 /** The one time that a body which may have been applied is sent again: with its key, after looks that found nothing. */
-async function sendAgain(engine, call, { intent, error }) {
-    const second = await settle(engine, call, intent.shared);
+async function sendAgain(context, call, { intent, error }) {
+    const second = await trySend(context, call, intent.shared);
     if (second.ok) {
-        const { build, keyed } = answered(engine, second.value, intent.key);
+        const { build, keyed } = answered(context, second.value, intent.key);
         if (keyed)
-            return recovered(engine, intent, { build, how: 'resent' });
-        throw unknown(engine, call, { key: intent.key, error, hint: surplusHint(build) });
+            return recovered(context, intent, { build, how: 'resent' });
+        throw unknown(context, call, { key: intent.key, error, hint: surplusHint(build) });
     }
-    const seen = await search(engine, intent, second.error);
+    const seen = await search(context, intent, second.error);
     if (seen.kind === 'found')
-        return recovered(engine, intent, { build: seen.value, how: 'adopted' });
-    throw unknown(engine, call, { key: intent.key, error: second.error });
+        return recovered(context, intent, { build: seen.value, how: 'adopted' });
+    throw unknown(context, call, { key: intent.key, error: second.error });
 }
-function search(engine, intent, error) {
-    return searchFor(engine, intent.shared, { error, look: () => lookFor(engine, intent) });
+function search(context, intent, error) {
+    return lookUp(context, intent.shared, { error, look: () => lookFor(context, intent) });
 }
-async function lookFor(engine, { to, body, key, shared }) {
-    const found = await listKeyedBuilds(engine, { to, key, options: shared });
+async function lookFor(context, { to, body, key, shared }) {
+    const found = await listKeyedBuilds(context, { to, key, options: shared });
     if (!found.ok)
         return { kind: 'blind', error: found.error };
-    const winner = pickWinner(found.value.filter((build) => !isRebuild(build) && fitsBody(build, body)));
+    const winner = chooseBuildToKeep(found.value.filter((build) => !isRebuild(build) && fitsBody(build, body)));
     if (winner !== null)
         return { kind: 'found', value: winner };
     return { kind: found.value.length === 0 ? 'absent' : 'unclear' };
 }
-function answered(engine, build, key) {
+function answered(context, build, key) {
     const keyed = build.meta_data === undefined || hasKey(build, key);
     if (!keyed)
-        engine.emit({ kind: 'key-dropped', number: build.number });
+        context.emit({ kind: 'key-dropped', number: build.number });
     return { build, key, origin: 'answered', keyed };
 }
-async function recovered(engine, intent, { build, how }) {
-    engine.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
-    const winner = await winnerAmongTwins(engine, intent);
+async function recovered(context, intent, { build, how }) {
+    context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
+    const winner = await winnerAmongTwins(context, intent);
     return { build: winner ?? build, key: intent.key, origin: how, keyed: true };
 }
 /**
  * An end of the call, or a list that cannot be read, must not lose the build that we have: the check is due again
  * later.
  */
-async function winnerAmongTwins(engine, intent) {
+async function winnerAmongTwins(context, intent) {
     const { deadline, signal } = intent.shared;
     if (!deadline.fits(twinPauseMs))
         return null;
     try {
-        await engine.clock.sleep(twinPauseMs, signal);
-        return (await settleTwins(engine, intent)).winner;
+        await context.clock.sleep(twinPauseMs, signal);
+        return (await cancelDuplicates(context, intent)).winner;
     }
     catch (error) {
         if (signal.aborted || error instanceof ClientError)
@@ -7699,12 +7701,12 @@ async function winnerAmongTwins(engine, intent) {
 function surplusHint({ number }) {
     return `Build ${number} came of a second request. The service keeps no meta-data, so look for another one that the first may have left.`;
 }
-function unknown(engine, call, { key, error, hint }) {
+function unknown(context, call, { key, error, hint }) {
     const list = createCall('builds.listForPipeline', call.to, { query: keyQuery(key) });
     return describeUnknown(call, {
         error,
         key,
-        search: resolveUrl(engine.base, list.path, list.query),
+        search: resolveUrl(context.base, list.path, list.query),
         hint: hint ?? `Before it is created again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
     });
 }
@@ -7720,26 +7722,26 @@ const foreignSources = ['ui', 'webhook', 'schedule', 'trigger_job'];
  * The builds with a number above `newest` that say they were made from this one (api.md §4.3), and may have been made
  * through the API. A rebuild carries no key: by this alone it can be told.
  */
-async function listRebuilds(engine, { of, newest, options }) {
-    const listed = await listNewest(engine, { to: of, perPage: 100, options });
+async function listRebuilds(context, { of, newest, options }) {
+    const listed = await listNewest(context, { to: of, perPage: 100, options });
     if (!listed.ok)
         return listed;
     const value = listed.value.filter(({ number, rebuilt_from, source }) => number > newest && rebuilt_from?.number === of.number && !foreignSources.includes(source));
     return { ...listed, value };
 }
 /** The same builds. @throws ClientError when they cannot be listed. */
-async function findRebuilds(engine, request) {
-    const listed = await listRebuilds(engine, request);
+async function findRebuilds(context, request) {
+    const listed = await listRebuilds(context, request);
     if (!listed.ok)
         throw listed.error;
     return listed.value;
 }
 /** The latest builds of a pipeline, without their jobs. */
-function listNewest(engine, { to, perPage, options }) {
+function listNewest(context, { to, perPage, options }) {
     const small = buildQuery({ exclude_jobs: true, exclude_pipeline: true });
     const { organization, pipeline } = to;
     const query = pagedQuery(small, { page: 1, perPage });
-    return settle(engine, createCall('builds.listForPipeline', { organization, pipeline }, { query }), options);
+    return trySend(context, createCall('builds.listForPipeline', { organization, pipeline }, { query }), options);
 }
 
 ;// CONCATENATED MODULE: ./build/client/reconcile/snapshot.js
@@ -7749,10 +7751,10 @@ function listNewest(engine, { to, perPage, options }) {
  * What there was before a write, to know afterwards what is new; undefined where it could not be read, which keeps nobody
  * from writing. @throws the error of a connection that cannot be trusted: it is not tried a second time, with a write even.
  */
-function baselineOf(seen) {
+function snapshotBefore(seen) {
     if (seen.ok)
         return seen.value;
-    if (seen.error instanceof ConnectionError && outcomeOf(seen.error) === 'untrusted')
+    if (seen.error instanceof ConnectionError && classifyFailure(seen.error) === 'untrusted')
         throw seen.error;
     return undefined;
 }
@@ -7771,28 +7773,28 @@ function baselineOf(seen) {
  * the original is adopted. The request is never sent again once it may have been applied.
  * @throws ClientError; OutcomeUnknownError when looking did not tell.
  */
-async function rebuildBuildOnce(engine, to, options) {
+async function rebuildBuildOnce(context, to, options) {
     const call = createCall('builds.rebuild', to);
-    return asOneCall(engine, call, options, async (shared) => {
-        const newest = await newestNumber(engine, to, shared);
+    return withDeadline(context, call, options, async (shared) => {
+        const newest = await newestNumber(context, to, shared);
         options.onSend?.(newest);
-        const sent = await settle(engine, call, shared);
+        const sent = await trySend(context, call, shared);
         if (sent.ok)
             return { build: sent.value, origin: 'answered' };
         const { error } = sent;
-        if (!sent.doubtful)
+        if (!sent.mayHaveBeenApplied)
             throw error;
         const seen = newest === undefined
             ? undefined
-            : await searchFor(engine, shared, { error, look: () => lookAbove(engine, { to, newest, shared }) });
+            : await lookUp(context, shared, { error, look: () => lookAbove(context, { to, newest, shared }) });
         if (seen?.kind === 'found') {
-            engine.emit({
+            context.emit({
                 kind: 'recovered',
                 endpoint: 'builds.rebuild',
                 how: 'adopted',
                 number: seen.value.number,
             });
-            return { build: await wholeBuild(engine, to, { row: seen.value, shared }), origin: 'adopted' };
+            return { build: await wholeBuild(context, to, { row: seen.value, shared }), origin: 'adopted' };
         }
         throw describeUnknown(call, {
             error,
@@ -7801,12 +7803,12 @@ async function rebuildBuildOnce(engine, to, options) {
     });
 }
 /** The highest number so far, 0 for a pipeline without builds, or undefined where the builds cannot be listed. */
-async function newestNumber(engine, to, shared) {
-    const newest = baselineOf(await listNewest(engine, { to, perPage: 1, options: shared }));
+async function newestNumber(context, to, shared) {
+    const newest = snapshotBefore(await listNewest(context, { to, perPage: 1, options: shared }));
     return newest && Math.max(0, ...newest.map((build) => build.number));
 }
-async function lookAbove(engine, { to, newest, shared }) {
-    const listed = await listRebuilds(engine, { of: to, newest, options: shared });
+async function lookAbove(context, { to, newest, shared }) {
+    const listed = await listRebuilds(context, { of: to, newest, options: shared });
     if (!listed.ok)
         return { kind: 'blind', error: listed.error };
     const [build, ...others] = listed.value;
@@ -7815,8 +7817,8 @@ async function lookAbove(engine, { to, newest, shared }) {
     return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: build };
 }
 /** The row of the list comes without jobs; it will do where the whole cannot be had. */
-async function wholeBuild(engine, to, { row, shared }) {
-    const whole = await settle(engine, createCall('builds.get', { ...to, number: row.number }), shared);
+async function wholeBuild(context, to, { row, shared }) {
+    const whole = await trySend(context, createCall('builds.get', { ...to, number: row.number }), shared);
     return whole.ok ? whole.value : row;
 }
 
@@ -7834,46 +7836,46 @@ async function wholeBuild(engine, to, { row, shared }) {
 
 
 
-/** The methods for builds, on an engine. */
-function createBuildMethods(engine) {
+/** The methods for builds, on a context. */
+function createBuildMethods(context) {
     function list(endpoint, to, filters, options) {
         const query = buildQuery(filters);
         createCall(endpoint, to, { query });
-        return createListing(engine, {
+        return createListing(context, {
             endpoint,
             options,
-            fetchPage: (page, sendOptions) => send(engine, createCall(endpoint, to, { query: pagedQuery(query, page) }), sendOptions),
+            fetchPage: (page, sendOptions) => send(context, createCall(endpoint, to, { query: pagedQuery(query, page) }), sendOptions),
         });
     }
     /** A copy of the service that lags behind may not know the new build yet. */
     function remember(to, made) {
-        engine.recent.add(createCall('builds.get', { ...pipelineOf(to), number: made.build.number }).path);
+        context.recent.add(createCall('builds.get', { ...pipelineOf(to), number: made.build.number }).path);
         return made;
     }
-    const createTraced = async (address, body, options = {}) => {
+    const createWithDetails = async (address, body, options = {}) => {
         requireText(body.commit, 'body.commit');
         requireText(body.branch, 'body.branch');
-        return remember(address, await createBuildOnce(engine, { to: pipelineOf(address), body }, options));
+        return remember(address, await createBuildOnce(context, { to: pipelineOf(address), body }, options));
     };
-    const rebuildTraced = async (address, options = {}) => remember(address, await rebuildBuildOnce(engine, buildOf(address), options));
-    const cancelTraced = async (address, options = {}) => cancelBuild(engine, buildOf(address), options);
+    const rebuildWithDetails = async (address, options = {}) => remember(address, await rebuildBuildOnce(context, buildOf(address), options));
+    const cancelWithDetails = async (address, options = {}) => cancelBuild(context, buildOf(address), options);
     return {
         list: (filters = {}, options = {}) => list('builds.list', {}, filters, options),
         listForOrganization: ({ organization }, filters = {}, options = {}) => list('builds.listForOrganization', { organization }, filters, options),
         listForPipeline: (address, filters = {}, options = {}) => list('builds.listForPipeline', pipelineOf(address), filters, options),
-        get: async (address, parameters = {}, options = {}) => send(engine, createCall('builds.get', buildOf(address), { query: buildQuery(parameters) }), options),
-        create: async (address, body, options) => (await createTraced(address, body, options)).build,
-        createTraced,
-        findByKey: async (address, key, options = {}) => findByKey(engine, { to: pipelineOf(address), key, options }),
-        settleTwins: async (address, key, options = {}) => {
+        get: async (address, parameters = {}, options = {}) => send(context, createCall('builds.get', buildOf(address), { query: buildQuery(parameters) }), options),
+        create: async (address, body, options) => (await createWithDetails(address, body, options)).build,
+        createWithDetails,
+        findByKey: async (address, key, options = {}) => findByKey(context, { to: pipelineOf(address), key, options }),
+        cancelDuplicates: async (address, key, options = {}) => {
             const to = pipelineOf(address);
-            return asOneCall(engine, createCall('builds.listForPipeline', to), options, (shared) => settleTwins(engine, { to, key, shared }));
+            return withDeadline(context, createCall('builds.listForPipeline', to), options, (shared) => cancelDuplicates(context, { to, key, shared }));
         },
-        cancel: async (address, options) => (await cancelTraced(address, options)).build,
-        cancelTraced,
-        rebuild: async (address, options) => (await rebuildTraced(address, options)).build,
-        rebuildTraced,
-        findRebuilds: async (address, newest, options = {}) => findRebuilds(engine, { of: buildOf(address), newest, options }),
+        cancel: async (address, options) => (await cancelWithDetails(address, options)).build,
+        cancelWithDetails,
+        rebuild: async (address, options) => (await rebuildWithDetails(address, options)).build,
+        rebuildWithDetails,
+        findRebuilds: async (address, newest, options = {}) => findRebuilds(context, { of: buildOf(address), newest, options }),
     };
 }
 function pipelineOf({ organization, pipeline }) {
@@ -7888,18 +7890,18 @@ function buildOf({ organization, pipeline, number }) {
 
 
 
-/** The methods for flaky tests, on an engine. */
-function createFlakyTestMethods(engine) {
+/** The methods for flaky tests, on a context. */
+function createFlakyTestMethods(context) {
     return {
         list({ organization, suite }, options = {}) {
             const to = { organization, suite };
             createCall('flakyTests.list', to);
-            return createListing(engine, {
+            return createListing(context, {
                 endpoint: 'flakyTests.list',
                 options,
                 fetchPage: (page, sendOptions) => {
                     const query = pagedQuery(new URLSearchParams(), page);
-                    return send(engine, createCall('flakyTests.list', to, { query }), sendOptions);
+                    return send(context, createCall('flakyTests.list', to, { query }), sendOptions);
                 },
             });
         },
@@ -7910,17 +7912,17 @@ function createFlakyTestMethods(engine) {
 
 
 
-/** The first request that a call would send, for people who want to see it before. @throws RequestError as the call would. */
-function previewRequest(engine, endpoint, { to, body }) {
-    const keyed = endpoint === 'builds.create' ? withKey(body, engine.uuid()) : body;
+/** The first request that a call would send, for people who want to see it before. @throws InvalidArgumentError as the call would. */
+function previewRequest(context, endpoint, { to, body }) {
+    const keyed = endpoint === 'builds.create' ? withKey(body, context.uuid()) : body;
     const call = createCall(endpoint, to, keyed === undefined ? {} : { body: keyed });
     const attempt = {
         number: 1,
-        invocation: engine.uuid(),
+        invocation: context.uuid(),
         onStart: () => { },
         signal: new AbortController().signal,
     };
-    const { method, url, headers } = requestFor(engine, call, attempt);
+    const { method, url, headers } = requestFor(context, call, attempt);
     const { authorization: _token, ...shown } = headers;
     return { method, url, headers: shown, body: call.body };
 }
@@ -7932,25 +7934,25 @@ function previewRequest(engine, endpoint, { to, body }) {
 
 
 /** All suites of an organization, within the usual bounds of a list: a suite has no filter to be found by. */
-async function listSuites(engine, { organization }, shared) {
+async function listSuites(context, { organization }, shared) {
     const { deadline, signal, urgent } = shared;
-    const listing = createListing(engine, {
+    const listing = createListing(context, {
         endpoint: 'suites.list',
         options: { signal, urgent },
         fetchPage: (page, options) => {
             const query = pagedQuery(new URLSearchParams(), page);
-            return send(engine, createCall('suites.list', { organization }, { query }), { ...options, deadline });
+            return send(context, createCall('suites.list', { organization }, { query }), { ...options, deadline });
         },
     });
     try {
         const suites = [];
         for await (const suite of listing)
             suites.push(suite);
-        return { ok: true, value: suites, doubtful: false };
+        return { ok: true, value: suites, mayHaveBeenApplied: false };
     }
     catch (error) {
         if (error instanceof ClientError)
-            return { ok: false, error, doubtful: false };
+            return { ok: false, error, mayHaveBeenApplied: false };
         throw error;
     }
 }
@@ -7968,41 +7970,41 @@ async function listSuites(engine, { organization }, shared) {
  * answer is lost, the one that is new and as the body says is adopted. The request is never sent again once it may have been applied.
  * @throws ClientError; OutcomeUnknownError when looking did not tell.
  */
-async function createSuiteOnce(engine, { to, body }, options) {
+async function createSuiteOnce(context, { to, body }, options) {
     const call = createCall('suites.create', to, { body });
-    return asOneCall(engine, call, options, async (shared) => {
-        const before = await idsBefore(engine, { to, shared });
+    return withDeadline(context, call, options, async (shared) => {
+        const before = await idsBefore(context, { to, shared });
         options.onSend?.();
-        const sent = await settle(engine, call, shared);
+        const sent = await trySend(context, call, shared);
         if (sent.ok)
             return { suite: sent.value, origin: 'answered', tokenLost: false };
         const { error } = sent;
-        if (!sent.doubtful)
+        if (!sent.mayHaveBeenApplied)
             throw error;
-        const look = () => lookForNew(engine, { to, body, before: before ?? [], shared });
-        const seen = before === undefined ? undefined : await searchFor(engine, shared, { error, look });
+        const look = () => lookForNew(context, { to, body, before: before ?? [], shared });
+        const seen = before === undefined ? undefined : await lookUp(context, shared, { error, look });
         if (seen?.kind === 'found')
-            return adopted(engine, seen.value, body);
+            return adopted(context, seen.value, body);
         throw describeUnknown(call, {
             error,
             hint: 'Before it is created again, look for a new suite of that name.',
         });
     });
 }
-function adopted(engine, suite, body) {
+function adopted(context, suite, body) {
     const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
     const slug = suite.slug ?? undefined;
-    engine.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'adopted', slug });
+    context.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'adopted', slug });
     if (tokenLost)
-        engine.emit({ kind: 'token-lost', slug });
+        context.emit({ kind: 'token-lost', slug });
     return { suite, origin: 'adopted', tokenLost };
 }
 /** The ids of all suites, or undefined where they cannot be listed. */
-async function idsBefore(engine, { to, shared }) {
-    return baselineOf(await listSuites(engine, to, shared))?.map(({ id }) => id);
+async function idsBefore(context, { to, shared }) {
+    return snapshotBefore(await listSuites(context, to, shared))?.map(({ id }) => id);
 }
-async function lookForNew(engine, { to, body, before, shared, }) {
-    const listed = await listSuites(engine, to, shared);
+async function lookForNew(context, { to, body, before, shared, }) {
+    const listed = await listSuites(context, to, shared);
     if (!listed.ok)
         return { kind: 'blind', error: listed.error };
     const [suite, ...others] = listed.value.filter((each) => !before.includes(each.id) && fits(each, body));
@@ -8021,26 +8023,26 @@ function fits(suite, body) {
 
 
 
-function getSuite(engine, to, shared) {
-    return settle(engine, createCall('suites.get', to), shared);
+function getSuite(context, to, shared) {
+    return trySend(context, createCall('suites.get', to), shared);
 }
 /** The id of the suite that a slug leads to now, to know it again by; undefined where that cannot be told. */
-async function idOfSuite(engine, to, shared) {
-    return baselineOf(await getSuite(engine, to, shared))?.id;
+async function idOfSuite(context, to, shared) {
+    return snapshotBefore(await getSuite(context, to, shared))?.id;
 }
 /**
  * Looks for a suite: under its slug, and then by its id among all, since anybody may have renamed it, and have given its
  * slug to another. Without an id the slug has to do.
  */
-async function findSuite(engine, { to, id, shared }) {
-    const seen = await getSuite(engine, to, shared);
+async function findSuite(context, { to, id, shared }) {
+    const seen = await getSuite(context, to, shared);
     if (seen.ok && (id === undefined || seen.value.id === id))
         return seen.value;
     if (!seen.ok && !isNotFound(seen.error))
         return 'unknown';
     if (id === undefined)
         return 'gone';
-    const listed = await listSuites(engine, to, shared);
+    const listed = await listSuites(context, to, shared);
     if (!listed.ok)
         return 'unknown';
     return listed.value.find((suite) => suite.id === id) ?? 'gone';
@@ -8065,17 +8067,17 @@ function isNotFound(error) {
  * alone.
  * @throws ClientError; a 404 when there was no such suite to begin with.
  */
-async function deleteSuite(engine, to, options) {
+async function deleteSuite(context, to, options) {
     const call = createCall('suites.delete', to);
-    return asOneCall(engine, call, options, async (shared) => {
-        const meant = { to, id: await idOfSuite(engine, to, shared), shared };
-        return seek(engine, { call, shared, onSend: options.onSend }, (failed) => delete_suite_judge(engine, meant, failed));
+    return withDeadline(context, call, options, async (shared) => {
+        const meant = { to, id: await idOfSuite(context, to, shared), shared };
+        return retryUntilVerified(context, { call, shared, onSend: options.onSend }, (failed) => delete_suite_verify(context, meant, failed));
     });
 }
-async function delete_suite_judge(engine, meant, { error, doubtful, repeated }) {
-    if (!doubtful && !(repeated && isNotFound(error)))
+async function delete_suite_verify(context, meant, { error, mayHaveBeenApplied, repeated }) {
+    if (!mayHaveBeenApplied && !(repeated && isNotFound(error)))
         return 'failed';
-    const suite = await findSuite(engine, meant);
+    const suite = await findSuite(context, meant);
     if (suite === 'gone')
         return { reached: undefined };
     error.hint ??= 'The suite may have been deleted all the same.';
@@ -8093,18 +8095,18 @@ async function delete_suite_judge(engine, meant, { error, doubtful, repeated }) 
  * the old one may by then be that of another suite.
  * @throws ClientError
  */
-async function updateSuite(engine, { to, body }, options) {
+async function updateSuite(context, { to, body }, options) {
     const call = createCall('suites.update', to, { body });
-    return asOneCall(engine, call, options, async (shared) => {
-        const meant = { to, id: await idOfSuite(engine, to, shared), shared };
-        return seek(engine, { call, shared, onSend: options.onSend }, (failed) => update_suite_judge(engine, { meant, body, failed }));
+    return withDeadline(context, call, options, async (shared) => {
+        const meant = { to, id: await idOfSuite(context, to, shared), shared };
+        return retryUntilVerified(context, { call, shared, onSend: options.onSend }, (failed) => update_suite_verify(context, { meant, body, failed }));
     });
 }
-async function update_suite_judge(engine, { meant, body, failed }) {
-    const { error, doubtful, repeated } = failed;
-    if (!doubtful && !(repeated && isNotFound(error)))
+async function update_suite_verify(context, { meant, body, failed }) {
+    const { error, mayHaveBeenApplied, repeated } = failed;
+    if (!mayHaveBeenApplied && !(repeated && isNotFound(error)))
         return 'failed';
-    const suite = await findSuite(engine, meant);
+    const suite = await findSuite(context, meant);
     if (typeof suite === 'object' && update_suite_agrees(suite, body))
         return { reached: suite };
     error.hint ??= 'The suite may have been changed all the same.';
@@ -8123,30 +8125,30 @@ function update_suite_agrees(suite, { name, default_branch }) {
 
 
 
-/** The methods for suites, on an engine. */
-function createSuiteMethods(engine) {
-    const createTraced = async ({ organization }, body, options = {}) => {
+/** The methods for suites, on a context. */
+function createSuiteMethods(context) {
+    const createWithDetails = async ({ organization }, body, options = {}) => {
         requireText(body.name, 'body.name');
         requireText(body.default_branch, 'body.default_branch');
-        return createSuiteOnce(engine, { to: { organization }, body }, options);
+        return createSuiteOnce(context, { to: { organization }, body }, options);
     };
     return {
         list({ organization }, options = {}) {
             createCall('suites.list', { organization });
-            return createListing(engine, {
+            return createListing(context, {
                 endpoint: 'suites.list',
                 options,
                 fetchPage: (page, sendOptions) => {
                     const query = pagedQuery(new URLSearchParams(), page);
-                    return send(engine, createCall('suites.list', { organization }, { query }), sendOptions);
+                    return send(context, createCall('suites.list', { organization }, { query }), sendOptions);
                 },
             });
         },
-        get: async (address, options = {}) => send(engine, createCall('suites.get', suiteOf(address)), options),
-        create: async (address, body, options) => (await createTraced(address, body, options)).suite,
-        createTraced,
-        update: async (address, body, options = {}) => updateSuite(engine, { to: suiteOf(address), body }, options),
-        delete: async (address, options = {}) => deleteSuite(engine, suiteOf(address), options),
+        get: async (address, options = {}) => send(context, createCall('suites.get', suiteOf(address)), options),
+        create: async (address, body, options) => (await createWithDetails(address, body, options)).suite,
+        createWithDetails,
+        update: async (address, body, options = {}) => updateSuite(context, { to: suiteOf(address), body }, options),
+        delete: async (address, options = {}) => deleteSuite(context, suiteOf(address), options),
     };
 }
 function suiteOf({ organization, suite }) {
@@ -8206,7 +8208,7 @@ function createLazyTransport(load) {
 
 ;// CONCATENATED MODULE: ./build/client/transport/proxy.js
 
-/** Checks the proxies' addresses. @throws RequestError that never quotes one, since it may hold a password. */
+/** Checks the proxies' addresses. @throws InvalidArgumentError that never quotes one, since it may hold a password. */
 function parseProxies(settings = {}) {
     return {
         http: parseProxy('proxy.http', settings.http ?? ''),
@@ -8221,12 +8223,12 @@ function parseProxy(name, text) {
     const address = trimmed.includes('://') ? trimmed : `http://${trimmed}`;
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (url === undefined)
-        throw new RequestError(name, 'is not the address of a proxy');
+        throw new InvalidArgumentError(name, 'is not the address of a proxy');
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        throw new RequestError(name, 'must be the address of an http:// or https:// proxy');
+        throw new InvalidArgumentError(name, 'must be the address of an http:// or https:// proxy');
     }
     if (!isDecodable(url.username) || !isDecodable(url.password)) {
-        throw new RequestError(name, 'has a user name or a password that is not percent-encoded');
+        throw new InvalidArgumentError(name, 'has a user name or a password that is not percent-encoded');
     }
     return url.href;
 }
@@ -8259,18 +8261,18 @@ function isDecodable(text) {
 
 /** The version is that of package.json; a test compares them. */
 const defaultUserAgent = 'kitestring/0.1.0';
-/** Makes a client. @throws RequestError for an option that cannot be used. */
+/** Makes a client. @throws InvalidArgumentError for an option that cannot be used. */
 function createClient(options) {
     const closing = new AbortController();
-    const engine = createEngine(options, closing.signal);
+    const context = createEngine(options, closing.signal);
     return {
-        builds: createBuildMethods(engine),
-        suites: createSuiteMethods(engine),
-        flakyTests: createFlakyTestMethods(engine),
-        preview: (endpoint, contents) => previewRequest(engine, endpoint, contents),
+        builds: createBuildMethods(context),
+        suites: createSuiteMethods(context),
+        flakyTests: createFlakyTestMethods(context),
+        preview: (endpoint, contents) => previewRequest(context, endpoint, contents),
         async close() {
-            closing.abort(new RequestError('client', 'is closed'));
-            await engine.transport.close();
+            closing.abort(new InvalidArgumentError('client', 'is closed'));
+            await context.transport.close();
         },
     };
 }
@@ -8288,12 +8290,12 @@ function createEngine(options, closed) {
         userAgent: parseUserAgent(options.userAgent ?? defaultUserAgent),
         redact: createRedactor(token),
         timeouts,
-        pacing: options.pacing ?? createPacing({ clock }),
-        gate: createRateGate(clock, random),
+        rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
+        gate: createWindowGate(clock, random),
         budget: createRetryBudget(),
         recent: createRecentBuilds(clock),
-        emit: createTeller(options.onEvent),
-        tellAnswer: createTeller(options.onAnswer),
+        emit: createProgressLog(options.onEvent),
+        emitValue: createProgressLog(options.onResponseValue),
         interrupted: options.signal,
         closed,
     };
@@ -8312,9 +8314,9 @@ function createDefaultTransport({ proxy, timeouts }, loopback) {
 function parseUserAgent(text) {
     if (/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(text))
         return text;
-    throw new RequestError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
+    throw new InvalidArgumentError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
 }
-function createTeller(listener) {
+function createProgressLog(listener) {
     return (told) => {
         try {
             listener?.(told);
@@ -11985,7 +11987,7 @@ const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ chooseFitting)
+  f: () => (/* binding */ chooseMatching)
 });
 
 // EXTERNAL MODULE: ./build/model/states.js
@@ -11996,7 +11998,7 @@ var times = __nccwpck_require__(4948);
 var counts = __nccwpck_require__(4255);
 ;// CONCATENATED MODULE: ./build/operations/lists/wildcard.js
 /** True when a text fits a pattern, in which each `*` stands for any text. Looks at no part of it twice for one `*`. */
-function fitsWildcard(text, pattern) {
+function matchesWildcard(text, pattern) {
     const [head = '', ...rest] = pattern.split('*');
     const tail = rest.pop();
     if (tail === undefined)
@@ -12020,7 +12022,7 @@ function fitsWildcard(text, pattern) {
 
 /** What a build must be like, filter by filter. What it does not show does not fit. */
 const checks = {
-    branch: ({ branch }, wanted) => !!branch && [wanted].flat().some((pattern) => fitsWildcard(branch, pattern)),
+    branch: ({ branch }, wanted) => !!branch && [wanted].flat().some((pattern) => matchesWildcard(branch, pattern)),
     commit: ({ commit }, wanted) => !!commit && [wanted].flat().includes(commit.toLowerCase()),
     state: (build, wanted) => [wanted].flat().some((state) => hasState(build, state)),
     creator: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
@@ -12033,7 +12035,7 @@ const checks = {
  * The builds that fit the filters by which they were listed. A server that does not know a filter lists them all, and
  * nothing may be done to a build that nobody named.
  */
-function chooseFitting(listed, filters) {
+function chooseMatching(listed, filters) {
     const judged = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
     const builds = judged.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
     const unmet = new Set(judged.flatMap((one) => one.unmet));
@@ -12095,10 +12097,10 @@ var build_client = __nccwpck_require__(4543);
  * Cancels a build; when the service refuses because the build has ended, or is being canceled, that is an answer and no
  * error.
  */
-async function cancelOne(address, context) {
+async function cancelBuildOnce(address, context) {
     const { client, signal } = context;
     try {
-        const { build, already } = await client.builds.cancelTraced(address, { signal });
+        const { build, already } = await client.builds.cancelWithDetails(address, { signal });
         return { build, canceled: !already };
     }
     catch (error) {
@@ -12116,8 +12118,8 @@ function describeNothing(build) {
 }
 
 ;// CONCATENATED MODULE: ./build/operations/inputs/resolve-addresses.js
-/** An empty list of complaints. */
-function createComplaints(unreadable) {
+/** An empty list of problems. */
+function createInputProblems(unreadable) {
     const problems = [];
     const add = (problem) => {
         if (!problems.includes(problem))
@@ -12138,75 +12140,75 @@ function createComplaints(unreadable) {
     };
 }
 /** The organization, or null with a complaint. */
-function resolveOrganization(inputs, complaints) {
+function resolveOrganization(inputs, problems) {
     if (inputs.organization !== undefined)
         return { organization: inputs.organization };
-    complaints.missing('organization', 'give the slug of the organization');
+    problems.missing('organization', 'give the slug of the organization');
     return null;
 }
 /** The pipelines that `pipeline` names, at least one, or null with a complaint. */
-function resolvePipelines(inputs, complaints) {
+function resolvePipelines(inputs, problems) {
     if (inputs.pipeline === undefined || inputs.pipeline.length === 0) {
-        complaints.missing('pipeline', 'give its slug, or organization/pipeline');
+        problems.missing('pipeline', 'give its slug, or organization/pipeline');
         return null;
     }
     const { organization, pipeline } = inputs;
     if (pipeline.every((name) => name.organization !== undefined)) {
         for (const name of pipeline)
-            contradict('pipeline', name, { organization }, complaints);
+            contradict('pipeline', name, { organization }, problems);
     }
-    return allOrNone(pipeline.map((name) => resolvePipelineName(name, organization, complaints)));
+    return allOrNone(pipeline.map((name) => resolvePipelineName(name, organization, problems)));
 }
 /** The one pipeline that `pipeline` names, or null with a complaint. */
-function resolvePipeline(inputs, complaints) {
-    const found = resolvePipelines(inputs, complaints);
-    return found && only('pipeline', found, complaints);
+function resolvePipeline(inputs, problems) {
+    const found = resolvePipelines(inputs, problems);
+    return found && only('pipeline', found, problems);
 }
 /** The builds that `build` names, at least one, or null with a complaint. */
-function resolveBuilds(inputs, complaints) {
+function resolveBuilds(inputs, problems) {
     if (inputs.build === undefined || inputs.build.length === 0) {
-        complaints.missing('build', 'give its number, or its address');
+        problems.missing('build', 'give its number, or its address');
         return null;
     }
     const { organization, pipeline, build } = inputs;
     if (build.every((name) => name.pipeline !== undefined)) {
         for (const name of build)
-            contradict('build', name, { organization, pipeline }, complaints);
+            contradict('build', name, { organization, pipeline }, problems);
     }
-    return allOrNone(build.map((name) => resolveBuildName(name, inputs, complaints)));
+    return allOrNone(build.map((name) => resolveBuildName(name, inputs, problems)));
 }
 /** The one build that `build` names, or null with a complaint. */
-function resolveBuild(inputs, complaints) {
-    const found = resolveBuilds(inputs, complaints);
-    return found && only('build', found, complaints);
+function resolveBuild(inputs, problems) {
+    const found = resolveBuilds(inputs, problems);
+    return found && only('build', found, problems);
 }
 /** The suite, or null with a complaint. */
-function resolveSuite(inputs, complaints) {
-    const organization = resolveOrganization(inputs, complaints);
+function resolveSuite(inputs, problems) {
+    const organization = resolveOrganization(inputs, problems);
     if (inputs.suite === undefined)
-        complaints.missing('suite', 'give the slug of the test suite');
+        problems.missing('suite', 'give the slug of the test suite');
     return organization && inputs.suite !== undefined ? { ...organization, suite: inputs.suite } : null;
 }
-function resolvePipelineName(name, organization, complaints) {
+function resolvePipelineName(name, organization, problems) {
     const found = name.organization ?? organization;
     if (found === undefined) {
-        complaints.missing('organization', `pipeline ${name.pipeline} needs it; organization/pipeline says it too`);
+        problems.missing('organization', `pipeline ${name.pipeline} needs it; organization/pipeline says it too`);
         return null;
     }
     return { organization: found, pipeline: name.pipeline };
 }
-function resolveBuildName(name, inputs, complaints) {
+function resolveBuildName(name, inputs, problems) {
     const { organization, pipeline, number } = name;
     if (organization !== undefined && pipeline !== undefined)
         return { organization, pipeline, number };
-    const address = resolvePipeline(inputs, complaints);
+    const address = resolvePipeline(inputs, problems);
     return address && { ...address, number };
 }
 /**
  * Complains of an address that says one place where the inputs beside it say another. Called where every name says its
  * place: else the inputs beside them are for those that do not.
  */
-function contradict(input, said, beside, complaints) {
+function contradict(input, said, beside, problems) {
     const { organization, pipeline = [] } = beside;
     const others = [
         ...(organization === undefined || organization === said.organization
@@ -12217,7 +12219,7 @@ function contradict(input, said, beside, complaints) {
             : [`pipeline says ${pipeline.map(spell).join(', ')}`]),
     ];
     if (others.length > 0)
-        complaints.add(`Input ${input} says ${spell(said)}, but ${others.join(' and ')}.`);
+        problems.add(`Input ${input} says ${spell(said)}, but ${others.join(' and ')}.`);
 }
 function isWithin(said, { organization, pipeline }) {
     return pipeline === said.pipeline && (organization ?? said.organization) === said.organization;
@@ -12225,11 +12227,11 @@ function isWithin(said, { organization, pipeline }) {
 function spell({ organization, pipeline }) {
     return [organization, pipeline].filter((part) => part !== undefined).join('/');
 }
-function only(name, found, complaints) {
+function only(name, found, problems) {
     const [first, second] = found;
     if (first !== undefined && second === undefined)
         return first;
-    complaints.notOne(name, found.length);
+    problems.notOne(name, found.length);
     return null;
 }
 /** All of them, those that are spelled in several ways once; null where one is missing. */
@@ -13636,20 +13638,20 @@ const lastAttemptMs = 1_500;
  * Ends a step whose workflow was canceled: cancels the builds that it is answerable for, at once and past any closed
  * rate-limit window, and says plainly what became of each. Builds that could not be canceled are left to the post step.
  */
-async function abandonBuilds(handled, { isAnswerable, sinceMs, pending = [], spentMs = 0 }, context) {
+async function cancelOnAbort(tracked, { isAnswerable, sinceMs, pending = [], spentMs = 0 }, context) {
     const nowMs = context.clock.monotonic();
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
-    const abandoned = await Promise.all(handled.map((one) => (isAnswerable(one) ? abandonOne(one, endMs, context) : leaveOne(one))));
-    (0,build_outputs/* publishBuilds */.J4)(abandoned, context.journal, handled.length + pending.length);
-    const open = abandoned.filter(({ fate, twinKey }) => fate === 'unknown' || (fate !== 'left' && twinKey));
+    const abandoned = await Promise.all(tracked.map((one) => (isAnswerable(one) ? cancelOneOnAbort(one, endMs, context) : leaveOne(one))));
+    (0,build_outputs/* setBuildOutputs */.vP)(abandoned, context.journal, tracked.length + pending.length);
+    const open = abandoned.filter(({ result, duplicateKey }) => result === 'unknown' || (result !== 'left' && duplicateKey));
     const mine = isAnswerable({ origin: 'started' }) ? pending : [];
-    if (open.length + mine.length > 0 || handled.some(isAnswerable))
-        (0,build_outputs/* saveLeft */.hg)({ pending: mine, builds: open.map(build_outputs/* toSaved */.l7) }, context.journal);
+    if (open.length + mine.length > 0 || tracked.some(isAnswerable))
+        (0,build_outputs/* saveUnfinished */.r9)({ pending: mine, builds: open.map(build_outputs/* toSaved */.l7) }, context.journal);
     return {
         success: false,
         sentence: [
             'The workflow was canceled.',
-            ...abandoned.map(describeFate),
+            ...abandoned.map(describeResult),
             ...pending.map((saved) => describePending(saved, mine.includes(saved))),
         ].join(' '),
         json: abandoned.length === 1 ? abandoned[0]?.build : abandoned.map(({ build }) => build),
@@ -13661,39 +13663,39 @@ async function abandonBuilds(handled, { isAnswerable, sinceMs, pending = [], spe
     };
 }
 function leaveOne(one) {
-    return { ...one, fate: (0,model_states/* isOver */.PU)(one.build) ? 'over' : 'left' };
+    return { ...one, result: (0,model_states/* isOver */.PU)(one.build) ? 'over' : 'left' };
 }
 /** What was last seen may be old: a blocked build may have been unblocked since, so its cancel is sent all the same. */
-async function abandonOne(one, endMs, context) {
+async function cancelOneOnAbort(one, endMs, context) {
     if ((0,model_states/* isOver */.PU)(one.build))
-        return { ...one, fate: 'over' };
+        return { ...one, result: 'over' };
     try {
         const build = await cancelUntil(endMs, one.address, context);
-        return { ...one, build, fate: (0,model_states/* isOver */.PU)(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
+        return { ...one, build, result: (0,model_states/* isOver */.PU)(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
     }
     catch (error) {
         const refused = await seeRefused(error, one.address, context);
         if (refused !== null)
-            return { ...one, build: refused, fate: (0,model_states/* isOver */.PU)(refused) ? 'over' : 'blocked' };
-        return { ...one, fate: 'unknown', why: error instanceof Error ? error.message : String(error) };
+            return { ...one, build: refused, result: (0,model_states/* isOver */.PU)(refused) ? 'over' : 'blocked' };
+        return { ...one, result: 'unknown', why: error instanceof Error ? error.message : String(error) };
     }
 }
 /**
  * Cancels on a connection of its own. A silent one gets one more try while there is time; the runner's second signal cuts
  * the try short that is under way, and leads to the last.
  */
-async function cancelUntil(endMs, address, { client, clock, urged }) {
+async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
     for (let attempt = 1;; attempt += 1) {
-        const last = urged.aborted;
+        const last = forceSignal.aborted;
         const leftMs = Math.max(0, endMs - clock.monotonic());
         const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
         try {
-            const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: urged }) };
+            const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
             return await client.builds.cancel(address, options);
         }
         catch (error) {
             const hasTime = clock.monotonic() < endMs;
-            const again = urged.aborted ? !last : attempt === 1 && hasTime && error instanceof build_client/* TimeoutError */.MU;
+            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof build_client/* TimeoutError */.MU;
             if (!again)
                 throw error;
         }
@@ -13713,15 +13715,15 @@ async function seeRefused(error, address, { client }) {
 }
 /** A creation that nobody looks for any more is told with all that is known, for whoever wants to look. */
 function describePending(saved, isMine) {
-    const doubt = `Whether a ${(0,build_outputs/* nameSought */.OI)(saved)} was created is not known`;
+    const doubt = `Whether a ${(0,build_outputs/* nameRequested */.a1)(saved)} was created is not known`;
     if (isMine)
         return `${doubt} yet; the post step looks for it.`;
     const mark = saved.key === undefined ? '' : ` It carries the meta-data ${build_client/* buildKeyName */.Zy} = ${saved.key}.`;
     return `${doubt}; it may run, since this step does not cancel it.${mark}`;
 }
-function describeFate({ address, build, fate, why }) {
+function describeResult({ address, build, result, why }) {
     const name = (0,build_outputs/* nameBuild */.mT)(address);
-    switch (fate) {
+    switch (result) {
         case 'over':
             return `${name} had ended: it is ${(0,model_states/* effectiveState */.Jt)(build)}.`;
         case 'canceled':
@@ -13743,50 +13745,55 @@ const longestOutageMs = 15 * 60_000;
 /** A build that was just created may not have reached the replica that answers. */
 const readLagMs = 30_000;
 /** Begins to wait for a build. */
-function startWatch({ address, build, origin = 'found' }, now) {
+function startWait({ address, build, origin = 'found' }, now) {
     const sinceMs = now.monotonicMs;
     const phase = phaseOf(build);
-    const course = { phase, phaseSinceMs: sinceMs, queuedSinceMs: sinceMs, bornMs: bornAt(build, phase, now) };
-    return { address, build, origin, sinceMs, seenMs: sinceMs, ...course, whole: false, over: null };
+    const course = {
+        phase,
+        phaseSinceMs: sinceMs,
+        queuedSinceMs: sinceMs,
+        startedMs: bornAt(build, phase, now),
+    };
+    return { address, build, origin, sinceMs, seenMs: sinceMs, ...course, withJobs: false, over: null };
 }
 /** The wait after a look at the build. */
-function see(watch, sight, now) {
+function applyPoll(wait, sight, now) {
     if ('build' in sight)
-        return seeBuild(watch, sight.build, now);
-    const afterMs = now.monotonicMs - watch.sinceMs;
+        return seeBuild(wait, sight.build, now);
+    const afterMs = now.monotonicMs - wait.sinceMs;
     if ('gone' in sight) {
-        return afterMs < readLagMs ? watch : { ...watch, over: { stop: { why: 'disappeared', afterMs } } };
+        return afterMs < readLagMs ? wait : { ...wait, over: { stop: { why: 'disappeared', afterMs } } };
     }
-    const borne = sight.passing && now.monotonicMs - watch.seenMs <= longestOutageMs;
-    return borne ? watch : { ...watch, over: { stop: { why: 'unreachable', afterMs }, error: sight.failure } };
+    const borne = sight.passing && now.monotonicMs - wait.seenMs <= longestOutageMs;
+    return borne ? wait : { ...wait, over: { stop: { why: 'unreachable', afterMs }, error: sight.failure } };
 }
-function seeBuild(watch, build, now) {
+function seeBuild(wait, build, now) {
     const counted = Boolean(build.jobs ?? build.job_state_counts);
-    const wasBlocked = isBlocked(watch.build) || isBlocked(build);
+    const wasBlocked = isBlocked(wait.build) || isBlocked(build);
     const seen = {
-        ...watch,
+        ...wait,
         build,
         seenMs: now.monotonicMs,
-        whole: watch.whole || !counted,
-        queuedSinceMs: wasBlocked ? now.monotonicMs : watch.queuedSinceMs,
+        withJobs: wait.withJobs || !counted,
+        queuedSinceMs: wasBlocked ? now.monotonicMs : wait.queuedSinceMs,
     };
     const phase = phaseOf(build);
-    if (phase === watch.phase)
+    if (phase === wait.phase)
         return seen;
-    const bornMs = watch.phase === 'queued' ? bornAt(build, phase, now) : watch.bornMs;
-    return { ...seen, phase, phaseSinceMs: now.monotonicMs, bornMs };
+    const startedMs = wait.phase === 'queued' ? bornAt(build, phase, now) : wait.startedMs;
+    return { ...seen, phase, phaseSinceMs: now.monotonicMs, startedMs };
 }
 /** The wait with its end, where the build or the time says so. */
-function judgeWatch(watch, options, nowMs) {
-    if (watch.over !== null)
-        return watch;
-    if (hasEnded(watch.build, options))
-        return { ...watch, over: 'ended' };
-    const why = haltReason(watch, options, nowMs);
+function checkEnd(wait, options, nowMs) {
+    if (wait.over !== null)
+        return wait;
+    if (hasEnded(wait.build, options))
+        return { ...wait, over: 'ended' };
+    const why = haltReason(wait, options, nowMs);
     if (why === null)
-        return watch;
-    const fromMs = why === 'queue-timeout' ? watch.queuedSinceMs : watch.sinceMs;
-    return { ...watch, over: { stop: { why, afterMs: nowMs - fromMs } } };
+        return wait;
+    const fromMs = why === 'queue-timeout' ? wait.queuedSinceMs : wait.sinceMs;
+    return { ...wait, over: { stop: { why, afterMs: nowMs - fromMs } } };
 }
 /** True when the build is where the wait for it ends, well or badly. */
 function hasEnded(build, options) {
@@ -13798,16 +13805,16 @@ function hasEnded(build, options) {
     // A state that nobody knows yet is over when the service says when it finished.
     return !(0,model_states/* isKnownState */.Ht)(state) && typeof build.finished_at === 'string';
 }
-function haltReason(watch, options, nowMs) {
-    if (options.failFast && watch.build.state === 'failing')
+function haltReason(wait, options, nowMs) {
+    if (options.failFast && wait.build.state === 'failing')
         return 'fail-fast';
-    if (nowMs - watch.sinceMs >= options.timeoutMs)
+    if (nowMs - wait.sinceMs >= options.timeoutMs)
         return 'timeout';
-    return queueEndMs(watch, options) <= nowMs ? 'queue-timeout' : null;
+    return queueEndMs(wait, options) <= nowMs ? 'queue-timeout' : null;
 }
 /** Milliseconds until time alone ends the wait. */
-function timeLeftMs(watch, options, nowMs) {
-    const endMs = Math.min(watch.sinceMs + options.timeoutMs, queueEndMs(watch, options));
+function timeLeftMs(wait, options, nowMs) {
+    const endMs = Math.min(wait.sinceMs + options.timeoutMs, queueEndMs(wait, options));
     return Math.max(0, endMs - nowMs);
 }
 /** When the time in the queue is over; never for a build that does not wait for an agent. */
@@ -13825,9 +13832,9 @@ function phaseOf(build) {
     return build.started_at ? 'running' : 'queued';
 }
 /** The same for several builds: until it ends the wait for the first of those that are still waited for. */
-function leastTimeLeftMs(watches, options, nowMs) {
-    const active = watches.filter((watch) => watch.over === null);
-    return Math.min(...(active.length > 0 ? active : watches).map((watch) => timeLeftMs(watch, options, nowMs)));
+function leastTimeLeftMs(waits, options, nowMs) {
+    const active = waits.filter((wait) => wait.over === null);
+    return Math.min(...(active.length > 0 ? active : waits).map((wait) => timeLeftMs(wait, options, nowMs)));
 }
 /** The service's clock is not ours: an age is believed as far as it is one. */
 function bornAt(build, phase, now) {
@@ -13847,7 +13854,7 @@ const sameEndMs = 5_000;
  * window has passed, is the load of the whole fleet. If all stretch their waits by load over target, the fleet lands
  * on target.
  */
-function updateQuota(known, { window, nowMs, refusedAt }, numbers) {
+function updateWindow(known, { window, nowMs, refusedAt }, numbers) {
     const { limit, resetMs } = window;
     const endsAtMs = nowMs + resetMs;
     const lengthMs = Math.max(windowMs, resetMs, known?.lengthMs ?? 0);
@@ -13856,22 +13863,22 @@ function updateQuota(known, { window, nowMs, refusedAt }, numbers) {
     const remaining = refusedAt === undefined ? Math.min(window.remaining, same?.remaining ?? limit) : 0;
     const used = Math.max(1, refusedAt ?? limit - remaining);
     const surplus = Math.log(used / (limit * seen * numbers.targetLoad));
-    const openingPrice = same?.openingPrice ?? known?.price ?? newcomersPrice(surplus * seen, numbers);
-    const price = settle(openingPrice, { surplus, seen }, numbers);
+    const initialSlowdown = same?.initialSlowdown ?? known?.price ?? newcomersPrice(surplus * seen, numbers);
+    const price = settle(initialSlowdown, { surplus, seen }, numbers);
     return {
         limit,
         remaining,
         seenAtMs: nowMs,
         endsAtMs,
         lengthMs,
-        fleetRate: used / (lengthMs * Math.max(0.1, seen)),
-        price: refusedAt === undefined ? price : Math.max(price, openingPrice),
-        openingPrice,
+        globalRate: used / (lengthMs * Math.max(0.1, seen)),
+        price: refusedAt === undefined ? price : Math.max(price, initialSlowdown),
+        initialSlowdown,
     };
 }
 /** A newcomer cannot know what the others pay already: a load above the target is all that it sees of it. */
 function newcomersPrice(surplus, numbers) {
-    return Math.min(numbers.newcomersHighestPrice, Math.exp(numbers.newcomersGain * Math.max(0, surplus)));
+    return Math.min(numbers.newcomersHighestPrice, Math.exp(numbers.initialGain * Math.max(0, surplus)));
 }
 /**
  * The price after a window, or after the part of it that has been seen: less of a step where less has been seen. A
@@ -13890,7 +13897,7 @@ function isUsedUp(quota, atMs, numbers) {
     if (atMs >= quota.endsAtMs)
         return false;
     const reserve = Math.max(1, numbers.reserve * quota.limit);
-    return quota.remaining - quota.fleetRate * (atMs - quota.seenAtMs) <= reserve;
+    return quota.remaining - quota.globalRate * (atMs - quota.seenAtMs) <= reserve;
 }
 
 ;// CONCATENATED MODULE: ./build/client/polling/allowance.js
@@ -13903,19 +13910,19 @@ const unnamedResetMs = 60_000;
 /** Resets are whole seconds, perhaps rounded down. */
 const roundingMs = 1_000;
 /** The state before the first answer. */
-const freshAllowance = {
+const initialRateLimit = {
     quotas: new Map(),
     blindPrice: 1,
     closedUntilMs: Number.NEGATIVE_INFINITY,
     workedOffAtMs: Number.NEGATIVE_INFINITY,
 };
 /** How much may be asked after one more answer, of whatever request of this process. */
-function updateAllowance(last, answer, numbers) {
+function updateRateLimit(last, answer, numbers) {
     const { nowMs } = answer;
     const quotas = new Map(last.quotas);
     for (const window of answer.windows.filter(isWhole)) {
         const refusedAt = refusedCount(window, answer.refusal);
-        quotas.set(window.family, updateQuota(quotas.get(window.family), { window, nowMs, refusedAt }, numbers));
+        quotas.set(window.family, updateWindow(quotas.get(window.family), { window, nowMs, refusedAt }, numbers));
     }
     return {
         quotas,
@@ -13925,7 +13932,7 @@ function updateAllowance(last, answer, numbers) {
     };
 }
 /** By how much every wait is stretched: the highest of all prices, at least 1. */
-function priceOf(allowance) {
+function slowdownOf(allowance) {
     return Math.max(allowance.blindPrice, ...[...allowance.quotas.values()].map((quota) => quota.price));
 }
 /** When the window opens that a request planned for `atMs` has to wait for, or null where it need not wait. */
@@ -13987,21 +13994,21 @@ const endings = {
 /** Queues move at any pace: a queue of age q is as likely to last another q as not. This is its age at the start. */
 const freshQueueMs = 10_000;
 /** How soon a build may end, from all that is free to know of it. */
-function createProspect(build, numbers) {
+function createHazard(build, numbers) {
     const elapsedMs = atLeastZero(build.elapsedMs);
     return {
         hazard: hazardOf(build, elapsedMs),
-        guardMs: numbers.guardShare * (elapsedMs + numbers.guardHeadStartMs + build.outlook.medianMs / 10),
+        guardMs: numbers.guardShare * (elapsedMs + numbers.guardHeadStartMs + build.runTimes.medianMs / 10),
     };
 }
 function hazardOf(build, elapsedMs) {
-    const { outlook, phase } = build;
+    const { runTimes, phase } = build;
     if (phase === 'queued') {
         // To end it must first start, and then be shorter than the time since: nothing had started when we looked.
-        return (aheadMs) => (1 - outlook.survival(aheadMs)) / (freshQueueMs + elapsedMs + aheadMs);
+        return (aheadMs) => (1 - runTimes.survival(aheadMs)) / (freshQueueMs + elapsedMs + aheadMs);
     }
     const factor = progressFactor(build);
-    const running = (aheadMs) => factor * outlook.hazard(elapsedMs + aheadMs);
+    const running = (aheadMs) => factor * runTimes.hazard(elapsedMs + aheadMs);
     if (phase === 'running')
         return running;
     const { share, middleMs } = endings[phase];
@@ -14038,7 +14045,7 @@ const failureShare = 0.03;
  * while we wait, so the wait is the time in which √(h/2λ) adds up to one. The price stretches it. For several builds
  * the hazard is that of the event which the wait is for, and they are looked at together.
  */
-function horizonMs(prospects, { until, price, numbers }) {
+function nextPollDelay(prospects, { until, price, numbers }) {
     const latest = Math.min(guardOf(prospects) * Math.sqrt(price), numbers.longestWaitMs);
     const hazardAt = decisiveHazard(prospects, until);
     const scale = 1 / Math.sqrt(2 * numbers.requestWorthMs) / price;
@@ -14117,7 +14124,7 @@ const tuning = {
     targetLoad: 0.85,
     priceGain: 0.9,
     priceLeak: 0.2,
-    newcomersGain: 8,
+    initialGain: 8,
     newcomersHighestPrice: 10,
     highestPrice: 30,
     reserve: 0.08,
@@ -14131,9 +14138,9 @@ const tuning = {
 
 const shortestIntervalMs = 1_000;
 /** A pace that knows nothing yet. */
-function createPace({ random, pollIntervalMs, numbers = tuning }) {
+function createPollPolicy({ random, pollIntervalMs, numbers = tuning, }) {
     const fixedMs = pollIntervalMs === undefined ? null : Math.max(shortestIntervalMs, pollIntervalMs);
-    let allowance = freshAllowance;
+    let allowance = initialRateLimit;
     const admit = (planned) => {
         const opensMs = opensAtMs(allowance, planned.atMs, numbers);
         const atMs = Math.max(planned.atMs, pacedAtMs(allowance));
@@ -14144,7 +14151,7 @@ function createPace({ random, pollIntervalMs, numbers = tuning }) {
     };
     return {
         observe(answer) {
-            allowance = updateAllowance(allowance, answer, numbers);
+            allowance = updateRateLimit(allowance, answer, numbers);
         },
         next({ nowMs, builds, until = 'all' }) {
             if (fixedMs !== null) {
@@ -14154,8 +14161,8 @@ function createPace({ random, pollIntervalMs, numbers = tuning }) {
                     spreadMs: Math.max(numbers.spreadMs, fixedMs),
                 });
             }
-            const prospects = builds.map((build) => createProspect(build, numbers));
-            const waitMs = horizonMs(prospects, { until, price: priceOf(allowance), numbers });
+            const prospects = builds.map((build) => createHazard(build, numbers));
+            const waitMs = nextPollDelay(prospects, { until, price: slowdownOf(allowance), numbers });
             const drawnMs = waitMs * (1 + numbers.jitter * (2 * random() - 1));
             const boundedMs = Math.min(Math.max(drawnMs, numbers.shortestWaitMs), numbers.longestWaitMs);
             const spreadMs = Math.max(numbers.spreadMs, waitMs);
@@ -14173,14 +14180,14 @@ function createPace({ random, pollIntervalMs, numbers = tuning }) {
 /** More past builds than this are not worth reading. */
 const mostBuilds = 100;
 /**
- * An outlook from the run times of past builds of the same kind, newest first; none is fine.
+ * A distribution from the run times of past builds of the same kind, newest first; none is fine.
  *
  * It is a mixture on the scale of logarithms: one log-logistic kernel for each past build, as wide as the distance to
  * its nearer neighbours, so that two kinds of runs (with and without a cache, say) stay two; and one of slope 1, the
  * heavy tail, for all that the past does not show: early failures, stuck builds, changed pipelines. Without history the
  * tail is all there is. Log-logistics have a closed form and a hazard that never explodes.
  */
-function createOutlook(pastMs, numbers = tuning) {
+function createRunTimeDistribution(pastMs, numbers = tuning) {
     const past = pastMs
         .slice(0, mostBuilds)
         .filter((ms) => Number.isFinite(ms) && ms > 0)
@@ -14295,7 +14302,7 @@ function progress_describe(state, { jobs, firstFailure }) {
 
 ;// CONCATENATED MODULE: ./build/operations/wait/observe-rate-limit.js
 /** Lets a pace learn from every answer of the service, whatever was asked. Returns what ends it. */
-function feedPace(pace, { clock, onEvent }) {
+function observeRateLimit(pace, { clock, onEvent }) {
     let windows = [];
     return onEvent((event) => {
         const nowMs = clock.monotonic();
@@ -14331,26 +14338,26 @@ const filters = { state: ['passed', 'failed'], exclude_jobs: true, exclude_pipel
 /**
  * How long builds of each pipeline take, with one list request for each organization: run times of finished builds, of
  * the same branch where there are enough. All lists together take no longer than `timeoutMs`; where one cannot be had in
- * time, the outlook knows nothing.
+ * time, the distribution knows nothing.
  */
-async function readOutlooks(handled, timeoutMs, context) {
-    const outlooks = new Map();
+async function readPastRunTimes(tracked, timeoutMs, context) {
+    const runTimes = new Map();
     const { clock } = context;
     const endMs = clock.monotonic() + timeoutMs;
-    for (const builds of Map.groupBy(handled, ({ address }) => address.organization).values()) {
+    for (const builds of Map.groupBy(tracked, ({ address }) => address.organization).values()) {
         const past = await readPast(builds, Math.max(0, endMs - clock.monotonic()), context);
         for (const { address, build } of builds) {
             const key = pipelineKey(address);
-            if (outlooks.has(key))
+            if (runTimes.has(key))
                 continue;
             const mine = past.filter(({ url }) => url?.includes(`/pipelines/${address.pipeline}/`));
             const same = mine.filter(({ branch }) => branch === build.branch);
-            outlooks.set(key, createOutlook((same.length >= enough ? same : mine).flatMap(runTime).slice(0, used)));
+            runTimes.set(key, createRunTimeDistribution((same.length >= enough ? same : mine).flatMap(runTime).slice(0, used)));
         }
     }
-    return (address) => outlooks.get(pipelineKey(address)) ?? createOutlook([]);
+    return (address) => runTimes.get(pipelineKey(address)) ?? createRunTimeDistribution([]);
 }
-/** The newest finished builds: of the one pipeline that is meant, or of the whole organization where several are. */
+/** The newest finished builds: of the one pipeline that is meant, or of the complete organization where several are. */
 async function readPast(builds, timeoutMs, context) {
     const pipelines = new Set(builds.map(({ address }) => address.pipeline));
     const [first] = builds;
@@ -14363,7 +14370,7 @@ async function readPast(builds, timeoutMs, context) {
         ? listForOrganization(first.address, filters, options)
         : listForPipeline(first.address, filters, options);
     try {
-        return (await list.gather({ limit: options.perPage })).items;
+        return (await list.collect({ limit: options.perPage })).items;
     }
     catch (error) {
         context.signal.throwIfAborted();
@@ -14384,13 +14391,13 @@ function runTime(build) {
 
 /** The service's largest page. */
 const mostPerPage = 100;
-/** The small answer, which is all that a poll needs. A server that does not know these sends the whole. */
+/** The small answer, which is all that a poll needs. A server that does not know these sends the complete build. */
 const small = { exclude_jobs: true, exclude_pipeline: true };
-/** Looks at one build; `whole` asks for its jobs too. @throws nothing but the signal's reason. */
-async function sightBuild(address, { whole, intervalMs, timeoutMs }, context) {
+/** Looks at one build; `withJobs` asks for its jobs too. @throws nothing but the signal's reason. */
+async function pollBuild(address, { withJobs, intervalMs, timeoutMs }, context) {
     const { client, signal } = context;
     try {
-        const parameters = whole ? {} : small;
+        const parameters = withJobs ? {} : small;
         const options = { signal, timeoutMs, polling: { intervalMs } };
         return { build: await client.builds.get(address, parameters, options) };
     }
@@ -14402,11 +14409,11 @@ async function sightBuild(address, { whole, intervalMs, timeoutMs }, context) {
  * Looks at the builds of one organization that carry a meta-data value, with one request. Those that the list does not
  * show are missing from the answer; a server that ignores the filter shows others too, which the caller passes over.
  */
-async function sightMany(organization, { metaData, count, intervalMs, timeoutMs }, context) {
+async function pollMany(organization, { metaData, count, intervalMs, timeoutMs }, context) {
     try {
         const filters = { meta_data: metaData, ...small };
         const options = { signal: context.signal, timeoutMs, polling: { intervalMs } };
-        return await gather(organization, { count, filters, options }, context);
+        return await collect(organization, { count, filters, options }, context);
     }
     catch (error) {
         const sight = blind(error, context);
@@ -14414,26 +14421,26 @@ async function sightMany(organization, { metaData, count, intervalMs, timeoutMs 
     }
 }
 /** Reads a list that shows these builds, and perhaps twins of theirs: all of them, for those that are over are in it too. */
-async function gather(organization, { count, filters, options, }, { client }) {
+async function collect(organization, { count, filters, options, }, { client }) {
     const limit = 2 * count;
     const list = client.builds.listForOrganization({ organization }, filters, {
         ...options,
         perPage: Math.min(limit, mostPerPage),
     });
-    return (await list.gather({ limit })).items;
+    return (await list.collect({ limit })).items;
 }
 /**
  * Builds with all their jobs and attempts, by ID; those that cannot be had in time are missing. Where builds of one
  * organization share meta-data, one list request finds them all.
  */
-async function readWholes(handled, { all, shared, timeoutMs }, context) {
+async function readWithJobs(tracked, { all, shared, timeoutMs }, context) {
     const wholes = new Map();
     const endMs = context.clock.monotonic() + timeoutMs;
     const options = () => ({
         signal: context.signal,
         timeoutMs: Math.max(0, endMs - context.clock.monotonic()),
     });
-    for (const [organization, builds] of Map.groupBy(handled, ({ address }) => address.organization)) {
+    for (const [organization, builds] of Map.groupBy(tracked, ({ address }) => address.organization)) {
         if (shared === undefined || builds.length < 2)
             continue;
         const count = all.filter(({ address }) => address.organization === organization).length;
@@ -14441,7 +14448,7 @@ async function readWholes(handled, { all, shared, timeoutMs }, context) {
         for (const build of listed)
             wholes.set(build.id, build);
     }
-    const missing = handled.filter(({ build }) => !wholes.has(build.id));
+    const missing = tracked.filter(({ build }) => !wholes.has(build.id));
     const found = await Promise.all(missing.map(({ address }) => readWhole(address, options(), context)));
     for (const build of found)
         if (build !== null)
@@ -14451,7 +14458,7 @@ async function readWholes(handled, { all, shared, timeoutMs }, context) {
 async function listWholes(organization, { metaData, count, options }, context) {
     const filters = { meta_data: metaData, include_retried_jobs: true };
     try {
-        return await gather(organization, { count, filters, options }, context);
+        return await collect(organization, { count, filters, options }, context);
     }
     catch (error) {
         return nothingMore(error, context);
@@ -14482,7 +14489,9 @@ function blind(error, context) {
 }
 /** True for what may be better the next time: an outage, a closed rate-limit window, a garbled answer. */
 function isPassing(error) {
-    if (error instanceof build_client/* ConnectionError */.Rc || error instanceof build_client/* TimeoutError */.MU || error instanceof build_client/* ResponseError */.o3)
+    if (error instanceof build_client/* ConnectionError */.Rc ||
+        error instanceof build_client/* TimeoutError */.MU ||
+        error instanceof build_client/* InvalidResponseError */.tF)
         return true;
     return error instanceof build_client/* ApiError */.hD && (error.status >= 500 || error.status === 408 || error.status === 429);
 }
@@ -14497,16 +14506,16 @@ function isPassing(error) {
 
 
 
-/** A lookout for one wait. Close it, so that it no longer listens to answers. */
-async function createLookout(watches, { options, shared }, context) {
+/** A poll scheduler for one wait. Close it, so that it no longer listens to answers. */
+async function createPollScheduler(waits, { options, shared }, context) {
     const { clock, random, signal } = context;
-    const pace = createPace({ random, pollIntervalMs: options.pollIntervalMs });
-    const close = feedPace(pace, context);
+    const pace = createPollPolicy({ random, pollIntervalMs: options.pollIntervalMs });
+    const close = observeRateLimit(pace, context);
     const leftMs = (all) => leastTimeLeftMs(all, options, clock.monotonic());
-    const outlooks = options.pollIntervalMs === undefined ? await readOutlooks(watches, leftMs(watches), context) : null;
+    const runTimes = options.pollIntervalMs === undefined ? await readPastRunTimes(waits, leftMs(waits), context) : null;
     const planned = new Map();
     const plan = (group, nowMs) => {
-        const builds = group.watches.map((watch) => describeWatch(watch, outlooks?.(watch.address), nowMs));
+        const builds = group.waits.map((wait) => describeWatch(wait, runTimes?.(wait.address), nowMs));
         const next = pace.next({ nowMs, builds, until: options.until });
         planned.set(group.key, next);
         return next;
@@ -14531,37 +14540,37 @@ async function createLookout(watches, { options, shared }, context) {
         planned.delete(first.group.key);
         const how = { shared, intervalMs: first.next.spreadMs, leftMs: () => leftMs(all) };
         const seen = await lookAt(first.group, how, context);
-        return all.map((watch) => seen.find((other) => (0,build_outputs/* samePlace */.o0)(other.address, watch.address)) ?? watch);
+        return all.map((wait) => seen.find((other) => (0,build_outputs/* isSameBuild */.bt)(other.address, wait.address)) ?? wait);
     };
     return { look, close };
 }
-async function lookAt({ watches, listed }, { shared, ...how }, context) {
-    const [only, second] = watches;
+async function lookAt({ waits, listed }, { shared, ...how }, context) {
+    const [only, second] = waits;
     if (shared === undefined || second === undefined) {
         return only === undefined ? [] : [await lookAtOne(only, how, context)];
     }
-    const organization = watches[0]?.address.organization ?? '';
-    const builds = await sightMany(organization, { metaData: shared, count: listed, ...polling(how) }, context);
+    const organization = waits[0]?.address.organization ?? '';
+    const builds = await pollMany(organization, { metaData: shared, count: listed, ...polling(how) }, context);
     const now = moment(context);
     if ('failure' in builds)
-        return watches.map((watch) => see(watch, tellFailure(watch, builds, context), now));
+        return waits.map((wait) => applyPoll(wait, tellFailure(wait, builds, context), now));
     const seen = [];
-    for (const watch of watches) {
-        const build = builds.find(({ id }) => id === watch.build.id);
-        seen.push(build ? see(watch, { build }, now) : await lookAtOne(watch, how, context));
+    for (const wait of waits) {
+        const build = builds.find(({ id }) => id === wait.build.id);
+        seen.push(build ? applyPoll(wait, { build }, now) : await lookAtOne(wait, how, context));
     }
     return seen;
 }
-async function lookAtOne(watch, how, context) {
-    const sight = await sightBuild(watch.address, { whole: watch.whole, ...polling(how) }, context);
-    return see(watch, tellFailure(watch, sight, context), moment(context));
+async function lookAtOne(wait, how, context) {
+    const sight = await pollBuild(wait.address, { withJobs: wait.withJobs, ...polling(how) }, context);
+    return applyPoll(wait, tellFailure(wait, sight, context), moment(context));
 }
 function polling({ intervalMs, leftMs }) {
     return { intervalMs, timeoutMs: leftMs() };
 }
-function tellFailure(watch, sight, { log }) {
+function tellFailure(wait, sight, { log }) {
     if ('failure' in sight && sight.passing)
-        log.info(`${(0,build_outputs/* nameBuild */.mT)(watch.address)}: ${sight.failure.message}; still waiting${until(sight.failure)}.`);
+        log.info(`${(0,build_outputs/* nameBuild */.mT)(wait.address)}: ${sight.failure.message}; still waiting${until(sight.failure)}.`);
     return sight;
 }
 /** When it is worth to ask again, where that is known. */
@@ -14571,22 +14580,22 @@ function until(failure) {
 }
 /** What is still waited for: of one organization together where one list request finds all, else each by itself. */
 function groupWatches(all, shared) {
-    const keyOf = ({ address }) => (shared === undefined ? (0,build_outputs/* nameBuild */.mT)(address) : address.organization);
+    const keyOf = ({ address }) => shared === undefined ? (0,build_outputs/* nameBuild */.mT)(address) : address.organization;
     return [...Map.groupBy(all, keyOf)]
         .map(([key, each]) => ({
         key,
         listed: each.length,
-        watches: each.filter((watch) => watch.over === null),
+        waits: each.filter((wait) => wait.over === null),
     }))
-        .filter(({ watches }) => watches.length > 0);
+        .filter(({ waits }) => waits.length > 0);
 }
-function describeWatch(watch, outlook, nowMs) {
+function describeWatch(wait, runTimes, nowMs) {
     return {
-        phase: watch.phase,
-        elapsedMs: nowMs - watch.bornMs,
-        phaseMs: nowMs - watch.phaseSinceMs,
-        outlook: outlook ?? createOutlook([]),
-        progress: describeProgress(watch.build, asItIs).jobs ?? undefined,
+        phase: wait.phase,
+        elapsedMs: nowMs - wait.startedMs,
+        phaseMs: nowMs - wait.phaseSinceMs,
+        runTimes: runTimes ?? createRunTimeDistribution([]),
+        progress: describeProgress(wait.build, asItIs).jobs ?? undefined,
     };
 }
 /** Numbers hold no secrets. */
@@ -14608,10 +14617,10 @@ const mostLooks = 3;
 /** Into builds that one request shows together it is looked so often in all: the log must not ask for more than the wait. */
 const mostSharedLooks = 10;
 /**
- * A teller that has told nothing yet. The first failure of a build and a long queue it looks into; `shared` is the
+ * A progressLog that has told nothing yet. The first failure of a build and a long queue it looks into; `shared` is the
  * meta-data by which many builds can be looked at with one request.
  */
-function createTeller(shared, context) {
+function createProgressLog(shared, context) {
     const { log, redact } = context;
     const toldOf = new Map();
     let sharedLooks = 0;
@@ -14621,42 +14630,42 @@ function createTeller(shared, context) {
         return told;
     };
     /** Tells what changed; answers with what is worth a closer look. */
-    const tellProgress = (watch) => {
-        const name = (0,build_outputs/* nameBuild */.mT)(watch.address);
+    const tellProgress = (wait) => {
+        const name = (0,build_outputs/* nameBuild */.mT)(wait.address);
         const told = toldAbout(name);
-        const progress = describeProgress(watch.build, redact);
+        const progress = describeProgress(wait.build, redact);
         // Of a build that is over the state is enough: the last sentence of the step says the rest, from its jobs.
-        const line = (0,model_states/* isTerminal */.Hd)(watch.build) ? progress.state : progress.text;
+        const line = (0,model_states/* isTerminal */.Hd)(wait.build) ? progress.state : progress.text;
         if (line !== told.line)
             log.info(`${name}: ${line}`);
         told.line = line;
-        if ((0,model_states/* isTerminal */.Hd)(watch.build))
+        if ((0,model_states/* isTerminal */.Hd)(wait.build))
             return [];
         return [
-            ...(isFailureNews(told, progress) ? [{ watch, about: 'failure' }] : []),
-            ...(isQueueNews(told, watch) ? [{ watch, about: 'queue' }] : []),
+            ...(isFailureNews(told, progress) ? [{ wait, about: 'failure' }] : []),
+            ...(isQueueNews(told, wait) ? [{ wait, about: 'queue' }] : []),
         ];
     };
     const lookInto = async (questions, options) => {
-        const unknown = questions.map(({ watch }) => watch).filter(({ build }) => !build.jobs);
+        const unknown = questions.map(({ wait }) => wait).filter(({ build }) => !build.jobs);
         if (unknown.length === 0 || sharedLooks >= mostSharedLooks)
             return new Map();
         if (shared !== undefined)
             sharedLooks += 1;
-        return readWholes(unknown, { ...options, shared }, context);
+        return readWithJobs(unknown, { ...options, shared }, context);
     };
     return {
-        tell: async (watches, { timeoutMs }) => {
-            const questions = watches.flatMap(tellProgress);
-            const wholes = await lookInto(questions, { all: watches, timeoutMs });
-            for (const { watch, about } of questions) {
-                const whole = wholes.get(watch.build.id) ?? watch.build;
-                const line = about === 'failure' ? progress_log_describeFailure(whole, context) : describeQueue(whole);
+        tell: async (waits, { timeoutMs }) => {
+            const questions = waits.flatMap(tellProgress);
+            const wholes = await lookInto(questions, { all: waits, timeoutMs });
+            for (const { wait, about } of questions) {
+                const withJobs = wholes.get(wait.build.id) ?? wait.build;
+                const line = about === 'failure' ? progress_log_describeFailure(withJobs, context) : describeQueue(withJobs);
                 if (line === null)
                     continue;
                 if (about === 'failure')
-                    toldAbout((0,build_outputs/* nameBuild */.mT)(watch.address)).named = true;
-                log.info(`${(0,build_outputs/* nameBuild */.mT)(watch.address)}: ${line}`);
+                    toldAbout((0,build_outputs/* nameBuild */.mT)(wait.address)).named = true;
+                log.info(`${(0,build_outputs/* nameBuild */.mT)(wait.address)}: ${line}`);
             }
         },
     };
@@ -14705,71 +14714,70 @@ const leastInspectionMs = 5_000;
  * Waits until builds have ended, and tells what changes meanwhile; one poller for all of them.
  * @throws the signal's reason when the workflow is canceled.
  */
-async function followBuilds(started, plan, context) {
+async function pollBuilds(started, plan, context) {
     const { options, shared } = plan;
-    const teller = createTeller(shared, context);
-    let watches = started.map((handled) => startWatch(handled, moment(context)));
-    const lookout = await createLookout(watches, plan, context);
+    const progressLog = createProgressLog(shared, context);
+    let waits = started.map((tracked) => startWait(tracked, moment(context)));
+    const pollScheduler = await createPollScheduler(waits, plan, context);
     try {
         for (;;) {
-            const timeoutMs = leastTimeLeftMs(watches, options, context.clock.monotonic());
-            await teller.tell(watches, { timeoutMs });
-            watches = watches.map((watch) => judgeWatch(watch, options, context.clock.monotonic()));
-            if (isOver(watches, options)) {
-                watches = await inspect(watches, plan, context);
-                if (plan.review && isOver(watches, options))
-                    watches = replaceBuilds(watches, await plan.review.conclude(watches));
-                if (isOver(watches, options))
-                    return watches.map((watch) => conclude(watch, context.clock.monotonic()));
+            const timeoutMs = leastTimeLeftMs(waits, options, context.clock.monotonic());
+            await progressLog.tell(waits, { timeoutMs });
+            waits = waits.map((wait) => checkEnd(wait, options, context.clock.monotonic()));
+            if (isOver(waits, options)) {
+                waits = await inspect(waits, plan, context);
+                if (plan.review && isOver(waits, options))
+                    waits = replaceBuilds(waits, await plan.review.conclude(waits));
+                if (isOver(waits, options))
+                    return waits.map((wait) => conclude(wait, context.clock.monotonic()));
             }
-            watches = await lookout.look(watches);
+            waits = await pollScheduler.look(waits);
             if (plan.review)
-                watches = replaceBuilds(watches, await plan.review.look(watches));
-            plan.onLook(watches);
+                waits = replaceBuilds(waits, await plan.review.look(waits));
+            plan.onPoll(waits);
         }
     }
     finally {
-        lookout.close();
+        pollScheduler.close();
     }
 }
 /** The same waits, for other builds where those were put in their place. */
-function replaceBuilds(watches, builds) {
-    return watches.map((watch, index) => {
-        const { address, build } = builds[index] ?? watch;
-        return (0,build_outputs/* samePlace */.o0)(address, watch.address) ? watch : { ...watch, address, build, over: null };
+function replaceBuilds(waits, builds) {
+    return waits.map((wait, index) => {
+        const { address, build } = builds[index] ?? wait;
+        return (0,build_outputs/* isSameBuild */.bt)(address, wait.address) ? wait : { ...wait, address, build, over: null };
     });
 }
 /**
- * Looks at all builds whole before anything is said of their end: for the report, and to be sure. A job that somebody
+ * Reads all builds with their jobs before anything is said of their end: for the report, and to be sure. A job that somebody
  * retried brings a build back to life; one that time had run out for may have ended at last. Where the look fails, what
  * was known before is told.
  */
-async function inspect(watches, { options, shared }, context) {
-    const visible = watches.filter((watch) => !isLost(watch));
+async function inspect(waits, { options, shared }, context) {
+    const visible = waits.filter((wait) => !isLost(wait));
     const nowMs = context.clock.monotonic();
-    const leftMs = Math.min(...visible.map((watch) => timeLeftMs(watch, options, nowMs)));
+    const leftMs = Math.min(...visible.map((wait) => timeLeftMs(wait, options, nowMs)));
     const timeoutMs = Math.max(leastInspectionMs, leftMs);
-    const wholes = await readWholes(visible, { all: watches, shared, timeoutMs }, context);
-    return watches.map((watch) => {
-        const build = wholes.get(watch.build.id);
+    const wholes = await readWithJobs(visible, { all: waits, shared, timeoutMs }, context);
+    return waits.map((wait) => {
+        const build = wholes.get(wait.build.id);
         if (build === undefined)
-            return watch;
+            return wait;
         if (hasEnded(build, options))
-            return { ...watch, build, over: 'ended' };
-        return { ...watch, build, over: watch.over === 'ended' ? null : watch.over };
+            return { ...wait, build, over: 'ended' };
+        return { ...wait, build, over: wait.over === 'ended' ? null : wait.over };
     });
 }
 function isLost({ over }) {
     return typeof over === 'object' && (over?.stop.why === 'disappeared' || over?.stop.why === 'unreachable');
 }
 /** Of several builds, one may end the wait for all. */
-function isOver(watches, options) {
-    if (watches.every((watch) => watch.over !== null))
+function isOver(waits, options) {
+    if (waits.every((wait) => wait.over !== null))
         return true;
     if (options.until === 'any')
-        return watches.some((watch) => watch.over === 'ended');
-    return (options.until === 'first-failure' &&
-        watches.some((watch) => watch.over !== null && !poll_builds_endedWell(watch, options)));
+        return waits.some((wait) => wait.over === 'ended');
+    return (options.until === 'first-failure' && waits.some((wait) => wait.over !== null && !poll_builds_endedWell(wait, options)));
 }
 function poll_builds_endedWell({ over, build }, options) {
     return over === 'ended' && isSuccess((0,model_states/* effectiveState */.Jt)(build), options);
@@ -14789,28 +14797,28 @@ function conclude({ address, build, origin = 'found', over, sinceMs }, nowMs) {
 
 
 /** Waits for builds and mirrors them. When the workflow is canceled meanwhile, cancels those it is answerable for. */
-async function waitForBuilds(handled, plan, context) {
+async function waitForBuilds(tracked, plan, context) {
     const { journal, signal } = context;
-    const mine = handled.filter((one) => isAnswerable(one, plan.options));
+    const mine = tracked.filter((one) => isAnswerable(one, plan.options));
     const sinceMs = context.clock.monotonic();
-    let latest = handled;
-    const onLook = (seen) => {
-        latest = seen.map((one, index) => ({ ...handled[index], ...one }));
-        (0,build_outputs/* publishBuilds */.J4)(seen, journal);
+    let latest = tracked;
+    const onPoll = (seen) => {
+        latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
+        (0,build_outputs/* setBuildOutputs */.vP)(seen, journal);
     };
-    onLook(handled);
+    onPoll(tracked);
     if (mine.length > 0)
         journal.save({ phase: 'waiting', builds: mine.map(build_outputs/* toSaved */.l7) });
     try {
-        const followed = await followBuilds(handled, { ...plan, onLook }, context);
+        const followed = await pollBuilds(tracked, { ...plan, onPoll }, context);
         const ended = await cancelLeftovers(followed, plan.options, context);
-        (0,build_outputs/* publishBuilds */.J4)(ended, journal);
+        (0,build_outputs/* setBuildOutputs */.vP)(ended, journal);
         return waitOutcome(ended, plan.options, context);
     }
     catch (error) {
         if (!signal.aborted)
             throw error;
-        return abandonBuilds(latest, { sinceMs, isAnswerable: (one) => isAnswerable(one, plan.options) }, context);
+        return cancelOnAbort(latest, { sinceMs, isAnswerable: (one) => isAnswerable(one, plan.options) }, context);
     }
     finally {
         if (mine.length > 0 && !signal.aborted)
@@ -14835,7 +14843,7 @@ async function cancelLeftover(one, halt, context) {
     const { log, signal } = context;
     const name = (0,build_outputs/* nameBuild */.mT)(one.address);
     try {
-        const { build, canceled } = await cancelOne(one.address, context);
+        const { build, canceled } = await cancelBuildOnce(one.address, context);
         if (canceled)
             log.info(`${name}: canceled, since ${describeCause(halt.stop)}.`);
         else if ((0,model_states/* effectiveState */.Jt)(build) === 'blocked')
@@ -14888,16 +14896,16 @@ const cancelBuild = defineOperation({
     permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
-        const complaints = createComplaints(unreadable);
-        const address = resolveBuild(inputs, complaints);
-        if (complaints.problems.length > 0 || address === null)
-            return complaints;
+        const problems = createInputProblems(unreadable);
+        const address = resolveBuild(inputs, problems);
+        if (problems.problems.length > 0 || address === null)
+            return problems;
         return {
             run: async (context) => {
                 if (inputs['dry-run'])
                     return dryRun([{ endpoint: 'builds.cancel', to: { ...address } }], context);
-                const { build, canceled } = await cancelOne(address, context);
-                (0,build_outputs/* publishBuilds */.J4)([{ address, build }], context.journal);
+                const { build, canceled } = await cancelBuildOnce(address, context);
+                (0,build_outputs/* setBuildOutputs */.vP)([{ address, build }], context.journal);
                 if (inputs.wait === true && !(0,model_states/* isTerminal */.Hd)(build)) {
                     const options = readPlainWait(inputs);
                     return waitForBuilds([{ address, build }], { options }, context);
@@ -15034,11 +15042,11 @@ const filterInputs = [
     'include-retried-jobs',
 ];
 /** The filters of a build list, from the inputs alone: never from the event. */
-function readFilters(inputs, complaints) {
+function readFilters(inputs, problems) {
     for (const commit of inputs.commit ?? []) {
         const parsed = (0,words/* parseFullSha */.Vw)(commit, 0);
         if ('expected' in parsed)
-            complaints.add(`Input commit must be ${parsed.expected}; it was ${JSON.stringify(commit)}.`);
+            problems.add(`Input commit must be ${parsed.expected}; it was ${JSON.stringify(commit)}.`);
     }
     const given = {
         branch: inputs.branch,
@@ -15066,11 +15074,11 @@ function narrows(filters) {
 
 /** The inputs that say whose builds are listed. */
 const scopeInputs = ['organization', 'pipeline'];
-/** The list that the inputs mean: a pipeline's, an organization's, or all; null with complaints. */
-function chooseBuildList(inputs, complaints) {
+/** The list that the inputs mean: a pipeline's, an organization's, or all; null with problems. */
+function chooseBuildList(inputs, problems) {
     const { organization } = inputs;
     if (inputs.pipeline !== undefined) {
-        const address = resolvePipeline(inputs, complaints);
+        const address = resolvePipeline(inputs, problems);
         return (address &&
             ((filters, { client, signal }) => client.builds.listForPipeline(address, filters, { signal })));
     }
@@ -15083,7 +15091,7 @@ function chooseBuildList(inputs, complaints) {
 /** A line of progress at most this often: a long list is paced, since the service counts requests. */
 const quietMs = 10_000;
 /** Tells how many things of a long list were read so far; says nothing of a short one. */
-function tellListProgress(things, { clock, log }) {
+function logListProgress(things, { clock, log }) {
     let toldMs = clock.monotonic();
     return (read) => {
         const nowMs = clock.monotonic();
@@ -15146,28 +15154,28 @@ const cancelBuilds = defineOperation({
     permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
-        const complaints = createComplaints(unreadable);
-        const list = chooseBuildList(inputs, complaints);
-        const filters = readFilters(inputs, complaints);
+        const problems = createInputProblems(unreadable);
+        const list = chooseBuildList(inputs, problems);
+        const filters = readFilters(inputs, problems);
         if (!narrows(filters) && inputs.branch !== undefined) {
-            complaints.add('Input branch must say which builds are meant; * alone means any.');
+            problems.add('Input branch must say which builds are meant; * alone means any.');
         }
         else if (!narrows(filters)) {
-            complaints.missing('branch', 'cancel-builds wants branch, commit, creator, meta-data or a time to say which builds are meant');
+            problems.missing('branch', 'cancel-builds wants branch, commit, creator, meta-data or a time to say which builds are meant');
         }
         const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
         if (states.length === 0)
-            complaints.add(`Input state must name one of ${model_states/* cancelableStates */.F2.join(', ')} here; no other build can be canceled.`);
-        if (complaints.problems.length > 0 || list === null)
-            return complaints;
+            problems.add(`Input state must name one of ${model_states/* cancelableStates */.F2.join(', ')} here; no other build can be canceled.`);
+        if (problems.problems.length > 0 || list === null)
+            return problems;
         return {
             run: async (context) => {
                 const wanted = { ...filters, state: states };
-                const { items, complete } = await list(wanted, context).gather({
+                const { items, complete } = await list(wanted, context).collect({
                     limit: inputs.limit ?? usualLimit,
-                    onPage: tellListProgress('builds', context),
+                    onPage: logListProgress('builds', context),
                 });
-                const { builds, notes } = (0,matching_builds/* chooseFitting */.N)(items, wanted);
+                const { builds, notes } = (0,matching_builds/* chooseMatching */.f)(items, wanted);
                 if (inputs['dry-run']) {
                     const addresses = builds.map(build_outputs/* addressOf */.ci).filter((address) => address !== null);
                     const requests = addresses.map((to) => ({ endpoint: 'builds.cancel', to: { ...to } }));
@@ -15180,7 +15188,7 @@ const cancelBuilds = defineOperation({
 });
 /** Cancels one build after the other. What fails is reported, and the others are canceled all the same. */
 async function cancelAll(builds, complete, context) {
-    const handled = [];
+    const tracked = [];
     const results = new Map();
     const failures = [];
     const tally = { canceled: 0, ending: 0 };
@@ -15195,15 +15203,15 @@ async function cancelAll(builds, complete, context) {
         if (result.failure !== undefined)
             failures.push(result.failure);
         if (address !== null)
-            handled.push({ address, build: result.build });
-        (0,build_outputs/* publishBuilds */.J4)(handled, context.journal, builds.length);
+            tracked.push({ address, build: result.build });
+        (0,build_outputs/* setBuildOutputs */.vP)(tracked, context.journal, builds.length);
     }
-    (0,build_outputs/* publishBuilds */.J4)(handled, context.journal, builds.length);
-    const found = handled.map(({ build }) => build);
+    (0,build_outputs/* setBuildOutputs */.vP)(tracked, context.journal, builds.length);
+    const found = tracked.map(({ build }) => build);
     return {
         success: failures.length === 0,
         sentence: cancel_builds_describe({ builds: builds.length, ...tally, failures, complete }),
-        outputs: listCounts(handled.length, complete),
+        outputs: listCounts(tracked.length, complete),
         json: found,
         summary: ({ bytes }) => {
             const report = { now: context.clock.now(), redact: context.redact, complete, results };
@@ -15213,7 +15221,7 @@ async function cancelAll(builds, complete, context) {
 }
 async function tryCancel({ address, build }, context) {
     try {
-        const result = await cancelOne(address, context);
+        const result = await cancelBuildOnce(address, context);
         const words = result.canceled ? 'canceled' : describeNothing(result.build);
         context.log.info(`${(0,build_outputs/* nameBuild */.mT)(address)}: ${words}.`);
         return { build: result.build, words, canceled: result.canceled };
@@ -15289,7 +15297,7 @@ const sentences = {
     updated: 'was updated',
     deleted: 'was deleted',
 };
-/** What an operation ends as that handled one suite. */
+/** What an operation ends as that tracked one suite. */
 function suiteOutcome(suite, action, { organization, suite: asked }, context) {
     // Where the answer does not tell it: an update may have changed it, a look has not.
     const slug = suite.slug || (action === 'found' ? asked : undefined) || '';
@@ -15314,12 +15322,12 @@ const graceMs = 2_500;
  * again, the reason of the abort. `onGrace` is called when the grace begins. The work behind the promise is not ended by
  * this: it may be a request that must not be torn.
  */
-async function orAbort(work, { signal, urged, clock }, onGrace) {
+async function withGracePeriod(work, { signal, forceSignal, clock }, onGrace) {
     const settled = new AbortController();
     const wait = async () => {
         await aborted(signal, settled.signal);
         onGrace();
-        await clock.sleep(graceMs, AbortSignal.any([settled.signal, urged])).catch(() => { });
+        await clock.sleep(graceMs, AbortSignal.any([settled.signal, forceSignal])).catch(() => { });
         throw signal.reason;
     };
     try {
@@ -15334,7 +15342,7 @@ async function orAbort(work, { signal, urged, clock }, onGrace) {
  * The same for a write that looks around before it is sent. Until then the abort ends it at once, and it is never sent;
  * from then on it may have been carried out although no answer came.
  */
-async function writeOrAbort(write, context, onGrace) {
+async function writeWithGracePeriod(write, context, onGrace) {
     const { signal } = context;
     const looking = new AbortController();
     const stop = () => looking.abort(signal.reason);
@@ -15349,7 +15357,7 @@ async function writeOrAbort(write, context, onGrace) {
     signal.addEventListener('abort', stop, { once: true });
     try {
         const work = write({ signal: looking.signal, onSend });
-        return { value: await orAbort(work, context, () => sent && onGrace()) };
+        return { value: await withGracePeriod(work, context, () => sent && onGrace()) };
     }
     catch (error) {
         if (error !== signal.reason)
@@ -15376,14 +15384,14 @@ function aborted(signal, instead) {
  * Writes to a suite. When the workflow is canceled meanwhile, nothing is sent any more; what was sent already is not torn,
  * and its answer is waited for a moment. Answers with the outcome of the step where none came.
  */
-async function writeSuite({ name, deed }, write, context) {
-    const onGrace = () => context.log.info(`The workflow was canceled; waiting a moment for the answer whether ${name} is ${deed}.`);
-    const written = await writeOrAbort(write, context, onGrace);
+async function writeSuite({ name, action }, write, context) {
+    const onGrace = () => context.log.info(`The workflow was canceled; waiting a moment for the answer whether ${name} is ${action}.`);
+    const written = await writeWithGracePeriod(write, context, onGrace);
     if (typeof written !== 'string')
         return written;
     const fate = written === 'unsent'
-        ? `${name} was not ${deed}: nothing was sent.`
-        : `Whether ${name} was ${deed} is not known; it may have been.`;
+        ? `${name} was not ${action}: nothing was sent.`
+        : `Whether ${name} was ${action} is not known; it may have been.`;
     const sentence = `The workflow was canceled. ${fate[0]?.toUpperCase()}${fate.slice(1)}`;
     return {
         outcome: { success: false, sentence, summary: () => (0,notes/* renderNotes */.I)([context.redact.text(sentence)]) },
@@ -15406,18 +15414,18 @@ const createSuite = defineOperation({
     permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
-        const complaints = createComplaints(unreadable);
-        const address = resolveOrganization(inputs, complaints);
+        const problems = createInputProblems(unreadable);
+        const address = resolveOrganization(inputs, problems);
         const { name, 'default-branch': default_branch, 'team-ids': team_ids, 'show-api-token': show } = inputs;
         if (name === undefined)
-            complaints.missing('name', 'give the name of the new suite');
+            problems.missing('name', 'give the name of the new suite');
         if (default_branch === undefined)
-            complaints.missing('default-branch', 'give the branch to show trends for');
-        if (complaints.problems.length > 0 ||
+            problems.missing('default-branch', 'give the branch to show trends for');
+        if (problems.problems.length > 0 ||
             address === null ||
             name === undefined ||
             default_branch === undefined) {
-            return complaints;
+            return problems;
         }
         const body = {
             name,
@@ -15429,7 +15437,7 @@ const createSuite = defineOperation({
             run: async (context) => {
                 if (inputs['dry-run'])
                     return dryRun([{ endpoint: 'suites.create', to: { ...address }, body }], context);
-                const written = await writeSuite({ name: `suite “${name}” of ${address.organization}`, deed: 'created' }, (guard) => context.client.suites.create(address, body, guard), context);
+                const written = await writeSuite({ name: `suite “${name}” of ${address.organization}`, action: 'created' }, (guard) => context.client.suites.create(address, body, guard), context);
                 if ('outcome' in written)
                     return written.outcome;
                 const suite = written.value;
@@ -15461,15 +15469,15 @@ const deleteSuite = defineOperation({
     permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
-        const complaints = createComplaints(unreadable);
-        const address = resolveSuite(inputs, complaints);
-        if (complaints.problems.length > 0 || address === null)
-            return complaints;
+        const problems = createInputProblems(unreadable);
+        const address = resolveSuite(inputs, problems);
+        if (problems.problems.length > 0 || address === null)
+            return problems;
         return {
             run: async (context) => {
                 if (inputs['dry-run'])
                     return dryRun([{ endpoint: 'suites.delete', to: { ...address } }], context);
-                const written = await writeSuite({ name: `suite ${address.suite} of ${address.organization}`, deed: 'deleted' }, (guard) => context.client.suites.delete(address, guard), context);
+                const written = await writeSuite({ name: `suite ${address.suite} of ${address.organization}`, action: 'deleted' }, (guard) => context.client.suites.delete(address, guard), context);
                 if ('outcome' in written)
                     return written.outcome;
                 return suiteOutcome({ slug: address.suite }, 'deleted', address, context);
@@ -15494,15 +15502,15 @@ const getBuild = defineOperation({
     permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
-        const complaints = createComplaints(unreadable);
-        const address = resolveBuild(inputs, complaints);
-        if (complaints.problems.length > 0 || address === null)
-            return complaints;
+        const problems = createInputProblems(unreadable);
+        const address = resolveBuild(inputs, problems);
+        if (problems.problems.length > 0 || address === null)
+            return problems;
         return {
             run: async (context) => {
                 const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
                 const build = await context.client.builds.get(address, parameters, { signal: context.signal });
-                (0,build_outputs/* publishBuilds */.J4)([{ address, build }], context.journal);
+                (0,build_outputs/* setBuildOutputs */.vP)([{ address, build }], context.journal);
                 return {
                     success: true,
                     sentence: `${(0,build_outputs/* nameBuild */.mT)(address)} is ${(0,model_states/* effectiveState */.Jt)(build)}.`,
@@ -15528,10 +15536,10 @@ const getSuite = defineOperation({
     permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
-        const complaints = createComplaints(unreadable);
-        const address = resolveSuite(inputs, complaints);
-        if (complaints.problems.length > 0 || address === null)
-            return complaints;
+        const problems = createInputProblems(unreadable);
+        const address = resolveSuite(inputs, problems);
+        if (problems.problems.length > 0 || address === null)
+            return problems;
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
@@ -15575,27 +15583,27 @@ const listBuilds = defineOperation({
     permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
-        const complaints = createComplaints(unreadable);
-        const list = chooseBuildList(inputs, complaints);
-        const filters = readFilters(inputs, complaints);
-        if (complaints.problems.length > 0 || list === null)
-            return complaints;
+        const problems = createInputProblems(unreadable);
+        const list = chooseBuildList(inputs, problems);
+        const filters = readFilters(inputs, problems);
+        if (problems.problems.length > 0 || list === null)
+            return problems;
         return {
             run: async (context) => {
-                const { items, complete } = await list(filters, context).gather({
+                const { items, complete } = await list(filters, context).collect({
                     limit: inputs.limit ?? usualLimit,
-                    onPage: tellListProgress('builds', context),
+                    onPage: logListProgress('builds', context),
                 });
-                const { builds, notes } = (0,matching_builds/* chooseFitting */.N)(items, filters);
-                const handled = builds.flatMap((build) => {
+                const { builds, notes } = (0,matching_builds/* chooseMatching */.f)(items, filters);
+                const tracked = builds.flatMap((build) => {
                     const address = (0,build_outputs/* addressOf */.ci)(build);
                     return address === null ? [] : [{ address, build }];
                 });
-                (0,build_outputs/* publishBuilds */.J4)(handled, context.journal);
+                (0,build_outputs/* setBuildOutputs */.vP)(tracked, context.journal);
                 return {
                     success: true,
                     sentence: `${(0,counts/* count */.U)(builds.length, 'build')}${complete ? '' : '; there are more'}.`,
-                    outputs: listOutputs(builds.length, complete, handled.map(build_outputs/* buildEntry */.Jo)),
+                    outputs: listOutputs(builds.length, complete, tracked.map(build_outputs/* buildEntry */.Jo)),
                     json: builds,
                     notes,
                     summary: ({ bytes }) => {
@@ -17148,19 +17156,19 @@ const listFlakyTests = defineOperation({
     ],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
-        const complaints = createComplaints(unreadable);
-        const suite = resolveSuite(inputs, complaints);
-        if (complaints.problems.length > 0 || suite === null)
-            return complaints;
+        const problems = createInputProblems(unreadable);
+        const suite = resolveSuite(inputs, problems);
+        if (problems.problems.length > 0 || suite === null)
+            return problems;
         return { run: (context) => run(suite, inputs, context) };
     },
 });
 async function run(suite, inputs, context) {
     const { client, workflow, signal } = context;
     const list = client.flakyTests.list(suite, { signal });
-    const { items, complete } = await list.gather({
+    const { items, complete } = await list.collect({
         limit: inputs.limit ?? list_flaky_tests_usualLimit,
-        onPage: tellListProgress('flaky tests', context),
+        onPage: logListProgress('flaky tests', context),
     });
     const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
     const now = context.clock.now();
@@ -17242,16 +17250,16 @@ const listSuites = defineOperation({
     permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
-        const complaints = createComplaints(unreadable);
-        const address = resolveOrganization(inputs, complaints);
-        if (complaints.problems.length > 0 || address === null)
-            return complaints;
+        const problems = createInputProblems(unreadable);
+        const address = resolveOrganization(inputs, problems);
+        if (problems.problems.length > 0 || address === null)
+            return problems;
         return {
             run: async (context) => {
                 const list = context.client.suites.list(address, { signal: context.signal });
-                const { items, complete } = await list.gather({
+                const { items, complete } = await list.collect({
                     limit: inputs.limit ?? usualLimit,
-                    onPage: tellListProgress('suites', context),
+                    onPage: logListProgress('suites', context),
                 });
                 const entries = items.map(({ slug, web_url }) => ({
                     ...address,
@@ -17291,10 +17299,10 @@ const rebuildBuild = defineOperation({
     permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
-        const complaints = createComplaints(unreadable);
-        const original = resolveBuild(inputs, complaints);
-        if (complaints.problems.length > 0 || original === null)
-            return complaints;
+        const problems = createInputProblems(unreadable);
+        const original = resolveBuild(inputs, problems);
+        if (problems.problems.length > 0 || original === null)
+            return problems;
         return {
             run: async (context) => {
                 if (inputs['dry-run'])
@@ -17305,16 +17313,16 @@ const rebuildBuild = defineOperation({
                 const abandon = { sinceMs, spentMs: graceMs, isAnswerable: isMine };
                 const made = await rebuild(original, isMine({ origin: 'started' }), context);
                 if ('pending' in made)
-                    return abandonBuilds([], { ...abandon, ...made }, context);
+                    return cancelOnAbort([], { ...abandon, ...made }, context);
                 const { build } = made;
                 const address = { ...original, number: build.number };
                 const started = [{ address, build, origin: 'started' }];
                 context.log.info(`${(0,build_outputs/* nameBuild */.mT)(address)}: created as a rebuild of ${(0,build_outputs/* nameBuild */.mT)(original)}.`);
                 if (context.signal.aborted)
-                    return abandonBuilds(started, abandon, context);
+                    return cancelOnAbort(started, abandon, context);
                 if (inputs.wait !== false)
                     return waitForBuilds(started, { options }, context);
-                (0,build_outputs/* publishBuilds */.J4)(started, context.journal);
+                (0,build_outputs/* setBuildOutputs */.vP)(started, context.journal);
                 finish(context.journal);
                 return {
                     success: true,
@@ -17350,7 +17358,7 @@ async function rebuild(original, isMine, context) {
         },
     });
     try {
-        const made = await writeOrAbort(send, context, onGrace);
+        const made = await writeWithGracePeriod(send, context, onGrace);
         return typeof made === 'string' ? { pending } : { build: made.value };
     }
     catch (error) {
@@ -17378,16 +17386,16 @@ const bodyInputs = [
 ];
 /** The keys by which builds are found again begin with it. */
 const reserved = 'kitestring-';
-/** The body that creates a build, from the inputs and, where they are silent, from the event; null with complaints. */
-function createBody(inputs, event, complaints) {
-    const commit = single('commit', inputs.commit, event, complaints);
-    const branch = single('branch', inputs.branch, event, complaints);
-    complaints.onlyBranch(branch);
+/** The body that creates a build, from the inputs and, where they are silent, from the event; null with problems. */
+function createBody(inputs, event, problems) {
+    const commit = single('commit', inputs.commit, event, problems);
+    const branch = single('branch', inputs.branch, event, problems);
+    problems.onlyBranch(branch);
     for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
-        complaints.add(`Input meta-data must not set ${name}: names that begin with ${reserved} are Kitestring's own.`);
+        problems.add(`Input meta-data must not set ${name}: names that begin with ${reserved} are Kitestring's own.`);
     // What the event says of its own commit says nothing of another that somebody named.
     const said = commit === event.commit && branch === event.branch ? event : {};
-    const author = readAuthor(inputs, said, complaints);
+    const author = readAuthor(inputs, said, problems);
     if (commit === null || branch === null)
         return null;
     return withoutUndefined({
@@ -17404,27 +17412,27 @@ function createBody(inputs, event, complaints) {
         pull_request_repository: inputs['pull-request-repository'] ?? said.pull_request_repository,
     });
 }
-function single(name, given, event, complaints) {
+function single(name, given, event, problems) {
     const count = given?.length ?? 0;
     if (count > 1)
-        complaints.notOne(name, count);
+        problems.notOne(name, count);
     const value = given?.[0] ?? event[name];
     if (value !== undefined)
         return value;
     if (event.nothingToBuild !== undefined)
-        complaints.add(event.nothingToBuild);
+        problems.add(event.nothingToBuild);
     else
-        complaints.missing(name, `the event does not say which ${name} to build`);
+        problems.missing(name, `the event does not say which ${name} to build`);
     return null;
 }
-function readAuthor(inputs, event, complaints) {
+function readAuthor(inputs, event, problems) {
     const { 'author-name': name, 'author-email': email } = inputs;
     if (name !== undefined && email !== undefined)
         return { name, email };
     if (name !== undefined)
-        complaints.missing('author-email', 'author-name goes with it');
+        problems.missing('author-email', 'author-name goes with it');
     if (email !== undefined)
-        complaints.missing('author-name', 'author-email goes with it');
+        problems.missing('author-name', 'author-email goes with it');
     return event.author;
 }
 function withoutUndefined(body) {
@@ -17442,7 +17450,7 @@ var parsed = __nccwpck_require__(6929);
 /** The meta-data under which a person's own key stands; the random key of a creation has another. */
 const markName = 'kitestring-idempotency-key';
 /** The meta-data of a build that is started with a person's key. */
-function idempotencyMark(key) {
+function idempotencyTag(key) {
     return key === undefined ? {} : { [markName]: key };
 }
 /** What is to be warned of: the service resolves any other name of a commit, and shows the build under its SHA. */
@@ -17461,7 +17469,7 @@ async function findEarlier(pipeline, wanted, context) {
     const { body, idempotencyKey } = wanted;
     const filters = { meta_data: { [markName]: idempotencyKey }, exclude_jobs: true, exclude_pipeline: true };
     const list = context.client.builds.listForPipeline(pipeline, filters, { signal: context.signal });
-    const { items } = await list.gather({ limit: 100 });
+    const { items } = await list.collect({ limit: 100 });
     const candidates = items.filter((build) => build.meta_data?.[markName] === idempotencyKey &&
         isSameCommit(build.commit, body.commit) &&
         build.branch === body.branch &&
@@ -17483,12 +17491,12 @@ function isWorthwhile(build) {
 ;// CONCATENATED MODULE: ./build/operations/start/build-tags.js
 
 /** The meta-data by which one list request finds all builds that a step started. */
-const stepKey = 'kitestring-step';
+const stepTag = 'kitestring-step';
 /** Marks what a step starts; for the builds themselves, and for a dry run of them. */
-function markBody(order, uuid) {
+function tagBody(order, uuid) {
     const { pipelines, body, idempotencyKey } = order;
-    const shared = pipelines.length > 1 ? { [stepKey]: uuid() } : {};
-    const meta_data = { ...body.meta_data, ...shared, ...idempotencyMark(idempotencyKey) };
+    const shared = pipelines.length > 1 ? { [stepTag]: uuid() } : {};
+    const meta_data = { ...body.meta_data, ...shared, ...idempotencyTag(idempotencyKey) };
     return { body: { ...body, meta_data }, shared };
 }
 
@@ -17500,19 +17508,19 @@ const pauseMs = 30_000;
 /** How often it is looked again where that could not be done, or where a twin could not be canceled. */
 const duplicate_check_mostLooks = 3;
 /** A review for builds that were just started; undefined where no creation was in doubt. */
-function createTwinReview(started, context) {
+function createDuplicateCheck(started, context) {
     const { clock, log, signal } = context;
-    const doubtful = new Map(started.flatMap(({ twinKey }, index) => (twinKey === undefined ? [] : [[index, twinKey]])));
+    const doubtful = new Map(started.flatMap(({ duplicateKey }, index) => duplicateKey === undefined ? [] : [[index, duplicateKey]]));
     if (doubtful.size === 0)
         return undefined;
     let dueMs = clock.monotonic() + pauseMs;
     let looks = 0;
-    const look = async (handled) => {
+    const look = async (tracked) => {
         if (doubtful.size === 0 || looks >= duplicate_check_mostLooks || clock.monotonic() < dueMs)
-            return handled;
+            return tracked;
         looks += 1;
         dueMs = clock.monotonic() + pauseMs;
-        return Promise.all(handled.map(async (one, index) => {
+        return Promise.all(tracked.map(async (one, index) => {
             const key = doubtful.get(index);
             if (key === undefined)
                 return one;
@@ -17522,8 +17530,8 @@ function createTwinReview(started, context) {
             return kept;
         }));
     };
-    const conclude = async (handled) => {
-        let latest = handled;
+    const conclude = async (tracked) => {
+        let latest = tracked;
         if (doubtful.size > 0 && clock.monotonic() < dueMs)
             log.info('The answer to a creation was lost: looking once more for a twin before the step ends.');
         while (doubtful.size > 0 && looks < duplicate_check_mostLooks) {
@@ -17540,7 +17548,7 @@ function createTwinReview(started, context) {
 /** One look: the build to keep, and whether the others are surely out of the way. */
 async function review(one, key, { client, log, signal }) {
     try {
-        const { winner, canceled, left } = await client.builds.settleTwins(one.address, key, { signal });
+        const { winner, canceled, left } = await client.builds.cancelDuplicates(one.address, key, { signal });
         for (const number of canceled)
             log.warning(`${(0,build_outputs/* nameBuild */.mT)({ ...one.address, number })} was a twin, and was canceled.`);
         const replaced = winner !== null && winner.number !== one.address.number;
@@ -17592,7 +17600,7 @@ async function startBuild(pipeline, order, before, context) {
         const pending = isDoubtful ? [creation] : [];
         if (order.cancelOnAbort && (asked || before.length > 0)) {
             const mine = context.signal.aborted ? answerable(before, order) : [];
-            (0,build_outputs/* saveLeft */.hg)({ pending, builds: mine }, context.journal);
+            (0,build_outputs/* saveUnfinished */.r9)({ pending, builds: mine }, context.journal);
         }
         return giveUp(error, { pending, before }, context);
     }
@@ -17620,7 +17628,7 @@ async function takeOver(pipeline, { pipelines, body, idempotencyKey }, before, c
     const earlier = await findEarlier(pipeline, { body, idempotencyKey }, context);
     if (earlier === null)
         return null;
-    (0,build_outputs/* publishBuilds */.J4)([...before, earlier], context.journal, pipelines.length);
+    (0,build_outputs/* setBuildOutputs */.vP)([...before, earlier], context.journal, pipelines.length);
     context.log.info(`${(0,build_outputs/* nameBuild */.mT)(earlier.address)}: taken over from an earlier run with the same idempotency-key.`);
     return earlier;
 }
@@ -17637,13 +17645,13 @@ async function create(creation, order, before, context) {
     const name = `${pipeline.organization}/${pipeline.pipeline}`;
     const onGrace = () => log.info(`The workflow was canceled; waiting a moment for the answer to the creation of a build of ${name}.`);
     save('creating', creation);
-    const sent = client.builds.createTraced(pipeline, body, { key, recover });
-    const { build, origin } = await orAbort(sent, context, onGrace);
+    const sent = client.builds.createWithDetails(pipeline, body, { key, recover });
+    const { build, origin } = await withGracePeriod(sent, context, onGrace);
     const address = { ...pipeline, number: build.number };
-    const doubt = origin === 'answered' ? {} : { twinKey: key };
+    const doubt = origin === 'answered' ? {} : { duplicateKey: key };
     const started = { address, build, origin: 'started', ...doubt };
     save('waiting', (0,build_outputs/* toSaved */.l7)(started));
-    (0,build_outputs/* publishBuilds */.J4)([...before, started], journal, pipelines.length);
+    (0,build_outputs/* setBuildOutputs */.vP)([...before, started], journal, pipelines.length);
     log.info(`${(0,build_outputs/* nameBuild */.mT)(address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
     return started;
 }
@@ -17659,14 +17667,14 @@ async function create(creation, order, before, context) {
 
 /** Creates the builds one after the other, then waits for all of them together. */
 async function startBuilds(plan, context) {
-    const { body, shared } = markBody(plan, context.uuid);
+    const { body, shared } = tagBody(plan, context.uuid);
     const started = await startAll({ ...plan, body }, context);
     if (!Array.isArray(started))
         return started;
     if (plan.wait === null)
         return leaveBuilds(started, plan, context);
     const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
-    const review = createTwinReview(started, context);
+    const review = createDuplicateCheck(started, context);
     return waitForBuilds(started, { options: plan.wait, shared: findable ? shared : undefined, review }, context);
 }
 /** Ends a step that waits for no build, except for a look at twins where a creation was in doubt. */
@@ -17674,16 +17682,16 @@ async function leaveBuilds(started, plan, context) {
     const { clock, journal, signal } = context;
     const sinceMs = clock.monotonic();
     try {
-        const kept = (await createTwinReview(started, context)?.conclude(started)) ?? started;
+        const kept = (await createDuplicateCheck(started, context)?.conclude(started)) ?? started;
         if (kept !== started)
-            (0,build_outputs/* publishBuilds */.J4)(kept, journal);
+            (0,build_outputs/* setBuildOutputs */.vP)(kept, journal);
         finish(journal);
         return createdOutcome(kept, context);
     }
     catch (error) {
         if (!signal.aborted)
             throw error;
-        return abandonBuilds(started, { sinceMs, isAnswerable: (one) => isAnswerable(one, plan) }, context);
+        return cancelOnAbort(started, { sinceMs, isAnswerable: (one) => isAnswerable(one, plan) }, context);
     }
 }
 /** All builds, or what the step ends as when the workflow is canceled meanwhile: an answer was waited for by then. */
@@ -17693,7 +17701,7 @@ async function startAll(plan, context) {
     const pending = await startEach(plan, started, context);
     if (!context.signal.aborted)
         return started;
-    return abandonBuilds(started, { sinceMs, spentMs: graceMs, pending, isAnswerable: (one) => isAnswerable(one, plan) }, context);
+    return cancelOnAbort(started, { sinceMs, spentMs: graceMs, pending, isAnswerable: (one) => isAnswerable(one, plan) }, context);
 }
 /** Starts one build after the other, and none any more once the workflow is canceled. Answers with what is in doubt then. */
 async function startEach(plan, started, context) {
@@ -17755,11 +17763,11 @@ const triggerBuild = defineOperation({
     ],
     usesEvent: true,
     plan: (inputs, { event, unreadable }) => {
-        const complaints = createComplaints(unreadable);
-        const pipelines = resolvePipelines(inputs, complaints);
-        const body = createBody(inputs, event, complaints);
-        if (complaints.problems.length > 0 || pipelines === null || body === null)
-            return complaints;
+        const problems = createInputProblems(unreadable);
+        const pipelines = resolvePipelines(inputs, problems);
+        const body = createBody(inputs, event, problems);
+        if (problems.problems.length > 0 || pipelines === null || body === null)
+            return problems;
         return {
             warnings: [
                 ...(0,environment/* toolVariables */.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which changes how the agent's own tools behave.`),
@@ -17768,7 +17776,7 @@ const triggerBuild = defineOperation({
             run: async (context) => {
                 const order = { pipelines, body, idempotencyKey: inputs['idempotency-key'] };
                 if (inputs['dry-run']) {
-                    const marked = markBody(order, context.uuid);
+                    const marked = tagBody(order, context.uuid);
                     return dryRun(pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body: marked.body })), context);
                 }
                 const options = readWaitOptions(inputs);
@@ -17796,14 +17804,14 @@ const updateSuite = defineOperation({
     permissions: [],
     usesEvent: false,
     plan: (inputs, { unreadable }) => {
-        const complaints = createComplaints(unreadable);
-        const address = resolveSuite(inputs, complaints);
+        const problems = createInputProblems(unreadable);
+        const address = resolveSuite(inputs, problems);
         const { name, 'default-branch': default_branch } = inputs;
         if (name === undefined && default_branch === undefined && !unreadable.has('name')) {
-            complaints.missing('default-branch', 'there is nothing to change; give name, default-branch or both');
+            problems.missing('default-branch', 'there is nothing to change; give name, default-branch or both');
         }
-        if (complaints.problems.length > 0 || address === null)
-            return complaints;
+        if (problems.problems.length > 0 || address === null)
+            return problems;
         const body = {
             ...(name === undefined ? {} : { name }),
             ...(default_branch === undefined ? {} : { default_branch }),
@@ -17812,7 +17820,7 @@ const updateSuite = defineOperation({
             run: async (context) => {
                 if (inputs['dry-run'])
                     return dryRun([{ endpoint: 'suites.update', to: { ...address }, body }], context);
-                const written = await writeSuite({ name: `suite ${address.suite} of ${address.organization}`, deed: 'changed' }, (guard) => context.client.suites.update(address, body, guard), context);
+                const written = await writeSuite({ name: `suite ${address.suite} of ${address.organization}`, action: 'changed' }, (guard) => context.client.suites.update(address, body, guard), context);
                 if ('outcome' in written)
                     return written.outcome;
                 return suiteOutcome(written.value, 'updated', address, context);
@@ -17846,14 +17854,14 @@ const waitForBuild = defineOperation({
     ],
     usesEvent: true,
     plan: (inputs, { event, unreadable }) => {
-        const complaints = createComplaints(unreadable);
+        const problems = createInputProblems(unreadable);
         const options = readWaitOptions(inputs);
         if (inputs.wait === false)
-            complaints.add('Input wait must be true for wait-for-build; get-build does not wait.');
+            problems.add('Input wait must be true for wait-for-build; get-build does not wait.');
         if (inputs.build !== undefined || unreadable.has('build')) {
-            const addresses = resolveBuilds(inputs, complaints);
-            if (complaints.problems.length > 0 || addresses === null)
-                return complaints;
+            const addresses = resolveBuilds(inputs, problems);
+            if (problems.problems.length > 0 || addresses === null)
+                return problems;
             return {
                 unused: { inputs: ['commit', 'branch', 'appear-timeout'], where: 'where build is given' },
                 run: async (context) => {
@@ -17865,40 +17873,40 @@ const waitForBuild = defineOperation({
                 },
             };
         }
-        const pipeline = resolvePipeline(inputs, complaints);
-        const { commit, branch } = readTarget(inputs, event, complaints);
-        if (complaints.problems.length > 0 || pipeline === null || commit === undefined)
-            return complaints;
+        const pipeline = resolvePipeline(inputs, problems);
+        const { commit, branch } = readTarget(inputs, event, problems);
+        if (problems.problems.length > 0 || pipeline === null || commit === undefined)
+            return problems;
         return {
             run: async (context) => {
-                const handled = await (0,find_build/* findBuild */.w)({ pipeline, commit, branch, timeoutMs: inputs['appear-timeout'] }, context);
-                context.log.info(`${(0,build_outputs/* nameBuild */.mT)(handled.address)}: found.`);
-                return waitForBuilds([handled], { options }, context);
+                const tracked = await (0,find_build/* findBuild */.w)({ pipeline, commit, branch, timeoutMs: inputs['appear-timeout'] }, context);
+                context.log.info(`${(0,build_outputs/* nameBuild */.mT)(tracked.address)}: found.`);
+                return waitForBuilds([tracked], { options }, context);
             },
         };
     },
 });
 /** Which commit and branch are meant: one of each. The event's branch is that of its own commit, and of no other. */
-function readTarget(inputs, event, complaints) {
+function readTarget(inputs, event, problems) {
     for (const name of ['commit', 'branch']) {
         const count = inputs[name]?.length ?? 0;
         if (count > 1)
-            complaints.notOne(name, count);
+            problems.notOne(name, count);
     }
     const commit = inputs.commit?.[0] ?? event.commit;
     const branch = inputs.branch?.[0] ?? (commit === event.commit ? event.branch : undefined);
-    complaints.onlyBranch(branch);
+    problems.onlyBranch(branch);
     if (commit === undefined) {
         if (event.nothingToBuild !== undefined)
-            complaints.add(event.nothingToBuild);
+            problems.add(event.nothingToBuild);
         else
-            complaints.missing('build', 'give a build, or the commit that it builds');
+            problems.missing('build', 'give a build, or the commit that it builds');
         return {};
     }
     const sha = (0,words/* parseFullSha */.Vw)(commit, 0);
     if ('value' in sha)
         return { commit: sha.value, branch };
-    complaints.add(`Input commit must be a full commit SHA here, since the service matches no others; it was ${JSON.stringify(commit)}.`);
+    problems.add(`Input commit must be a full commit SHA here, since the service matches no others; it was ${JSON.stringify(commit)}.`);
     return {};
 }
 
@@ -17941,14 +17949,14 @@ const operations = [
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ describeBlocked),
-/* harmony export */   J4: () => (/* binding */ publishBuilds),
 /* harmony export */   Jo: () => (/* binding */ buildEntry),
-/* harmony export */   OI: () => (/* binding */ nameSought),
+/* harmony export */   a1: () => (/* binding */ nameRequested),
+/* harmony export */   bt: () => (/* binding */ isSameBuild),
 /* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   hg: () => (/* binding */ saveLeft),
 /* harmony export */   l7: () => (/* binding */ toSaved),
 /* harmony export */   mT: () => (/* binding */ nameBuild),
-/* harmony export */   o0: () => (/* binding */ samePlace)
+/* harmony export */   r9: () => (/* binding */ saveUnfinished),
+/* harmony export */   vP: () => (/* binding */ setBuildOutputs)
 /* harmony export */ });
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9818);
 /* harmony import */ var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8742);
@@ -17961,7 +17969,7 @@ function nameBuild(address) {
     return `${address.organization}/${address.pipeline} #${address.number}`;
 }
 /** `build of acme/web`, or `rebuild of acme/web #42`: one whose number is not known. */
-function nameSought({ organization, pipeline, rebuild }) {
+function nameRequested({ organization, pipeline, rebuild }) {
     if (rebuild === undefined)
         return `build of ${organization}/${pipeline}`;
     return `rebuild of ${nameBuild({ organization, pipeline, number: rebuild.of })}`;
@@ -17971,15 +17979,15 @@ function describeBlocked(address) {
     return `${nameBuild(address)} waits at a block step, where the service refuses to cancel it; it goes on if somebody unblocks it.`;
 }
 /** True for two addresses of the same build. */
-function samePlace(a, b) {
+function isSameBuild(a, b) {
     return a.number === b.number && a.pipeline === b.pipeline && a.organization === b.organization;
 }
 /** A build as the post step needs it. */
-function toSaved({ address, twinKey }) {
-    return twinKey === undefined ? address : { ...address, key: twinKey };
+function toSaved({ address, duplicateKey }) {
+    return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
 }
 /** Saves what is left to the post step: builds that it cancels, and creations whose outcome is in doubt. */
-function saveLeft(left, journal) {
+function saveUnfinished(left, journal) {
     const builds = [...left.builds, ...left.pending];
     const phase = left.pending.length > 0 ? 'creating' : 'waiting';
     journal.save({ phase: builds.length > 0 ? phase : 'done', builds });
@@ -17992,9 +18000,9 @@ function buildEntry({ address, build }) {
  * Sets the outputs that name the builds, as far as they are known now. Those that speak of a single build are set only
  * where there will be just one: an output that is set cannot be taken back.
  */
-function publishBuilds(handled, journal, expected = handled.length) {
-    journal.output('builds', handled.map(buildEntry));
-    const [first] = handled;
+function setBuildOutputs(tracked, journal, expected = tracked.length) {
+    journal.output('builds', tracked.map(buildEntry));
+    const [first] = tracked;
     if (first === undefined || expected !== 1)
         return;
     journal.output('build-number', String(first.address.number));
@@ -18051,8 +18059,8 @@ async function findBuild(sought, context) {
 async function lookFor({ pipeline, commit, branch }, context) {
     const filters = { commit, ...(branch === undefined ? {} : { branch }) };
     const list = context.client.builds.listForPipeline(pipeline, { ...filters, exclude_jobs: true, exclude_pipeline: true }, { signal: context.signal });
-    const { items } = await list.gather({ limit: 100 });
-    const { builds } = (0,_lists_matching_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseFitting */ .N)(items, filters);
+    const { items } = await list.collect({ limit: 100 });
+    const { builds } = (0,_lists_matching_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseMatching */ .f)(items, filters);
     const build = builds.reduce((best, one) => (one.number > (best?.number ?? 0) ? one : best), builds[0]);
     return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
 }
@@ -18104,10 +18112,10 @@ const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
  * was answerable for, as far as they still run. A build whose answer was never seen is looked up by its key. Quiet where
  * nothing is left to do; never throws, since the job is over either way.
  */
-async function tidyUp(saved, context) {
+async function cleanUp(saved, context) {
     if (saved.phase === 'done')
         return;
-    await Promise.all(saved.builds.map((build) => orWarn(nameSaved(build), () => tidyOne(build, context), context)));
+    await Promise.all(saved.builds.map((build) => orWarn(nameSaved(build), () => cleanUpOne(build, context), context)));
 }
 /** Does it, or warns of a build that may still run. Never throws: whatever else is on its way must come to its end. */
 async function orWarn(name, task, { log }) {
@@ -18119,7 +18127,7 @@ async function orWarn(name, task, { log }) {
         log.warning(`${name} could not be canceled, and may still run. ${why}`);
     }
 }
-async function tidyOne(saved, context) {
+async function cleanUpOne(saved, context) {
     const { organization, pipeline } = saved;
     const numbers = await numbersOf(saved, context);
     if (numbers.length === 0)
@@ -18193,13 +18201,13 @@ async function lookFor(look, { clock, signal }) {
 /** It need not have been created for that; whoever wants to be sure has something to look by. */
 function describeAbsence(saved) {
     const mark = saved.key === undefined ? '' : ` with the meta-data ${build_client/* buildKeyName */.Zy} = ${saved.key}`;
-    return `No ${(0,build_outputs/* nameSought */.OI)(saved)}${mark} has shown up within a minute.`;
+    return `No ${(0,build_outputs/* nameRequested */.a1)(saved)}${mark} has shown up within a minute.`;
 }
 function nameSaved(saved) {
     const { organization, pipeline, number } = saved;
     if (number !== undefined)
         return (0,build_outputs/* nameBuild */.mT)({ organization, pipeline, number });
-    return `A ${(0,build_outputs/* nameSought */.OI)(saved)}`;
+    return `A ${(0,build_outputs/* nameRequested */.a1)(saved)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/post.js
@@ -18245,7 +18253,7 @@ async function finish(saved, { texts, environment, secrets, log, signal, }) {
         throw new Error(problems.join(' '));
     const client = (0,connect_service/* connectService */.U)(connection, { environment, secrets, log });
     try {
-        await tidyUp(saved, { client, log, clock: build_client/* systemClock */.ml, signal });
+        await cleanUp(saved, { client, log, clock: build_client/* systemClock */.ml, signal });
     }
     finally {
         await client.close();

@@ -7,7 +7,7 @@ import { connectService } from './action/service/connect-service.ts';
 import { proxySecrets, readProxies } from './action/service/proxies.ts';
 import type { Environment } from './action/workflow.ts';
 import { systemClock } from './client/index.ts';
-import { tidyUp } from './operations/cancel/clean-up.ts';
+import { cleanUp } from './operations/cancel/clean-up.ts';
 import type { SavedState } from './operations/context/journal.ts';
 
 /** After a cancel a job has five minutes for all of its post steps. */
@@ -57,7 +57,7 @@ async function finish(
   if (connection === null) throw new Error(problems.join(' '));
   const client = connectService(connection, { environment, secrets, log });
   try {
-    await tidyUp(saved, { client, log, clock: systemClock, signal });
+    await cleanUp(saved, { client, log, clock: systemClock, signal });
   } finally {
     await client.close();
   }

@@ -1,4 +1,4 @@
-import { createOutlook } from '../../src/client/polling/run-times.ts';
+import { createRunTimeDistribution } from '../../src/client/polling/run-times.ts';
 import { type Tuning, tuning } from '../../src/client/polling/tuning.ts';
 import type { Reply } from './service.ts';
 import type { Manner } from './waiters.ts';
@@ -12,7 +12,7 @@ import type { Manner } from './waiters.ts';
 export function historyAndPrice(requestWorthMs: number): Manner {
   const numbers: Tuning = { ...tuning, doubt: 3.53 };
   return (run, random) => {
-    const outlook = createOutlook(run.pastMs, numbers);
+    const runTimes = createRunTimeDistribution(run.pastMs, numbers);
     let price = 1;
     let pricedUntilMs = 0;
     const reprice = (reply: Reply, nowMs: number) => {
@@ -28,13 +28,13 @@ export function historyAndPrice(requestWorthMs: number): Manner {
         reprice(reply, nowMs);
         const elapsedMs = nowMs - run.startMs;
         const guardMs = clamp(
-          0.33 * (elapsedMs + 10_000 + outlook.medianMs / 10) * Math.sqrt(price),
+          0.33 * (elapsedMs + 10_000 + runTimes.medianMs / 10) * Math.sqrt(price),
           2_000,
           300_000,
         );
         const scale = price * Math.sqrt(2 * requestWorthMs);
         const waitMs = clamp(
-          walk((aheadMs) => Math.sqrt(outlook.hazard(elapsedMs + aheadMs)) / scale, guardMs),
+          walk((aheadMs) => Math.sqrt(runTimes.hazard(elapsedMs + aheadMs)) / scale, guardMs),
           2_000,
           guardMs,
         );

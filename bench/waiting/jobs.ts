@@ -1,5 +1,5 @@
-import { createPace } from '../../src/client/polling/poll-policy.ts';
-import { createOutlook } from '../../src/client/polling/run-times.ts';
+import { createPollPolicy } from '../../src/client/polling/poll-policy.ts';
+import { createRunTimeDistribution } from '../../src/client/polling/run-times.ts';
 import { createRandom, normal, type Random } from './random.ts';
 import { mean } from './summary.ts';
 
@@ -37,15 +37,15 @@ function waitForOne(load: JobLoad, knowsProgress: boolean, seed: number) {
   const pipeline = drawPipeline(random, load);
   const past = Array.from({ length: load.history }, () => drawBuild(random, pipeline, load).endMs);
   const build = drawBuild(random, pipeline, load);
-  const outlook = createOutlook(past);
-  const pace = createPace({ random });
+  const runTimes = createRunTimeDistribution(past);
+  const pace = createPollPolicy({ random });
   const total = build.jobEndsMs.length;
   let nowMs = 0;
   let requests = load.history > 0 ? 1 : 0;
   while (nowMs < build.endMs) {
     const done = build.jobEndsMs.filter((endMs) => endMs <= nowMs).length;
     const progress = knowsProgress ? { done, total } : undefined;
-    const watched = { phase: 'running', elapsedMs: nowMs, phaseMs: nowMs, progress, outlook } as const;
+    const watched = { phase: 'running', elapsedMs: nowMs, phaseMs: nowMs, progress, runTimes } as const;
     nowMs = pace.next({ nowMs, builds: [watched] }).atMs;
     requests += 1;
   }

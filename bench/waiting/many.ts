@@ -1,6 +1,6 @@
 import type { Until } from '../../src/client/polling/horizon.ts';
-import { createPace } from '../../src/client/polling/poll-policy.ts';
-import { createOutlook } from '../../src/client/polling/run-times.ts';
+import { createPollPolicy } from '../../src/client/polling/poll-policy.ts';
+import { createRunTimeDistribution } from '../../src/client/polling/run-times.ts';
 import { drawDuration, type Load } from './load.ts';
 import { createRandom } from './random.ts';
 import { mean } from './summary.ts';
@@ -37,25 +37,28 @@ function waitOnce({ load, builds, pipelines, until }: ManyLoad, seed: number): M
   const kinds = Array.from({ length: pipelines }, () => {
     const medianMs = load.shortestMedianMs * (load.longestMedianMs / load.shortestMedianMs) ** random();
     const pastMs = Array.from({ length: load.history }, () => drawDuration(random, medianMs, load));
-    return { medianMs, outlook: createOutlook(pastMs) };
+    return { medianMs, runTimes: createRunTimeDistribution(pastMs) };
   });
   const runs = Array.from({ length: builds }, (_, index) => {
-    const kind = kinds[index % pipelines] ?? { medianMs: load.longestMedianMs, outlook: createOutlook([]) };
-    return { outlook: kind.outlook, endMs: drawDuration(random, kind.medianMs, load) };
+    const kind = kinds[index % pipelines] ?? {
+      medianMs: load.longestMedianMs,
+      runTimes: createRunTimeDistribution([]),
+    };
+    return { runTimes: kind.runTimes, endMs: drawDuration(random, kind.medianMs, load) };
   });
   const ends = runs.map((run) => run.endMs);
   const endMs = until === 'any' ? Math.min(...ends) : Math.max(...ends);
-  const pace = createPace({ random });
+  const pace = createPollPolicy({ random });
   let active = runs;
   let nowMs = 0;
   let requests = load.history > 0 ? 1 : 0;
   const own: number[] = [];
   while (nowMs < endMs) {
-    const watched = active.map(({ outlook }) => ({
+    const watched = active.map(({ runTimes }) => ({
       phase: 'running' as const,
       elapsedMs: nowMs,
       phaseMs: nowMs,
-      outlook,
+      runTimes,
     }));
     nowMs = pace.next({ nowMs, until, builds: watched }).atMs;
     requests += 1;

@@ -1,5 +1,5 @@
-import { createPace } from '../../src/client/polling/poll-policy.ts';
-import { createOutlook } from '../../src/client/polling/run-times.ts';
+import { createPollPolicy } from '../../src/client/polling/poll-policy.ts';
+import { createRunTimeDistribution } from '../../src/client/polling/run-times.ts';
 import { type Tuning, tuning } from '../../src/client/polling/tuning.ts';
 import type { Run } from './load.ts';
 import type { Random } from './random.ts';
@@ -21,8 +21,8 @@ export type Manner = (run: Run, random: Random) => Waiter;
 /** Kitestring's own policy, the product's code. */
 export function ours(numbers: Tuning = tuning): Manner {
   return (run, random) => {
-    const pace = createPace({ random, numbers });
-    let outlook = createOutlook([], numbers);
+    const pace = createPollPolicy({ random, numbers });
+    let runTimes = createRunTimeDistribution([], numbers);
     let historyTries = run.pastMs.length > 0 ? 2 : 0;
     return {
       readsHistory: historyTries > 0,
@@ -30,12 +30,12 @@ export function ours(numbers: Tuning = tuning): Manner {
       after(reply, nowMs) {
         if (historyTries > 0) {
           historyTries = reply.accepted ? 0 : historyTries - 1;
-          if (reply.accepted) outlook = createOutlook(run.pastMs, numbers);
+          if (reply.accepted) runTimes = createRunTimeDistribution(run.pastMs, numbers);
         }
         const { accepted, windows, family, current, resetMs } = reply;
         pace.observe({ nowMs, windows, refusal: accepted ? undefined : { family, current, resetMs } });
         const elapsedMs = nowMs - run.startMs;
-        const build = { phase: 'running', elapsedMs, phaseMs: elapsedMs, outlook } as const;
+        const build = { phase: 'running', elapsedMs, phaseMs: elapsedMs, runTimes } as const;
         return pace.next({ nowMs, builds: [build] }).atMs - nowMs;
       },
     };

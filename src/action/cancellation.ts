@@ -8,7 +8,7 @@ export interface Cancellation {
   /** Aborts at the first signal. */
   readonly signal: AbortSignal;
   /** Aborts at the second, when hardly any time is left. */
-  readonly urged: AbortSignal;
+  readonly forceSignal: AbortSignal;
   /** Stops listening, so that the process ends by itself. */
   readonly stop: () => void;
 }
@@ -40,7 +40,7 @@ export function listenForCancellation(
   for (const signal of signals) process.on(signal, listener);
   return {
     signal: first.signal,
-    urged: second.signal,
+    forceSignal: second.signal,
     stop: () => {
       for (const signal of signals) process.off(signal, listener);
     },

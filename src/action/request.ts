@@ -1,7 +1,7 @@
 import type { Input } from '../operations/inputs/declarations/input.ts';
 import { type InputName, type InputValues, inputs } from '../operations/inputs/declarations/inputs.ts';
 import { isParsed } from '../operations/inputs/parsers/parsed.ts';
-import type { Operation, Plan, Surroundings } from '../operations/operation.ts';
+import type { Operation, Plan, PlanContext } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import { stepInputs } from './step-inputs.ts';
 
@@ -27,7 +27,7 @@ type Texts = ReadonlyMap<string, string>;
  */
 export function readRequest(
   given: Texts,
-  surroundings: Omit<Surroundings, 'unreadable'>,
+  surroundings: Omit<PlanContext, 'unreadable'>,
 ): Request | { readonly problems: readonly string[] } {
   const problems: string[] = [];
   const texts = withMore(given, surroundings.nowMs, problems);

@@ -11,9 +11,9 @@ import type { EventReading } from './event/workflow-event.ts';
 import { describeFailure, type Failure, InputError } from './failure.ts';
 import { createGitHub } from './github/create-github.ts';
 import type { GitHub } from './github/github.ts';
-import { createPatientGitHub } from './github/retrying-github.ts';
+import { createRetryingGitHub } from './github/retrying-github.ts';
 import { readInputTexts } from './inputs.ts';
-import { completeOutputs } from './output/default-outputs.ts';
+import { setDefaultOutputs } from './output/default-outputs.ts';
 import { createJournal, type StepJournal } from './output/journal.ts';
 import { createLog, type StepLog } from './output/log.ts';
 import { publishOutcome } from './output/publish.ts';
@@ -60,7 +60,7 @@ export async function runStep(environment: Environment, cancellation: Cancellati
   if (operation === undefined) return;
   const hosts = { journal, redactor: secrets.redactor, parent: environment.RUNNER_TEMP };
   await attempt(async () => {
-    completeOutputs(operation, failure, hosts);
+    setDefaultOutputs(operation, failure, hosts);
     return null;
   }, log);
 }
@@ -149,7 +149,7 @@ function connectGitHub({ githubToken }: Request, { environment, cancellation }: 
     signal: cancellation.signal,
   });
   const sleep = (ms: number) => systemClock.sleep(ms, cancellation.signal);
-  return createPatientGitHub(github, { sleep, random: Math.random });
+  return createRetryingGitHub(github, { sleep, random: Math.random });
 }
 
 async function perform(step: PreparedStep): Promise<Outcome> {
@@ -169,7 +169,7 @@ async function perform(step: PreparedStep): Promise<Outcome> {
       uuid: randomUUID,
       redact: secrets.redactor,
       signal: cancellation.signal,
-      urged: cancellation.urged,
+      forceSignal: cancellation.forceSignal,
       workflow,
       onEvent: (listener) => {
         listeners.add(listener);

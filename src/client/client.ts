@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '../model/endpoints.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { Engine } from './context.ts';
-import { RequestError } from './errors.ts';
+import type { ClientContext } from './context.ts';
+import { InvalidArgumentError } from './errors.ts';
 import type { ClientEvent } from './events.ts';
-import { createPacing, type Pacing } from './rate-limit/token-bucket.ts';
-import { createRateGate } from './rate-limit/window-gate.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit/token-bucket.ts';
+import { createWindowGate } from './rate-limit/window-gate.ts';
 import { defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 import type { PathParameters } from './request/endpoint-path.ts';
 import { createRedactor, parseToken } from './request/token.ts';
@@ -30,8 +30,8 @@ export interface ClientOptions {
   /** Proxies to go through. A service on this very machine is always reached directly. */
   readonly proxy?: ProxySettings | undefined;
   readonly timeouts?: Partial<Timeouts> | undefined;
-  /** A pacing to share with other clients of the same token; without it the client has its own. */
-  readonly pacing?: Pacing | undefined;
+  /** A rateLimiter to share with other clients of the same token; without it the client has its own. */
+  readonly rateLimiter?: RateLimiter | undefined;
   readonly clock?: Clock | undefined;
   /** From 0 up to 1. */
   readonly random?: (() => number) | undefined;
@@ -39,13 +39,13 @@ export interface ClientOptions {
   readonly uuid?: (() => string) | undefined;
   /** Ends every call of the client that is not urgent. */
   readonly signal?: AbortSignal | undefined;
-  /** Told what happens, as it happens. What it throws is dropped: a call must not fail for its listener. */
+  /** Logged what happens, as it happens. What it throws is dropped: a call must not fail for its listener. */
   readonly onEvent?: ((event: ClientEvent) => void) | undefined;
   /**
    * Told every answer that can be used, before the call ends: a page of a list as an array of its items. They hold what
    * the service keeps secret, so that it can be hidden in time. What it throws is dropped.
    */
-  readonly onAnswer?: ((answer: unknown) => void) | undefined;
+  readonly onResponseValue?: ((answer: unknown) => void) | undefined;
   /** Carries the requests instead of undici; `proxy` is then not looked at. */
   readonly transport?: Transport | undefined;
 }
@@ -67,23 +67,23 @@ export interface Client {
 /** The version is that of package.json; a test compares them. */
 const defaultUserAgent = 'kitestring/0.1.0';
 
-/** Makes a client. @throws RequestError for an option that cannot be used. */
+/** Makes a client. @throws InvalidArgumentError for an option that cannot be used. */
 export function createClient(options: ClientOptions): Client {
   const closing = new AbortController();
-  const engine = createEngine(options, closing.signal);
+  const context = createEngine(options, closing.signal);
   return {
-    builds: createBuildMethods(engine),
-    suites: createSuiteMethods(engine),
-    flakyTests: createFlakyTestMethods(engine),
-    preview: (endpoint, contents) => previewRequest(engine, endpoint, contents),
+    builds: createBuildMethods(context),
+    suites: createSuiteMethods(context),
+    flakyTests: createFlakyTestMethods(context),
+    preview: (endpoint, contents) => previewRequest(context, endpoint, contents),
     async close() {
-      closing.abort(new RequestError('client', 'is closed'));
-      await engine.transport.close();
+      closing.abort(new InvalidArgumentError('client', 'is closed'));
+      await context.transport.close();
     },
   };
 }
 
-function createEngine(options: ClientOptions, closed: AbortSignal): Engine {
+function createEngine(options: ClientOptions, closed: AbortSignal): ClientContext {
   const { clock = systemClock, random = Math.random, uuid = randomUUID, timeouts = {} } = options;
   const token = parseToken(options.token);
   const base = parseBaseUrl(options.baseUrl ?? defaultBaseUrl);
@@ -97,12 +97,12 @@ function createEngine(options: ClientOptions, closed: AbortSignal): Engine {
     userAgent: parseUserAgent(options.userAgent ?? defaultUserAgent),
     redact: createRedactor(token),
     timeouts,
-    pacing: options.pacing ?? createPacing({ clock }),
-    gate: createRateGate(clock, random),
+    rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
+    gate: createWindowGate(clock, random),
     budget: createRetryBudget(),
     recent: createRecentBuilds(clock),
-    emit: createTeller(options.onEvent),
-    tellAnswer: createTeller(options.onAnswer),
+    emit: createProgressLog(options.onEvent),
+    emitValue: createProgressLog(options.onResponseValue),
     interrupted: options.signal,
     closed,
   };
@@ -122,10 +122,10 @@ function createDefaultTransport({ proxy, timeouts }: ClientOptions, loopback: bo
 
 function parseUserAgent(text: string): string {
   if (/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(text)) return text;
-  throw new RequestError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
+  throw new InvalidArgumentError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
 }
 
-function createTeller<Told>(listener: ((told: Told) => void) | undefined): (told: Told) => void {
+function createProgressLog<Logged>(listener: ((told: Logged) => void) | undefined): (told: Logged) => void {
   return (told) => {
     try {
       listener?.(told);

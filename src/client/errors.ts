@@ -38,8 +38,8 @@ export class ClientError extends Error {
 }
 
 /** An argument or an option that was refused before anything was sent. The message names it. */
-export class RequestError extends ClientError {
-  override readonly name = 'RequestError';
+export class InvalidArgumentError extends ClientError {
+  override readonly name = 'InvalidArgumentError';
   /** The argument at fault, such as `organization` or `body.env`. */
   readonly argument: string;
 
@@ -84,7 +84,7 @@ export class ApiError extends ClientError {
   }
 }
 
-/** The connection failed: refused, reset, cut, not trusted. */
+/** The connection failed: refused, reset, cut off, not trusted. */
 export class ConnectionError extends ClientError {
   override readonly name = 'ConnectionError';
   /** The system's or the transport's code, such as `ECONNREFUSED`. */
@@ -104,9 +104,9 @@ export class ConnectionError extends ClientError {
 
 /**
  * What took too long: a phase of one attempt (`connect`, `headers`, `body`, `attempt`), the whole `call`,
- * or the wait for a rate-limit `window` or for our own `pacing`, which would have outlasted the call.
+ * or the wait for a rate-limit `window` or for our own `limiter`, which would have outlasted the call.
  */
-export type TimeoutPhase = 'connect' | 'headers' | 'body' | 'attempt' | 'call' | 'window' | 'pacing';
+export type TimeoutPhase = 'connect' | 'headers' | 'body' | 'attempt' | 'call' | 'window' | 'limiter';
 
 /** Something took longer than it may. */
 export class TimeoutError extends ClientError {
@@ -151,8 +151,8 @@ export class OutcomeUnknownError extends ClientError {
 export type ResponseFault = 'empty' | 'syntax' | 'depth' | 'shape' | 'size' | 'encoding' | 'compression';
 
 /** The service says success, but its answer cannot be used. A write may well have been applied. */
-export class ResponseError extends ClientError {
-  override readonly name = 'ResponseError';
+export class InvalidResponseError extends ClientError {
+  override readonly name = 'InvalidResponseError';
   readonly status: number;
   readonly fault: ResponseFault;
   /** For `shape`: the paths of the fields that do not fit, such as `jobs.3.id`; never what they hold. */

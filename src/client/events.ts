@@ -1,5 +1,5 @@
 import type { EndpointName, Method } from '../model/endpoints.ts';
-import type { ListCut } from './pagination/page-iterator.ts';
+import type { TruncationReason } from './pagination/page-iterator.ts';
 import type { RateLimit } from './rate-limit/headers.ts';
 
 /** An answer arrived: its status and headers, not yet its body. */
@@ -28,7 +28,7 @@ export interface RetryEvent {
   readonly reason: string;
 }
 
-/** A request waits, because a rate-limit window is spent or because of our own pacing. */
+/** A request waits, because a rate-limit window is spent or because of our own rate limiter. */
 export interface WaitEvent {
   readonly kind: 'throttled' | 'paced';
   readonly endpoint: EndpointName;
@@ -38,10 +38,10 @@ export interface WaitEvent {
 }
 
 /** A list ended before its end, and not because as many items were gathered as were asked for. */
-export interface CutEvent {
-  readonly kind: 'cut';
+export interface TruncatedEvent {
+  readonly kind: 'truncated';
   readonly endpoint: EndpointName;
-  readonly cut: ListCut;
+  readonly truncated: TruncationReason;
   /** The pages read. */
   readonly pages: number;
 }
@@ -68,7 +68,7 @@ export interface RecoveredEvent {
 }
 
 /** A second build came of one intent. It carries our key, so it is ours to cancel. */
-export interface TwinEvent {
+export interface DuplicateEvent {
   readonly kind: 'twin';
   readonly number: number;
   /** False when it could not be canceled, or had ended. */
@@ -93,9 +93,9 @@ export type ClientEvent =
   | ResponseEvent
   | RetryEvent
   | WaitEvent
-  | CutEvent
+  | TruncatedEvent
   | RefusedEvent
   | RecoveredEvent
-  | TwinEvent
+  | DuplicateEvent
   | KeyDroppedEvent
   | TokenLostEvent;

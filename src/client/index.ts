@@ -20,9 +20,9 @@ export {
   ApiError,
   ClientError,
   ConnectionError,
+  InvalidArgumentError,
+  InvalidResponseError,
   OutcomeUnknownError,
-  RequestError,
-  ResponseError,
   type ResponseFault,
   type Sent,
   TimeoutError,
@@ -30,25 +30,25 @@ export {
 } from './errors.ts';
 export type {
   ClientEvent,
-  CutEvent,
+  DuplicateEvent,
   KeyDroppedEvent,
   RecoveredEvent,
   RefusedEvent,
   ResponseEvent,
   RetryEvent,
   TokenLostEvent,
-  TwinEvent,
+  TruncatedEvent,
   WaitEvent,
 } from './events.ts';
 export type { CallOptions, WriteOptions } from './options.ts';
-export type { Gathered, Listing, ListOptions } from './pagination/listing.ts';
-export type { ListCut, Page } from './pagination/page-iterator.ts';
+export type { Collected, Listing, ListOptions } from './pagination/listing.ts';
+export type { Page, TruncationReason } from './pagination/page-iterator.ts';
 export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
-export { createPacing, type Pacing, unpaced } from './rate-limit/token-bucket.ts';
+export { createRateLimiter, type RateLimiter, unlimited } from './rate-limit/token-bucket.ts';
 export type { CanceledBuild } from './reconcile/cancel-build.ts';
 export type { CreateBuildOptions, CreatedBuild } from './reconcile/create-build.ts';
 export type { CreatedSuite } from './reconcile/create-suite.ts';
-export type { SettledTwins } from './reconcile/duplicates.ts';
+export type { CanceledDuplicates } from './reconcile/duplicates.ts';
 export { buildKeyName } from './reconcile/idempotency-key.ts';
 export type { RebuildOptions, RebuiltBuild } from './reconcile/rebuild-build.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
@@ -56,7 +56,7 @@ export type { BuildMethods } from './resources/builds.ts';
 export type { FlakyTestMethods } from './resources/flaky-tests.ts';
 export type { Preview } from './resources/preview.ts';
 export type { SuiteMethods } from './resources/suites.ts';
-export { type Outcome, outcomeOf } from './retry/failure-class.ts';
+export { classifyFailure, type FailureClass } from './retry/failure-class.ts';
 export type { Timeouts } from './retry/timeouts.ts';
 export { createFetchTransport } from './transport/fetch-transport.ts';
 export type { ProxySettings } from './transport/proxy.ts';

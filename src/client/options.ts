@@ -1,4 +1,4 @@
-import type { Engine } from './context.ts';
+import type { ClientContext } from './context.ts';
 import type { Call } from './request/call.ts';
 import type { ResponseHeaders } from './response/headers.ts';
 import { followSignals } from './retry/abort.ts';
@@ -12,7 +12,7 @@ export interface CallOptions {
   /** The time for the whole call with all its attempts and waits. Without it a bound of our own holds. */
   readonly timeoutMs?: number | undefined;
   /**
-   * True to go out at once, even inside a spent rate-limit window, ahead of our pacing, and after the client's own
+   * True to go out at once, even inside a spent rate-limit window, ahead of our rate limiter, and after the client's own
    * signal has aborted: for the cancel of an interrupted step alone.
    */
   readonly urgent?: boolean | undefined;
@@ -40,23 +40,23 @@ export interface SharedOptions extends SendOptions {
 }
 
 /** Does the work of one call, however many requests that takes, under one deadline and one signal. */
-export async function asOneCall<Value>(
-  engine: Engine,
+export async function withDeadline<Value>(
+  context: ClientContext,
   call: Call,
   options: SendOptions,
   work: (shared: SharedOptions) => Promise<Value>,
 ): Promise<Value> {
-  const interrupted = options.urgent === true ? undefined : engine.interrupted;
-  const { controller, release } = followSignals([engine.closed, interrupted, options.signal]);
+  const interrupted = options.urgent === true ? undefined : context.interrupted;
+  const { controller, release } = followSignals([context.closed, interrupted, options.signal]);
   try {
     controller.signal.throwIfAborted();
-    const deadline = options.deadline ?? deadlineFor(engine, call, options);
+    const deadline = options.deadline ?? deadlineFor(context, call, options);
     return await work({ ...options, deadline, signal: controller.signal });
   } finally {
     release();
   }
 }
 
-function deadlineFor(engine: Engine, call: Call, { timeoutMs }: CallOptions): Deadline {
-  return createDeadline(engine.clock, timeoutMs ?? budgetMsFor(call.endpoint), timeoutMs !== undefined);
+function deadlineFor(context: ClientContext, call: Call, { timeoutMs }: CallOptions): Deadline {
+  return createDeadline(context.clock, timeoutMs ?? budgetMsFor(call.endpoint), timeoutMs !== undefined);
 }

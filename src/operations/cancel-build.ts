@@ -1,9 +1,9 @@
 import { effectiveState, isTerminal } from '../model/states.ts';
-import { cancelOne, describeNothing } from './cancel/cancel-once.ts';
-import { createComplaints, resolveBuild } from './inputs/resolve-addresses.ts';
+import { cancelBuildOnce, describeNothing } from './cancel/cancel-once.ts';
+import { createInputProblems, resolveBuild } from './inputs/resolve-addresses.ts';
 import { readPlainWait } from './inputs/wait-options.ts';
 import { defineOperation } from './operation.ts';
-import { nameBuild, publishBuilds } from './outputs/build-outputs.ts';
+import { nameBuild, setBuildOutputs } from './outputs/build-outputs.ts';
 import { dryRun } from './outputs/dry-run.ts';
 import { waitForBuilds } from './wait/wait-for-builds.ts';
 import { buildSummary } from './wait/wait-outcome.ts';
@@ -19,14 +19,14 @@ export const cancelBuild = defineOperation({
   permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
-    const complaints = createComplaints(unreadable);
-    const address = resolveBuild(inputs, complaints);
-    if (complaints.problems.length > 0 || address === null) return complaints;
+    const problems = createInputProblems(unreadable);
+    const address = resolveBuild(inputs, problems);
+    if (problems.problems.length > 0 || address === null) return problems;
     return {
       run: async (context) => {
         if (inputs['dry-run']) return dryRun([{ endpoint: 'builds.cancel', to: { ...address } }], context);
-        const { build, canceled } = await cancelOne(address, context);
-        publishBuilds([{ address, build }], context.journal);
+        const { build, canceled } = await cancelBuildOnce(address, context);
+        setBuildOutputs([{ address, build }], context.journal);
         if (inputs.wait === true && !isTerminal(build)) {
           const options = readPlainWait(inputs);
           return waitForBuilds([{ address, build }], { options }, context);

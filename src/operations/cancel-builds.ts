@@ -3,14 +3,14 @@ import { cancelableStates, isTerminal } from '../model/states.ts';
 import { analyzeBuilds } from '../report/builds/list.ts';
 import { renderBuildsSummary } from '../report/builds/list-summary.ts';
 import { count } from '../report/text/counts.ts';
-import { cancelOne, describeNothing } from './cancel/cancel-once.ts';
+import { cancelBuildOnce, describeNothing } from './cancel/cancel-once.ts';
 import { filterInputs, narrows, readFilters } from './inputs/build-filters.ts';
-import { createComplaints } from './inputs/resolve-addresses.ts';
+import { createInputProblems } from './inputs/resolve-addresses.ts';
 import { chooseBuildList, scopeInputs } from './lists/choose-build-list.ts';
-import { tellListProgress } from './lists/list-progress.ts';
-import { chooseFitting } from './lists/matching-builds.ts';
+import { logListProgress } from './lists/list-progress.ts';
+import { chooseMatching } from './lists/matching-builds.ts';
 import { type Context, defineOperation, type Outcome } from './operation.ts';
-import { addressOf, type HandledBuild, nameBuild, publishBuilds } from './outputs/build-outputs.ts';
+import { addressOf, nameBuild, setBuildOutputs, type TrackedBuild } from './outputs/build-outputs.ts';
 import { dryRun } from './outputs/dry-run.ts';
 import { listCounts, usualLimit } from './outputs/list-outputs.ts';
 
@@ -36,31 +36,31 @@ export const cancelBuilds = defineOperation({
   permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
-    const complaints = createComplaints(unreadable);
-    const list = chooseBuildList(inputs, complaints);
-    const filters = readFilters(inputs, complaints);
+    const problems = createInputProblems(unreadable);
+    const list = chooseBuildList(inputs, problems);
+    const filters = readFilters(inputs, problems);
     if (!narrows(filters) && inputs.branch !== undefined) {
-      complaints.add('Input branch must say which builds are meant; * alone means any.');
+      problems.add('Input branch must say which builds are meant; * alone means any.');
     } else if (!narrows(filters)) {
-      complaints.missing(
+      problems.missing(
         'branch',
         'cancel-builds wants branch, commit, creator, meta-data or a time to say which builds are meant',
       );
     }
     const states = cancelableStates.filter((state) => inputs.state?.includes(state) ?? true);
     if (states.length === 0)
-      complaints.add(
+      problems.add(
         `Input state must name one of ${cancelableStates.join(', ')} here; no other build can be canceled.`,
       );
-    if (complaints.problems.length > 0 || list === null) return complaints;
+    if (problems.problems.length > 0 || list === null) return problems;
     return {
       run: async (context) => {
         const wanted = { ...filters, state: states };
-        const { items, complete } = await list(wanted, context).gather({
+        const { items, complete } = await list(wanted, context).collect({
           limit: inputs.limit ?? usualLimit,
-          onPage: tellListProgress('builds', context),
+          onPage: logListProgress('builds', context),
         });
-        const { builds, notes } = chooseFitting(items, wanted);
+        const { builds, notes } = chooseMatching(items, wanted);
         if (inputs['dry-run']) {
           const addresses = builds.map(addressOf).filter((address) => address !== null);
           const requests = addresses.map((to) => ({ endpoint: 'builds.cancel' as const, to: { ...to } }));
@@ -74,7 +74,7 @@ export const cancelBuilds = defineOperation({
 
 /** Cancels one build after the other. What fails is reported, and the others are canceled all the same. */
 async function cancelAll(builds: readonly Build[], complete: boolean, context: Context): Promise<Outcome> {
-  const handled: HandledBuild[] = [];
+  const tracked: TrackedBuild[] = [];
   const results = new Map<string, string>();
   const failures: string[] = [];
   const tally = { canceled: 0, ending: 0 };
@@ -85,15 +85,15 @@ async function cancelAll(builds: readonly Build[], complete: boolean, context: C
     if (result.canceled) tally.canceled += 1;
     else if (!isTerminal(result.build)) tally.ending += 1;
     if (result.failure !== undefined) failures.push(result.failure);
-    if (address !== null) handled.push({ address, build: result.build });
-    publishBuilds(handled, context.journal, builds.length);
+    if (address !== null) tracked.push({ address, build: result.build });
+    setBuildOutputs(tracked, context.journal, builds.length);
   }
-  publishBuilds(handled, context.journal, builds.length);
-  const found = handled.map(({ build }) => build);
+  setBuildOutputs(tracked, context.journal, builds.length);
+  const found = tracked.map(({ build }) => build);
   return {
     success: failures.length === 0,
     sentence: describe({ builds: builds.length, ...tally, failures, complete }),
-    outputs: listCounts(handled.length, complete),
+    outputs: listCounts(tracked.length, complete),
     json: found,
     summary: ({ bytes }) => {
       const report = { now: context.clock.now(), redact: context.redact, complete, results };
@@ -110,9 +110,9 @@ interface OneResult {
   readonly failure?: string;
 }
 
-async function tryCancel({ address, build }: HandledBuild, context: Context): Promise<OneResult> {
+async function tryCancel({ address, build }: TrackedBuild, context: Context): Promise<OneResult> {
   try {
-    const result = await cancelOne(address, context);
+    const result = await cancelBuildOnce(address, context);
     const words = result.canceled ? 'canceled' : describeNothing(result.build);
     context.log.info(`${nameBuild(address)}: ${words}.`);
     return { build: result.build, words, canceled: result.canceled };

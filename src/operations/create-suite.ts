@@ -1,5 +1,5 @@
 import type { CreateSuite } from '../model/requests.ts';
-import { createComplaints, resolveOrganization } from './inputs/resolve-addresses.ts';
+import { createInputProblems, resolveOrganization } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { dryRun } from './outputs/dry-run.ts';
 import { suiteOutcome } from './suites/suite-outcome.ts';
@@ -15,19 +15,19 @@ export const createSuite = defineOperation({
   permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
-    const complaints = createComplaints(unreadable);
-    const address = resolveOrganization(inputs, complaints);
+    const problems = createInputProblems(unreadable);
+    const address = resolveOrganization(inputs, problems);
     const { name, 'default-branch': default_branch, 'team-ids': team_ids, 'show-api-token': show } = inputs;
-    if (name === undefined) complaints.missing('name', 'give the name of the new suite');
+    if (name === undefined) problems.missing('name', 'give the name of the new suite');
     if (default_branch === undefined)
-      complaints.missing('default-branch', 'give the branch to show trends for');
+      problems.missing('default-branch', 'give the branch to show trends for');
     if (
-      complaints.problems.length > 0 ||
+      problems.problems.length > 0 ||
       address === null ||
       name === undefined ||
       default_branch === undefined
     ) {
-      return complaints;
+      return problems;
     }
     const body: CreateSuite = {
       name,
@@ -40,7 +40,7 @@ export const createSuite = defineOperation({
         if (inputs['dry-run'])
           return dryRun([{ endpoint: 'suites.create', to: { ...address }, body }], context);
         const written = await writeSuite(
-          { name: `suite “${name}” of ${address.organization}`, deed: 'created' },
+          { name: `suite “${name}” of ${address.organization}`, action: 'created' },
           (guard) => context.client.suites.create(address, body, guard),
           context,
         );

@@ -1,4 +1,4 @@
-import { createComplaints, resolveSuite } from './inputs/resolve-addresses.ts';
+import { createInputProblems, resolveSuite } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { dryRun } from './outputs/dry-run.ts';
 import { suiteOutcome } from './suites/suite-outcome.ts';
@@ -14,14 +14,14 @@ export const deleteSuite = defineOperation({
   permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
-    const complaints = createComplaints(unreadable);
-    const address = resolveSuite(inputs, complaints);
-    if (complaints.problems.length > 0 || address === null) return complaints;
+    const problems = createInputProblems(unreadable);
+    const address = resolveSuite(inputs, problems);
+    if (problems.problems.length > 0 || address === null) return problems;
     return {
       run: async (context) => {
         if (inputs['dry-run']) return dryRun([{ endpoint: 'suites.delete', to: { ...address } }], context);
         const written = await writeSuite(
-          { name: `suite ${address.suite} of ${address.organization}`, deed: 'deleted' },
+          { name: `suite ${address.suite} of ${address.organization}`, action: 'deleted' },
           (guard) => context.client.suites.delete(address, guard),
           context,
         );

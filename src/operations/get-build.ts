@@ -1,7 +1,7 @@
 import { effectiveState } from '../model/states.ts';
-import { createComplaints, resolveBuild } from './inputs/resolve-addresses.ts';
+import { createInputProblems, resolveBuild } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
-import { nameBuild, publishBuilds } from './outputs/build-outputs.ts';
+import { nameBuild, setBuildOutputs } from './outputs/build-outputs.ts';
 import { buildSummary } from './wait/wait-outcome.ts';
 
 /** Reads one build. Succeeds whatever it finds. */
@@ -14,14 +14,14 @@ export const getBuild = defineOperation({
   permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
-    const complaints = createComplaints(unreadable);
-    const address = resolveBuild(inputs, complaints);
-    if (complaints.problems.length > 0 || address === null) return complaints;
+    const problems = createInputProblems(unreadable);
+    const address = resolveBuild(inputs, problems);
+    if (problems.problems.length > 0 || address === null) return problems;
     return {
       run: async (context) => {
         const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
         const build = await context.client.builds.get(address, parameters, { signal: context.signal });
-        publishBuilds([{ address, build }], context.journal);
+        setBuildOutputs([{ address, build }], context.journal);
         return {
           success: true,
           sentence: `${nameBuild(address)} is ${effectiveState(build)}.`,

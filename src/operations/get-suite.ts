@@ -1,4 +1,4 @@
-import { createComplaints, resolveSuite } from './inputs/resolve-addresses.ts';
+import { createInputProblems, resolveSuite } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutcome } from './suites/suite-outcome.ts';
 
@@ -12,9 +12,9 @@ export const getSuite = defineOperation({
   permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
-    const complaints = createComplaints(unreadable);
-    const address = resolveSuite(inputs, complaints);
-    if (complaints.problems.length > 0 || address === null) return complaints;
+    const problems = createInputProblems(unreadable);
+    const address = resolveSuite(inputs, problems);
+    if (problems.problems.length > 0 || address === null) return problems;
     return {
       run: async (context) => {
         const suite = await context.client.suites.get(address, { signal: context.signal });

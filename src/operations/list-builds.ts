@@ -2,12 +2,12 @@ import { analyzeBuilds } from '../report/builds/list.ts';
 import { renderBuildsSummary } from '../report/builds/list-summary.ts';
 import { count } from '../report/text/counts.ts';
 import { filterInputs, readFilters } from './inputs/build-filters.ts';
-import { createComplaints } from './inputs/resolve-addresses.ts';
+import { createInputProblems } from './inputs/resolve-addresses.ts';
 import { chooseBuildList, scopeInputs } from './lists/choose-build-list.ts';
-import { tellListProgress } from './lists/list-progress.ts';
-import { chooseFitting } from './lists/matching-builds.ts';
+import { logListProgress } from './lists/list-progress.ts';
+import { chooseMatching } from './lists/matching-builds.ts';
 import { defineOperation } from './operation.ts';
-import { addressOf, buildEntry, publishBuilds } from './outputs/build-outputs.ts';
+import { addressOf, buildEntry, setBuildOutputs } from './outputs/build-outputs.ts';
 import { listOutputs, usualLimit } from './outputs/list-outputs.ts';
 
 /** Lists a pipeline's, an organization's or all builds. */
@@ -33,26 +33,26 @@ export const listBuilds = defineOperation({
   permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
-    const complaints = createComplaints(unreadable);
-    const list = chooseBuildList(inputs, complaints);
-    const filters = readFilters(inputs, complaints);
-    if (complaints.problems.length > 0 || list === null) return complaints;
+    const problems = createInputProblems(unreadable);
+    const list = chooseBuildList(inputs, problems);
+    const filters = readFilters(inputs, problems);
+    if (problems.problems.length > 0 || list === null) return problems;
     return {
       run: async (context) => {
-        const { items, complete } = await list(filters, context).gather({
+        const { items, complete } = await list(filters, context).collect({
           limit: inputs.limit ?? usualLimit,
-          onPage: tellListProgress('builds', context),
+          onPage: logListProgress('builds', context),
         });
-        const { builds, notes } = chooseFitting(items, filters);
-        const handled = builds.flatMap((build) => {
+        const { builds, notes } = chooseMatching(items, filters);
+        const tracked = builds.flatMap((build) => {
           const address = addressOf(build);
           return address === null ? [] : [{ address, build }];
         });
-        publishBuilds(handled, context.journal);
+        setBuildOutputs(tracked, context.journal);
         return {
           success: true,
           sentence: `${count(builds.length, 'build')}${complete ? '' : '; there are more'}.`,
-          outputs: listOutputs(builds.length, complete, handled.map(buildEntry)),
+          outputs: listOutputs(builds.length, complete, tracked.map(buildEntry)),
           json: builds,
           notes,
           summary: ({ bytes }) => {

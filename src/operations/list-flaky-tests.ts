@@ -9,8 +9,8 @@ import { flakyOutcome } from './flaky-tests/outcome.ts';
 import { commentInputs } from './inputs/declarations/comment.ts';
 import { flakyInputs } from './inputs/declarations/flaky-tests.ts';
 import type { InputValues } from './inputs/declarations/inputs.ts';
-import { createComplaints, resolveSuite } from './inputs/resolve-addresses.ts';
-import { tellListProgress } from './lists/list-progress.ts';
+import { createInputProblems, resolveSuite } from './inputs/resolve-addresses.ts';
+import { logListProgress } from './lists/list-progress.ts';
 import { type Context, defineOperation, type Outcome } from './operation.ts';
 
 /** So many are read unless `limit` says otherwise: a part of the list can prove nothing gone, and passes no gate. */
@@ -56,9 +56,9 @@ export const listFlakyTests = defineOperation({
   ],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
-    const complaints = createComplaints(unreadable);
-    const suite = resolveSuite(inputs, complaints);
-    if (complaints.problems.length > 0 || suite === null) return complaints;
+    const problems = createInputProblems(unreadable);
+    const suite = resolveSuite(inputs, problems);
+    if (problems.problems.length > 0 || suite === null) return problems;
     return { run: (context) => run(suite, inputs, context) };
   },
 });
@@ -66,9 +66,9 @@ export const listFlakyTests = defineOperation({
 async function run(suite: SuiteAddress, inputs: ReportInputs, context: Context): Promise<Outcome> {
   const { client, workflow, signal } = context;
   const list = client.flakyTests.list(suite, { signal });
-  const { items, complete } = await list.gather({
+  const { items, complete } = await list.collect({
     limit: inputs.limit ?? usualLimit,
-    onPage: tellListProgress('flaky tests', context),
+    onPage: logListProgress('flaky tests', context),
   });
   const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
   const now = context.clock.now();

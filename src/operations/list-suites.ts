@@ -1,7 +1,7 @@
 import { renderSuitesSummary } from '../report/suites/summary.ts';
 import { count } from '../report/text/counts.ts';
-import { createComplaints, resolveOrganization } from './inputs/resolve-addresses.ts';
-import { tellListProgress } from './lists/list-progress.ts';
+import { createInputProblems, resolveOrganization } from './inputs/resolve-addresses.ts';
+import { logListProgress } from './lists/list-progress.ts';
 import { defineOperation } from './operation.ts';
 import { listOutputs, usualLimit } from './outputs/list-outputs.ts';
 
@@ -15,15 +15,15 @@ export const listSuites = defineOperation({
   permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
-    const complaints = createComplaints(unreadable);
-    const address = resolveOrganization(inputs, complaints);
-    if (complaints.problems.length > 0 || address === null) return complaints;
+    const problems = createInputProblems(unreadable);
+    const address = resolveOrganization(inputs, problems);
+    if (problems.problems.length > 0 || address === null) return problems;
     return {
       run: async (context) => {
         const list = context.client.suites.list(address, { signal: context.signal });
-        const { items, complete } = await list.gather({
+        const { items, complete } = await list.collect({
           limit: inputs.limit ?? usualLimit,
-          onPage: tellListProgress('suites', context),
+          onPage: logListProgress('suites', context),
         });
         const entries = items.map(({ slug, web_url }) => ({
           ...address,

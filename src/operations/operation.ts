@@ -29,7 +29,7 @@ export interface Context {
   /** Aborts when the workflow is canceled. */
   readonly signal: AbortSignal;
   /** Aborts when the runner asks for the end a second time: then there is time for one last try. */
-  readonly urged: AbortSignal;
+  readonly forceSignal: AbortSignal;
   /** The workflow around it: its run, its pull request. */
   readonly workflow: Workflow;
   /** Tells of all that the client does from now on, until the returned function is called. */
@@ -37,7 +37,7 @@ export interface Context {
 }
 
 /** What is known before an operation runs, besides its inputs. */
-export interface Surroundings {
+export interface PlanContext {
   readonly event: EventDefaults;
   /** Epoch time in milliseconds. */
   readonly nowMs: number;
@@ -106,7 +106,7 @@ export interface Operation<Uses extends InputName = InputName> {
   /** True where defaults come from the event that started the workflow. */
   readonly usesEvent: boolean;
   /** Reads the inputs as a whole. A method, so that operations with different inputs can stand in one list. */
-  plan(inputs: InputValues<Uses>, surroundings: Surroundings): Plan;
+  plan(inputs: InputValues<Uses>, surroundings: PlanContext): Plan;
 }
 
 /** Declares an operation; what it reads is bound to the inputs that it names. */

@@ -1,13 +1,13 @@
 import { OutcomeUnknownError } from '../client/index.ts';
 import type { Build } from '../model/build.ts';
 import type { BuildAddress } from '../model/requests.ts';
-import { type AbandonOptions, abandonBuilds } from './cancel/cancel-on-abort.ts';
-import { graceMs, type WriteGuard, writeOrAbort } from './cancel/grace-period.ts';
+import { type CancelOnAbortOptions, cancelOnAbort } from './cancel/cancel-on-abort.ts';
+import { graceMs, type WriteGuard, writeWithGracePeriod } from './cancel/grace-period.ts';
 import type { SavedBuild } from './context/journal.ts';
-import { createComplaints, resolveBuild } from './inputs/resolve-addresses.ts';
+import { createInputProblems, resolveBuild } from './inputs/resolve-addresses.ts';
 import { readWaitOptions, waitInputs } from './inputs/wait-options.ts';
 import { type Context, defineOperation } from './operation.ts';
-import { nameBuild, publishBuilds } from './outputs/build-outputs.ts';
+import { nameBuild, setBuildOutputs } from './outputs/build-outputs.ts';
 import { dryRun } from './outputs/dry-run.ts';
 import type { Canceled } from './start/start-build.ts';
 import { finish, isAnswerable, waitForBuilds } from './wait/wait-for-builds.ts';
@@ -24,25 +24,25 @@ export const rebuildBuild = defineOperation({
   permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
-    const complaints = createComplaints(unreadable);
-    const original = resolveBuild(inputs, complaints);
-    if (complaints.problems.length > 0 || original === null) return complaints;
+    const problems = createInputProblems(unreadable);
+    const original = resolveBuild(inputs, problems);
+    if (problems.problems.length > 0 || original === null) return problems;
     return {
       run: async (context) => {
         if (inputs['dry-run']) return dryRun([{ endpoint: 'builds.rebuild', to: { ...original } }], context);
         const options = readWaitOptions(inputs);
         const sinceMs = context.clock.monotonic();
-        const isMine: AbandonOptions['isAnswerable'] = (one) => isAnswerable(one, options);
+        const isMine: CancelOnAbortOptions['isAnswerable'] = (one) => isAnswerable(one, options);
         const abandon = { sinceMs, spentMs: graceMs, isAnswerable: isMine };
         const made = await rebuild(original, isMine({ origin: 'started' }), context);
-        if ('pending' in made) return abandonBuilds([], { ...abandon, ...made }, context);
+        if ('pending' in made) return cancelOnAbort([], { ...abandon, ...made }, context);
         const { build } = made;
         const address = { ...original, number: build.number };
         const started = [{ address, build, origin: 'started' as const }];
         context.log.info(`${nameBuild(address)}: created as a rebuild of ${nameBuild(original)}.`);
-        if (context.signal.aborted) return abandonBuilds(started, abandon, context);
+        if (context.signal.aborted) return cancelOnAbort(started, abandon, context);
         if (inputs.wait !== false) return waitForBuilds(started, { options }, context);
-        publishBuilds(started, context.journal);
+        setBuildOutputs(started, context.journal);
         finish(context.journal);
         return {
           success: true,
@@ -84,7 +84,7 @@ async function rebuild(
       },
     });
   try {
-    const made = await writeOrAbort(send, context, onGrace);
+    const made = await writeWithGracePeriod(send, context, onGrace);
     return typeof made === 'string' ? { pending } : { build: made.value };
   } catch (error) {
     if (isMine && !(error instanceof OutcomeUnknownError)) finish(journal);

@@ -1,10 +1,10 @@
 import { bodyInputs, createBody } from './inputs/create-body.ts';
 import { toolVariables } from './inputs/parsers/environment.ts';
-import { createComplaints, resolvePipelines } from './inputs/resolve-addresses.ts';
+import { createInputProblems, resolvePipelines } from './inputs/resolve-addresses.ts';
 import { readWaitOptions, waitInputs } from './inputs/wait-options.ts';
 import { defineOperation } from './operation.ts';
 import { dryRun } from './outputs/dry-run.ts';
-import { markBody } from './start/build-tags.ts';
+import { tagBody } from './start/build-tags.ts';
 import { idempotencyWarnings } from './start/idempotency.ts';
 import { startBuilds } from './start/start-builds.ts';
 
@@ -23,10 +23,10 @@ export const triggerBuild = defineOperation({
   ],
   usesEvent: true,
   plan: (inputs, { event, unreadable }) => {
-    const complaints = createComplaints(unreadable);
-    const pipelines = resolvePipelines(inputs, complaints);
-    const body = createBody(inputs, event, complaints);
-    if (complaints.problems.length > 0 || pipelines === null || body === null) return complaints;
+    const problems = createInputProblems(unreadable);
+    const pipelines = resolvePipelines(inputs, problems);
+    const body = createBody(inputs, event, problems);
+    if (problems.problems.length > 0 || pipelines === null || body === null) return problems;
     return {
       warnings: [
         ...toolVariables(Object.keys(body.env ?? {})).map(
@@ -37,7 +37,7 @@ export const triggerBuild = defineOperation({
       run: async (context) => {
         const order = { pipelines, body, idempotencyKey: inputs['idempotency-key'] };
         if (inputs['dry-run']) {
-          const marked = markBody(order, context.uuid);
+          const marked = tagBody(order, context.uuid);
           return dryRun(
             pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body: marked.body })),
             context,

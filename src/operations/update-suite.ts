@@ -1,4 +1,4 @@
-import { createComplaints, resolveSuite } from './inputs/resolve-addresses.ts';
+import { createInputProblems, resolveSuite } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { dryRun } from './outputs/dry-run.ts';
 import { suiteOutcome } from './suites/suite-outcome.ts';
@@ -14,13 +14,13 @@ export const updateSuite = defineOperation({
   permissions: [],
   usesEvent: false,
   plan: (inputs, { unreadable }) => {
-    const complaints = createComplaints(unreadable);
-    const address = resolveSuite(inputs, complaints);
+    const problems = createInputProblems(unreadable);
+    const address = resolveSuite(inputs, problems);
     const { name, 'default-branch': default_branch } = inputs;
     if (name === undefined && default_branch === undefined && !unreadable.has('name')) {
-      complaints.missing('default-branch', 'there is nothing to change; give name, default-branch or both');
+      problems.missing('default-branch', 'there is nothing to change; give name, default-branch or both');
     }
-    if (complaints.problems.length > 0 || address === null) return complaints;
+    if (problems.problems.length > 0 || address === null) return problems;
     const body = {
       ...(name === undefined ? {} : { name }),
       ...(default_branch === undefined ? {} : { default_branch }),
@@ -30,7 +30,7 @@ export const updateSuite = defineOperation({
         if (inputs['dry-run'])
           return dryRun([{ endpoint: 'suites.update', to: { ...address }, body }], context);
         const written = await writeSuite(
-          { name: `suite ${address.suite} of ${address.organization}`, deed: 'changed' },
+          { name: `suite ${address.suite} of ${address.organization}`, action: 'changed' },
           (guard) => context.client.suites.update(address, body, guard),
           context,
         );

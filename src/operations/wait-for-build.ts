@@ -2,8 +2,8 @@ import type { InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import {
-  type Complaints,
-  createComplaints,
+  createInputProblems,
+  type InputProblems,
   resolveBuilds,
   resolvePipeline,
 } from './inputs/resolve-addresses.ts';
@@ -29,13 +29,13 @@ export const waitForBuild = defineOperation({
   ],
   usesEvent: true,
   plan: (inputs, { event, unreadable }) => {
-    const complaints = createComplaints(unreadable);
+    const problems = createInputProblems(unreadable);
     const options = readWaitOptions(inputs);
     if (inputs.wait === false)
-      complaints.add('Input wait must be true for wait-for-build; get-build does not wait.');
+      problems.add('Input wait must be true for wait-for-build; get-build does not wait.');
     if (inputs.build !== undefined || unreadable.has('build')) {
-      const addresses = resolveBuilds(inputs, complaints);
-      if (complaints.problems.length > 0 || addresses === null) return complaints;
+      const addresses = resolveBuilds(inputs, problems);
+      if (problems.problems.length > 0 || addresses === null) return problems;
       return {
         unused: { inputs: ['commit', 'branch', 'appear-timeout'], where: 'where build is given' },
         run: async (context) => {
@@ -49,17 +49,17 @@ export const waitForBuild = defineOperation({
         },
       };
     }
-    const pipeline = resolvePipeline(inputs, complaints);
-    const { commit, branch } = readTarget(inputs, event, complaints);
-    if (complaints.problems.length > 0 || pipeline === null || commit === undefined) return complaints;
+    const pipeline = resolvePipeline(inputs, problems);
+    const { commit, branch } = readTarget(inputs, event, problems);
+    if (problems.problems.length > 0 || pipeline === null || commit === undefined) return problems;
     return {
       run: async (context) => {
-        const handled = await findBuild(
+        const tracked = await findBuild(
           { pipeline, commit, branch, timeoutMs: inputs['appear-timeout'] },
           context,
         );
-        context.log.info(`${nameBuild(handled.address)}: found.`);
-        return waitForBuilds([handled], { options }, context);
+        context.log.info(`${nameBuild(tracked.address)}: found.`);
+        return waitForBuilds([tracked], { options }, context);
       },
     };
   },
@@ -69,23 +69,23 @@ export const waitForBuild = defineOperation({
 function readTarget(
   inputs: InputValues<'commit' | 'branch'>,
   event: EventDefaults,
-  complaints: Complaints,
+  problems: InputProblems,
 ): { readonly commit?: string; readonly branch?: string | undefined } {
   for (const name of ['commit', 'branch'] as const) {
     const count = inputs[name]?.length ?? 0;
-    if (count > 1) complaints.notOne(name, count);
+    if (count > 1) problems.notOne(name, count);
   }
   const commit = inputs.commit?.[0] ?? event.commit;
   const branch = inputs.branch?.[0] ?? (commit === event.commit ? event.branch : undefined);
-  complaints.onlyBranch(branch);
+  problems.onlyBranch(branch);
   if (commit === undefined) {
-    if (event.nothingToBuild !== undefined) complaints.add(event.nothingToBuild);
-    else complaints.missing('build', 'give a build, or the commit that it builds');
+    if (event.nothingToBuild !== undefined) problems.add(event.nothingToBuild);
+    else problems.missing('build', 'give a build, or the commit that it builds');
     return {};
   }
   const sha = parseFullSha(commit, 0);
   if ('value' in sha) return { commit: sha.value, branch };
-  complaints.add(
+  problems.add(
     `Input commit must be a full commit SHA here, since the service matches no others; it was ${JSON.stringify(commit)}.`,
   );
   return {};

@@ -8,7 +8,7 @@ export function isLoopback(address: string | undefined): boolean {
 
 /**
  * Handles on a served sandbox for tests in other processes and languages, under `/sandbox`: what was asked, faults,
- * the clock, and the deeds of people. No part of the API, and without a token: serve them to this machine only.
+ * the clock, and the deeds of users. No part of the API, and without a token: serve them to this machine only.
  */
 export function createControl(sandbox: Sandbox): (request: Request) => Promise<Response> {
   const { requests, faults, clock, world } = sandbox;

@@ -8,7 +8,7 @@ export function renderJson(url: string, tokens: Tokens): string {
   return JSON.stringify({ url, token: tokens.all.token, ...shown });
 }
 
-/** What people see when the sandbox has started. */
+/** What users see when the sandbox has started. */
 export function renderGreeting(url: string, tokens: Tokens): string {
   const all = Object.values(tokens);
   const width = Math.max(...all.map(({ token }) => token.length));

@@ -1,6 +1,6 @@
 import { createScaledClock, type SandboxClock } from './clock.ts';
-import { createFaultDesk, type FaultDesk, type Faults } from './fault/faults.ts';
-import { createDesk, type Desk } from './http/handler.ts';
+import { createFaultHandler, type FaultHandler, type Faults } from './fault/faults.ts';
+import { createHandler, type Handler } from './http/handler.ts';
 import type { Incoming } from './http/incoming.ts';
 import { createRateLimiter, type RateLimits } from './http/rate-limit.ts';
 import { route } from './http/router.ts';
@@ -10,8 +10,8 @@ import { createRequestBook, type OpenEntry, type RequestLog } from './request-lo
 import { defaultSeed } from './seed/default-seed.ts';
 import type { Seed } from './seed/seed.ts';
 import { bearerOf, type Tokens, tokensOf } from './tokens.ts';
-import { createPeople, type SandboxWorld } from './world/controls.ts';
-import { peopleOf, plantSeed } from './world/load-seed.ts';
+import { createControls, type SandboxWorld } from './world/controls.ts';
+import { loadSeed, usersOf } from './world/load-seed.ts';
 import { createWorld, type World } from './world/world.ts';
 
 /** How a sandbox is set up; nothing needs to be said. */
@@ -32,7 +32,7 @@ export interface SandboxOptions {
 
 /** A stand-in of the service, as a value. */
 export interface Sandbox {
-  /** Answers a request. Rejects only where a fault says so; a fault may also let it never settle, or break the body. */
+  /** Answers a request. Rejects only where a fault says so; a fault may also let it never advance, or break the body. */
   fetch(request: Request): Promise<Response>;
   readonly clock: SandboxClock;
   readonly profile: ProfileName;
@@ -40,7 +40,7 @@ export interface Sandbox {
   readonly requests: RequestLog;
   readonly faults: Faults;
   readonly tokens: Tokens;
-  /** A look behind the API, and the deeds of people. */
+  /** A look behind the API, and the deeds of users. */
   readonly world: SandboxWorld;
 }
 
@@ -50,31 +50,37 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { random = createSeededRandom(1), webOrigin = 'https://buildkite.example' } = options;
   const seed = options.seed === undefined || options.seed === 'default' ? defaultSeed() : options.seed;
   const profile = profileOf(profileName);
-  const people = peopleOf(seed);
-  const tokens = tokensOf(seed, people);
+  const users = usersOf(seed);
+  const tokens = tokensOf(seed, users);
   const world = createWorld(profile, random);
-  plantSeed(world, seed, people, clock.now());
+  loadSeed(world, seed, users, clock.now());
   const limits: RateLimits = {
     organization: 200,
     user: profile.userWindow ? 50 : 'off',
     ...options.rateLimits,
   };
-  const desk = createDesk({ world, tokens, limiter: createRateLimiter(limits, clock), clock, webOrigin });
-  const faultDesk = createFaultDesk(clock);
+  const handler = createHandler({
+    world,
+    tokens,
+    limiter: createRateLimiter(limits, clock),
+    clock,
+    webOrigin,
+  });
+  const faultDesk = createFaultHandler(clock);
   const book = createRequestBook();
   return {
     async fetch(request) {
       const body = await request.text();
       const entry = book.open({ request, body, at: clock.now(), wallAt: clock.wall() });
       entry.token = bearerOf(request.headers, tokens)?.label ?? null;
-      return answer({ request, body, entry }, { world, clock, desk, faultDesk });
+      return answer({ request, body, entry }, { world, clock, handler, faultDesk });
     },
     clock,
     profile: profileName,
     requests: book.log,
     faults: faultDesk.faults,
     tokens,
-    world: createPeople(world, people, clock),
+    world: createControls(world, users, clock),
   };
 }
 
@@ -87,14 +93,14 @@ interface Asked {
 interface Parts {
   readonly world: World;
   readonly clock: SandboxClock;
-  readonly desk: Desk;
-  readonly faultDesk: FaultDesk;
+  readonly handler: Handler;
+  readonly faultDesk: FaultHandler;
 }
 
-/** Finds the endpoint, then lets the faults and the desk answer, and keeps the log. */
+/** Finds the endpoint, then lets the faults and the handler answer, and keeps the log. */
 async function answer(
   { request, body, entry }: Asked,
-  { world, clock, desk, faultDesk }: Parts,
+  { world, clock, handler, faultDesk }: Parts,
 ): Promise<Response> {
   const { method, headers, signal } = request;
   const url = new URL(request.url);
@@ -103,10 +109,10 @@ async function answer(
     const incoming: Incoming = { endpoint, method, url, params, headers, body, lagMs: 0, signal };
     return faultDesk.answer({
       incoming,
-      apply: (changed) => desk(changed),
+      apply: (changed) => handler(changed),
       later(changed, afterMs) {
         const at = clock.now() + afterMs * clock.speed;
-        world.agenda.add(at, () => desk(changed, at));
+        world.agenda.add(at, () => handler(changed, at));
       },
       note: (kind) => entry.faults.push(kind),
     });

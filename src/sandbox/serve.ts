@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { createControl, isLoopback } from './control.ts';
-import { Refusal, responseOf } from './http/answer.ts';
+import { RequestRejected, responseOf } from './http/answer.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** A sandbox that listens. */
@@ -60,7 +60,8 @@ async function exchange(
   reply.on('close', () => gone.abort());
   try {
     const request = await requestOf(message, gone.signal);
-    const answer = request instanceof Refusal ? refuse(request) : respond(sandbox, control, message, request);
+    const answer =
+      request instanceof RequestRejected ? refuse(request) : respond(sandbox, control, message, request);
     await write(await answer, message, reply);
   } catch (error) {
     fail(error, reply);
@@ -79,11 +80,11 @@ function respond(
 }
 
 /** The same as a value; a refusal for what no value can express. */
-async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise<Request | Refusal> {
+async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise<Request | RequestRejected> {
   const { method = 'GET', url = '/', headers } = message;
   const body = await buffer(message);
   const address = url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
-  if (method === 'TRACE') return new Refusal(405, 'TRACE is not allowed');
+  if (method === 'TRACE') return new RequestRejected(405, 'TRACE is not allowed');
   const pairs = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
@@ -91,11 +92,11 @@ async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise
   try {
     return new Request(address, { method, headers: pairs, signal, ...(bodied ? { body } : {}) });
   } catch {
-    return new Refusal(400, 'What was asked for is no address');
+    return new RequestRejected(400, 'What was asked for is no address');
   }
 }
 
-function refuse({ status, message }: Refusal): Response {
+function refuse({ status, message }: RequestRejected): Response {
   return responseOf({ status, body: { message }, headers: { 'x-request-id': randomUUID() } });
 }
 

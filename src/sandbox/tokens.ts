@@ -39,14 +39,14 @@ export type TokenName = keyof typeof named;
 export type Tokens = Readonly<Record<TokenName, SandboxToken>> & { readonly [label: string]: SandboxToken };
 
 /** The tokens of a sandbox. The secrets are readable on purpose: they protect nothing. */
-export function tokensOf(seed: Seed, people: ReadonlyMap<string, User>): Tokens {
+export function tokensOf(seed: Seed, users: ReadonlyMap<string, User>): Tokens {
   const slugs = seed.organizations.map((organization) => organization.slug);
   const grant = (label: string, token: TokenSeed): [string, SandboxToken] => [
     label,
     {
       label,
       token: `bkua_sandbox_${label}`,
-      user: userOf(token, label, people),
+      user: userOf(token, label, users),
       scopes: token.scopes,
       organizations: token.organizations ?? slugs,
       canEdit: token.canEdit ?? true,
@@ -60,8 +60,8 @@ export function tokensOf(seed: Seed, people: ReadonlyMap<string, User>): Tokens 
   return Object.fromEntries(Object.entries(seeds).map(([label, token]) => grant(label, token))) as Tokens;
 }
 
-function userOf(token: TokenSeed, label: string, people: ReadonlyMap<string, User>): User {
-  const user = token.user === undefined ? [...people.values()][0] : people.get(token.user);
+function userOf(token: TokenSeed, label: string, users: ReadonlyMap<string, User>): User {
+  const user = token.user === undefined ? [...users.values()][0] : users.get(token.user);
   if (!user) throw new Error(`The seed has no user "${token.user ?? ''}" for the token "${label}"`);
   return user;
 }

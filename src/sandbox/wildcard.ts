@@ -1,5 +1,5 @@
 /** True when the text fits the pattern, in which each `*` stands for any text. Time grows with the product of the lengths at worst. */
-export function fitsWildcard(text: string, pattern: string): boolean {
+export function matchesWildcard(text: string, pattern: string): boolean {
   const [head = '', ...rest] = pattern.split('*');
   const tail = rest.pop();
   if (tail === undefined) return text === head;
@@ -22,7 +22,7 @@ export function fitsWildcard(text: string, pattern: string): boolean {
 export function passesBranchFilter(branch: string, filter: string | null | undefined): boolean {
   const patterns = (filter ?? '').split(' ').filter((pattern) => pattern !== '');
   const excluded = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
-  if (excluded.some((pattern) => fitsWildcard(branch, pattern))) return false;
+  if (excluded.some((pattern) => matchesWildcard(branch, pattern))) return false;
   const included = patterns.filter((pattern) => !pattern.startsWith('!'));
-  return included.length === 0 || included.some((pattern) => fitsWildcard(branch, pattern));
+  return included.length === 0 || included.some((pattern) => matchesWildcard(branch, pattern));
 }

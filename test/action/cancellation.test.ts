@@ -22,13 +22,13 @@ describe('a canceled workflow', () => {
     expect(counts).toEqual([1, 2, 3]);
   });
 
-  it('is urged by the second signal, whichever it is', () => {
+  it('is forceSignal by the second signal, whichever it is', () => {
     const process = new EventEmitter();
-    const { urged } = listenForCancellation(process, () => {});
+    const { forceSignal } = listenForCancellation(process, () => {});
     process.emit('SIGINT', 'SIGINT');
-    expect(urged.aborted).toBe(false);
+    expect(forceSignal.aborted).toBe(false);
     process.emit('SIGBREAK', 'SIGBREAK');
-    expect(urged.reason).toMatchObject({ signal: 'SIGBREAK' });
+    expect(forceSignal.reason).toMatchObject({ signal: 'SIGBREAK' });
   });
 
   it('is no longer listened for once the step is done', () => {

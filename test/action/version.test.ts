@@ -18,6 +18,6 @@ it('a client says it of itself, unless told otherwise', async () => {
     return Response.json([]);
   });
   const client = createClient({ token: 'bkua_0123456789abcdef', transport });
-  await client.builds.list().gather({ limit: 1 });
+  await client.builds.list().collect({ limit: 1 });
   expect(agents).toEqual([`kitestring/${packaged}`]);
 });

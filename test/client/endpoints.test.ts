@@ -27,7 +27,7 @@ const pipeline = '/v2/organizations/acme/pipelines/web/builds';
 const rows: readonly Row[] = [
   {
     name: 'suites.list',
-    call: (client) => client.suites.list({ organization: 'acme' }).gather(page),
+    call: (client) => client.suites.list({ organization: 'acme' }).collect(page),
     method: 'GET',
     path: `${analytics}?page=1&per_page=10`,
     status: 200,
@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'flakyTests.list',
-    call: (client) => client.flakyTests.list(suite).gather(page),
+    call: (client) => client.flakyTests.list(suite).collect(page),
     method: 'GET',
     path: `${analytics}/unit/flaky-tests?page=1&per_page=10`,
     status: 200,
@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'builds.list',
-    call: (client) => client.builds.list({ state: ['running', 'failing'] }).gather(page),
+    call: (client) => client.builds.list({ state: ['running', 'failing'] }).collect(page),
     method: 'GET',
     path: '/v2/builds?state%5B%5D=running&state%5B%5D=failing&page=1&per_page=10',
     status: 200,
@@ -64,7 +64,7 @@ const rows: readonly Row[] = [
   {
     name: 'builds.listForOrganization',
     call: (client) =>
-      client.builds.listForOrganization({ organization: 'acme' }, { branch: 'main' }).gather(page),
+      client.builds.listForOrganization({ organization: 'acme' }, { branch: 'main' }).collect(page),
     method: 'GET',
     path: '/v2/organizations/acme/builds?branch=main&page=1&per_page=10',
     status: 200,
@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'builds.listForPipeline',
-    call: (client) => client.builds.listForPipeline(web, { meta_data: { key: 'a b' } }).gather(page),
+    call: (client) => client.builds.listForPipeline(web, { meta_data: { key: 'a b' } }).collect(page),
     method: 'GET',
     path: `${pipeline}?meta_data%5Bkey%5D=a+b&page=1&per_page=10`,
     status: 200,

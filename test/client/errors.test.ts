@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, ResponseError } from '../../src/client/index.ts';
+import { ApiError, InvalidResponseError } from '../../src/client/index.ts';
 import { build, createHarness, rejection, web } from './support/harness.ts';
 import type { Scripted } from './support/scripted-transport.ts';
 
@@ -189,7 +189,7 @@ describe('the hint', () => {
 
   test('after a list that is paged too deeply', async () => {
     const { client } = createHarness({ status: 400, json: { message: 'Too deep' } });
-    const error = await rejection(client.builds.list().gather({ limit: 1 }));
+    const error = await rejection(client.builds.list().collect({ limit: 1 }));
     expect(error).toMatchObject({ hint: 'Narrower filters, such as created_from, make a list shorter.' });
   });
 });
@@ -214,7 +214,7 @@ describe('a redirect', () => {
 describe('a success that cannot be used', () => {
   const html = { 'content-type': 'text/html; charset=utf-8' };
 
-  test.each<[string, Scripted, Partial<ResponseError>]>([
+  test.each<[string, Scripted, Partial<InvalidResponseError>]>([
     [
       'nothing',
       { text: '' },
@@ -252,13 +252,13 @@ describe('a success that cannot be used', () => {
   ])('%s', async (_, answer, expected) => {
     const { client } = createHarness(answer);
     const error = await rejection(client.builds.get(address));
-    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error).toMatchObject({ status: 200, ...expected });
   });
 
   test('says which field of which item, and never what it holds', async () => {
     const { client } = createHarness({ json: [build(1), { ...build(2), number: 'hunter22' }] });
-    const error = await rejection(client.builds.list().gather({ limit: 5 }));
+    const error = await rejection(client.builds.list().collect({ limit: 5 }));
     expect(error).toMatchObject({ paths: ['1.number'] });
     expect(JSON.stringify(error) + String(error)).not.toContain('hunter22');
   });
@@ -280,7 +280,7 @@ describe('a success that cannot be used', () => {
   test('is too large a page, which can be made smaller by what the list knows', async () => {
     const large = { headers: { 'content-length': String(65 * 1024 * 1024) }, text: '[]' };
     const suites = createHarness(() => large).client.suites.list({ organization: 'acme' });
-    expect(await rejection(suites.gather({ limit: 5 }))).toMatchObject({
+    expect(await rejection(suites.collect({ limit: 5 }))).toMatchObject({
       fault: 'size',
       hint: 'A smaller per_page makes the answer smaller.',
     });

@@ -23,7 +23,7 @@ describe('the token', () => {
       { status: 422, json: { message: 'No', errors: [{ field: secret, code: `x${secret}` }, [secret]] } },
     ],
     ['as a key', { status: 422, json: { message: 'No', errors: [{ [secret]: 1 }] } }],
-    ['in a text that is cut off', { status: 400, json: { message: `${'x'.repeat(480)}${secret}` } }],
+    ['in a text that is truncated off', { status: 400, json: { message: `${'x'.repeat(480)}${secret}` } }],
     [
       'as the place of a redirect',
       { status: 302, headers: { location: `https://${secret}.evil.test/${secret}` } },
@@ -48,7 +48,7 @@ describe('the token', () => {
 
   test.each(echoes)('is in no error and no event when the service sends it back %s', async (_, answer) => {
     const { client, events } = createHarness(answer);
-    for (const call of [client.builds.get(address), client.builds.list().gather({ limit: 1 })]) {
+    for (const call of [client.builds.get(address), client.builds.list().collect({ limit: 1 })]) {
       const error = await rejection(call);
       expect(everything(error)).not.toContain(secret);
       expect(everything(error)).not.toContain(secret.slice(0, 12));

@@ -16,7 +16,7 @@ describe('a list ends by itself, whatever its links say', () => {
       comes: {
         value: { items: items(3), complete: false },
         sent: [list],
-        events: [{ kind: 'cut', cut: 'link', pages: 1 }],
+        events: [{ kind: 'truncated', truncated: 'link', pages: 1 }],
       },
     },
     {
@@ -51,7 +51,7 @@ describe('a list ends by itself, whatever its links say', () => {
       comes: {
         value: { items: items(3), complete: false },
         sent: [list, list],
-        events: [{ kind: 'cut', cut: 'repeats' }],
+        events: [{ kind: 'truncated', truncated: 'repeats' }],
       },
     },
     {
@@ -61,7 +61,7 @@ describe('a list ends by itself, whatever its links say', () => {
       comes: {
         value: { items: items(3), complete: false },
         sent: [list],
-        events: [{ kind: 'cut', cut: 'link' }],
+        events: [{ kind: 'truncated', truncated: 'link' }],
       },
     },
     {
@@ -88,7 +88,7 @@ describe('a list ends by itself, whatever its links say', () => {
       comes: {
         value: { items: items(3, 2), complete: false, pages: 2 },
         sent: [list, list],
-        events: [{ kind: 'cut', cut: 'pages', pages: 2 }],
+        events: [{ kind: 'truncated', truncated: 'pages', pages: 2 }],
       },
     },
   ]);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setDefaultCACertificates } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClient, unpaced } from '../../src/client/index.ts';
+import { createClient, unlimited } from '../../src/client/index.ts';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
@@ -63,7 +63,7 @@ function testRows(rows: readonly Row[]): void {
       proxy: { https: `http://user:secret@127.0.0.1:${proxy.port}` },
       clock: createFakeClock(),
       random: () => 0.5,
-      pacing: unpaced,
+      rateLimiter: unlimited,
     });
     await expectOutcome(calls[call](client, sandbox.clock), comes);
     await client.close();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createClient, unpaced } from '../../src/client/index.ts';
+import { createClient, unlimited } from '../../src/client/index.ts';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
@@ -65,7 +65,7 @@ export function testRawRows(rows: readonly RawRow[]): void {
         baseUrl: secure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
         clock: createFakeClock(),
         random: () => 0.5,
-        pacing: unpaced,
+        rateLimiter: unlimited,
       });
       await expectOutcome(calls[call](client, sandbox.clock), comes);
       await client.close();

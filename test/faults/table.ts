@@ -5,7 +5,7 @@ import {
   type Clock,
   createClient,
   createFetchTransport,
-  unpaced,
+  unlimited,
 } from '../../src/client/index.ts';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
@@ -68,29 +68,30 @@ export const calls = {
   poll: (client: Client) => client.builds.get(running, {}, { polling: { intervalMs: 20_000 } }),
   'get in ten seconds': (client: Client) => client.builds.get(running, {}, { timeoutMs: 10_000 }),
   'get in ten minutes': (client: Client) => client.builds.get(running, {}, { timeoutMs: 600_000 }),
-  list: (client: Client) => client.builds.listForPipeline(web).gather({ limit: 100 }),
+  list: (client: Client) => client.builds.listForPipeline(web).collect({ limit: 100 }),
   'list one by one': (client: Client) =>
-    client.builds.listForPipeline(web, {}, { perPage: 1, maxPages: 10 }).gather({ limit: 100 }),
+    client.builds.listForPipeline(web, {}, { perPage: 1, maxPages: 10 }).collect({ limit: 100 }),
   'list two pages': (client: Client) =>
-    client.builds.listForPipeline(web, {}, { perPage: 1, maxPages: 2 }).gather({ limit: 100 }),
+    client.builds.listForPipeline(web, {}, { perPage: 1, maxPages: 2 }).collect({ limit: 100 }),
   'list by twos': (client: Client) =>
-    client.builds.listForPipeline(web, {}, { perPage: 2 }).gather({ limit: 100 }),
-  'list flaky tests': (client: Client) => client.flakyTests.list(unit).gather({ limit: 100 }),
-  create: (client: Client) => client.builds.createTraced(web, body, { key: 'k' }),
-  'create or fail': (client: Client) => client.builds.createTraced(web, body, { key: 'k', recover: 'fail' }),
+    client.builds.listForPipeline(web, {}, { perPage: 2 }).collect({ limit: 100 }),
+  'list flaky tests': (client: Client) => client.flakyTests.list(unit).collect({ limit: 100 }),
+  create: (client: Client) => client.builds.createWithDetails(web, body, { key: 'k' }),
+  'create or fail': (client: Client) =>
+    client.builds.createWithDetails(web, body, { key: 'k', recover: 'fail' }),
   'create, and look again half a minute later': async (
     client: Client,
     clock: Pick<VirtualClock, 'sleep'>,
   ) => {
     await client.builds.create(web, body, { key: 'k' });
     await clock.sleep(30_000);
-    return client.builds.settleTwins(web, 'k');
+    return client.builds.cancelDuplicates(web, 'k');
   },
   'create, then get': async (client: Client) => {
     const { number } = await client.builds.create(web, body);
     return client.builds.get({ ...web, number });
   },
-  rebuild: (client: Client) => client.builds.rebuildTraced(first),
+  rebuild: (client: Client) => client.builds.rebuildWithDetails(first),
   cancel: (client: Client) => client.builds.cancel(running),
   'cancel urgently': async (client: Client) => {
     await client.builds.get(running);
@@ -98,7 +99,11 @@ export const calls = {
   },
   'cancel what has ended': (client: Client) => client.builds.cancel(first),
   'create suite': (client: Client) =>
-    client.suites.createTraced(organization, { name: 'Fast', default_branch: 'main', show_api_token: true }),
+    client.suites.createWithDetails(organization, {
+      name: 'Fast',
+      default_branch: 'main',
+      show_api_token: true,
+    }),
   'update suite': (client: Client) => client.suites.update(unit, { default_branch: 'trunk' }),
   'rename suite': (client: Client) => client.suites.update(unit, { name: 'Fast' }),
   'delete suite': (client: Client) => client.suites.delete(unit),
@@ -143,7 +148,7 @@ export function testRows(rows: readonly Row[]): void {
       }),
       clock: row.clock?.(clock) ?? clock,
       random: () => 0.5,
-      pacing: unpaced,
+      rateLimiter: unlimited,
       signal: signalAt(row.abortAtMs, clock),
       onEvent: (event) => events.push(event),
     });

@@ -20,7 +20,7 @@ describe('a success that cannot be used is none', () => {
       faults: [{ kind: 'garble', body: page, contentType: 'text/html', times: 'always' }],
       comes: {
         error: {
-          name: 'ResponseError',
+          name: 'InvalidResponseError',
           message: 'Could not get build 3 of acme/web: 200, but the answer is not JSON',
           hint: 'The answer is a page for people: check that the base URL is that of the API.',
         },
@@ -32,7 +32,7 @@ describe('a success that cannot be used is none', () => {
       call: 'get',
       faults: [{ kind: 'garble', body: '{"id":"x","state":"running"}', times: 'always' }],
       comes: {
-        error: { name: 'ResponseError', fault: 'shape', paths: ['number'] },
+        error: { name: 'InvalidResponseError', fault: 'shape', paths: ['number'] },
         sent: ['builds.get', 'builds.get', 'builds.get', 'builds.get'],
       },
     },
@@ -40,7 +40,7 @@ describe('a success that cannot be used is none', () => {
       scenario: 'an object instead of a list, for good',
       call: 'list',
       faults: [{ kind: 'garble', body: '{}', times: 'always' }],
-      comes: { error: { name: 'ResponseError', fault: 'shape' }, sent: [list, list, list, list] },
+      comes: { error: { name: 'InvalidResponseError', fault: 'shape' }, sent: [list, list, list, list] },
     },
     ...['', '{"id":"x","num', '{}', page].map(
       (body): Row => ({

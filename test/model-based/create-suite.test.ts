@@ -26,7 +26,7 @@ testSequences(
     const { sandbox, clock, client } = stage;
     const before = sandbox.world.suites(organization.organization).map(({ id }) => id);
     planSuiteDeeds(deeds, stage);
-    const ending = await settled(stage, client.suites.createTraced(organization, body, { timeoutMs }));
+    const ending = await settled(stage, client.suites.createWithDetails(organization, body, { timeoutMs }));
     expectGoodManners(
       stage,
       { ending, tookMs: clock.monotonic() },

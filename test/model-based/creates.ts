@@ -76,7 +76,7 @@ export function testCreates(recover: NonNullable<CreateBuildOptions['recover']>)
       planBuildDeeds(deeds, stage);
       const ending = await settled(
         stage,
-        client.builds.createTraced(pipeline, body, { key, recover, timeoutMs }),
+        client.builds.createWithDetails(pipeline, body, { key, recover, timeoutMs }),
       );
       const tookMs = clock.monotonic();
       expectGoodManners(
@@ -92,7 +92,7 @@ export function testCreates(recover: NonNullable<CreateBuildOptions['recover']>)
 
       await calmDown(stage);
       if ('value' in ending && ending.value.origin !== 'answered')
-        await client.builds.settleTwins(pipeline, key);
+        await client.builds.cancelDuplicates(pipeline, key);
       const builds = sandbox.world.builds(pipeline);
       const ours = builds.filter(isOurs);
       expect(strangers, 'nobody else loses a build').toEqual([]);

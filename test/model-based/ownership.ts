@@ -34,14 +34,14 @@ interface Row {
 }
 
 /** A list of builds that the service answered with, and how many writes had gone out by then. */
-export interface Look {
+export interface PlannedPoll {
   readonly rows: readonly Row[];
   readonly writesBefore: number;
 }
 
 /** Collects every list of builds that was answered to the end. */
-export function watchLooks({ wire }: Pick<Stage, 'wire'>): readonly Look[] {
-  const looks: Look[] = [];
+export function watchLooks({ wire }: Pick<Stage, 'wire'>): readonly PlannedPoll[] {
+  const looks: PlannedPoll[] = [];
   let writes = 0;
   wire.watch({
     leaving({ method }) {

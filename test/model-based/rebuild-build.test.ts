@@ -4,7 +4,7 @@ import { OutcomeUnknownError } from '../../src/client/index.ts';
 import type { BuildSnapshot } from '../../src/sandbox/world/controls.ts';
 import { buildDeeds, planBuildDeeds } from './build-changes.ts';
 import { testSequences } from './effort.ts';
-import { type Look, watchCancels, watchLooks } from './ownership.ts';
+import { type PlannedPoll, watchCancels, watchLooks } from './ownership.ts';
 import { expectGoodManners } from './rules.ts';
 import { calmDown, openStage, our, pipeline, settled } from './stage.ts';
 import { troubleFor } from './trouble.ts';
@@ -47,7 +47,7 @@ testSequences(
     const looks = watchLooks(stage);
     const strangers = watchCancels(stage);
     planBuildDeeds(deeds, stage);
-    const ending = await settled(stage, client.builds.rebuildTraced(original, { timeoutMs }));
+    const ending = await settled(stage, client.builds.rebuildWithDetails(original, { timeoutMs }));
     expectGoodManners(
       stage,
       { ending, tookMs: clock.monotonic() },
@@ -76,7 +76,7 @@ testSequences(
 );
 
 /** The numbers of the rebuilds that were seen last, and were not there before. */
-function newRebuilds(looks: readonly Look[]): number[] {
+function newRebuilds(looks: readonly PlannedPoll[]): number[] {
   const newest = Math.max(0, ...(looks[0]?.rows.map(({ number }) => number) ?? []));
   const rows = looks.at(-1)?.rows.filter((row) => row.rebuilt_from?.number === original.number) ?? [];
   return rows.map(({ number }) => number).filter((number) => number > newest);

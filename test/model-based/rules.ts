@@ -8,7 +8,7 @@ import type { Sent } from './wire.ts';
 export interface Bounds {
   /** Tells the write itself from all that is sent besides. */
   readonly isWrite: (sent: Sent) => boolean;
-  /** The time of the call without the waits that the service, or our own pacing, asked for. */
+  /** The time of the call without the waits that the service, or our own rateLimiter, asked for. */
   readonly budgetMs: number;
   readonly mostRequests: number;
   /** How often the write may be sent without the service saying that it did nothing. */

@@ -119,7 +119,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         random: chance,
         redact: rules.redactor,
         signal: runOptions.signal ?? new AbortController().signal,
-        urged: new AbortController().signal,
+        forceSignal: new AbortController().signal,
         log: {
           info: (line) => lines.push(line),
           warning: (line) => lines.push(`warning: ${line}`),

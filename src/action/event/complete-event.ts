@@ -4,7 +4,7 @@ import type { GitHub } from '../github/github.ts';
 import { GitHubError } from '../github/github-error.ts';
 import { hintFor, permissions } from '../github/permissions.ts';
 import { headDefaults } from './head-defaults.ts';
-import { withSoundRefs } from './validate-refs.ts';
+import { validateRefs } from './validate-refs.ts';
 import type { EventReading } from './workflow-event.ts';
 
 /** An event as far as its payload goes, and the GitHub to ask for the rest. */
@@ -25,7 +25,7 @@ export async function completeEvent(question: EventQuestion): Promise<EventDefau
   const { ask, defaults } = question.reading;
   if (defaults.nothingToBuild !== undefined || ask === 'nothing') return defaults;
   const completed = ask === 'head' ? await askHead(question) : await askPullRequest(question);
-  return withSoundRefs(completed, question.name);
+  return validateRefs(completed, question.name);
 }
 
 /** Only commit, branches, number and repository are taken: the words of a pull request are anybody's. */

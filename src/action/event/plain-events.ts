@@ -1,5 +1,5 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
-import { type PullRequestClue, queuedPullRequest } from '../github/pull-request-hint.ts';
+import { type PullRequestHint, queuedPullRequest } from '../github/pull-request-hint.ts';
 import {
   askForHead,
   type EventReader,
@@ -47,7 +47,7 @@ function pullRequestOfRef(ref: string | undefined): number | null {
   return number === undefined ? null : Number(number);
 }
 
-function clueOf({ commit, branch }: EventDefaults): PullRequestClue {
+function clueOf({ commit, branch }: EventDefaults): PullRequestHint {
   const queued = queuedPullRequest(branch ?? '');
   if (queued !== null) return { by: 'queue', number: queued };
   return commit ? { by: 'commit', sha: commit } : { by: 'nothing' };

@@ -6,7 +6,7 @@ import {
   readPullRequestTarget,
   readReview,
 } from './pull-request-events.ts';
-import { withSoundRefs } from './validate-refs.ts';
+import { validateRefs } from './validate-refs.ts';
 import type { EventReader, EventReading, WorkflowEvent } from './workflow-event.ts';
 import { readWorkflowRun } from './workflow-run.ts';
 
@@ -32,5 +32,5 @@ const readers: Readonly<Record<string, EventReader>> = {
 export function readEvent(event: WorkflowEvent): EventReading {
   const reader = Object.hasOwn(readers, event.name) ? readers[event.name] : undefined;
   const read = (reader ?? readPlain)(event);
-  return { ...read, defaults: withSoundRefs(read.defaults, event.name) };
+  return { ...read, defaults: validateRefs(read.defaults, event.name) };
 }

@@ -8,7 +8,7 @@ const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
  * The defaults as they are when agents can be trusted with their refs: a full SHA, and branches by git's own rules
  * (a fork's behind its owner and a colon). Otherwise the one sentence that says which is not.
  */
-export function withSoundRefs(defaults: EventDefaults, eventName: string): EventDefaults {
+export function validateRefs(defaults: EventDefaults, eventName: string): EventDefaults {
   const { commit, branch, pull_request_base_branch: base } = defaults;
   if (commit !== undefined && !fullSha.test(commit)) return refused(eventName, 'commit', commit);
   if (branch !== undefined && !isSoundBranch(branch)) return refused(eventName, 'branch', branch);

@@ -1,5 +1,5 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
-import type { PullRequestClue } from '../github/pull-request-hint.ts';
+import type { PullRequestHint } from '../github/pull-request-hint.ts';
 
 /** The event that started the workflow, as the runner tells it. All of it is somebody else's text. */
 export interface WorkflowEvent {
@@ -19,7 +19,7 @@ export interface WorkflowEvent {
 export interface EventReading {
   readonly defaults: EventDefaults;
   /** How to find the pull request that the run is about. */
-  readonly pullRequest: PullRequestClue;
+  readonly pullRequest: PullRequestHint;
   /**
    * What GitHub has to be asked for: the `head` of the pull request, without which there is no commit to build; or
    * the `pull-request` of a commit, which is good to know and can be done without.
@@ -33,7 +33,7 @@ export interface EventReading {
 export type EventReader = (event: WorkflowEvent) => EventReading;
 
 /** A reading for which nothing need be asked. */
-export function reading(defaults: EventDefaults, pullRequest: PullRequestClue): EventReading {
+export function reading(defaults: EventDefaults, pullRequest: PullRequestHint): EventReading {
   return { defaults, pullRequest, ask: 'nothing', readOnlyToken: false };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maybe, text } from '../../model/lenient-fields.ts';
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { isSameRepository } from '../github/pull-request.ts';
-import { type PullRequestClue, queuedPullRequest } from '../github/pull-request-hint.ts';
+import { type PullRequestHint, queuedPullRequest } from '../github/pull-request-hint.ts';
 import { cloneAddress } from './head-defaults.ts';
 import { readUnknown } from './plain-events.ts';
 import { type EventReader, reading } from './workflow-event.ts';
@@ -81,7 +81,7 @@ function isAddressOf(url: string, repository: string): boolean {
   return url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`);
 }
 
-function clueOf({ owner, head_branch, head_sha }: Run, listed: Listed | undefined): PullRequestClue {
+function clueOf({ owner, head_branch, head_sha }: Run, listed: Listed | undefined): PullRequestHint {
   if (listed) return { by: 'number', number: listed.number };
   const queued = queuedPullRequest(head_branch ?? '');
   if (queued !== null) return { by: 'queue', number: queued };

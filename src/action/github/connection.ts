@@ -20,7 +20,7 @@ export interface Ask {
 }
 
 /** What GitHub answered: the body, unread, and whether a next page is named. */
-export interface Answer {
+export interface GitHubResponse {
   readonly data: unknown;
   readonly more: boolean;
 }
@@ -34,7 +34,7 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
  * A line to GitHub through the toolkit, which is loaded by the first request: most runs never need it, and it is
  * heavy. Fails with a `GitHubError` and nothing else. Follows no redirect; nothing that GitHub says is printed here.
  */
-export function connect(settings: GitHubSettings): (ask: Ask) => Promise<Answer> {
+export function connect(settings: GitHubSettings): (ask: Ask) => Promise<GitHubResponse> {
   const { token, apiUrl, signal, fetch } = settings;
   let opening: Promise<Octokit> | undefined;
   return async ({ tried, route, fill }) => {

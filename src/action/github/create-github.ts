@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Answer, type Ask, connect, type GitHubSettings } from './connection.ts';
-import { changedFileSchema, commentSchema, type GitHub, type Page } from './github.ts';
+import { type Ask, connect, type GitHubResponse, type GitHubSettings } from './connection.ts';
+import { changedFileSchema, commentSchema, type GitHub, type GitHubPage } from './github.ts';
 import { GitHubError, isRefusal } from './github-error.ts';
 import { pullRequestSchema } from './pull-request.ts';
 
@@ -12,14 +12,17 @@ const loginSchema = z.union([
   viewerSchema.transform(({ data }) => data.viewer.login),
 ]);
 
-/** GitHub itself, for one repository (`owner/name`). Asks once; see `createPatientGitHub` for asking again. */
+/** GitHub itself, for one repository (`owner/name`). Asks once; see `createRetryingGitHub` for asking again. */
 export function createGitHub(settings: GitHubSettings & { readonly repository: string }): GitHub {
   const send = connect(settings);
   const [owner, repo] = settings.repository.split('/');
   const home = { owner, repo };
 
   const one = async <Shape extends z.ZodType>(shape: Shape, ask: Ask) => readAs(shape, await send(ask), ask);
-  const many = async <Shape extends z.ZodType>(shape: Shape, ask: Ask): Promise<Page<z.infer<Shape>>> => {
+  const many = async <Shape extends z.ZodType>(
+    shape: Shape,
+    ask: Ask,
+  ): Promise<GitHubPage<z.infer<Shape>>> => {
     const answer = await send({ ...ask, fill: { ...ask.fill, per_page: 100 } });
     return { items: readAs(z.array(shape), answer, ask), more: answer.more };
   };
@@ -91,7 +94,11 @@ export function createGitHub(settings: GitHubSettings & { readonly repository: s
 }
 
 /** The body as we know it. One that does not fit came after the request was carried out, or from somebody else. */
-function readAs<Shape extends z.ZodType>(shape: Shape, { data }: Answer, { tried }: Ask): z.infer<Shape> {
+function readAs<Shape extends z.ZodType>(
+  shape: Shape,
+  { data }: GitHubResponse,
+  { tried }: Ask,
+): z.infer<Shape> {
   const parsed = shape.safeParse(data);
   if (parsed.success) return parsed.data;
   const path = parsed.error.issues[0]?.path.join('.') || 'the body';

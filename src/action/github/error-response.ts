@@ -10,7 +10,7 @@ const failureSchema = z.object({
   }),
 });
 
-type Answer = z.infer<typeof failureSchema>['response'];
+type GitHubResponse = z.infer<typeof failureSchema>['response'];
 
 const defaultWaitMs = 60_000;
 
@@ -34,14 +34,14 @@ export function toGitHubError(tried: string, cause: unknown): GitHubError {
   });
 }
 
-function failureOf(answer: Answer): GitHubFailure {
+function failureOf(answer: GitHubResponse): GitHubFailure {
   if (answer.status === 429 || (answer.status === 403 && isLimit(answer))) return 'throttled';
   if (answer.status === 408 || answer.status >= 500) return 'unclear';
   return 'refused';
 }
 
 /** GitHub answers 403 both to who may not and to who may not now. */
-function isLimit({ headers, data }: Answer): boolean {
+function isLimit({ headers, data }: GitHubResponse): boolean {
   const told = data.message.slice(0, 300).toLowerCase();
   return (
     headers['retry-after'] !== undefined ||
@@ -52,7 +52,7 @@ function isLimit({ headers, data }: Answer): boolean {
 }
 
 /** What GitHub asks: its Retry-After, else the reset of an empty window, else a minute for a limit. */
-function waitOf({ headers }: Answer, failure: GitHubFailure): number | null {
+function waitOf({ headers }: GitHubResponse, failure: GitHubFailure): number | null {
   const server = Date.parse(String(headers.date));
   const after = wholeNumber(headers['retry-after']);
   const until = Date.parse(String(headers['retry-after']));

@@ -2,7 +2,7 @@ import type { GitHub } from './github.ts';
 import { GitHubError } from './github-error.ts';
 import { hintFor, permissions } from './permissions.ts';
 import { isSameRepository, type PullRequest } from './pull-request.ts';
-import type { PullRequestClue } from './pull-request-hint.ts';
+import type { PullRequestHint } from './pull-request-hint.ts';
 import { readPages } from './read-pages.ts';
 
 /** The pull request that a run is about, or why there is none to be found. */
@@ -11,7 +11,7 @@ export type FoundPullRequest =
       readonly found: true;
       readonly number: number;
       /** How it was found. What a merge `queue` names is one of a group: it is not to be written to unasked. */
-      readonly by: 'input' | Exclude<PullRequestClue['by'], 'nothing'>;
+      readonly by: 'input' | Exclude<PullRequestHint['by'], 'nothing'>;
       /** As GitHub told it, where it had to be asked. */
       readonly pull: PullRequest | null;
     }
@@ -25,7 +25,7 @@ export interface PullRequestSearch {
   readonly repository: string;
   /** The number that the user gave, which wins over everything. */
   readonly given?: number | undefined;
-  readonly clue: PullRequestClue;
+  readonly clue: PullRequestHint;
 }
 
 /** More pull requests of one commit than this are nobody's work. */
@@ -53,7 +53,7 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
   }
 }
 
-type HeadClue = Extract<PullRequestClue, { readonly by: 'head' }>;
+type HeadClue = Extract<PullRequestHint, { readonly by: 'head' }>;
 
 async function byHead(github: GitHub, head: HeadClue): Promise<PullRequest | undefined> {
   const { items } = await readPages((page) => github.listPullRequestsFrom(head, page), mostPages);
@@ -79,7 +79,7 @@ function oldest(pulls: readonly PullRequest[]): PullRequest | undefined {
 }
 
 function nothingFound(
-  clue: Exclude<PullRequestClue, { readonly number: number } | { readonly by: 'nothing' }>,
+  clue: Exclude<PullRequestHint, { readonly number: number } | { readonly by: 'nothing' }>,
 ) {
   const whose = clue.by === 'head' ? ` of ${clue.owner}:${clue.branch}` : '';
   return `No open pull request${whose} has the commit ${clue.sha} as its head.`;

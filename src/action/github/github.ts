@@ -21,7 +21,7 @@ export const changedFileSchema = z.object({ filename: z.string(), previous_filen
 export type ChangedFile = z.infer<typeof changedFileSchema>;
 
 /** One page of a list, and whether GitHub names another one. */
-export interface Page<Item> {
+export interface GitHubPage<Item> {
   readonly items: readonly Item[];
   readonly more: boolean;
 }
@@ -33,17 +33,17 @@ export interface Page<Item> {
 export interface GitHub {
   /** The login of the token's owner; null where the token may not know. */
   readonly login: () => Promise<string | null>;
-  readonly listComments: (pullRequest: number, page: number) => Promise<Page<Comment>>;
+  readonly listComments: (pullRequest: number, page: number) => Promise<GitHubPage<Comment>>;
   readonly createComment: (pullRequest: number, body: string) => Promise<Comment>;
   readonly updateComment: (id: number, body: string) => Promise<Comment>;
   readonly deleteComment: (id: number) => Promise<void>;
   readonly getPullRequest: (number: number) => Promise<PullRequest>;
   /** The pull requests that hold this commit, open and closed. */
-  readonly listPullRequestsOfCommit: (sha: string, page: number) => Promise<Page<PullRequest>>;
+  readonly listPullRequestsOfCommit: (sha: string, page: number) => Promise<GitHubPage<PullRequest>>;
   /** The open pull requests from this branch; `owner` is the account that holds it. */
   readonly listPullRequestsFrom: (
     head: { readonly owner: string; readonly branch: string },
     page: number,
-  ) => Promise<Page<PullRequest>>;
-  readonly listChangedFiles: (pullRequest: number, page: number) => Promise<Page<ChangedFile>>;
+  ) => Promise<GitHubPage<PullRequest>>;
+  readonly listChangedFiles: (pullRequest: number, page: number) => Promise<GitHubPage<ChangedFile>>;
 }

@@ -10,15 +10,15 @@ import { findPullRequest } from './find-pull-request.ts';
 import type { GitHub } from './github.ts';
 import { GitHubError } from './github-error.ts';
 import { hintFor, permissions } from './permissions.ts';
-import type { PullRequestClue } from './pull-request-hint.ts';
+import type { PullRequestHint } from './pull-request-hint.ts';
 
 /** What is needed to find out about the pull request. */
-export interface ConversationHost {
+export interface PullRequestFinderHost {
   /** Null without a token. */
   readonly github: GitHub | null;
   /** `owner/name`. */
   readonly repository: string;
-  readonly clue: PullRequestClue;
+  readonly clue: PullRequestHint;
   /** The commit that the event is about; undefined where it does not say. */
   readonly commit: string | undefined;
 }
@@ -28,7 +28,7 @@ const queued =
   'A merge queue tries out several pull requests at once, so none of them is written to unless pull-request names it.';
 
 /** Finds the pull request that a run is about, its changed files, and our comment on it. What fails becomes a note. */
-export function createPullRequestFinder(host: ConversationHost): Workflow['findPullRequest'] {
+export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['findPullRequest'] {
   return async (given, mark) => {
     const { github, repository, clue } = host;
     const found = await findPullRequest({ github, repository, given, clue });
@@ -75,7 +75,7 @@ async function readPrevious(
 }
 
 /** The head that the event names: it stays the one that the report is about, however the pull request moves on. */
-function eventHead({ clue, commit }: ConversationHost, pullRequest: number): string | undefined {
+function eventHead({ clue, commit }: PullRequestFinderHost, pullRequest: number): string | undefined {
   return clue.by === 'number' && clue.number === pullRequest ? commit : undefined;
 }
 

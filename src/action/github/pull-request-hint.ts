@@ -1,5 +1,5 @@
 /** What is known of the pull request that a run is about, before GitHub is asked. */
-export type PullRequestClue =
+export type PullRequestHint =
   /** The event names it. */
   | { readonly by: 'number'; readonly number: number }
   /** The ref of a merge queue names the last of a group; the others are not named anywhere. */

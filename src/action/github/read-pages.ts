@@ -1,11 +1,11 @@
-import type { Page } from './github.ts';
+import type { GitHubPage } from './github.ts';
 
 /**
  * The items of all pages, one page after the other. `complete` is false when there were more than `atMost` pages:
  * whoever concludes from what is missing must look at it.
  */
 export async function readPages<Item>(
-  read: (page: number) => Promise<Page<Item>>,
+  read: (page: number) => Promise<GitHubPage<Item>>,
   atMost: number,
 ): Promise<{ readonly items: readonly Item[]; readonly complete: boolean }> {
   const items: Item[] = [];

@@ -2,7 +2,7 @@ import type { GitHub } from './github.ts';
 import { GitHubError, type GitHubFailure } from './github-error.ts';
 
 /** How waiting and chance are had; both are given, so that no test waits. */
-export interface Patience {
+export interface RetryLimits {
   /** Resolves after so many milliseconds; rejects when the workflow is canceled. */
   readonly sleep: (ms: number) => Promise<void>;
   /** Uniform in [0, 1). */
@@ -19,8 +19,8 @@ const always: readonly GitHubFailure[] = ['throttled', 'unclear'];
 const unprocessed: readonly GitHubFailure[] = ['throttled'];
 
 /** The same GitHub, asked again a few times where asking again does no harm. */
-export function createPatientGitHub(github: GitHub, patience: Patience): GitHub {
-  const again = <Answer>(call: () => Promise<Answer>) => persist(call, always, patience);
+export function createRetryingGitHub(github: GitHub, patience: RetryLimits): GitHub {
+  const again = <GitHubResponse>(call: () => Promise<GitHubResponse>) => persist(call, always, patience);
   return {
     login: () => again(() => github.login()),
     listComments: (pull, page) => again(() => github.listComments(pull, page)),
@@ -34,11 +34,11 @@ export function createPatientGitHub(github: GitHub, patience: Patience): GitHub 
   };
 }
 
-async function persist<Answer>(
-  call: () => Promise<Answer>,
+async function persist<GitHubResponse>(
+  call: () => Promise<GitHubResponse>,
   repeatable: readonly GitHubFailure[],
-  patience: Patience,
-): Promise<Answer> {
+  patience: RetryLimits,
+): Promise<GitHubResponse> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await call();

@@ -11,7 +11,7 @@ const lists = ['builds', 'matrix'] as const;
  * Sets what must be there at the end of every step and is not yet: empty lists, and for a failure an error as `json`.
  * What is not known stays unset.
  */
-export function completeOutputs(
+export function setDefaultOutputs(
   { outputs }: Pick<Operation, 'outputs'>,
   failure: Failure | null,
   hosts: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Journal } from '../../operations/context/journal.ts';
 import type { Outcome } from '../../operations/operation.ts';
 import type { Redactor } from '../../report/text/redact.ts';
-import { fittingJson } from './truncate-json.ts';
+import { truncateJson } from './truncate-json.ts';
 
 /** A new folder for the files of this step: nobody else has written there. */
 export function createResultFolder(parent: string | undefined): string {
@@ -25,8 +25,8 @@ export function publishJson(
   writeFileSync(path, `${JSON.stringify(safe, null, 2)}\n`);
   journal.output('json-path', path);
   const whole = JSON.stringify(safe);
-  const fitting = fittingJson(safe);
+  const fitting = truncateJson(safe);
   const cut = fitting !== whole;
-  journal.output('json', cut && shortJson !== undefined ? fittingJson(redactor.json(shortJson)) : fitting);
+  journal.output('json', cut && shortJson !== undefined ? truncateJson(redactor.json(shortJson)) : fitting);
   journal.output('truncated', String(cut));
 }

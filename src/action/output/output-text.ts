@@ -4,7 +4,7 @@ import type { OutputEntry, OutputName, OutputValue } from '../../operations/outp
 import { plainLine } from '../../report/text/plain.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import { safeUrl } from '../../report/text/url.ts';
-import { fittingJson } from './truncate-json.ts';
+import { truncateJson } from './truncate-json.ts';
 
 /** What it takes to judge an output. */
 export interface OutputRules {
@@ -51,7 +51,7 @@ const fieldChecks: Readonly<Record<string, Check>> = {
  * first. `json` is without them already and is for those who read it as JSON; `api-token` is a secret by itself.
  */
 export function outputText(name: OutputName, value: OutputValue, rules: OutputRules): string {
-  if (typeof value !== 'string') return fittingJson(value.map((entry) => safeEntry(entry, rules)));
+  if (typeof value !== 'string') return truncateJson(value.map((entry) => safeEntry(entry, rules)));
   if (name === 'json' || name === 'api-token') return value;
   const text = rules.redactor.text(value);
   const check = checks[name];

@@ -5,7 +5,7 @@ const mostBytes = 100_000;
  * A JSON value as text that fits into an output: a list up to as many items as fit, anything else without its largest
  * members, as many as have to go. A text alone that is too long leaves nothing that could be read as the whole.
  */
-export function fittingJson(value: unknown, most: number = mostBytes): string {
+export function truncateJson(value: unknown, most: number = mostBytes): string {
   const text = JSON.stringify(value);
   if (Buffer.byteLength(text) <= most) return text;
   if (Array.isArray(value)) return firstItems(value, most);
@@ -17,7 +17,7 @@ function firstItems(items: readonly unknown[], most: number): string {
   const texts: string[] = [];
   let size = 2;
   for (const item of items) {
-    const text = fittingJson(item, most - 2);
+    const text = truncateJson(item, most - 2);
     size += Buffer.byteLength(text) + (texts.length === 0 ? 0 : 1);
     if (size > most) break;
     texts.push(text);

@@ -5,7 +5,7 @@ import type { Suite } from '../../model/suite.ts';
  * The secrets in an answer of the service: the token of a suite (api.md §2.1), and the address that starts builds of a
  * pipeline (§2.7), also by its last part alone. Without the right to edit the pipeline that is empty.
  */
-export function answerSecrets(answer: unknown): string[] {
+export function responseSecrets(answer: unknown): string[] {
   const items = Array.isArray(answer) ? (answer as unknown[]) : [answer];
   return [...new Set(items.flatMap(secretsOf))];
 }

@@ -1,7 +1,7 @@
 import { type Client, type ClientEvent, createClient } from '../../client/index.ts';
 import { logClientEvent } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
-import { answerSecrets } from '../secrets/response-secrets.ts';
+import { responseSecrets } from '../secrets/response-secrets.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { version } from '../version.ts';
 import type { Environment } from '../workflow.ts';
@@ -19,7 +19,7 @@ export interface ServiceHost {
 /**
  * The client of a step, or of its post step: it goes through the proxies of the environment, hides the secrets in answers
  * as soon as they arrive, and logs what takes time. Close it.
- * @throws RequestError that names the variable, where the address of a proxy is refused.
+ * @throws InvalidArgumentError that names the variable, where the address of a proxy is refused.
  */
 export function connectService(
   { token, baseUrl }: { readonly token: string; readonly baseUrl: string },
@@ -31,7 +31,7 @@ export function connectService(
       baseUrl,
       userAgent: `kitestring/${version}`,
       proxy,
-      onAnswer: (answer) => answerSecrets(answer).forEach(secrets.hide),
+      onResponseValue: (answer) => responseSecrets(answer).forEach(secrets.hide),
       onEvent: (event) => {
         onEvent?.(event);
         logClientEvent(event, log);

@@ -1,4 +1,4 @@
-import { type ProxySettings, RequestError } from '../../client/index.ts';
+import { InvalidArgumentError, type ProxySettings } from '../../client/index.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,17 +21,17 @@ function spelling(name: string, environment: Environment): string {
 
 /**
  * Makes something that goes through the proxies of the environment.
- * @throws RequestError that names the variable, where the address of a proxy is refused; never the address.
+ * @throws InvalidArgumentError that names the variable, where the address of a proxy is refused; never the address.
  */
 export function throughProxies<Made>(environment: Environment, make: (proxy: ProxySettings) => Made): Made {
   try {
     return make(readProxies(environment));
   } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
+    if (!(error instanceof InvalidArgumentError)) throw error;
     const name = variables.get(error.argument);
     if (name === undefined) throw error;
     const fault = error.message.slice(error.argument.length + 1);
-    throw new RequestError(`The environment variable ${spelling(name, environment)}`, fault, {
+    throw new InvalidArgumentError(`The environment variable ${spelling(name, environment)}`, fault, {
       cause: error,
     });
   }

@@ -31,11 +31,11 @@ export function parseLinks(text: string): readonly Link[] | undefined {
   const links: Link[] = [];
   const scanner = createScanner(text);
   while (!scanner.atEnd()) {
-    if (scanner.take(/,/y) !== undefined) continue;
-    const target = scanner.take(/<([^>]*)>/y);
+    if (scanner.acquire(/,/y) !== undefined) continue;
+    const target = scanner.acquire(/<([^>]*)>/y);
     if (target === undefined) return undefined;
     const relations = takeRelations(scanner);
-    if (!scanner.atEnd() && scanner.take(/,/y) === undefined) return undefined;
+    if (!scanner.atEnd() && scanner.acquire(/,/y) === undefined) return undefined;
     links.push({ target, relations });
   }
   return links;
@@ -44,16 +44,16 @@ export function parseLinks(text: string): readonly Link[] | undefined {
 /** Reads the parameters of one link; of several `rel` only the first counts (RFC 8288 §3.3). */
 function takeRelations(scanner: Scanner): readonly string[] {
   let relations: readonly string[] | undefined;
-  while (scanner.take(/;/y) !== undefined) {
-    const name = scanner.take(/([^\s=;,"<>]+)/y)?.toLowerCase();
-    const value = scanner.take(/=/y) === undefined ? '' : takeValue(scanner);
+  while (scanner.acquire(/;/y) !== undefined) {
+    const name = scanner.acquire(/([^\s=;,"<>]+)/y)?.toLowerCase();
+    const value = scanner.acquire(/=/y) === undefined ? '' : takeValue(scanner);
     if (name === 'rel') relations ??= value.toLowerCase().split(' ');
   }
   return relations ?? [];
 }
 
 function takeValue(scanner: Scanner): string {
-  return scanner.take(/"((?:[^"\\]|\\.)*)"/y) ?? scanner.take(/([^\s;,"<>]+)/y) ?? '';
+  return scanner.acquire(/"((?:[^"\\]|\\.)*)"/y) ?? scanner.acquire(/([^\s;,"<>]+)/y) ?? '';
 }
 
 interface Scanner {
@@ -62,7 +62,7 @@ interface Scanner {
   /**
    * Skips white space, then the pattern: what it captured, or '' if it captures nothing; undefined if it is not there.
    */
-  take(pattern: RegExp): string | undefined;
+  acquire(pattern: RegExp): string | undefined;
 }
 
 function createScanner(text: string): Scanner {
@@ -75,7 +75,7 @@ function createScanner(text: string): Scanner {
       skipSpace();
       return at >= text.length;
     },
-    take(pattern) {
+    acquire(pattern) {
       skipSpace();
       pattern.lastIndex = at;
       const match = pattern.exec(text);

@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../model/endpoints.ts';
-import type { Engine } from '../context.ts';
-import { RequestError } from '../errors.ts';
+import type { ClientContext } from '../context.ts';
+import { InvalidArgumentError } from '../errors.ts';
 import type { CallOptions, SendOptions } from '../options.ts';
 import { parseRateLimit } from '../rate-limit/headers.ts';
 import type { ResponseHeaders } from '../response/headers.ts';
@@ -24,14 +24,14 @@ export interface Listing<Item> extends AsyncIterable<Item> {
   /** The same list, a page at a time. */
   pages(): AsyncIterable<Page<Item>>;
   /** Reads up to `limit` items into memory; `onPage` is told after each page how many there are so far. */
-  gather(options: {
+  collect(options: {
     readonly limit: number;
     readonly onPage?: ((read: number) => void) | undefined;
-  }): Promise<Gathered<Item>>;
+  }): Promise<Collected<Item>>;
 }
 
 /** A list read into memory. */
-export interface Gathered<Item> {
+export interface Collected<Item> {
   readonly items: Item[];
   /** False when the list goes on, or may go on, after the last item. */
   readonly complete: boolean;
@@ -53,9 +53,9 @@ const mostItems = 10_000;
 /** Windows with less than this share left are not used up by asking ahead. */
 const reservedShare = 0.1;
 
-/** Makes a listing. @throws RequestError for bounds that are not whole numbers in their range. */
+/** Makes a listing. @throws InvalidArgumentError for bounds that are not whole numbers in their range. */
 export function createListing<Item extends Identified>(
-  engine: Engine,
+  context: ClientContext,
   {
     endpoint,
     fetchPage,
@@ -70,11 +70,11 @@ export function createListing<Item extends Identified>(
     perPage: number;
     maxItems: number;
   }): AsyncGenerator<Page<Item>, void, undefined> {
-    const source = openSource(engine, fetchPage, options);
+    const source = openSource(context, fetchPage, options);
     for await (const page of readPages(source, { maxPages, ...limits, signal: options.signal })) {
-      const wanted = page.cut === 'items' && limits.maxItems < maxItems;
-      if (page.cut !== undefined && !wanted) {
-        engine.emit({ kind: 'cut', endpoint, cut: page.cut, pages: page.page });
+      const wanted = page.truncated === 'items' && limits.maxItems < maxItems;
+      if (page.truncated !== undefined && !wanted) {
+        context.emit({ kind: 'truncated', endpoint, truncated: page.truncated, pages: page.page });
       }
       yield page;
     }
@@ -85,18 +85,18 @@ export function createListing<Item extends Identified>(
     async *[Symbol.asyncIterator]() {
       for await (const page of read({ perPage, maxItems })) yield* page.items;
     },
-    async gather({ limit, onPage }) {
+    async collect({ limit, onPage }) {
       const most = Math.min(wholeNumber('limit', limit, { otherwise: mostItems }), options.maxItems ?? limit);
       const pages = read({ perPage: options.perPage ?? Math.min(perPage, most), maxItems: most });
-      return gatherPages(pages, onPage);
+      return collectPages(pages, onPage);
     },
   };
 }
 
-async function gatherPages<Item>(
+async function collectPages<Item>(
   pages: AsyncIterable<Page<Item>>,
   onPage: ((read: number) => void) | undefined,
-): Promise<Gathered<Item>> {
+): Promise<Collected<Item>> {
   const items: Item[] = [];
   let last: Page<Item> | undefined;
   for await (const page of pages) {
@@ -104,25 +104,25 @@ async function gatherPages<Item>(
     last = page;
     onPage?.(items.length);
   }
-  return { items, complete: last?.cut === undefined, pages: last?.page ?? 0 };
+  return { items, complete: last?.truncated === undefined, pages: last?.page ?? 0 };
 }
 
 function openSource<Item>(
-  engine: Engine,
+  context: ClientContext,
   fetchPage: FetchPage<Item>,
   options: ListOptions,
 ): PageSource<Item> {
   const { timeoutMs } = options;
-  const deadline = timeoutMs === undefined ? undefined : createDeadline(engine.clock, timeoutMs, true);
+  const deadline = timeoutMs === undefined ? undefined : createDeadline(context.clock, timeoutMs, true);
   return {
     fetchPage: ({ page, perPage, signal, onHead }) =>
       fetchPage({ page, perPage }, { ...options, signal, deadline, onHead }),
-    mayHurry: (headers) => engine.pacing.hasSpare() && hasRoom(engine, headers),
+    mayPrefetch: (headers) => context.rateLimiter.available() && hasRoom(context, headers),
   };
 }
 
-function hasRoom(engine: Engine, headers: ResponseHeaders): boolean {
-  const windows = parseRateLimit(headers, engine.clock.now())?.windows ?? [];
+function hasRoom(context: ClientContext, headers: ResponseHeaders): boolean {
+  const windows = parseRateLimit(headers, context.clock.now())?.windows ?? [];
   return windows.every((window) => window.remaining > window.limit * reservedShare);
 }
 
@@ -134,5 +134,5 @@ function wholeNumber(
   if (value === undefined) return otherwise;
   if (Number.isSafeInteger(value) && value >= 1 && value <= most) return value;
   const range = most === Number.MAX_SAFE_INTEGER ? 'above zero' : `from 1 to ${most}`;
-  throw new RequestError(name, `must be a whole number ${range}`);
+  throw new InvalidArgumentError(name, `must be a whole number ${range}`);
 }

@@ -1,10 +1,16 @@
-import { ResponseError } from '../errors.ts';
+import { InvalidResponseError } from '../errors.ts';
 import { followSignals } from '../retry/abort.ts';
-import { createNeighborhood, type Identified } from './deduplicate.ts';
-import { askAhead, askFor, type ComingPage, type PageHead, type PageSource } from './prefetch.ts';
+import { createPageDeduplicator, type Identified } from './deduplicate.ts';
+import {
+  type PageHead,
+  type PageSource,
+  type PrefetchedPage,
+  prefetchNext,
+  requestPage,
+} from './prefetch.ts';
 
 /** Why a list ended before its end: a bound of ours, a page that repeats another, a link that cannot be believed. */
-export type ListCut = 'items' | 'pages' | 'repeats' | 'link';
+export type TruncationReason = 'items' | 'pages' | 'repeats' | 'link';
 
 /** One page of a list. */
 export interface Page<Item> {
@@ -15,7 +21,7 @@ export interface Page<Item> {
   /** True when the service says that another page follows. */
   readonly hasNext: boolean;
   /** Why this page is the last one read although the list goes on, or may go on, after it. */
-  readonly cut?: ListCut | undefined;
+  readonly truncated?: TruncationReason | undefined;
 }
 
 /** The bounds of one reading: it ends by itself against any server. */
@@ -35,21 +41,22 @@ export async function* readPages<Item extends Identified>(
   bounds: PageBounds,
 ): AsyncGenerator<Page<Item>, void, undefined> {
   const { controller, release } = followSignals([bounds.signal]);
-  const ask = (page: number, perPage: number) => askFor(source, { page, perPage, signal: controller.signal });
-  const judge = createJudge<Item>(bounds);
+  const ask = (page: number, perPage: number) =>
+    requestPage(source, { page, perPage, signal: controller.signal });
+  const addPage = createPageCounter<Item>(bounds);
   try {
     let coming = ask(1, bounds.perPage);
     for (let page = 1; ; page += 1) {
-      const ahead = judge.wantsMore(page, coming.perPage) ? askAhead(coming, ask) : () => undefined;
+      const ahead = addPage.wantsMore(page, coming.perPage) ? prefetchNext(coming, ask) : () => undefined;
       const arrived = await arrival(coming, bounds.perPage);
       if (arrived === 'too large') {
         ahead()?.cancel();
         coming = ask(...inHalves(coming));
         continue;
       }
-      const read = judge.judge(page, arrived);
+      const read = addPage.addPage(page, arrived);
       yield read;
-      if (!read.hasNext || read.cut !== undefined || typeof arrived.next !== 'number') return;
+      if (!read.hasNext || read.truncated !== undefined || typeof arrived.next !== 'number') return;
       coming = ahead() ?? ask(arrived.next, coming.perPage);
     }
   } finally {
@@ -64,42 +71,42 @@ interface Arrived<Item> {
 }
 
 async function arrival<Item>(
-  coming: ComingPage<Item>,
+  coming: PrefetchedPage<Item>,
   wholePerPage: number,
 ): Promise<Arrived<Item> | 'too large'> {
   try {
     const items = await coming.items;
     return { items, next: (await coming.head).next };
   } catch (error) {
-    const tooLarge = error instanceof ResponseError && error.fault === 'size';
+    const tooLarge = error instanceof InvalidResponseError && error.fault === 'size';
     if (tooLarge && coming.perPage === wholePerPage && wholePerPage > 1) return 'too large';
     throw error;
   }
 }
 
 /** Where the same items begin on pages of half the size; those that come twice are left out as on a moving list. */
-function inHalves(coming: ComingPage<unknown>): [page: number, perPage: number] {
+function inHalves(coming: PrefetchedPage<unknown>): [page: number, perPage: number] {
   const perPage = Math.floor(coming.perPage / 2);
   return [Math.floor(((coming.page - 1) * coming.perPage) / perPage) + 1, perPage];
 }
 
 /** Counts what is read, and says when it is enough. */
-function createJudge<Item extends Identified>({ maxPages, maxItems }: PageBounds) {
-  const neighborhood = createNeighborhood();
+function createPageCounter<Item extends Identified>({ maxPages, maxItems }: PageBounds) {
+  const deduplicator = createPageDeduplicator();
   let total = 0;
   return {
     wantsMore: (page: number, perPage: number) => page < maxPages && total + perPage < maxItems,
-    judge(page: number, { items, next }: Arrived<Item>): Page<Item> {
-      const { fresh, repeats } = neighborhood.admit(items);
-      const kept = fresh.slice(0, maxItems - total);
+    addPage(page: number, { items, next }: Arrived<Item>): Page<Item> {
+      const { newItems, repeats } = deduplicator.filterNew(items);
+      const kept = newItems.slice(0, maxItems - total);
       total += kept.length;
       const hasNext = next !== 'none' && items.length > 0;
-      const full = kept.length < fresh.length || (hasNext && total >= maxItems);
+      const full = kept.length < newItems.length || (hasNext && total >= maxItems);
       return {
         items: kept,
         page,
         hasNext,
-        cut: cutFor({ repeats, full, hasNext, next, last: page >= maxPages }),
+        truncated: cutFor({ repeats, full, hasNext, next, last: page >= maxPages }),
       };
     },
   };
@@ -111,7 +118,7 @@ function cutFor(seen: {
   hasNext: boolean;
   next: PageHead['next'];
   last: boolean;
-}): ListCut | undefined {
+}): TruncationReason | undefined {
   if (seen.repeats) return 'repeats';
   if (seen.full) return 'items';
   if (!seen.hasNext) return undefined;

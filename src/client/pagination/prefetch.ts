@@ -15,17 +15,17 @@ export interface PageRequest {
 export interface PageSource<Item> {
   fetchPage(request: PageRequest): Promise<readonly Item[]>;
   /** True when an answer's headers leave room to ask for the next page before anyone wants it. */
-  mayHurry(headers: ResponseHeaders): boolean;
+  mayPrefetch(headers: ResponseHeaders): boolean;
 }
 
 /** What the headers of a page say of the next one. */
 export interface PageHead {
   readonly next: ReturnType<typeof nextPage>;
-  readonly mayHurry: boolean;
+  readonly mayPrefetch: boolean;
 }
 
 /** A page that has been asked for. */
-export interface ComingPage<Item> {
+export interface PrefetchedPage<Item> {
   readonly page: number;
   readonly perPage: number;
   /** Resolves with the headers; never rejects, and stays open when there are none. */
@@ -35,14 +35,14 @@ export interface ComingPage<Item> {
 }
 
 /** Asks for a page. Its items may fail before anyone waits for them: whoever does will hear of it. */
-export function askFor<Item>(
+export function requestPage<Item>(
   source: PageSource<Item>,
   { page, perPage, signal }: { page: number; perPage: number; signal: AbortSignal },
-): ComingPage<Item> {
+): PrefetchedPage<Item> {
   const head = Promise.withResolvers<PageHead>();
   const { controller, release } = followSignals([signal]);
   const onHead = (headers: ResponseHeaders) =>
-    head.resolve({ next: nextPage(headers, page), mayHurry: source.mayHurry(headers) });
+    head.resolve({ next: nextPage(headers, page), mayPrefetch: source.mayPrefetch(headers) });
   const items = source.fetchPage({ page, perPage, signal: controller.signal, onHead }).finally(release);
   items.catch(() => {});
   return { page, perPage, head: head.promise, items, cancel: () => controller.abort() };
@@ -52,13 +52,13 @@ export function askFor<Item>(
  * Asks for the page after this one as soon as the headers of this one name it and there is room for it.
  * The function that comes back tells whether that has happened.
  */
-export function askAhead<Item>(
-  coming: ComingPage<Item>,
-  ask: (page: number, perPage: number) => ComingPage<Item>,
-): () => ComingPage<Item> | undefined {
-  let ahead: ComingPage<Item> | undefined;
-  void coming.head.then(({ next, mayHurry }) => {
-    if (mayHurry && typeof next === 'number') ahead = ask(next, coming.perPage);
+export function prefetchNext<Item>(
+  coming: PrefetchedPage<Item>,
+  ask: (page: number, perPage: number) => PrefetchedPage<Item>,
+): () => PrefetchedPage<Item> | undefined {
+  let ahead: PrefetchedPage<Item> | undefined;
+  void coming.head.then(({ next, mayPrefetch }) => {
+    if (mayPrefetch && typeof next === 'number') ahead = ask(next, coming.perPage);
   });
   return () => ahead;
 }

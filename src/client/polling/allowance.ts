@@ -1,18 +1,18 @@
-import { isUsedUp, type Quota, type RateWindow, updateQuota } from './quota.ts';
+import { isUsedUp, type RateWindow, updateWindow, type Window } from './quota.ts';
 import type { Tuning } from './tuning.ts';
 
 /** What one answer of the service says about how much may be asked. */
-export interface Answer {
+export interface RateLimitObservation {
   /** When it arrived, on a monotonic clock. */
   readonly nowMs: number;
   /** The families of rate-limit headers that it carried; none is fine. */
   readonly windows: readonly RateWindow[];
   /** Present on a 429. */
-  readonly refusal?: Refusal | undefined;
+  readonly refusal?: Rejection | undefined;
 }
 
 /** What a 429 says, each where it is known. */
-export interface Refusal {
+export interface Rejection {
   /** Whose window was used up. */
   readonly family?: string | undefined;
   /** How many requests that window has seen, the refused ones included. */
@@ -21,9 +21,9 @@ export interface Refusal {
   readonly resetMs?: number | undefined;
 }
 
-/** How much may be asked, from all answers so far. Plain data; `updateAllowance` makes the next from the last. */
-export interface Allowance {
-  readonly quotas: ReadonlyMap<string, Quota>;
+/** How much may be asked, from all answers so far. Plain data; `updateRateLimit` makes the next from the last. */
+export interface SharedRateLimit {
+  readonly quotas: ReadonlyMap<string, Window>;
   /** The price that refusals set where no header explains them. */
   readonly blindPrice: number;
   /** Nothing is asked before this: a 429 said so, or a window is used up to the last request. */
@@ -43,7 +43,7 @@ const unnamedResetMs = 60_000;
 const roundingMs = 1_000;
 
 /** The state before the first answer. */
-export const freshAllowance: Allowance = {
+export const initialRateLimit: SharedRateLimit = {
   quotas: new Map(),
   blindPrice: 1,
   closedUntilMs: Number.NEGATIVE_INFINITY,
@@ -51,12 +51,16 @@ export const freshAllowance: Allowance = {
 };
 
 /** How much may be asked after one more answer, of whatever request of this process. */
-export function updateAllowance(last: Allowance, answer: Answer, numbers: Tuning): Allowance {
+export function updateRateLimit(
+  last: SharedRateLimit,
+  answer: RateLimitObservation,
+  numbers: Tuning,
+): SharedRateLimit {
   const { nowMs } = answer;
   const quotas = new Map(last.quotas);
   for (const window of answer.windows.filter(isWhole)) {
     const refusedAt = refusedCount(window, answer.refusal);
-    quotas.set(window.family, updateQuota(quotas.get(window.family), { window, nowMs, refusedAt }, numbers));
+    quotas.set(window.family, updateWindow(quotas.get(window.family), { window, nowMs, refusedAt }, numbers));
   }
   return {
     quotas,
@@ -67,24 +71,24 @@ export function updateAllowance(last: Allowance, answer: Answer, numbers: Tuning
 }
 
 /** By how much every wait is stretched: the highest of all prices, at least 1. */
-export function priceOf(allowance: Allowance): number {
+export function slowdownOf(allowance: SharedRateLimit): number {
   return Math.max(allowance.blindPrice, ...[...allowance.quotas.values()].map((quota) => quota.price));
 }
 
 /** When the window opens that a request planned for `atMs` has to wait for, or null where it need not wait. */
-export function opensAtMs(allowance: Allowance, atMs: number, numbers: Tuning): number | null {
+export function opensAtMs(allowance: SharedRateLimit, atMs: number, numbers: Tuning): number | null {
   const used = [...allowance.quotas.values()].filter((quota) => isUsedUp(quota, atMs, numbers));
   const opensMs = Math.max(allowance.closedUntilMs, ...used.map((quota) => quota.endsAtMs + roundingMs));
   return opensMs > atMs ? opensMs : null;
 }
 
 /** When the local pace allows one more request. */
-export function pacedAtMs(allowance: Allowance): number {
+export function pacedAtMs(allowance: SharedRateLimit): number {
   return allowance.workedOffAtMs - (localBurst - 1) * localIntervalMs;
 }
 
 /** Doubled by every refusal that no header explains, worked off slowly by every answer that is none. */
-function blindPrice(last: number, { windows, refusal }: Answer, numbers: Tuning): number {
+function blindPrice(last: number, { windows, refusal }: RateLimitObservation, numbers: Tuning): number {
   if (refusal === undefined) return Math.max(1, last - 0.15);
   const isExplained = windows.some((window) => isWhole(window) && isRefusing(window, refusal));
   return isExplained ? last : Math.min(numbers.highestPrice, 2 * last);
@@ -94,7 +98,7 @@ function blindPrice(last: number, { windows, refusal }: Answer, numbers: Tuning)
  * For how long nothing may be asked: until every window that is used up has ended, and the one that a 429 names. A 429
  * that names none closes the longest window, or a whole one where there are no headers.
  */
-function closedForMs({ windows, refusal }: Answer): number {
+function closedForMs({ windows, refusal }: RateLimitObservation): number {
   const timed = windows.filter((window) => isDuration(window.resetMs));
   const closed = timed.filter((window) => window.remaining === 0 || isRefusing(window, refusal));
   const resets = closed.map((window) => window.resetMs);
@@ -105,11 +109,11 @@ function closedForMs({ windows, refusal }: Answer): number {
 }
 
 /** How many requests a window that refused has seen, at least its limit; undefined for one that did not refuse. */
-function refusedCount(window: RateWindow, refusal: Refusal | undefined): number | undefined {
+function refusedCount(window: RateWindow, refusal: Rejection | undefined): number | undefined {
   return isRefusing(window, refusal) ? Math.max(window.limit, refusal?.current ?? 0) : undefined;
 }
 
-function isRefusing(window: RateWindow, refusal: Refusal | undefined): boolean {
+function isRefusing(window: RateWindow, refusal: Rejection | undefined): boolean {
   if (refusal === undefined) return false;
   return refusal.family === undefined ? window.remaining === 0 : refusal.family === window.family;
 }

@@ -1,4 +1,4 @@
-import type { Outlook } from './run-times.ts';
+import type { RunTimeDistribution } from './run-times.ts';
 import type { Tuning } from './tuning.ts';
 
 /** Where a build stands, as far as it bears on when it ends: nothing started, or one of the states of api.md §3. */
@@ -15,11 +15,11 @@ export interface WatchedBuild {
   /** How many of its jobs are done, where that is known. Only jobs that run a command count. */
   readonly progress?: { readonly done: number; readonly total: number } | undefined;
   /** How long builds of its kind run. */
-  readonly outlook: Outlook;
+  readonly runTimes: RunTimeDistribution;
 }
 
 /** How soon a build may end, seen from now. */
-export interface Prospect {
+export interface Hazard {
   /** The chance per millisecond that it ends so far ahead, if it has not before. */
   hazard(aheadMs: number): number;
   /** However unlikely an end seems, it is looked for within this: the past may mislead, and early failures are common. */
@@ -36,22 +36,22 @@ const endings = {
 const freshQueueMs = 10_000;
 
 /** How soon a build may end, from all that is free to know of it. */
-export function createProspect(build: WatchedBuild, numbers: Tuning): Prospect {
+export function createHazard(build: WatchedBuild, numbers: Tuning): Hazard {
   const elapsedMs = atLeastZero(build.elapsedMs);
   return {
     hazard: hazardOf(build, elapsedMs),
-    guardMs: numbers.guardShare * (elapsedMs + numbers.guardHeadStartMs + build.outlook.medianMs / 10),
+    guardMs: numbers.guardShare * (elapsedMs + numbers.guardHeadStartMs + build.runTimes.medianMs / 10),
   };
 }
 
-function hazardOf(build: WatchedBuild, elapsedMs: number): Prospect['hazard'] {
-  const { outlook, phase } = build;
+function hazardOf(build: WatchedBuild, elapsedMs: number): Hazard['hazard'] {
+  const { runTimes, phase } = build;
   if (phase === 'queued') {
     // To end it must first start, and then be shorter than the time since: nothing had started when we looked.
-    return (aheadMs) => (1 - outlook.survival(aheadMs)) / (freshQueueMs + elapsedMs + aheadMs);
+    return (aheadMs) => (1 - runTimes.survival(aheadMs)) / (freshQueueMs + elapsedMs + aheadMs);
   }
   const factor = progressFactor(build);
-  const running: Prospect['hazard'] = (aheadMs) => factor * outlook.hazard(elapsedMs + aheadMs);
+  const running: Hazard['hazard'] = (aheadMs) => factor * runTimes.hazard(elapsedMs + aheadMs);
   if (phase === 'running') return running;
   const { share, middleMs } = endings[phase];
   const phaseMs = atLeastZero(build.phaseMs);

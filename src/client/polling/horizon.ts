@@ -1,4 +1,4 @@
-import type { Prospect } from './hazard.ts';
+import type { Hazard } from './hazard.ts';
 import type { Tuning } from './tuning.ts';
 
 /** What ends the wait for several builds: the last end, the first end, or the first failure. */
@@ -17,8 +17,8 @@ const failureShare = 0.03;
  * while we wait, so the wait is the time in which √(h/2λ) adds up to one. The price stretches it. For several builds
  * the hazard is that of the event which the wait is for, and they are looked at together.
  */
-export function horizonMs(
-  prospects: readonly Prospect[],
+export function nextPollDelay(
+  prospects: readonly Hazard[],
   { until, price, numbers }: { until: Until; price: number; numbers: Tuning },
 ): number {
   const latest = Math.min(guardOf(prospects) * Math.sqrt(price), numbers.longestWaitMs);
@@ -38,7 +38,7 @@ export function horizonMs(
   return between(latest, numbers.shortestWaitMs, numbers.longestWaitMs);
 }
 
-function guardOf(prospects: readonly Prospect[]): number {
+function guardOf(prospects: readonly Hazard[]): number {
   return Math.min(...prospects.map((prospect) => prospect.guardMs));
 }
 
@@ -49,7 +49,7 @@ function guardOf(prospects: readonly Prospect[]): number {
  * its past, a change or a bad day, makes all of them deviate. The root of their number stands between the two.
  */
 function decisiveHazard(
-  prospects: readonly Prospect[],
+  prospects: readonly Hazard[],
   until: Until,
 ): (fromMs: number, spanMs: number) => number {
   const [only, second] = prospects;

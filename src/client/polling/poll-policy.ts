@@ -1,18 +1,18 @@
 import {
-  type Allowance,
-  type Answer,
-  freshAllowance,
+  initialRateLimit,
   opensAtMs,
   pacedAtMs,
-  priceOf,
-  updateAllowance,
+  type RateLimitObservation,
+  type SharedRateLimit,
+  slowdownOf,
+  updateRateLimit,
 } from './allowance.ts';
-import { createProspect, type WatchedBuild } from './hazard.ts';
-import { horizonMs, type Until } from './horizon.ts';
+import { createHazard, type WatchedBuild } from './hazard.ts';
+import { nextPollDelay, type Until } from './horizon.ts';
 import { type Tuning, tuning } from './tuning.ts';
 
 /** When to look next, and what decided it. */
-export interface Look {
+export interface PlannedPoll {
   /** On the caller's clock; never before the question was asked. */
   readonly atMs: number;
   /**
@@ -25,9 +25,9 @@ export interface Look {
 }
 
 /** Decides when builds are looked at. One for all builds that a process waits for: they share the rate limit. */
-export interface Pace {
+export interface PollPolicy {
   /** Takes note of an answer of the service, to whatever request, 429s above all. */
-  observe(answer: Answer): void;
+  observe(answer: RateLimitObservation): void;
   /**
    * When the given builds should be looked at next, all with one request. To be asked once after each look, for every
    * call draws anew. Builds that no one request covers are asked about one by one: they still share the rate limit.
@@ -36,16 +36,16 @@ export interface Pace {
     readonly nowMs: number;
     readonly builds: readonly WatchedBuild[];
     readonly until?: Until;
-  }): Look;
+  }): PlannedPoll;
   /**
    * For a look whose time has come: null if it may be taken now, else when to ask again. What was planned before another
    * request was refused must not go out any more.
    */
-  hold(nowMs: number): Look | null;
+  hold(nowMs: number): PlannedPoll | null;
 }
 
 /** How a pace is made. */
-export interface PaceOptions {
+export interface PollPolicyOptions {
   /** In [0, 1). */
   readonly random: () => number;
   /** A fixed interval instead of the policy; at least one second. Rate limits are kept all the same. */
@@ -56,11 +56,15 @@ export interface PaceOptions {
 const shortestIntervalMs = 1_000;
 
 /** A pace that knows nothing yet. */
-export function createPace({ random, pollIntervalMs, numbers = tuning }: PaceOptions): Pace {
+export function createPollPolicy({
+  random,
+  pollIntervalMs,
+  numbers = tuning,
+}: PollPolicyOptions): PollPolicy {
   const fixedMs = pollIntervalMs === undefined ? null : Math.max(shortestIntervalMs, pollIntervalMs);
-  let allowance: Allowance = freshAllowance;
+  let allowance: SharedRateLimit = initialRateLimit;
 
-  const admit = (planned: Look): Look => {
+  const admit = (planned: PlannedPoll): PlannedPoll => {
     const opensMs = opensAtMs(allowance, planned.atMs, numbers);
     const atMs = Math.max(planned.atMs, pacedAtMs(allowance));
     if (opensMs === null) return atMs > planned.atMs ? { ...planned, atMs, because: 'pace' } : planned;
@@ -70,7 +74,7 @@ export function createPace({ random, pollIntervalMs, numbers = tuning }: PaceOpt
 
   return {
     observe(answer) {
-      allowance = updateAllowance(allowance, answer, numbers);
+      allowance = updateRateLimit(allowance, answer, numbers);
     },
     next({ nowMs, builds, until = 'all' }) {
       if (fixedMs !== null) {
@@ -80,8 +84,8 @@ export function createPace({ random, pollIntervalMs, numbers = tuning }: PaceOpt
           spreadMs: Math.max(numbers.spreadMs, fixedMs),
         });
       }
-      const prospects = builds.map((build) => createProspect(build, numbers));
-      const waitMs = horizonMs(prospects, { until, price: priceOf(allowance), numbers });
+      const prospects = builds.map((build) => createHazard(build, numbers));
+      const waitMs = nextPollDelay(prospects, { until, price: slowdownOf(allowance), numbers });
       const drawnMs = waitMs * (1 + numbers.jitter * (2 * random() - 1));
       const boundedMs = Math.min(Math.max(drawnMs, numbers.shortestWaitMs), numbers.longestWaitMs);
       const spreadMs = Math.max(numbers.spreadMs, waitMs);

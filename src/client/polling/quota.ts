@@ -13,7 +13,7 @@ export interface RateWindow {
 }
 
 /** What is known of a window that is shared with others, and the price that it puts on a request. */
-export interface Quota {
+export interface Window {
   readonly limit: number;
   readonly remaining: number;
   /** When this was seen, on the caller's clock. */
@@ -22,11 +22,11 @@ export interface Quota {
   readonly endsAtMs: number;
   readonly lengthMs: number;
   /** Requests a millisecond, of everybody, in this window so far. */
-  readonly fleetRate: number;
+  readonly globalRate: number;
   /** At least 1: by how much the waits are stretched so that all who wait fit into the window. */
   readonly price: number;
   /** The price when this window began: within a window it is estimated anew, never changed twice. */
-  readonly openingPrice: number;
+  readonly initialSlowdown: number;
 }
 
 /** The service's windows last this long. A longer reset shows a longer window. */
@@ -42,11 +42,11 @@ const sameEndMs = 5_000;
  * window has passed, is the load of the whole fleet. If all stretch their waits by load over target, the fleet lands
  * on target.
  */
-export function updateQuota(
-  known: Quota | undefined,
+export function updateWindow(
+  known: Window | undefined,
   { window, nowMs, refusedAt }: { window: RateWindow; nowMs: number; refusedAt: number | undefined },
   numbers: Tuning,
-): Quota {
+): Window {
   const { limit, resetMs } = window;
   const endsAtMs = nowMs + resetMs;
   const lengthMs = Math.max(windowMs, resetMs, known?.lengthMs ?? 0);
@@ -55,23 +55,23 @@ export function updateQuota(
   const remaining = refusedAt === undefined ? Math.min(window.remaining, same?.remaining ?? limit) : 0;
   const used = Math.max(1, refusedAt ?? limit - remaining);
   const surplus = Math.log(used / (limit * seen * numbers.targetLoad));
-  const openingPrice = same?.openingPrice ?? known?.price ?? newcomersPrice(surplus * seen, numbers);
-  const price = settle(openingPrice, { surplus, seen }, numbers);
+  const initialSlowdown = same?.initialSlowdown ?? known?.price ?? newcomersPrice(surplus * seen, numbers);
+  const price = settle(initialSlowdown, { surplus, seen }, numbers);
   return {
     limit,
     remaining,
     seenAtMs: nowMs,
     endsAtMs,
     lengthMs,
-    fleetRate: used / (lengthMs * Math.max(0.1, seen)),
-    price: refusedAt === undefined ? price : Math.max(price, openingPrice),
-    openingPrice,
+    globalRate: used / (lengthMs * Math.max(0.1, seen)),
+    price: refusedAt === undefined ? price : Math.max(price, initialSlowdown),
+    initialSlowdown,
   };
 }
 
 /** A newcomer cannot know what the others pay already: a load above the target is all that it sees of it. */
 function newcomersPrice(surplus: number, numbers: Tuning): number {
-  return Math.min(numbers.newcomersHighestPrice, Math.exp(numbers.newcomersGain * Math.max(0, surplus)));
+  return Math.min(numbers.newcomersHighestPrice, Math.exp(numbers.initialGain * Math.max(0, surplus)));
 }
 
 /**
@@ -92,8 +92,8 @@ function settle(
  * Whether a request so far ahead would find the window used up, down to the reserve for writes and humans: by what is
  * left, less what the fleet will have used until then. After the window's end nothing is known, so it would not.
  */
-export function isUsedUp(quota: Quota, atMs: number, numbers: Tuning): boolean {
+export function isUsedUp(quota: Window, atMs: number, numbers: Tuning): boolean {
   if (atMs >= quota.endsAtMs) return false;
   const reserve = Math.max(1, numbers.reserve * quota.limit);
-  return quota.remaining - quota.fleetRate * (atMs - quota.seenAtMs) <= reserve;
+  return quota.remaining - quota.globalRate * (atMs - quota.seenAtMs) <= reserve;
 }

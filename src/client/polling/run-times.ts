@@ -1,7 +1,7 @@
 import { type Tuning, tuning } from './tuning.ts';
 
 /** What the past says of how long a build of some pipeline runs: a distribution of run times. */
-export interface Outlook {
+export interface RunTimeDistribution {
   /** The middle of the past run times; an assumption where there are none. */
   readonly medianMs: number;
   /** The chance that a build runs longer than this. */
@@ -21,14 +21,17 @@ interface Kernel {
 const mostBuilds = 100;
 
 /**
- * An outlook from the run times of past builds of the same kind, newest first; none is fine.
+ * A distribution from the run times of past builds of the same kind, newest first; none is fine.
  *
  * It is a mixture on the scale of logarithms: one log-logistic kernel for each past build, as wide as the distance to
  * its nearer neighbours, so that two kinds of runs (with and without a cache, say) stay two; and one of slope 1, the
  * heavy tail, for all that the past does not show: early failures, stuck builds, changed pipelines. Without history the
  * tail is all there is. Log-logistics have a closed form and a hazard that never explodes.
  */
-export function createOutlook(pastMs: readonly number[], numbers: Tuning = tuning): Outlook {
+export function createRunTimeDistribution(
+  pastMs: readonly number[],
+  numbers: Tuning = tuning,
+): RunTimeDistribution {
   const past = pastMs
     .slice(0, mostBuilds)
     .filter((ms) => Number.isFinite(ms) && ms > 0)

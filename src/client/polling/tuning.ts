@@ -30,7 +30,7 @@ export interface Tuning {
   readonly priceGain: number;
   readonly priceLeak: number;
   /** How strongly the first load that a newcomer sees sets its first price. */
-  readonly newcomersGain: number;
+  readonly initialGain: number;
   readonly newcomersHighestPrice: number;
   readonly highestPrice: number;
   /** The share of a window that is left to writes and to humans. */
@@ -54,7 +54,7 @@ export const tuning: Tuning = {
   targetLoad: 0.85,
   priceGain: 0.9,
   priceLeak: 0.2,
-  newcomersGain: 8,
+  initialGain: 8,
   newcomersHighestPrice: 10,
   highestPrice: 30,
   reserve: 0.08,

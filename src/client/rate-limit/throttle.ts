@@ -1,17 +1,17 @@
-import type { Engine } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 import type { TimeoutError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import type { Deadline } from '../retry/deadline.ts';
 
 /** A wait that would have outlasted the call: nothing was waited for. */
-export interface TooLate {
+export interface DeadlineExceeded {
   readonly error: TimeoutError;
   readonly delayMs: number;
 }
 
 /** How a call waits. */
-export interface TurnOptions {
+export interface RateLimitWaitOptions {
   readonly deadline: Deadline;
   readonly signal: AbortSignal;
   readonly urgent?: boolean | undefined;
@@ -22,51 +22,59 @@ const usualSpreadMs = 5_000;
 const leastPollingSpreadMs = 2_000;
 
 /**
- * Waits until a request may go out: for our own pacing, then for the rate-limit window, which is asked last so that
+ * Waits until a request may go out: for our own limiter, then for the rate-limit window, which is asked last so that
  * nothing goes out before its reset. Answers with the wait that does not fit the call, instead of waiting in vain.
  */
-export async function awaitTurn(
-  engine: Engine,
+export async function waitForRateLimit(
+  context: ClientContext,
   call: Call,
-  options: TurnOptions,
-): Promise<TooLate | undefined> {
+  options: RateLimitWaitOptions,
+): Promise<DeadlineExceeded | undefined> {
   if (options.urgent === true) return undefined;
-  return (await awaitPlace(engine, call, options)) ?? (await awaitWindow(engine, call, options));
+  return (await waitForTokens(context, call, options)) ?? (await waitForWindow(context, call, options));
 }
 
-async function awaitPlace(engine: Engine, call: Call, options: TurnOptions): Promise<TooLate | undefined> {
-  const delayMs = engine.pacing.take();
+async function waitForTokens(
+  context: ClientContext,
+  call: Call,
+  options: RateLimitWaitOptions,
+): Promise<DeadlineExceeded | undefined> {
+  const delayMs = context.rateLimiter.acquire();
   if (delayMs === 0) return undefined;
   if (!options.deadline.fitsWait(delayMs)) {
-    engine.pacing.giveBack();
-    return { error: describeTimeout(call, { phase: 'pacing', sent: 'not-sent' }), delayMs };
+    context.rateLimiter.release();
+    return { error: describeTimeout(call, { phase: 'limiter', sent: 'not-sent' }), delayMs };
   }
-  await wait(engine, call, options, { kind: 'paced', delayMs });
+  await wait(context, call, options, { kind: 'paced', delayMs });
   return undefined;
 }
 
-async function awaitWindow(engine: Engine, call: Call, options: TurnOptions): Promise<TooLate | undefined> {
+async function waitForWindow(
+  context: ClientContext,
+  call: Call,
+  options: RateLimitWaitOptions,
+): Promise<DeadlineExceeded | undefined> {
   for (;;) {
-    const delayMs = engine.gate.waitMs(spreadMs(options));
+    const delayMs = context.gate.waitMs(spreadMs(options));
     if (delayMs === 0) return undefined;
     if (!options.deadline.fitsWait(delayMs)) {
       return { error: describeTimeout(call, { phase: 'window', sent: 'not-sent' }), delayMs };
     }
-    await wait(engine, call, options, { kind: 'throttled', delayMs });
+    await wait(context, call, options, { kind: 'throttled', delayMs });
   }
 }
 
-function spreadMs({ polling }: TurnOptions): number {
+function spreadMs({ polling }: RateLimitWaitOptions): number {
   return polling === undefined ? usualSpreadMs : Math.max(leastPollingSpreadMs, polling.intervalMs);
 }
 
 async function wait(
-  engine: Engine,
+  context: ClientContext,
   call: Call,
-  { deadline, signal }: TurnOptions,
+  { deadline, signal }: RateLimitWaitOptions,
   { kind, delayMs }: { kind: 'throttled' | 'paced'; delayMs: number },
 ): Promise<void> {
-  engine.emit({ kind, endpoint: call.endpoint, delayMs, untilMs: engine.clock.now() + delayMs });
-  await engine.clock.sleep(delayMs, signal);
+  context.emit({ kind, endpoint: call.endpoint, delayMs, untilMs: context.clock.now() + delayMs });
+  await context.clock.sleep(delayMs, signal);
   deadline.waited(delayMs);
 }

@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts';
 
 /** Our own limit on the number of requests, whether or not the service tells of its limits. */
-export interface Pacing {
+export interface RateLimiter {
   /** Takes the next free place: how long to wait for it, in milliseconds. */
-  take(): number;
+  acquire(): number;
   /** Gives back the place that was taken last, when nothing was sent after all. */
-  giveBack(): void;
+  release(): void;
   /** True when a request could be sent at once. */
-  hasSpare(): boolean;
+  available(): boolean;
 }
 
 /** The live service allows a user 50 requests a minute by default; this leaves some for others. */
@@ -18,7 +18,7 @@ const burstByDefault = 10;
  * A token bucket: `burst` requests at once, then `perMinute`. Clients that share one token should share one of these;
  * without one, each client has its own.
  */
-export function createPacing({
+export function createRateLimiter({
   clock,
   perMinute = perMinuteByDefault,
   burst = burstByDefault,
@@ -26,7 +26,7 @@ export function createPacing({
   clock: Clock;
   perMinute?: number;
   burst?: number;
-}): Pacing {
+}): RateLimiter {
   const perMs = perMinute / 60_000;
   let tokens = burst;
   let filledAt = clock.monotonic();
@@ -36,20 +36,20 @@ export function createPacing({
     filledAt = now;
   };
   return {
-    take() {
+    acquire() {
       fill();
       tokens -= 1;
       return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
     },
-    giveBack() {
+    release() {
       tokens = Math.min(burst, tokens + 1);
     },
-    hasSpare() {
+    available() {
       fill();
       return tokens >= 1;
     },
   };
 }
 
-/** No pacing at all: for a service of one's own, such as the sandbox. */
-export const unpaced: Pacing = { take: () => 0, giveBack: () => {}, hasSpare: () => true };
+/** No limiter at all: for a service of one's own, such as the sandbox. */
+export const unlimited: RateLimiter = { acquire: () => 0, release: () => {}, available: () => true };

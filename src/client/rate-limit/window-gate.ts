@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 
 /** Stands closed while a rate-limit window is spent: nothing goes out before the reset that the service named. */
-export interface RateGate {
+export interface WindowGate {
   /** Closes the gate for this long from now; a longer closing stands. */
   close(delayMs: number): void;
   /**
@@ -18,7 +18,7 @@ const roundingMs = 1_000;
 const leastSpreadMs = 250;
 
 /** A gate on the given clock. `random` answers from 0 up to 1. */
-export function createRateGate(clock: Clock, random: () => number): RateGate {
+export function createWindowGate(clock: Clock, random: () => number): WindowGate {
   let opensAt = Number.NEGATIVE_INFINITY;
   return {
     close(delayMs) {

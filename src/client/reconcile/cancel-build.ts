@@ -1,12 +1,12 @@
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isCanceled } from '../../model/states.ts';
-import type { Engine } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import { asOneCall, type SendOptions, type SharedOptions } from '../options.ts';
+import { type SendOptions, type SharedOptions, withDeadline } from '../options.ts';
 import { createCall } from '../request/call.ts';
-import { settle } from '../retry/send.ts';
-import { type FailedWrite, seek, type Verdict } from './retry-until-verified.ts';
+import { trySend } from '../retry/send.ts';
+import { type FailedWrite, retryUntilVerified, type Verdict } from './retry-until-verified.ts';
 
 /** A build that is canceled, or is being so. */
 export interface CanceledBuild {
@@ -21,29 +21,29 @@ export interface CanceledBuild {
  * @throws ClientError; a 422 in the service's own words when the build has ended otherwise.
  */
 export async function cancelBuild(
-  engine: Engine,
+  context: ClientContext,
   to: BuildAddress,
   options: SendOptions,
 ): Promise<CanceledBuild> {
   const call = createCall('builds.cancel', to);
-  return asOneCall(engine, call, options, async (shared) => {
+  return withDeadline(context, call, options, async (shared) => {
     let already = false;
-    const build = await seek(engine, { call, shared }, (failed) => {
-      already = isRefused(failed) && !failed.doubtful && !failed.repeated;
-      return judge(engine, { to, failed, shared });
+    const build = await retryUntilVerified(context, { call, shared }, (failed) => {
+      already = isRefused(failed) && !failed.mayHaveBeenApplied && !failed.repeated;
+      return verify(context, { to, failed, shared });
     });
     return { build, already };
   });
 }
 
-async function judge(
-  engine: Engine,
+async function verify(
+  context: ClientContext,
   { to, failed, shared }: { to: BuildAddress; failed: FailedWrite; shared: SharedOptions },
 ): Promise<Verdict<Build>> {
-  const { error, doubtful } = failed;
+  const { error, mayHaveBeenApplied } = failed;
   const refused = isRefused(failed);
-  if (!refused && !doubtful) return 'failed';
-  const seen = await settle(engine, createCall('builds.get', to), shared);
+  if (!refused && !mayHaveBeenApplied) return 'failed';
+  const seen = await trySend(context, createCall('builds.get', to), shared);
   if (seen.ok && isCanceled(seen.value.state)) return { reached: seen.value };
   if (!refused) return 'again';
   if (seen.ok) error.hint ??= `The build is ${seen.value.state}.`;

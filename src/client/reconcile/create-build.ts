@@ -1,15 +1,15 @@
 import type { Build } from '../../model/build.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
-import type { Engine } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 import { ClientError } from '../errors.ts';
-import { asOneCall, type CallOptions, type SharedOptions } from '../options.ts';
+import { type CallOptions, type SharedOptions, withDeadline } from '../options.ts';
 import { resolveUrl } from '../request/base-url.ts';
 import { type Call, createCall } from '../request/call.ts';
-import { settle } from '../retry/send.ts';
-import { pickWinner, settleTwins } from './duplicates.ts';
+import { trySend } from '../retry/send.ts';
+import { cancelDuplicates, chooseBuildToKeep } from './duplicates.ts';
 import { buildKeyName, fitsBody, hasKey, isRebuild, withKey } from './idempotency-key.ts';
 import { keyQuery, listKeyedBuilds } from './keyed-builds.ts';
-import { type Sighting, searchFor } from './lookup.ts';
+import { type LookupResult, lookUp } from './lookup.ts';
 import { describeUnknown } from './outcome-unknown.ts';
 
 /** How a build is to be created. */
@@ -50,40 +50,40 @@ const twinPauseMs = 5_000;
  * @throws ClientError; OutcomeUnknownError with the key when looking did not tell.
  */
 export async function createBuildOnce(
-  engine: Engine,
+  context: ClientContext,
   { to, body }: { to: PipelineAddress; body: CreateBuild },
   options: CreateBuildOptions,
 ): Promise<CreatedBuild> {
-  const key = options.key ?? engine.uuid();
+  const key = options.key ?? context.uuid();
   const call = createCall('builds.create', to, { body: withKey(body, key) });
-  return asOneCall(engine, call, options, async (shared) => {
-    const first = await settle(engine, call, shared);
-    if (first.ok) return answered(engine, first.value, key);
-    if (!first.doubtful) throw first.error;
+  return withDeadline(context, call, options, async (shared) => {
+    const first = await trySend(context, call, shared);
+    if (first.ok) return answered(context, first.value, key);
+    if (!first.mayHaveBeenApplied) throw first.error;
     const intent = { to, body, key, shared };
-    const seen = await search(engine, intent, first.error);
-    if (seen.kind === 'found') return recovered(engine, intent, { build: seen.value, how: 'adopted' });
+    const seen = await search(context, intent, first.error);
+    if (seen.kind === 'found') return recovered(context, intent, { build: seen.value, how: 'adopted' });
     if (seen.kind !== 'absent' || options.recover === 'fail')
-      throw unknown(engine, call, { key, error: first.error });
-    return sendAgain(engine, call, { intent, error: first.error });
+      throw unknown(context, call, { key, error: first.error });
+    return sendAgain(context, call, { intent, error: first.error });
   });
 }
 
 /** The one time that a body which may have been applied is sent again: with its key, after looks that found nothing. */
 async function sendAgain(
-  engine: Engine,
+  context: ClientContext,
   call: Call<'builds.create'>,
   { intent, error }: { intent: Intent; error: ClientError },
 ): Promise<CreatedBuild> {
-  const second = await settle(engine, call, intent.shared);
+  const second = await trySend(context, call, intent.shared);
   if (second.ok) {
-    const { build, keyed } = answered(engine, second.value, intent.key);
-    if (keyed) return recovered(engine, intent, { build, how: 'resent' });
-    throw unknown(engine, call, { key: intent.key, error, hint: surplusHint(build) });
+    const { build, keyed } = answered(context, second.value, intent.key);
+    if (keyed) return recovered(context, intent, { build, how: 'resent' });
+    throw unknown(context, call, { key: intent.key, error, hint: surplusHint(build) });
   }
-  const seen = await search(engine, intent, second.error);
-  if (seen.kind === 'found') return recovered(engine, intent, { build: seen.value, how: 'adopted' });
-  throw unknown(engine, call, { key: intent.key, error: second.error });
+  const seen = await search(context, intent, second.error);
+  if (seen.kind === 'found') return recovered(context, intent, { build: seen.value, how: 'adopted' });
+  throw unknown(context, call, { key: intent.key, error: second.error });
 }
 
 /** What was sent, and under which key. */
@@ -94,31 +94,34 @@ interface Intent {
   readonly shared: SharedOptions;
 }
 
-function search(engine: Engine, intent: Intent, error: ClientError): Promise<Sighting<Build>> {
-  return searchFor(engine, intent.shared, { error, look: () => lookFor(engine, intent) });
+function search(context: ClientContext, intent: Intent, error: ClientError): Promise<LookupResult<Build>> {
+  return lookUp(context, intent.shared, { error, look: () => lookFor(context, intent) });
 }
 
-async function lookFor(engine: Engine, { to, body, key, shared }: Intent): Promise<Sighting<Build>> {
-  const found = await listKeyedBuilds(engine, { to, key, options: shared });
+async function lookFor(
+  context: ClientContext,
+  { to, body, key, shared }: Intent,
+): Promise<LookupResult<Build>> {
+  const found = await listKeyedBuilds(context, { to, key, options: shared });
   if (!found.ok) return { kind: 'blind', error: found.error };
-  const winner = pickWinner(found.value.filter((build) => !isRebuild(build) && fitsBody(build, body)));
+  const winner = chooseBuildToKeep(found.value.filter((build) => !isRebuild(build) && fitsBody(build, body)));
   if (winner !== null) return { kind: 'found', value: winner };
   return { kind: found.value.length === 0 ? 'absent' : 'unclear' };
 }
 
-function answered(engine: Engine, build: Build, key: string): CreatedBuild {
+function answered(context: ClientContext, build: Build, key: string): CreatedBuild {
   const keyed = build.meta_data === undefined || hasKey(build, key);
-  if (!keyed) engine.emit({ kind: 'key-dropped', number: build.number });
+  if (!keyed) context.emit({ kind: 'key-dropped', number: build.number });
   return { build, key, origin: 'answered', keyed };
 }
 
 async function recovered(
-  engine: Engine,
+  context: ClientContext,
   intent: Intent,
   { build, how }: { build: Build; how: 'adopted' | 'resent' },
 ): Promise<CreatedBuild> {
-  engine.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
-  const winner = await winnerAmongTwins(engine, intent);
+  context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
+  const winner = await winnerAmongTwins(context, intent);
   return { build: winner ?? build, key: intent.key, origin: how, keyed: true };
 }
 
@@ -126,12 +129,12 @@ async function recovered(
  * An end of the call, or a list that cannot be read, must not lose the build that we have: the check is due again
  * later.
  */
-async function winnerAmongTwins(engine: Engine, intent: Intent): Promise<Build | null> {
+async function winnerAmongTwins(context: ClientContext, intent: Intent): Promise<Build | null> {
   const { deadline, signal } = intent.shared;
   if (!deadline.fits(twinPauseMs)) return null;
   try {
-    await engine.clock.sleep(twinPauseMs, signal);
-    return (await settleTwins(engine, intent)).winner;
+    await context.clock.sleep(twinPauseMs, signal);
+    return (await cancelDuplicates(context, intent)).winner;
   } catch (error) {
     if (signal.aborted || error instanceof ClientError) return null;
     throw error;
@@ -144,7 +147,7 @@ function surplusHint({ number }: Build): string {
 }
 
 function unknown(
-  engine: Engine,
+  context: ClientContext,
   call: Call,
   { key, error, hint }: { key: string; error: ClientError; hint?: string },
 ): ClientError {
@@ -152,7 +155,7 @@ function unknown(
   return describeUnknown(call, {
     error,
     key,
-    search: resolveUrl(engine.base, list.path, list.query),
+    search: resolveUrl(context.base, list.path, list.query),
     hint: hint ?? `Before it is created again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
   });
 }

@@ -1,13 +1,13 @@
 import type { CreateSuite, OrganizationAddress } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
-import type { Engine } from '../context.ts';
-import { asOneCall, type SharedOptions, type WriteOptions } from '../options.ts';
+import type { ClientContext } from '../context.ts';
+import { type SharedOptions, type WriteOptions, withDeadline } from '../options.ts';
 import { createCall } from '../request/call.ts';
-import { settle } from '../retry/send.ts';
+import { trySend } from '../retry/send.ts';
 import { listSuites } from './list-suites.ts';
-import { type Sighting, searchFor } from './lookup.ts';
+import { type LookupResult, lookUp } from './lookup.ts';
 import { describeUnknown } from './outcome-unknown.ts';
-import { baselineOf } from './snapshot.ts';
+import { snapshotBefore } from './snapshot.ts';
 
 /** A suite, and how it came about. */
 export interface CreatedSuite {
@@ -24,22 +24,22 @@ export interface CreatedSuite {
  * @throws ClientError; OutcomeUnknownError when looking did not tell.
  */
 export async function createSuiteOnce(
-  engine: Engine,
+  context: ClientContext,
   { to, body }: { to: OrganizationAddress; body: CreateSuite },
   options: WriteOptions,
 ): Promise<CreatedSuite> {
   const call = createCall('suites.create', to, { body });
-  return asOneCall(engine, call, options, async (shared) => {
-    const before = await idsBefore(engine, { to, shared });
+  return withDeadline(context, call, options, async (shared) => {
+    const before = await idsBefore(context, { to, shared });
     options.onSend?.();
-    const sent = await settle(engine, call, shared);
+    const sent = await trySend(context, call, shared);
     if (sent.ok) return { suite: sent.value, origin: 'answered', tokenLost: false };
     const { error } = sent;
-    if (!sent.doubtful) throw error;
+    if (!sent.mayHaveBeenApplied) throw error;
 
-    const look = () => lookForNew(engine, { to, body, before: before ?? [], shared });
-    const seen = before === undefined ? undefined : await searchFor(engine, shared, { error, look });
-    if (seen?.kind === 'found') return adopted(engine, seen.value, body);
+    const look = () => lookForNew(context, { to, body, before: before ?? [], shared });
+    const seen = before === undefined ? undefined : await lookUp(context, shared, { error, look });
+    if (seen?.kind === 'found') return adopted(context, seen.value, body);
     throw describeUnknown(call, {
       error,
       hint: 'Before it is created again, look for a new suite of that name.',
@@ -47,32 +47,32 @@ export async function createSuiteOnce(
   });
 }
 
-function adopted(engine: Engine, suite: Suite, body: CreateSuite): CreatedSuite {
+function adopted(context: ClientContext, suite: Suite, body: CreateSuite): CreatedSuite {
   const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
   const slug = suite.slug ?? undefined;
-  engine.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'adopted', slug });
-  if (tokenLost) engine.emit({ kind: 'token-lost', slug });
+  context.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'adopted', slug });
+  if (tokenLost) context.emit({ kind: 'token-lost', slug });
   return { suite, origin: 'adopted', tokenLost };
 }
 
 /** The ids of all suites, or undefined where they cannot be listed. */
 async function idsBefore(
-  engine: Engine,
+  context: ClientContext,
   { to, shared }: { to: OrganizationAddress; shared: SharedOptions },
 ): Promise<readonly string[] | undefined> {
-  return baselineOf(await listSuites(engine, to, shared))?.map(({ id }) => id);
+  return snapshotBefore(await listSuites(context, to, shared))?.map(({ id }) => id);
 }
 
 async function lookForNew(
-  engine: Engine,
+  context: ClientContext,
   {
     to,
     body,
     before,
     shared,
   }: { to: OrganizationAddress; body: CreateSuite; before: readonly string[]; shared: SharedOptions },
-): Promise<Sighting<Suite>> {
-  const listed = await listSuites(engine, to, shared);
+): Promise<LookupResult<Suite>> {
+  const listed = await listSuites(context, to, shared);
   if (!listed.ok) return { kind: 'blind', error: listed.error };
   const [suite, ...others] = listed.value.filter((each) => !before.includes(each.id) && fits(each, body));
   if (suite === undefined) return { kind: 'absent' };

@@ -1,9 +1,9 @@
 import type { SuiteAddress } from '../../model/requests.ts';
-import type { Engine } from '../context.ts';
-import { asOneCall, type WriteOptions } from '../options.ts';
+import type { ClientContext } from '../context.ts';
+import { type WriteOptions, withDeadline } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { findSuite, idOfSuite, isNotFound, isWhereItWas, type MeantSuite } from './find-suite.ts';
-import { type FailedWrite, seek, type Verdict } from './retry-until-verified.ts';
+import { type FailedWrite, retryUntilVerified, type Verdict } from './retry-until-verified.ts';
 
 /**
  * Deletes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost it is looked for:
@@ -11,21 +11,27 @@ import { type FailedWrite, seek, type Verdict } from './retry-until-verified.ts'
  * alone.
  * @throws ClientError; a 404 when there was no such suite to begin with.
  */
-export async function deleteSuite(engine: Engine, to: SuiteAddress, options: WriteOptions): Promise<void> {
+export async function deleteSuite(
+  context: ClientContext,
+  to: SuiteAddress,
+  options: WriteOptions,
+): Promise<void> {
   const call = createCall('suites.delete', to);
-  return asOneCall(engine, call, options, async (shared) => {
-    const meant = { to, id: await idOfSuite(engine, to, shared), shared };
-    return seek(engine, { call, shared, onSend: options.onSend }, (failed) => judge(engine, meant, failed));
+  return withDeadline(context, call, options, async (shared) => {
+    const meant = { to, id: await idOfSuite(context, to, shared), shared };
+    return retryUntilVerified(context, { call, shared, onSend: options.onSend }, (failed) =>
+      verify(context, meant, failed),
+    );
   });
 }
 
-async function judge(
-  engine: Engine,
+async function verify(
+  context: ClientContext,
   meant: MeantSuite,
-  { error, doubtful, repeated }: FailedWrite,
+  { error, mayHaveBeenApplied, repeated }: FailedWrite,
 ): Promise<Verdict<undefined>> {
-  if (!doubtful && !(repeated && isNotFound(error))) return 'failed';
-  const suite = await findSuite(engine, meant);
+  if (!mayHaveBeenApplied && !(repeated && isNotFound(error))) return 'failed';
+  const suite = await findSuite(context, meant);
   if (suite === 'gone') return { reached: undefined };
   error.hint ??= 'The suite may have been deleted all the same.';
   return isWhereItWas(suite, meant) ? 'again' : 'failed';

@@ -1,11 +1,11 @@
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
-import type { Engine } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 import type { SendOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { pagedQuery } from '../request/paged-query.ts';
 import { buildQuery } from '../request/query.ts';
-import { type Settled, settle } from '../retry/send.ts';
+import { type SendResult, trySend } from '../retry/send.ts';
 
 /** Builds that came to be in these ways are not ours, whatever they were made from. */
 const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigger_job'];
@@ -15,10 +15,10 @@ const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigge
  * through the API. A rebuild carries no key: by this alone it can be told.
  */
 export async function listRebuilds(
-  engine: Engine,
+  context: ClientContext,
   { of, newest, options }: { of: BuildAddress; newest: number; options: SendOptions },
-): Promise<Settled<readonly Build[]>> {
-  const listed = await listNewest(engine, { to: of, perPage: 100, options });
+): Promise<SendResult<readonly Build[]>> {
+  const listed = await listNewest(context, { to: of, perPage: 100, options });
   if (!listed.ok) return listed;
   const value = listed.value.filter(
     ({ number, rebuilt_from, source }) =>
@@ -29,21 +29,25 @@ export async function listRebuilds(
 
 /** The same builds. @throws ClientError when they cannot be listed. */
 export async function findRebuilds(
-  engine: Engine,
+  context: ClientContext,
   request: { of: BuildAddress; newest: number; options: SendOptions },
 ): Promise<readonly Build[]> {
-  const listed = await listRebuilds(engine, request);
+  const listed = await listRebuilds(context, request);
   if (!listed.ok) throw listed.error;
   return listed.value;
 }
 
 /** The latest builds of a pipeline, without their jobs. */
 export function listNewest(
-  engine: Engine,
+  context: ClientContext,
   { to, perPage, options }: { to: PipelineAddress; perPage: number; options: SendOptions },
-): Promise<Settled<readonly Build[]>> {
+): Promise<SendResult<readonly Build[]>> {
   const small = buildQuery({ exclude_jobs: true, exclude_pipeline: true });
   const { organization, pipeline } = to;
   const query = pagedQuery(small, { page: 1, perPage });
-  return settle(engine, createCall('builds.listForPipeline', { organization, pipeline }, { query }), options);
+  return trySend(
+    context,
+    createCall('builds.listForPipeline', { organization, pipeline }, { query }),
+    options,
+  );
 }

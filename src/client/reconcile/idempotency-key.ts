@@ -1,6 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import type { CreateBuild } from '../../model/requests.ts';
-import { RequestError } from '../errors.ts';
+import { InvalidArgumentError } from '../errors.ts';
 
 /**
  * The name under which the client's key stands in a build's meta-data. Of an alphabet that cannot break the syntax of
@@ -8,13 +8,13 @@ import { RequestError } from '../errors.ts';
  */
 export const buildKeyName = 'kitestring-key';
 
-/** The body with the key in it. @throws RequestError when it has one already, or the key cannot be searched for. */
+/** The body with the key in it. @throws InvalidArgumentError when it has one already, or the key cannot be searched for. */
 export function withKey(body: CreateBuild, key: string): CreateBuild {
   if (!/^[\w.-]{1,200}$/.test(key)) {
-    throw new RequestError('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
+    throw new InvalidArgumentError('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
   }
   if (body.meta_data !== undefined && Object.hasOwn(body.meta_data, buildKeyName)) {
-    throw new RequestError(`body.meta_data.${buildKeyName}`, 'is what the client itself sets');
+    throw new InvalidArgumentError(`body.meta_data.${buildKeyName}`, 'is what the client itself sets');
   }
   return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
 }

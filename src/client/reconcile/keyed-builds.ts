@@ -1,11 +1,11 @@
 import type { Build } from '../../model/build.ts';
 import type { PipelineAddress } from '../../model/requests.ts';
-import type { Engine } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 import type { SendOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { pagedQuery } from '../request/paged-query.ts';
 import { buildQuery } from '../request/query.ts';
-import { type Settled, settle } from '../retry/send.ts';
+import { type SendResult, trySend } from '../retry/send.ts';
 import { buildKeyName, hasKey, isRebuild } from './idempotency-key.ts';
 
 /** The first page is enough: what was just created stands at its top, also where the filter is ignored. */
@@ -17,11 +17,11 @@ const firstPage = { page: 1, perPage: 100 };
  * checked: a service that ignores the filter shows the builds of strangers.
  */
 export async function listKeyedBuilds(
-  engine: Engine,
+  context: ClientContext,
   { to, key, options }: { to: PipelineAddress; key: string; options: SendOptions },
-): Promise<Settled<readonly Build[]>> {
+): Promise<SendResult<readonly Build[]>> {
   const call = createCall('builds.listForPipeline', to, { query: pagedQuery(keyQuery(key), firstPage) });
-  const listed = await settle(engine, call, options);
+  const listed = await trySend(context, call, options);
   if (!listed.ok) return listed;
   const ours = listed.value.filter((build) => hasKey(build, key)).sort((a, b) => a.number - b.number);
   return { ...listed, value: ours };
@@ -29,10 +29,10 @@ export async function listKeyedBuilds(
 
 /** The builds that were created with the key, lowest number first. @throws ClientError when they cannot be listed. */
 export async function findByKey(
-  engine: Engine,
+  context: ClientContext,
   request: { to: PipelineAddress; key: string; options: SendOptions },
 ): Promise<readonly Build[]> {
-  const listed = await listKeyedBuilds(engine, request);
+  const listed = await listKeyedBuilds(context, request);
   if (!listed.ok) throw listed.error;
   return listed.value.filter((build) => !isRebuild(build));
 }

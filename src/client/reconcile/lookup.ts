@@ -1,12 +1,12 @@
-import type { Engine } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 import { type ClientError, TimeoutError } from '../errors.ts';
 import type { SharedOptions } from '../options.ts';
-import { type Outcome, outcomeOf } from '../retry/failure-class.ts';
-import { notBefore } from '../retry/retry-at.ts';
+import { classifyFailure, type FailureClass } from '../retry/failure-class.ts';
+import { withRetryAt } from '../retry/retry-at.ts';
 import { askedMs } from '../retry/retry-policy.ts';
 
 /** What a look for the effect of a lost write came to. */
-export type Sighting<Value> =
+export type LookupResult<Value> =
   | { readonly kind: 'found'; readonly value: Value }
   /** The look succeeded, and there is nothing of ours. */
   | { readonly kind: 'absent' }
@@ -15,7 +15,7 @@ export type Sighting<Value> =
   /** It could not be looked. */
   | { readonly kind: 'blind'; readonly error: ClientError };
 
-const hopeless: readonly Outcome[] = ['definite', 'untrusted', 'redirect'];
+const hopeless: readonly FailureClass[] = ['definite', 'untrusted', 'redirect'];
 
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 
@@ -27,19 +27,19 @@ const patientPausesMs = [15_000, 15_000, 15_000];
  * look, and never before the time that a failure names. Ends with the first find, with the first refusal to show
  * anything, or with what the last look told.
  */
-export async function searchFor<Value>(
-  engine: Engine,
+export async function lookUp<Value>(
+  context: ClientContext,
   { deadline, signal }: SharedOptions,
-  { error, look }: { error: ClientError; look: () => Promise<Sighting<Value>> },
-): Promise<Sighting<Value>> {
-  let sighting: Sighting<Value> = { kind: 'blind', error };
+  { error, look }: { error: ClientError; look: () => Promise<LookupResult<Value>> },
+): Promise<LookupResult<Value>> {
+  let sighting: LookupResult<Value> = { kind: 'blind', error };
   for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...patientPausesMs] : pausesMs) {
     const namedMs = sighting.kind === 'blind' ? askedMs(sighting.error) : 0;
-    const delayMs = Math.max(pauseMs * (0.75 + 0.5 * engine.random()), namedMs);
+    const delayMs = Math.max(pauseMs * (0.75 + 0.5 * context.random()), namedMs);
     if (!deadline.fits(delayMs)) {
-      return { kind: 'blind', error: namedMs > 0 ? notBefore(engine, error, delayMs) : error };
+      return { kind: 'blind', error: namedMs > 0 ? withRetryAt(context, error, delayMs) : error };
     }
-    await engine.clock.sleep(delayMs, signal);
+    await context.clock.sleep(delayMs, signal);
     sighting = await look();
     if (sighting.kind === 'found' || sighting.kind === 'unclear' || isHopeless(sighting)) return sighting;
   }
@@ -47,6 +47,6 @@ export async function searchFor<Value>(
 }
 
 /** True when looking again would show no more: it is forbidden, or whoever answers cannot be trusted. */
-function isHopeless<Value>(sighting: Sighting<Value>): boolean {
-  return sighting.kind === 'blind' && hopeless.includes(outcomeOf(sighting.error));
+function isHopeless<Value>(sighting: LookupResult<Value>): boolean {
+  return sighting.kind === 'blind' && hopeless.includes(classifyFailure(sighting.error));
 }

@@ -1,13 +1,13 @@
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import type { Engine } from '../context.ts';
-import { asOneCall, type CallOptions, type SharedOptions } from '../options.ts';
+import type { ClientContext } from '../context.ts';
+import { type CallOptions, type SharedOptions, withDeadline } from '../options.ts';
 import { createCall } from '../request/call.ts';
-import { settle } from '../retry/send.ts';
+import { trySend } from '../retry/send.ts';
 import { listNewest, listRebuilds } from './find-rebuilds.ts';
-import { type Sighting, searchFor } from './lookup.ts';
+import { type LookupResult, lookUp } from './lookup.ts';
 import { describeUnknown } from './outcome-unknown.ts';
-import { baselineOf } from './snapshot.ts';
+import { snapshotBefore } from './snapshot.ts';
 
 /** How a build is to be made anew. */
 export interface RebuildOptions extends CallOptions {
@@ -32,31 +32,31 @@ export interface RebuiltBuild {
  * @throws ClientError; OutcomeUnknownError when looking did not tell.
  */
 export async function rebuildBuildOnce(
-  engine: Engine,
+  context: ClientContext,
   to: BuildAddress,
   options: RebuildOptions,
 ): Promise<RebuiltBuild> {
   const call = createCall('builds.rebuild', to);
-  return asOneCall(engine, call, options, async (shared) => {
-    const newest = await newestNumber(engine, to, shared);
+  return withDeadline(context, call, options, async (shared) => {
+    const newest = await newestNumber(context, to, shared);
     options.onSend?.(newest);
-    const sent = await settle(engine, call, shared);
+    const sent = await trySend(context, call, shared);
     if (sent.ok) return { build: sent.value, origin: 'answered' };
     const { error } = sent;
-    if (!sent.doubtful) throw error;
+    if (!sent.mayHaveBeenApplied) throw error;
 
     const seen =
       newest === undefined
         ? undefined
-        : await searchFor(engine, shared, { error, look: () => lookAbove(engine, { to, newest, shared }) });
+        : await lookUp(context, shared, { error, look: () => lookAbove(context, { to, newest, shared }) });
     if (seen?.kind === 'found') {
-      engine.emit({
+      context.emit({
         kind: 'recovered',
         endpoint: 'builds.rebuild',
         how: 'adopted',
         number: seen.value.number,
       });
-      return { build: await wholeBuild(engine, to, { row: seen.value, shared }), origin: 'adopted' };
+      return { build: await wholeBuild(context, to, { row: seen.value, shared }), origin: 'adopted' };
     }
     throw describeUnknown(call, {
       error,
@@ -67,19 +67,19 @@ export async function rebuildBuildOnce(
 
 /** The highest number so far, 0 for a pipeline without builds, or undefined where the builds cannot be listed. */
 async function newestNumber(
-  engine: Engine,
+  context: ClientContext,
   to: BuildAddress,
   shared: SharedOptions,
 ): Promise<number | undefined> {
-  const newest = baselineOf(await listNewest(engine, { to, perPage: 1, options: shared }));
+  const newest = snapshotBefore(await listNewest(context, { to, perPage: 1, options: shared }));
   return newest && Math.max(0, ...newest.map((build) => build.number));
 }
 
 async function lookAbove(
-  engine: Engine,
+  context: ClientContext,
   { to, newest, shared }: { to: BuildAddress; newest: number; shared: SharedOptions },
-): Promise<Sighting<Build>> {
-  const listed = await listRebuilds(engine, { of: to, newest, options: shared });
+): Promise<LookupResult<Build>> {
+  const listed = await listRebuilds(context, { of: to, newest, options: shared });
   if (!listed.ok) return { kind: 'blind', error: listed.error };
   const [build, ...others] = listed.value;
   if (build === undefined) return { kind: 'absent' };
@@ -88,10 +88,10 @@ async function lookAbove(
 
 /** The row of the list comes without jobs; it will do where the whole cannot be had. */
 async function wholeBuild(
-  engine: Engine,
+  context: ClientContext,
   to: BuildAddress,
   { row, shared }: { row: Build; shared: SharedOptions },
 ): Promise<Build> {
-  const whole = await settle(engine, createCall('builds.get', { ...to, number: row.number }), shared);
+  const whole = await trySend(context, createCall('builds.get', { ...to, number: row.number }), shared);
   return whole.ok ? whole.value : row;
 }

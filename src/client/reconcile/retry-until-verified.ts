@@ -1,20 +1,20 @@
 import type { EndpointName } from '../../model/endpoints.ts';
-import type { Engine } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 import type { ClientError } from '../errors.ts';
 import type { SharedOptions, WriteOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
-import type { Answer } from '../response/decode.ts';
-import { leavesDoubt } from '../retry/failure-class.ts';
-import { failureWord } from '../retry/failure-reason.ts';
-import { notBefore } from '../retry/retry-at.ts';
+import type { ResponseValue } from '../response/decode.ts';
+import { couldHaveBeenApplied } from '../retry/failure-class.ts';
+import { failureReason } from '../retry/failure-reason.ts';
+import { withRetryAt } from '../retry/retry-at.ts';
 import { askedMs, jitteredMs, mostAttempts } from '../retry/retry-policy.ts';
-import { settle } from '../retry/send.ts';
+import { trySend } from '../retry/send.ts';
 
 /** A write that failed. */
 export interface FailedWrite {
   readonly error: ClientError;
   /** True when it may have been applied. */
-  readonly doubtful: boolean;
+  readonly mayHaveBeenApplied: boolean;
   /** True when an earlier one may have been applied. */
   readonly repeated: boolean;
 }
@@ -23,24 +23,24 @@ export interface FailedWrite {
 export type Verdict<Value> = { readonly reached: Value } | 'again' | 'failed';
 
 /**
- * Sends a write that may do no harm when it is repeated until its goal is reached: `judge` looks at the service and
+ * Sends a write that may do no harm when it is repeated until its goal is reached: `verify` looks at the service and
  * says whether it is, and not before the time that the failure names. Bounded like the retries of a read.
  * @throws the last error.
  */
-export async function seek<Name extends EndpointName>(
-  engine: Engine,
+export async function retryUntilVerified<Name extends EndpointName>(
+  context: ClientContext,
   { call, shared, onSend }: { call: Call<Name>; shared: SharedOptions; onSend?: WriteOptions['onSend'] },
-  judge: (failed: FailedWrite) => Promise<Verdict<Answer<Name>>>,
-): Promise<Answer<Name>> {
+  verify: (failed: FailedWrite) => Promise<Verdict<ResponseValue<Name>>>,
+): Promise<ResponseValue<Name>> {
   for (let attempt = 1; ; attempt += 1) {
     onSend?.();
-    const sent = await settle(engine, call, shared);
+    const sent = await trySend(context, call, shared);
     if (sent.ok) return sent.value;
     const failed = { attempt, error: sent.error, shared };
-    const stoodBack = await standBack(engine, call, failed);
-    const verdict = await judge({ ...sent, repeated: attempt > 1 });
+    const stoodBack = await standBack(context, call, failed);
+    const verdict = await verify({ ...sent, repeated: attempt > 1 });
     if (typeof verdict === 'object') return verdict.reached;
-    const again = verdict === 'again' && (await pause(engine, call, { ...failed, stoodBack }));
+    const again = verdict === 'again' && (await pause(context, call, { ...failed, stoodBack }));
     if (!again) throw sent.error;
   }
 }
@@ -56,36 +56,36 @@ interface Failed {
  * Leaves the service alone for as long as it asks with a failure that leaves doubt, and says whether it asked. What is
  * urgent cannot. @throws the error, with the time at which it would have worked, when that is too late.
  */
-async function standBack(engine: Engine, call: Call, failed: Failed): Promise<boolean> {
+async function standBack(context: ClientContext, call: Call, failed: Failed): Promise<boolean> {
   const { error, shared } = failed;
-  const delayMs = shared.urgent === true || !leavesDoubt(error) ? 0 : askedMs(error);
+  const delayMs = shared.urgent === true || !couldHaveBeenApplied(error) ? 0 : askedMs(error);
   if (delayMs === 0) return false;
-  if (!shared.deadline.fits(delayMs)) throw notBefore(engine, error, delayMs);
-  await sleep(engine, call, { ...failed, delayMs });
+  if (!shared.deadline.fits(delayMs)) throw withRetryAt(context, error, delayMs);
+  await sleep(context, call, { ...failed, delayMs });
   return true;
 }
 
 /** False, without a pause, when it was sent often enough, no time is left, or the retry budget is spent. */
 async function pause(
-  engine: Engine,
+  context: ClientContext,
   call: Call,
   { stoodBack, ...failed }: Failed & { readonly stoodBack: boolean },
 ): Promise<boolean> {
   const { attempt, shared } = failed;
-  const delayMs = stoodBack ? 0 : jitteredMs(attempt, engine.random);
-  const affordable = shared.urgent === true || engine.budget.allows();
+  const delayMs = stoodBack ? 0 : jitteredMs(attempt, context.random);
+  const affordable = shared.urgent === true || context.budget.allows();
   if (attempt >= mostAttempts || !shared.deadline.fits(delayMs) || !affordable) return false;
-  engine.budget.spend();
-  if (!stoodBack) await sleep(engine, call, { ...failed, delayMs });
+  context.budget.spend();
+  if (!stoodBack) await sleep(context, call, { ...failed, delayMs });
   return true;
 }
 
 async function sleep(
-  engine: Engine,
+  context: ClientContext,
   call: Call,
   { attempt, error, shared, delayMs }: Failed & { readonly delayMs: number },
 ): Promise<void> {
-  const reason = `Could not ${call.intent}: ${failureWord(error)}.`;
-  engine.emit({ kind: 'retry', endpoint: call.endpoint, attempt, delayMs, reason });
-  await engine.clock.sleep(delayMs, shared.signal);
+  const reason = `Could not ${call.intent}: ${failureReason(error)}.`;
+  context.emit({ kind: 'retry', endpoint: call.endpoint, attempt, delayMs, reason });
+  await context.clock.sleep(delayMs, shared.signal);
 }

@@ -1,10 +1,10 @@
 import type { SuiteAddress, UpdateSuite } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
-import type { Engine } from '../context.ts';
-import { asOneCall, type WriteOptions } from '../options.ts';
+import type { ClientContext } from '../context.ts';
+import { type WriteOptions, withDeadline } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { findSuite, idOfSuite, isNotFound, isWhereItWas, type MeantSuite } from './find-suite.ts';
-import { type FailedWrite, seek, type Verdict } from './retry-until-verified.ts';
+import { type FailedWrite, retryUntilVerified, type Verdict } from './retry-until-verified.ts';
 
 /**
  * Changes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost the suite itself
@@ -13,26 +13,26 @@ import { type FailedWrite, seek, type Verdict } from './retry-until-verified.ts'
  * @throws ClientError
  */
 export async function updateSuite(
-  engine: Engine,
+  context: ClientContext,
   { to, body }: { to: SuiteAddress; body: UpdateSuite },
   options: WriteOptions,
 ): Promise<Suite> {
   const call = createCall('suites.update', to, { body });
-  return asOneCall(engine, call, options, async (shared) => {
-    const meant = { to, id: await idOfSuite(engine, to, shared), shared };
-    return seek(engine, { call, shared, onSend: options.onSend }, (failed) =>
-      judge(engine, { meant, body, failed }),
+  return withDeadline(context, call, options, async (shared) => {
+    const meant = { to, id: await idOfSuite(context, to, shared), shared };
+    return retryUntilVerified(context, { call, shared, onSend: options.onSend }, (failed) =>
+      verify(context, { meant, body, failed }),
     );
   });
 }
 
-async function judge(
-  engine: Engine,
+async function verify(
+  context: ClientContext,
   { meant, body, failed }: { meant: MeantSuite; body: UpdateSuite; failed: FailedWrite },
 ): Promise<Verdict<Suite>> {
-  const { error, doubtful, repeated } = failed;
-  if (!doubtful && !(repeated && isNotFound(error))) return 'failed';
-  const suite = await findSuite(engine, meant);
+  const { error, mayHaveBeenApplied, repeated } = failed;
+  if (!mayHaveBeenApplied && !(repeated && isNotFound(error))) return 'failed';
+  const suite = await findSuite(context, meant);
   if (typeof suite === 'object' && agrees(suite, body)) return { reached: suite };
   error.hint ??= 'The suite may have been changed all the same.';
   return isWhereItWas(suite, meant) ? 'again' : 'failed';

@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { RequestError } from '../errors.ts';
+import { InvalidArgumentError } from '../errors.ts';
 
 /** The service's address, normalised once. */
 export interface BaseUrl {
@@ -16,7 +16,7 @@ export interface BaseUrl {
 /** Where the service lives unless told otherwise. Not shown in the document (§1); the live service's address. */
 export const defaultBaseUrl = 'https://api.buildkite.com';
 
-/** Checks and normalises a base URL. @throws RequestError that says what is wrong with it. */
+/** Checks and normalises a base URL. @throws InvalidArgumentError that says what is wrong with it. */
 export function parseBaseUrl(text: string): BaseUrl {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) throw refused('is not a URL');
@@ -35,7 +35,7 @@ export function parseBaseUrl(text: string): BaseUrl {
 /**
  * The address of one request. The last check before the token leaves: whatever the path holds,
  * the URL must be ours, letter by letter.
- * @throws RequestError when it is not.
+ * @throws InvalidArgumentError when it is not.
  */
 export function resolveUrl(base: BaseUrl, path: string, query: string): string {
   const expected = `${base.prefix}${path}`;
@@ -43,12 +43,12 @@ export function resolveUrl(base: BaseUrl, path: string, query: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const ours =
     url?.origin === base.origin && url.pathname === expected && url.username === '' && url.hash === '';
-  if (!ours) throw new RequestError('path', 'does not lead to the service');
+  if (!ours) throw new InvalidArgumentError('path', 'does not lead to the service');
   return text;
 }
 
-function refused(fault: string): RequestError {
-  return new RequestError('baseUrl', fault);
+function refused(fault: string): InvalidArgumentError {
+  return new InvalidArgumentError('baseUrl', fault);
 }
 
 function isLoopback(hostname: string): boolean {

@@ -1,4 +1,4 @@
-import type { Engine } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 import type { TransportRequest } from '../transport/transport.ts';
 import { resolveUrl } from './base-url.ts';
 import type { Call } from './call.ts';
@@ -8,18 +8,18 @@ import type { Call } from './call.ts';
  * compared with the base URL.
  */
 export function requestFor(
-  engine: Engine,
+  context: ClientContext,
   call: Call,
   attempt: { number: number; invocation: string; onStart: () => void; signal: AbortSignal },
 ): TransportRequest {
   return {
     method: call.method,
-    url: resolveUrl(engine.base, call.path, call.query),
+    url: resolveUrl(context.base, call.path, call.query),
     headers: {
-      authorization: engine.authorization(),
-      'user-agent': engine.userAgent,
+      authorization: context.authorization(),
+      'user-agent': context.userAgent,
       accept: 'application/json',
-      'accept-encoding': engine.base.loopback ? 'identity' : 'gzip',
+      'accept-encoding': context.base.loopback ? 'identity' : 'gzip',
       'kitestring-invocation': attempt.invocation,
       'kitestring-attempt': String(attempt.number),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),

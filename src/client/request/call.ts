@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints, type Method } from '../../model/endpoints.ts';
-import { describeIntent } from './describe-call.ts';
+import { describeCall } from './describe-call.ts';
 import { buildPath, type PathParameters } from './endpoint-path.ts';
 import { encodeBody } from './request-body.ts';
 
@@ -17,7 +17,7 @@ export interface Call<Name extends EndpointName = EndpointName> {
   readonly body: string | undefined;
 }
 
-/** Makes a call. @throws RequestError that names the argument at fault. */
+/** Makes a call. @throws InvalidArgumentError that names the argument at fault. */
 export function createCall<Name extends EndpointName>(
   endpoint: Name,
   to: PathParameters,
@@ -27,7 +27,7 @@ export function createCall<Name extends EndpointName>(
   return {
     endpoint,
     to,
-    intent: describeIntent(endpoint, to),
+    intent: describeCall(endpoint, to),
     method: endpoints[endpoint].method,
     path,
     query: contents.query?.toString() ?? '',

@@ -18,7 +18,7 @@ const phrases: Record<EndpointName, (to: PathParameters) => string> = {
 };
 
 /** What a call tries to do, as it stands in its errors: `Could not cancel build 42 of acme/web: …`. */
-export function describeIntent(endpoint: EndpointName, to: PathParameters): string {
+export function describeCall(endpoint: EndpointName, to: PathParameters): string {
   return phrases[endpoint](to);
 }
 

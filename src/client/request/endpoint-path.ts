@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
-import { RequestError } from '../errors.ts';
+import { InvalidArgumentError } from '../errors.ts';
 
 /** What fills the placeholders of an endpoint's path. */
 export interface PathParameters {
@@ -14,7 +14,7 @@ const longestSlug = 255;
 
 /**
  * The path of an endpoint with its placeholders filled and encoded (api.md §4).
- * @throws RequestError that names the parameter and points at the fault.
+ * @throws InvalidArgumentError that names the parameter and points at the fault.
  */
 export function buildPath(endpoint: EndpointName, parameters: PathParameters): string {
   return endpoints[endpoint].path.replaceAll(
@@ -26,22 +26,26 @@ export function buildPath(endpoint: EndpointName, parameters: PathParameters): s
 
 function numberSegment(number: unknown): string {
   if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0) return String(number);
-  throw new RequestError('number', 'must be a whole number above zero (the build number, not the build ID)');
+  throw new InvalidArgumentError(
+    'number',
+    'must be a whole number above zero (the build number, not the build ID)',
+  );
 }
 
 function slugSegment(name: string, slug: unknown): string {
-  if (typeof slug !== 'string' || slug === '') throw new RequestError(name, 'must be a slug; it is empty');
+  if (typeof slug !== 'string' || slug === '')
+    throw new InvalidArgumentError(name, 'must be a slug; it is empty');
   if (slug.length > longestSlug) {
-    throw new RequestError(
+    throw new InvalidArgumentError(
       name,
       `must be a slug of at most ${longestSlug} characters; it has ${slug.length}`,
     );
   }
   if (slug === '.' || slug === '..')
-    throw new RequestError(name, `must be a slug; "${slug}" is a way out of the path`);
+    throw new InvalidArgumentError(name, `must be a slug; "${slug}" is a way out of the path`);
   const at = Array.from(slug).findIndex(isForbidden);
   if (at !== -1)
-    throw new RequestError(name, `must be a slug; ${shown(slug)} has a fault at character ${at + 1}`);
+    throw new InvalidArgumentError(name, `must be a slug; ${shown(slug)} has a fault at character ${at + 1}`);
   return encodeURIComponent(slug);
 }
 

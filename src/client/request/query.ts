@@ -1,5 +1,5 @@
 import type { BuildFilters } from '../../model/requests.ts';
-import { RequestError } from '../errors.ts';
+import { InvalidArgumentError } from '../errors.ts';
 import { isPlainObject } from './plain-object.ts';
 
 /** The one filter that is a map. */
@@ -8,7 +8,7 @@ const mapName = 'meta_data';
 /**
  * The query of a list or of a single build (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`,
  * a map as `meta_data[key]=value`. What is undefined is left out.
- * @throws RequestError for what is no such value, such as a `Date`, for text that cannot be encoded, and for an empty list:
+ * @throws InvalidArgumentError for what is no such value, such as a `Date`, for text that cannot be encoded, and for an empty list:
  * a filter that is left out by mistake lists everything.
  */
 export function buildQuery(filters: BuildFilters): URLSearchParams {
@@ -21,7 +21,8 @@ export function buildQuery(filters: BuildFilters): URLSearchParams {
 
 function append(query: URLSearchParams, name: string, value: unknown): void {
   if (Array.isArray(value)) {
-    if (value.length === 0) throw new RequestError(name, 'is an empty list; leave it out to have no filter');
+    if (value.length === 0)
+      throw new InvalidArgumentError(name, 'is an empty list; leave it out to have no filter');
     for (const item of value) query.append(`${name}[]`, encodable(name, item));
     return;
   }
@@ -35,7 +36,7 @@ function append(query: URLSearchParams, name: string, value: unknown): void {
 
 function mapKey(name: string, key: string): string {
   if (key === '' || /[[\]]/.test(key)) {
-    throw new RequestError(
+    throw new InvalidArgumentError(
       name,
       'has a key that is empty or holds a bracket, which the filter cannot express',
     );
@@ -47,5 +48,5 @@ function encodable(name: string, value: unknown): string {
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
     return String(value);
   if (typeof value === 'string' && value.isWellFormed()) return value;
-  throw new RequestError(name, 'must be well-formed text');
+  throw new InvalidArgumentError(name, 'must be well-formed text');
 }

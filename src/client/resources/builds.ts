@@ -7,12 +7,12 @@ import type {
   OrganizationAddress,
   PipelineAddress,
 } from '../../model/requests.ts';
-import type { Engine } from '../context.ts';
-import { asOneCall, type CallOptions } from '../options.ts';
+import type { ClientContext } from '../context.ts';
+import { type CallOptions, withDeadline } from '../options.ts';
 import { createListing, type Listing, type ListOptions } from '../pagination/listing.ts';
 import { type CanceledBuild, cancelBuild } from '../reconcile/cancel-build.ts';
 import { type CreateBuildOptions, type CreatedBuild, createBuildOnce } from '../reconcile/create-build.ts';
-import { type SettledTwins, settleTwins } from '../reconcile/duplicates.ts';
+import { type CanceledDuplicates, cancelDuplicates } from '../reconcile/duplicates.ts';
 import { findRebuilds } from '../reconcile/find-rebuilds.ts';
 import { findByKey } from '../reconcile/keyed-builds.ts';
 import { type RebuildOptions, type RebuiltBuild, rebuildBuildOnce } from '../reconcile/rebuild-build.ts';
@@ -42,7 +42,7 @@ export interface BuildMethods {
    */
   create(address: PipelineAddress, body: CreateBuild, options?: CreateBuildOptions): Promise<Build>;
   /** The same, and how the build came about. */
-  createTraced(
+  createWithDetails(
     address: PipelineAddress,
     body: CreateBuild,
     options?: CreateBuildOptions,
@@ -50,29 +50,29 @@ export interface BuildMethods {
   /** The builds that were created with this key, lowest number first; those made from them are left out. */
   findByKey(address: PipelineAddress, key: string, options?: CallOptions): Promise<readonly Build[]>;
   /** Cancels all builds with this key but one: due half a minute after a build was `adopted` or `resent`. */
-  settleTwins(address: PipelineAddress, key: string, options?: CallOptions): Promise<SettledTwins>;
+  cancelDuplicates(address: PipelineAddress, key: string, options?: CallOptions): Promise<CanceledDuplicates>;
   /**
    * Cancels a build that is scheduled, running or failing; one that is canceled already will do as well. Any other is
    * refused with a 422.
    */
   cancel(address: BuildAddress, options?: CallOptions): Promise<Build>;
   /** The same, and whether it was canceled before. */
-  cancelTraced(address: BuildAddress, options?: CallOptions): Promise<CanceledBuild>;
+  cancelWithDetails(address: BuildAddress, options?: CallOptions): Promise<CanceledBuild>;
   /**
    * Creates a new build from an old one, and answers with the new one.
    * @throws OutcomeUnknownError when the answer is lost and looking did not tell.
    */
   rebuild(address: BuildAddress, options?: RebuildOptions): Promise<Build>;
   /** The same, and how the build came about. */
-  rebuildTraced(address: BuildAddress, options?: RebuildOptions): Promise<RebuiltBuild>;
+  rebuildWithDetails(address: BuildAddress, options?: RebuildOptions): Promise<RebuiltBuild>;
   /** The builds with a number above `newest` that were made from this one through the API, as far as they say. */
   findRebuilds(address: BuildAddress, newest: number, options?: CallOptions): Promise<readonly Build[]>;
 }
 
 type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForPipeline';
 
-/** The methods for builds, on an engine. */
-export function createBuildMethods(engine: Engine): BuildMethods {
+/** The methods for builds, on a context. */
+export function createBuildMethods(context: ClientContext): BuildMethods {
   function list(
     endpoint: BuildList,
     to: PathParameters,
@@ -81,29 +81,29 @@ export function createBuildMethods(engine: Engine): BuildMethods {
   ): Listing<Build> {
     const query = buildQuery(filters);
     createCall(endpoint, to, { query });
-    return createListing(engine, {
+    return createListing(context, {
       endpoint,
       options,
       fetchPage: (page, sendOptions) =>
-        send(engine, createCall(endpoint, to, { query: pagedQuery(query, page) }), sendOptions),
+        send(context, createCall(endpoint, to, { query: pagedQuery(query, page) }), sendOptions),
     });
   }
 
   /** A copy of the service that lags behind may not know the new build yet. */
   function remember<Made extends { readonly build: Build }>(to: PipelineAddress, made: Made): Made {
-    engine.recent.add(createCall('builds.get', { ...pipelineOf(to), number: made.build.number }).path);
+    context.recent.add(createCall('builds.get', { ...pipelineOf(to), number: made.build.number }).path);
     return made;
   }
 
-  const createTraced: BuildMethods['createTraced'] = async (address, body, options = {}) => {
+  const createWithDetails: BuildMethods['createWithDetails'] = async (address, body, options = {}) => {
     requireText(body.commit, 'body.commit');
     requireText(body.branch, 'body.branch');
-    return remember(address, await createBuildOnce(engine, { to: pipelineOf(address), body }, options));
+    return remember(address, await createBuildOnce(context, { to: pipelineOf(address), body }, options));
   };
-  const rebuildTraced: BuildMethods['rebuildTraced'] = async (address, options = {}) =>
-    remember(address, await rebuildBuildOnce(engine, buildOf(address), options));
-  const cancelTraced: BuildMethods['cancelTraced'] = async (address, options = {}) =>
-    cancelBuild(engine, buildOf(address), options);
+  const rebuildWithDetails: BuildMethods['rebuildWithDetails'] = async (address, options = {}) =>
+    remember(address, await rebuildBuildOnce(context, buildOf(address), options));
+  const cancelWithDetails: BuildMethods['cancelWithDetails'] = async (address, options = {}) =>
+    cancelBuild(context, buildOf(address), options);
 
   return {
     list: (filters = {}, options = {}) => list('builds.list', {}, filters, options),
@@ -112,23 +112,23 @@ export function createBuildMethods(engine: Engine): BuildMethods {
     listForPipeline: (address, filters = {}, options = {}) =>
       list('builds.listForPipeline', pipelineOf(address), filters, options),
     get: async (address, parameters = {}, options = {}) =>
-      send(engine, createCall('builds.get', buildOf(address), { query: buildQuery(parameters) }), options),
-    create: async (address, body, options) => (await createTraced(address, body, options)).build,
-    createTraced,
+      send(context, createCall('builds.get', buildOf(address), { query: buildQuery(parameters) }), options),
+    create: async (address, body, options) => (await createWithDetails(address, body, options)).build,
+    createWithDetails,
     findByKey: async (address, key, options = {}) =>
-      findByKey(engine, { to: pipelineOf(address), key, options }),
-    settleTwins: async (address, key, options = {}) => {
+      findByKey(context, { to: pipelineOf(address), key, options }),
+    cancelDuplicates: async (address, key, options = {}) => {
       const to = pipelineOf(address);
-      return asOneCall(engine, createCall('builds.listForPipeline', to), options, (shared) =>
-        settleTwins(engine, { to, key, shared }),
+      return withDeadline(context, createCall('builds.listForPipeline', to), options, (shared) =>
+        cancelDuplicates(context, { to, key, shared }),
       );
     },
-    cancel: async (address, options) => (await cancelTraced(address, options)).build,
-    cancelTraced,
-    rebuild: async (address, options) => (await rebuildTraced(address, options)).build,
-    rebuildTraced,
+    cancel: async (address, options) => (await cancelWithDetails(address, options)).build,
+    cancelWithDetails,
+    rebuild: async (address, options) => (await rebuildWithDetails(address, options)).build,
+    rebuildWithDetails,
     findRebuilds: async (address, newest, options = {}) =>
-      findRebuilds(engine, { of: buildOf(address), newest, options }),
+      findRebuilds(context, { of: buildOf(address), newest, options }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EndpointName, Method } from '../../model/endpoints.ts';
 import type { CreateBuild } from '../../model/requests.ts';
-import type { Engine } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 import { withKey } from '../reconcile/idempotency-key.ts';
 import { requestFor } from '../request/build-request.ts';
 import { createCall } from '../request/call.ts';
@@ -15,21 +15,21 @@ export interface Preview {
   readonly body: string | undefined;
 }
 
-/** The first request that a call would send, for people who want to see it before. @throws RequestError as the call would. */
+/** The first request that a call would send, for people who want to see it before. @throws InvalidArgumentError as the call would. */
 export function previewRequest(
-  engine: Engine,
+  context: ClientContext,
   endpoint: EndpointName,
   { to, body }: { readonly to: PathParameters; readonly body?: unknown },
 ): Preview {
-  const keyed = endpoint === 'builds.create' ? withKey(body as CreateBuild, engine.uuid()) : body;
+  const keyed = endpoint === 'builds.create' ? withKey(body as CreateBuild, context.uuid()) : body;
   const call = createCall(endpoint, to, keyed === undefined ? {} : { body: keyed });
   const attempt = {
     number: 1,
-    invocation: engine.uuid(),
+    invocation: context.uuid(),
     onStart: () => {},
     signal: new AbortController().signal,
   };
-  const { method, url, headers } = requestFor(engine, call, attempt);
+  const { method, url, headers } = requestFor(context, call, attempt);
   const { authorization: _token, ...shown } = headers;
   return { method, url, headers: shown, body: call.body };
 }

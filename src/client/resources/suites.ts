@@ -1,6 +1,6 @@
 import type { CreateSuite, OrganizationAddress, SuiteAddress, UpdateSuite } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
-import type { Engine } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing, type ListOptions } from '../pagination/listing.ts';
 import { type CreatedSuite, createSuiteOnce } from '../reconcile/create-suite.ts';
@@ -21,7 +21,7 @@ export interface SuiteMethods {
    */
   create(address: OrganizationAddress, body: CreateSuite, options?: WriteOptions): Promise<Suite>;
   /** The same, and how the suite came about: its token may have been lost with the answer. */
-  createTraced(
+  createWithDetails(
     address: OrganizationAddress,
     body: CreateSuite,
     options?: WriteOptions,
@@ -32,31 +32,35 @@ export interface SuiteMethods {
   delete(address: SuiteAddress, options?: WriteOptions): Promise<void>;
 }
 
-/** The methods for suites, on an engine. */
-export function createSuiteMethods(engine: Engine): SuiteMethods {
-  const createTraced: SuiteMethods['createTraced'] = async ({ organization }, body, options = {}) => {
+/** The methods for suites, on a context. */
+export function createSuiteMethods(context: ClientContext): SuiteMethods {
+  const createWithDetails: SuiteMethods['createWithDetails'] = async (
+    { organization },
+    body,
+    options = {},
+  ) => {
     requireText(body.name, 'body.name');
     requireText(body.default_branch, 'body.default_branch');
-    return createSuiteOnce(engine, { to: { organization }, body }, options);
+    return createSuiteOnce(context, { to: { organization }, body }, options);
   };
   return {
     list({ organization }, options = {}) {
       createCall('suites.list', { organization });
-      return createListing(engine, {
+      return createListing(context, {
         endpoint: 'suites.list',
         options,
         fetchPage: (page, sendOptions) => {
           const query = pagedQuery(new URLSearchParams(), page);
-          return send(engine, createCall('suites.list', { organization }, { query }), sendOptions);
+          return send(context, createCall('suites.list', { organization }, { query }), sendOptions);
         },
       });
     },
-    get: async (address, options = {}) => send(engine, createCall('suites.get', suiteOf(address)), options),
-    create: async (address, body, options) => (await createTraced(address, body, options)).suite,
-    createTraced,
+    get: async (address, options = {}) => send(context, createCall('suites.get', suiteOf(address)), options),
+    create: async (address, body, options) => (await createWithDetails(address, body, options)).suite,
+    createWithDetails,
     update: async (address, body, options = {}) =>
-      updateSuite(engine, { to: suiteOf(address), body }, options),
-    delete: async (address, options = {}) => deleteSuite(engine, suiteOf(address), options),
+      updateSuite(context, { to: suiteOf(address), body }, options),
+    delete: async (address, options = {}) => deleteSuite(context, suiteOf(address), options),
   };
 }
 

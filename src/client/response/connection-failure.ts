@@ -1,10 +1,10 @@
 import { type ClientError, ConnectionError, type Sent, TimeoutError, type TimeoutPhase } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { refusedByProxy, TransportError } from '../transport/transport.ts';
-import { describeUnusable } from './invalid-response.ts';
+import { toInvalidResponseError } from './invalid-response.ts';
 
 /** The error for an attempt that ended without a whole answer. `timeout` is the phase whose time we ended it for. */
-export function describeLoss(
+export function toConnectionError(
   call: Call,
   { error, timeout, host }: { error: unknown; timeout: TimeoutPhase | undefined; host: string },
 ): ClientError {
@@ -15,7 +15,7 @@ export function describeLoss(
   if (phase !== undefined) return describeTimeout(call, { phase, sent, cause });
   const code = lost?.code ?? 'UNKNOWN';
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
-    return describeUnusable(call, { status: 200, headers: {}, fault: 'size' });
+    return toInvalidResponseError(call, { status: 200, headers: {}, fault: 'size' });
   }
   const fault = code.startsWith(refusedByProxy)
     ? `the proxy on the way to ${host} answered ${code.slice(refusedByProxy.length)}`
@@ -50,7 +50,7 @@ const phaseWords: Record<TimeoutPhase, string> = {
   attempt: 'the answer took too long',
   call: 'the time for this call is over',
   window: 'the rate limit is spent, and its window ends after the time for this call',
-  pacing: 'too many requests are waiting for their turn',
+  limiter: 'too many requests are waiting for their turn',
 };
 
 function hintForCode(code: string, host: string): string | undefined {

@@ -3,11 +3,11 @@ import { buildSchema } from '../../model/build.ts';
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import { flakyTestSchema } from '../../model/flaky-test.ts';
 import { suiteSchema } from '../../model/suite.ts';
-import type { ResponseError, ResponseFault } from '../errors.ts';
+import type { InvalidResponseError, ResponseFault } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { type Checked, checkAgainst } from './check.ts';
-import { describeUnusable } from './invalid-response.ts';
+import { toInvalidResponseError } from './invalid-response.ts';
 import { parseJson } from './json.ts';
 import { readBody } from './read-body.ts';
 import { responseLimitBytes } from './size-limits.ts';
@@ -32,14 +32,14 @@ const schemas = {
 type Item<Name extends EndpointName> = z.infer<(typeof schemas)[Name]>;
 
 /** The type of an endpoint's answer. */
-export type Answer<Name extends EndpointName> = (typeof endpoints)[Name]['paged'] extends true
+export type ResponseValue<Name extends EndpointName> = (typeof endpoints)[Name]['paged'] extends true
   ? readonly Item<Name>[]
   : Item<Name>;
 
 /** An answer read and checked, or the error that says why it cannot be used. */
-export type AnswerRead<Name extends EndpointName> =
-  | { readonly ok: true; readonly value: Answer<Name> }
-  | { readonly ok: false; readonly error: ResponseError };
+export type DecodedResponse<Name extends EndpointName> =
+  | { readonly ok: true; readonly value: ResponseValue<Name> }
+  | { readonly ok: false; readonly error: InvalidResponseError };
 
 type Decoded<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -48,27 +48,29 @@ type Decoded<Value> =
 const mostPaths = 10;
 
 /** Reads an answer that says success, to its end. A connection that fails meanwhile throws. */
-export async function readAnswer<Name extends EndpointName>(
+export async function decodeResponse<Name extends EndpointName>(
   call: Call<Name>,
   response: TransportResponse,
-): Promise<AnswerRead<Name>> {
+): Promise<DecodedResponse<Name>> {
   const body = await readBody(response, responseLimitBytes(call.endpoint));
   const decoded = body.ok ? decode(call.endpoint, body.bytes) : body;
-  return decoded.ok ? decoded : { ok: false, error: describeUnusable(call, { ...response, ...decoded }) };
+  return decoded.ok
+    ? decoded
+    : { ok: false, error: toInvalidResponseError(call, { ...response, ...decoded }) };
 }
 
-function decode<Name extends EndpointName>(endpoint: Name, bytes: Uint8Array): Decoded<Answer<Name>> {
-  if (endpoints[endpoint].status === 204) return { ok: true, value: undefined as Answer<Name> };
+function decode<Name extends EndpointName>(endpoint: Name, bytes: Uint8Array): Decoded<ResponseValue<Name>> {
+  if (endpoints[endpoint].status === 204) return { ok: true, value: undefined as ResponseValue<Name> };
   const parsed = parseJson(bytes);
   return parsed.ok ? check(endpoint, parsed.value) : parsed;
 }
 
-function check<Name extends EndpointName>(endpoint: Name, value: unknown): Decoded<Answer<Name>> {
+function check<Name extends EndpointName>(endpoint: Name, value: unknown): Decoded<ResponseValue<Name>> {
   const schema = schemas[endpoint];
   const checked = endpoints[endpoint].paged
     ? checkItems(schema, value)
     : checkAgainst<z.ZodType>(schema, value);
-  if (checked.ok) return { ok: true, value: checked.value as Answer<Name> };
+  if (checked.ok) return { ok: true, value: checked.value as ResponseValue<Name> };
   return { ok: false, fault: 'shape', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
 }
 

@@ -12,18 +12,18 @@ import { readServiceError, spellServiceError } from './service-error.ts';
 import { errorLimitBytes } from './size-limits.ts';
 
 /** An answer that is not success. */
-export interface Refusal {
+export interface ErrorResponse {
   readonly error: ApiError;
   /** For a 429: the requests that the window has seen, refused ones included, where the service tells it. */
   readonly current: number | undefined;
 }
 
 /** The error for an answer that is not success: what was tried, what came back, and what helps. */
-export async function readRefusal(
+export async function readErrorResponse(
   call: Call,
   response: TransportResponse,
   { nowMs, redact }: { nowMs: () => number; redact: (text: string) => string },
-): Promise<Refusal> {
+): Promise<ErrorResponse> {
   const { status, headers } = response;
   const said = readServiceError(await readErrorBytes(response), redact);
   const now = nowMs();

@@ -1,11 +1,11 @@
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
-import { ResponseError, type ResponseFault } from '../errors.ts';
+import { InvalidResponseError, type ResponseFault } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { headerText, type ResponseHeaders, requestIdOf } from './headers.ts';
 import { responseLimitBytes } from './size-limits.ts';
 
 /** An answer that says success and cannot be used. */
-export interface UnusableAnswer {
+export interface InvalidResponse {
   readonly status: number;
   readonly headers: ResponseHeaders;
   readonly fault: ResponseFault;
@@ -13,11 +13,11 @@ export interface UnusableAnswer {
 }
 
 /** The error for such an answer. It says what is wrong with it, and nothing of what is in it. */
-export function describeUnusable(call: Call, answer: UnusableAnswer): ResponseError {
+export function toInvalidResponseError(call: Call, answer: InvalidResponse): InvalidResponseError {
   const isPage =
     headerText(answer.headers, 'content-type')?.trimStart().toLowerCase().startsWith('text/html') ?? false;
   const paths = answer.paths ?? [];
-  return new ResponseError(
+  return new InvalidResponseError(
     `Could not ${call.intent}: ${answer.status}, but ${faultWords(call.endpoint, answer.fault, paths)}`,
     {
       status: answer.status,

@@ -1,13 +1,13 @@
 import type { EndpointName } from '../../model/endpoints.ts';
-import type { Engine } from '../context.ts';
+import type { ClientContext } from '../context.ts';
 import type { ClientError } from '../errors.ts';
 import { parseRateLimit } from '../rate-limit/headers.ts';
 import { exhaustedMs } from '../rate-limit/retry-delay.ts';
 import { requestFor } from '../request/build-request.ts';
 import type { Call } from '../request/call.ts';
-import { describeLoss } from '../response/connection-failure.ts';
-import { type Answer, readAnswer } from '../response/decode.ts';
-import { type Refusal, readRefusal } from '../response/error-response.ts';
+import { toConnectionError } from '../response/connection-failure.ts';
+import { decodeResponse, type ResponseValue } from '../response/decode.ts';
+import { type ErrorResponse, readErrorResponse } from '../response/error-response.ts';
 import { type ResponseHeaders, requestIdOf } from '../response/headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { followSignals } from './abort.ts';
@@ -16,7 +16,7 @@ import { timeoutsFor } from './timeouts.ts';
 
 /** What one attempt came to. */
 export type Attempted<Name extends EndpointName> =
-  | { readonly ok: true; readonly value: Answer<Name> }
+  | { readonly ok: true; readonly value: ResponseValue<Name> }
   | { readonly ok: false; readonly error: ClientError };
 
 /** What an attempt needs to know besides its call. */
@@ -38,11 +38,11 @@ const leastThrottleMs = 1;
 
 /** Sends a call once and reads the answer to its end. Throws only the reason of an abort. */
 export async function attemptCall<Name extends EndpointName>(
-  engine: Engine,
+  context: ClientContext,
   call: Call<Name>,
   options: AttemptOptions,
 ): Promise<Attempted<Name>> {
-  const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, engine.timeouts);
+  const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, context.timeouts);
   const { controller, release } = followSignals([options.signal]);
   const timer = createPhaseTimer(
     { phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) },
@@ -50,16 +50,16 @@ export async function attemptCall<Name extends EndpointName>(
   );
   try {
     const onStart = () => timer.begin('headers', headersMs);
-    const request = requestFor(engine, call, { ...options, onStart, signal: controller.signal });
+    const request = requestFor(context, call, { ...options, onStart, signal: controller.signal });
     timer.begin('connect', connectMs);
-    const startedAt = engine.clock.monotonic();
-    const response = whileArriving(await engine.transport.send(request), () => timer.begin('body', bodyMs));
-    noteHead(engine, call, response, engine.clock.monotonic() - startedAt);
-    return await readResponse(engine, call, response, options);
+    const startedAt = context.clock.monotonic();
+    const response = whileArriving(await context.transport.send(request), () => timer.begin('body', bodyMs));
+    noteHead(context, call, response, context.clock.monotonic() - startedAt);
+    return await readResponse(context, call, response, options);
   } catch (error) {
     options.signal.throwIfAborted();
-    const host = new URL(engine.base.origin).host;
-    return { ok: false, error: describeLoss(call, { error, timeout: timer.expired(), host }) };
+    const host = new URL(context.base.origin).host;
+    return { ok: false, error: toConnectionError(call, { error, timeout: timer.expired(), host }) };
   } finally {
     timer.stop();
     release();
@@ -79,38 +79,38 @@ function whileArriving(response: TransportResponse, onPiece: () => void): Transp
 }
 
 function noteHead(
-  engine: Engine,
+  context: ClientContext,
   { endpoint, method, path }: Call,
   { status, headers }: TransportResponse,
   durationMs: number,
 ): void {
-  const nowMs = engine.clock.now();
+  const nowMs = context.clock.now();
   const rateLimit = parseRateLimit(headers, nowMs);
-  if (status !== 429) engine.gate.close(exhaustedMs(headers, nowMs));
+  if (status !== 429) context.gate.close(exhaustedMs(headers, nowMs));
   const requestId = requestIdOf(headers);
-  engine.emit({ kind: 'response', endpoint, method, path, status, durationMs, requestId, rateLimit });
+  context.emit({ kind: 'response', endpoint, method, path, status, durationMs, requestId, rateLimit });
 }
 
 async function readResponse<Name extends EndpointName>(
-  engine: Engine,
+  context: ClientContext,
   call: Call<Name>,
   response: TransportResponse,
   { onHead }: AttemptOptions,
 ): Promise<Attempted<Name>> {
   if (response.status >= 200 && response.status < 300) {
     onHead?.(response.headers);
-    const answer = await readAnswer(call, response);
-    if (answer.ok) engine.tellAnswer(answer.value);
+    const answer = await decodeResponse(call, response);
+    if (answer.ok) context.emitValue(answer.value);
     return answer;
   }
-  const { clock, redact } = engine;
-  const refusal = await readRefusal(call, response, { nowMs: () => clock.now(), redact });
-  if (response.status === 429) noteRefusal(engine, call, refusal);
+  const { clock, redact } = context;
+  const refusal = await readErrorResponse(call, response, { nowMs: () => clock.now(), redact });
+  if (response.status === 429) noteRefusal(context, call, refusal);
   return { ok: false, error: refusal.error };
 }
 
-function noteRefusal(engine: Engine, { endpoint }: Call, { error, current }: Refusal): void {
+function noteRefusal(context: ClientContext, { endpoint }: Call, { error, current }: ErrorResponse): void {
   const delayMs = Math.max(leastThrottleMs, error.retryAfterMs ?? 0);
-  engine.gate.close(delayMs);
-  engine.emit({ kind: 'refused', endpoint, delayMs, current });
+  context.gate.close(delayMs);
+  context.emit({ kind: 'refused', endpoint, delayMs, current });
 }

@@ -6,7 +6,7 @@ export interface Deadline {
   leftMs(): number;
   /** True when a delay before a retry still fits. */
   fits(delayMs: number): boolean;
-  /** True when a wait for a rate-limit window, or for our own pacing, is acceptable. */
+  /** True when a wait for a rate-limit window, or for our own rate limiter, is acceptable. */
   fitsWait(delayMs: number): boolean;
   /** Tells of such a wait: it does not count against a budget of ours. */
   waited(delayMs: number): void;
@@ -20,7 +20,7 @@ const longestWaitsMs = 4 * longestQuietWaitMs;
 
 /**
  * A deadline in `budgetMs` from now. One that the caller set (`strict`) counts everything; one of ours leaves out
- * the waits that the service or our pacing asked for, which are bounded on their own.
+ * the waits that the service or our rate limiter asked for, which are bounded on their own.
  */
 export function createDeadline(clock: Clock, budgetMs: number, strict: boolean): Deadline {
   let end = clock.monotonic() + budgetMs;

@@ -2,8 +2,8 @@ import {
   ApiError,
   type ClientError,
   ConnectionError,
+  InvalidResponseError,
   OutcomeUnknownError,
-  ResponseError,
   TimeoutError,
 } from '../errors.ts';
 import { refusedByProxy } from '../transport/transport.ts';
@@ -17,7 +17,7 @@ import { refusedByProxy } from '../transport/transport.ts';
  * - `untrusted`: a certificate or the protocol is wrong; nothing on this connection can be believed.
  * - `redirect`: it is elsewhere, where our token does not go.
  */
-export type Outcome = 'unsent' | 'refused' | 'ambiguous' | 'definite' | 'untrusted' | 'redirect';
+export type FailureClass = 'unsent' | 'refused' | 'ambiguous' | 'definite' | 'untrusted' | 'redirect';
 
 /** Server errors that are an answer all the same: the request will never be served. */
 const definiteServerErrors: readonly number[] = [501, 505];
@@ -26,30 +26,30 @@ const definiteServerErrors: readonly number[] = [501, 505];
  * The class of a failure. Arguments and proxies that refused, and waits that did not fit, are `definite`: nothing was
  * sent.
  */
-export function outcomeOf(error: ClientError): Outcome {
+export function classifyFailure(error: ClientError): FailureClass {
   if (error instanceof ApiError) return outcomeOfStatus(error.status);
   if (error instanceof ConnectionError) return outcomeOfConnection(error);
   if (error instanceof TimeoutError) return outcomeOfTimeout(error);
   if (error instanceof OutcomeUnknownError) return 'ambiguous';
-  if (error instanceof ResponseError) return isUnreadable(error) ? 'untrusted' : 'ambiguous';
+  if (error instanceof InvalidResponseError) return isUnreadable(error) ? 'untrusted' : 'ambiguous';
   return 'definite';
 }
 
 /** True when the service may have applied the request of this failed attempt without our knowing. */
-export function leavesDoubt(error: ClientError): boolean {
-  const outcome = outcomeOf(error);
+export function couldHaveBeenApplied(error: ClientError): boolean {
+  const outcome = classifyFailure(error);
   if (outcome === 'ambiguous') return true;
   return outcome === 'untrusted' && !(error instanceof ConnectionError && error.sent === 'not-sent');
 }
 
-function outcomeOfStatus(status: number): Outcome {
+function outcomeOfStatus(status: number): FailureClass {
   if (status === 429) return 'refused';
   if (status >= 300 && status < 400) return 'redirect';
   if (status === 408) return 'ambiguous';
   return status >= 500 && !definiteServerErrors.includes(status) ? 'ambiguous' : 'definite';
 }
 
-function outcomeOfConnection(error: ConnectionError): Outcome {
+function outcomeOfConnection(error: ConnectionError): FailureClass {
   if (isTrustFailure(error.code)) return 'untrusted';
   if (isRefusedByProxy(error.code)) return 'definite';
   return error.sent === 'not-sent' ? 'unsent' : 'ambiguous';
@@ -63,13 +63,13 @@ function isRefusedByProxy(code: string): boolean {
 /** Too slow, and too many. */
 const passingProxyCodes: readonly string[] = [`${refusedByProxy}408`, `${refusedByProxy}429`];
 
-function outcomeOfTimeout(error: TimeoutError): Outcome {
-  if (error.phase === 'window' || error.phase === 'pacing') return 'definite';
+function outcomeOfTimeout(error: TimeoutError): FailureClass {
+  if (error.phase === 'window' || error.phase === 'limiter') return 'definite';
   return error.sent === 'not-sent' ? 'unsent' : 'ambiguous';
 }
 
 /** Too large, or encoded in a way that was not asked for: it would be so again. */
-function isUnreadable(error: ResponseError): boolean {
+function isUnreadable(error: InvalidResponseError): boolean {
   return error.fault === 'size' || error.fault === 'encoding';
 }
 

@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import { ApiError, type ClientError, ConnectionError, TimeoutError } from '../errors.ts';
-import { type Outcome, outcomeOf } from './failure-class.ts';
+import { classifyFailure, type FailureClass } from './failure-class.ts';
 
 /** An attempt that failed, and what surrounds it. */
 export interface FailedAttempt {
@@ -38,14 +38,14 @@ const firstDelayMs = 500;
 const longestDelayMs = 20_000;
 const unauthorizedDelayMs = 5_000;
 
-const harmless: readonly Outcome[] = ['unsent', 'refused', 'ambiguous'];
-const untouched: readonly Outcome[] = ['unsent', 'refused'];
+const harmless: readonly FailureClass[] = ['unsent', 'refused', 'ambiguous'];
+const untouched: readonly FailureClass[] = ['unsent', 'refused'];
 
 /**
  * After which outcomes each endpoint may simply be sent again. Where an ambiguous one is missing, what it did must be
  * looked up first: each such write has a file of its own in `once`.
  */
-const repeated: Record<EndpointName, readonly Outcome[]> = {
+const repeated: Record<EndpointName, readonly FailureClass[]> = {
   'suites.list': harmless,
   'suites.get': harmless,
   'suites.create': untouched,
@@ -63,7 +63,7 @@ const repeated: Record<EndpointName, readonly Outcome[]> = {
 
 /** Decides by endpoint and by what the failure says of its effect, never by the HTTP verb. Pure but for `random`. */
 export function decideRetry(failed: FailedAttempt, random: () => number): Decision {
-  const outcome = outcomeOf(failed.error);
+  const outcome = classifyFailure(failed.error);
   if (failed.attempt >= mostAttempts || isCallOver(failed.error)) return { retry: false };
   if (outcome === 'definite') return decideDefinite(failed, random);
   if (!repeated[failed.endpoint].includes(outcome)) return { retry: false };

@@ -1,4 +1,4 @@
-import { RequestError } from '../errors.ts';
+import { InvalidArgumentError } from '../errors.ts';
 
 /** The proxies to go through, as an environment names them. An empty text is none. */
 export interface ProxySettings {
@@ -16,7 +16,7 @@ export interface CheckedProxies {
   readonly noProxy: string;
 }
 
-/** Checks the proxies' addresses. @throws RequestError that never quotes one, since it may hold a password. */
+/** Checks the proxies' addresses. @throws InvalidArgumentError that never quotes one, since it may hold a password. */
 export function parseProxies(settings: ProxySettings = {}): CheckedProxies {
   return {
     http: parseProxy('proxy.http', settings.http ?? ''),
@@ -30,12 +30,12 @@ function parseProxy(name: string, text: string): string {
   if (trimmed === '') return '';
   const address = trimmed.includes('://') ? trimmed : `http://${trimmed}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined) throw new RequestError(name, 'is not the address of a proxy');
+  if (url === undefined) throw new InvalidArgumentError(name, 'is not the address of a proxy');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new RequestError(name, 'must be the address of an http:// or https:// proxy');
+    throw new InvalidArgumentError(name, 'must be the address of an http:// or https:// proxy');
   }
   if (!isDecodable(url.username) || !isDecodable(url.password)) {
-    throw new RequestError(name, 'has a user name or a password that is not percent-encoded');
+    throw new InvalidArgumentError(name, 'has a user name or a password that is not percent-encoded');
   }
   return url.href;
 }

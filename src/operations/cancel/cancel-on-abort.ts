@@ -6,11 +6,11 @@ import type { SavedBuild } from '../context/journal.ts';
 import type { Context, Outcome } from '../operation.ts';
 import {
   describeBlocked,
-  type HandledBuild,
   nameBuild,
-  nameSought,
-  publishBuilds,
-  saveLeft,
+  nameRequested,
+  saveUnfinished,
+  setBuildOutputs,
+  type TrackedBuild,
   toSaved,
 } from '../outputs/build-outputs.ts';
 import { buildSummary } from '../wait/wait-outcome.ts';
@@ -22,14 +22,14 @@ const attemptMs = 3_000;
 const lastAttemptMs = 1_500;
 
 /** What became of one build when the step was told to end. */
-interface Abandoned extends HandledBuild {
-  readonly fate: 'over' | 'canceled' | 'blocked' | 'left' | 'unknown';
+interface AbortedBuild extends TrackedBuild {
+  readonly result: 'over' | 'canceled' | 'blocked' | 'left' | 'unknown';
   readonly why?: string;
 }
 
 /** What the step is answerable for. */
-export interface AbandonOptions {
-  readonly isAnswerable: (one: Pick<HandledBuild, 'origin'>) => boolean;
+export interface CancelOnAbortOptions {
+  readonly isAnswerable: (one: Pick<TrackedBuild, 'origin'>) => boolean;
   /** When the wait began, by the monotonic clock. */
   readonly sinceMs: number;
   /** Creations whose answer is still out. */
@@ -42,26 +42,28 @@ export interface AbandonOptions {
  * Ends a step whose workflow was canceled: cancels the builds that it is answerable for, at once and past any closed
  * rate-limit window, and says plainly what became of each. Builds that could not be canceled are left to the post step.
  */
-export async function abandonBuilds(
-  handled: readonly HandledBuild[],
-  { isAnswerable, sinceMs, pending = [], spentMs = 0 }: AbandonOptions,
+export async function cancelOnAbort(
+  tracked: readonly TrackedBuild[],
+  { isAnswerable, sinceMs, pending = [], spentMs = 0 }: CancelOnAbortOptions,
   context: Context,
 ): Promise<Outcome> {
   const nowMs = context.clock.monotonic();
   const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
   const abandoned = await Promise.all(
-    handled.map((one) => (isAnswerable(one) ? abandonOne(one, endMs, context) : leaveOne(one))),
+    tracked.map((one) => (isAnswerable(one) ? cancelOneOnAbort(one, endMs, context) : leaveOne(one))),
   );
-  publishBuilds(abandoned, context.journal, handled.length + pending.length);
-  const open = abandoned.filter(({ fate, twinKey }) => fate === 'unknown' || (fate !== 'left' && twinKey));
+  setBuildOutputs(abandoned, context.journal, tracked.length + pending.length);
+  const open = abandoned.filter(
+    ({ result, duplicateKey }) => result === 'unknown' || (result !== 'left' && duplicateKey),
+  );
   const mine = isAnswerable({ origin: 'started' }) ? pending : [];
-  if (open.length + mine.length > 0 || handled.some(isAnswerable))
-    saveLeft({ pending: mine, builds: open.map(toSaved) }, context.journal);
+  if (open.length + mine.length > 0 || tracked.some(isAnswerable))
+    saveUnfinished({ pending: mine, builds: open.map(toSaved) }, context.journal);
   return {
     success: false,
     sentence: [
       'The workflow was canceled.',
-      ...abandoned.map(describeFate),
+      ...abandoned.map(describeResult),
       ...pending.map((saved) => describePending(saved, mine.includes(saved))),
     ].join(' '),
     json: abandoned.length === 1 ? abandoned[0]?.build : abandoned.map(({ build }) => build),
@@ -76,20 +78,20 @@ export async function abandonBuilds(
   };
 }
 
-function leaveOne(one: HandledBuild): Abandoned {
-  return { ...one, fate: isOver(one.build) ? 'over' : 'left' };
+function leaveOne(one: TrackedBuild): AbortedBuild {
+  return { ...one, result: isOver(one.build) ? 'over' : 'left' };
 }
 
 /** What was last seen may be old: a blocked build may have been unblocked since, so its cancel is sent all the same. */
-async function abandonOne(one: HandledBuild, endMs: number, context: Context): Promise<Abandoned> {
-  if (isOver(one.build)) return { ...one, fate: 'over' };
+async function cancelOneOnAbort(one: TrackedBuild, endMs: number, context: Context): Promise<AbortedBuild> {
+  if (isOver(one.build)) return { ...one, result: 'over' };
   try {
     const build = await cancelUntil(endMs, one.address, context);
-    return { ...one, build, fate: isOver(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
+    return { ...one, build, result: isOver(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
   } catch (error) {
     const refused = await seeRefused(error, one.address, context);
-    if (refused !== null) return { ...one, build: refused, fate: isOver(refused) ? 'over' : 'blocked' };
-    return { ...one, fate: 'unknown', why: error instanceof Error ? error.message : String(error) };
+    if (refused !== null) return { ...one, build: refused, result: isOver(refused) ? 'over' : 'blocked' };
+    return { ...one, result: 'unknown', why: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -100,18 +102,18 @@ async function abandonOne(one: HandledBuild, endMs: number, context: Context): P
 async function cancelUntil(
   endMs: number,
   address: BuildAddress,
-  { client, clock, urged }: Context,
+  { client, clock, forceSignal }: Context,
 ): Promise<Build> {
   for (let attempt = 1; ; attempt += 1) {
-    const last = urged.aborted;
+    const last = forceSignal.aborted;
     const leftMs = Math.max(0, endMs - clock.monotonic());
     const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
     try {
-      const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: urged }) };
+      const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
       return await client.builds.cancel(address, options);
     } catch (error) {
       const hasTime = clock.monotonic() < endMs;
-      const again = urged.aborted ? !last : attempt === 1 && hasTime && error instanceof TimeoutError;
+      const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof TimeoutError;
       if (!again) throw error;
     }
   }
@@ -130,15 +132,15 @@ async function seeRefused(error: unknown, address: BuildAddress, { client }: Con
 
 /** A creation that nobody looks for any more is told with all that is known, for whoever wants to look. */
 function describePending(saved: SavedBuild, isMine: boolean): string {
-  const doubt = `Whether a ${nameSought(saved)} was created is not known`;
+  const doubt = `Whether a ${nameRequested(saved)} was created is not known`;
   if (isMine) return `${doubt} yet; the post step looks for it.`;
   const mark = saved.key === undefined ? '' : ` It carries the meta-data ${buildKeyName} = ${saved.key}.`;
   return `${doubt}; it may run, since this step does not cancel it.${mark}`;
 }
 
-function describeFate({ address, build, fate, why }: Abandoned): string {
+function describeResult({ address, build, result, why }: AbortedBuild): string {
   const name = nameBuild(address);
-  switch (fate) {
+  switch (result) {
     case 'over':
       return `${name} had ended: it is ${effectiveState(build)}.`;
     case 'canceled':

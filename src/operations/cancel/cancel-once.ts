@@ -15,10 +15,10 @@ export interface CancelResult {
  * Cancels a build; when the service refuses because the build has ended, or is being canceled, that is an answer and no
  * error.
  */
-export async function cancelOne(address: BuildAddress, context: Context): Promise<CancelResult> {
+export async function cancelBuildOnce(address: BuildAddress, context: Context): Promise<CancelResult> {
   const { client, signal } = context;
   try {
-    const { build, already } = await client.builds.cancelTraced(address, { signal });
+    const { build, already } = await client.builds.cancelWithDetails(address, { signal });
     return { build, canceled: !already };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422) throw error;

@@ -4,10 +4,10 @@ import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isOver } from '../../model/states.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
 import type { Log } from '../operation.ts';
-import { describeBlocked, nameBuild, nameSought } from '../outputs/build-outputs.ts';
+import { describeBlocked, nameBuild, nameRequested } from '../outputs/build-outputs.ts';
 
 /** What tidying up works with. */
-export interface TidyContext {
+export interface CleanUpContext {
   readonly client: Client;
   readonly clock: Clock;
   readonly log: Log;
@@ -22,15 +22,15 @@ const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
  * was answerable for, as far as they still run. A build whose answer was never seen is looked up by its key. Quiet where
  * nothing is left to do; never throws, since the job is over either way.
  */
-export async function tidyUp(saved: SavedState, context: TidyContext): Promise<void> {
+export async function cleanUp(saved: SavedState, context: CleanUpContext): Promise<void> {
   if (saved.phase === 'done') return;
   await Promise.all(
-    saved.builds.map((build) => orWarn(nameSaved(build), () => tidyOne(build, context), context)),
+    saved.builds.map((build) => orWarn(nameSaved(build), () => cleanUpOne(build, context), context)),
   );
 }
 
 /** Does it, or warns of a build that may still run. Never throws: whatever else is on its way must come to its end. */
-async function orWarn(name: string, task: () => Promise<void>, { log }: TidyContext): Promise<void> {
+async function orWarn(name: string, task: () => Promise<void>, { log }: CleanUpContext): Promise<void> {
   try {
     await task();
   } catch (error) {
@@ -39,7 +39,7 @@ async function orWarn(name: string, task: () => Promise<void>, { log }: TidyCont
   }
 }
 
-async function tidyOne(saved: SavedBuild, context: TidyContext): Promise<void> {
+async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<void> {
   const { organization, pipeline } = saved;
   const numbers = await numbersOf(saved, context);
   if (numbers.length === 0) context.log.info(describeAbsence(saved));
@@ -49,7 +49,7 @@ async function tidyOne(saved: SavedBuild, context: TidyContext): Promise<void> {
   );
 }
 
-async function cancelLeft(address: BuildAddress, context: TidyContext): Promise<void> {
+async function cancelLeft(address: BuildAddress, context: CleanUpContext): Promise<void> {
   const { client, log, signal } = context;
   const name = nameBuild(address);
   const tellEnd = ({ state }: Build) => log.info(`${name} is ${state}: there is nothing to cancel.`);
@@ -73,7 +73,7 @@ function isPast(build: Build): boolean {
 }
 
 /** The build itself where its number is known, and all that carry its key where that was saved. */
-async function numbersOf(saved: SavedBuild, context: TidyContext): Promise<readonly number[]> {
+async function numbersOf(saved: SavedBuild, context: CleanUpContext): Promise<readonly number[]> {
   const { number, key, rebuild, ...pipeline } = saved;
   if (rebuild !== undefined) return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
   if (key === undefined) return number === undefined ? [] : [number];
@@ -91,7 +91,7 @@ async function numbersOf(saved: SavedBuild, context: TidyContext): Promise<reado
 async function findRebuild(
   original: BuildAddress,
   newest: number | undefined,
-  context: TidyContext,
+  context: CleanUpContext,
 ): Promise<readonly number[]> {
   const { client, signal } = context;
   if (newest === undefined)
@@ -105,7 +105,7 @@ async function findRebuild(
 /** The numbers of what a look shows, sooner or later. */
 async function lookFor(
   look: () => Promise<readonly Build[]>,
-  { clock, signal }: TidyContext,
+  { clock, signal }: CleanUpContext,
 ): Promise<readonly number[]> {
   for (const pauseMs of pausesMs) {
     await clock.sleep(pauseMs, signal);
@@ -118,11 +118,11 @@ async function lookFor(
 /** It need not have been created for that; whoever wants to be sure has something to look by. */
 function describeAbsence(saved: SavedBuild): string {
   const mark = saved.key === undefined ? '' : ` with the meta-data ${buildKeyName} = ${saved.key}`;
-  return `No ${nameSought(saved)}${mark} has shown up within a minute.`;
+  return `No ${nameRequested(saved)}${mark} has shown up within a minute.`;
 }
 
 function nameSaved(saved: SavedBuild): string {
   const { organization, pipeline, number } = saved;
   if (number !== undefined) return nameBuild({ organization, pipeline, number });
-  return `A ${nameSought(saved)}`;
+  return `A ${nameRequested(saved)}`;
 }

@@ -8,16 +8,16 @@ export const graceMs = 2_500;
  * again, the reason of the abort. `onGrace` is called when the grace begins. The work behind the promise is not ended by
  * this: it may be a request that must not be torn.
  */
-export async function orAbort<Value>(
+export async function withGracePeriod<Value>(
   work: Promise<Value>,
-  { signal, urged, clock }: Pick<Context, 'signal' | 'urged' | 'clock'>,
+  { signal, forceSignal, clock }: Pick<Context, 'signal' | 'forceSignal' | 'clock'>,
   onGrace: () => void,
 ): Promise<Value> {
   const settled = new AbortController();
   const wait = async () => {
     await aborted(signal, settled.signal);
     onGrace();
-    await clock.sleep(graceMs, AbortSignal.any([settled.signal, urged])).catch(() => {});
+    await clock.sleep(graceMs, AbortSignal.any([settled.signal, forceSignal])).catch(() => {});
     throw signal.reason;
   };
   try {
@@ -40,9 +40,9 @@ export interface WriteGuard {
  * The same for a write that looks around before it is sent. Until then the abort ends it at once, and it is never sent;
  * from then on it may have been carried out although no answer came.
  */
-export async function writeOrAbort<Value>(
+export async function writeWithGracePeriod<Value>(
   write: (guard: WriteGuard) => Promise<Value>,
-  context: Pick<Context, 'signal' | 'urged' | 'clock'>,
+  context: Pick<Context, 'signal' | 'forceSignal' | 'clock'>,
   onGrace: () => void,
 ): Promise<{ readonly value: Value } | 'unsent' | 'in doubt'> {
   const { signal } = context;
@@ -58,7 +58,7 @@ export async function writeOrAbort<Value>(
   signal.addEventListener('abort', stop, { once: true });
   try {
     const work = write({ signal: looking.signal, onSend });
-    return { value: await orAbort(work, context, () => sent && onGrace()) };
+    return { value: await withGracePeriod(work, context, () => sent && onGrace()) };
   } catch (error) {
     if (error !== signal.reason) throw error;
     return sent ? 'in doubt' : 'unsent';

@@ -1,7 +1,7 @@
 import type { BuildFilters } from '../../model/requests.ts';
 import type { InputValues } from './declarations/inputs.ts';
 import { parseFullSha } from './parsers/words.ts';
-import type { Complaints } from './resolve-addresses.ts';
+import type { InputProblems } from './resolve-addresses.ts';
 
 /** The inputs that filter the three build lists: every parameter of api.md §4.3 has one. */
 export const filterInputs = [
@@ -19,11 +19,11 @@ export const filterInputs = [
 type FilterInputs = InputValues<(typeof filterInputs)[number]>;
 
 /** The filters of a build list, from the inputs alone: never from the event. */
-export function readFilters(inputs: FilterInputs, complaints: Complaints): BuildFilters {
+export function readFilters(inputs: FilterInputs, problems: InputProblems): BuildFilters {
   for (const commit of inputs.commit ?? []) {
     const parsed = parseFullSha(commit, 0);
     if ('expected' in parsed)
-      complaints.add(`Input commit must be ${parsed.expected}; it was ${JSON.stringify(commit)}.`);
+      problems.add(`Input commit must be ${parsed.expected}; it was ${JSON.stringify(commit)}.`);
   }
   const given = {
     branch: inputs.branch,

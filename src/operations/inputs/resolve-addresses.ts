@@ -8,7 +8,7 @@ import type { InputName, InputValues } from './declarations/inputs.ts';
 import type { BuildName, PipelineName } from './parsers/addresses.ts';
 
 /** Collects what is wrong with the inputs; an input that was given but could not be read is not missing. */
-export interface Complaints {
+export interface InputProblems {
   readonly problems: readonly string[];
   readonly add: (problem: string) => void;
   /** Complains that an input is missing, unless it was given and complained about already. */
@@ -19,8 +19,8 @@ export interface Complaints {
   readonly onlyBranch: (branch: string | null | undefined) => void;
 }
 
-/** An empty list of complaints. */
-export function createComplaints(unreadable: ReadonlySet<InputName>): Complaints {
+/** An empty list of problems. */
+export function createInputProblems(unreadable: ReadonlySet<InputName>): InputProblems {
   const problems: string[] = [];
   const add = (problem: string) => {
     if (!problems.includes(problem)) problems.push(problem);
@@ -43,87 +43,84 @@ type Which = Pick<InputValues, 'organization' | 'pipeline'>;
 /** The organization, or null with a complaint. */
 export function resolveOrganization(
   inputs: Pick<InputValues, 'organization'>,
-  complaints: Complaints,
+  problems: InputProblems,
 ): OrganizationAddress | null {
   if (inputs.organization !== undefined) return { organization: inputs.organization };
-  complaints.missing('organization', 'give the slug of the organization');
+  problems.missing('organization', 'give the slug of the organization');
   return null;
 }
 
 /** The pipelines that `pipeline` names, at least one, or null with a complaint. */
-export function resolvePipelines(inputs: Which, complaints: Complaints): PipelineAddress[] | null {
+export function resolvePipelines(inputs: Which, problems: InputProblems): PipelineAddress[] | null {
   if (inputs.pipeline === undefined || inputs.pipeline.length === 0) {
-    complaints.missing('pipeline', 'give its slug, or organization/pipeline');
+    problems.missing('pipeline', 'give its slug, or organization/pipeline');
     return null;
   }
   const { organization, pipeline } = inputs;
   if (pipeline.every((name) => name.organization !== undefined)) {
-    for (const name of pipeline) contradict('pipeline', name, { organization }, complaints);
+    for (const name of pipeline) contradict('pipeline', name, { organization }, problems);
   }
-  return allOrNone(pipeline.map((name) => resolvePipelineName(name, organization, complaints)));
+  return allOrNone(pipeline.map((name) => resolvePipelineName(name, organization, problems)));
 }
 
 /** The one pipeline that `pipeline` names, or null with a complaint. */
-export function resolvePipeline(inputs: Which, complaints: Complaints): PipelineAddress | null {
-  const found = resolvePipelines(inputs, complaints);
-  return found && only('pipeline', found, complaints);
+export function resolvePipeline(inputs: Which, problems: InputProblems): PipelineAddress | null {
+  const found = resolvePipelines(inputs, problems);
+  return found && only('pipeline', found, problems);
 }
 
 /** The builds that `build` names, at least one, or null with a complaint. */
 export function resolveBuilds(
   inputs: Which & Pick<InputValues, 'build'>,
-  complaints: Complaints,
+  problems: InputProblems,
 ): BuildAddress[] | null {
   if (inputs.build === undefined || inputs.build.length === 0) {
-    complaints.missing('build', 'give its number, or its address');
+    problems.missing('build', 'give its number, or its address');
     return null;
   }
   const { organization, pipeline, build } = inputs;
   if (build.every((name) => name.pipeline !== undefined)) {
-    for (const name of build) contradict('build', name, { organization, pipeline }, complaints);
+    for (const name of build) contradict('build', name, { organization, pipeline }, problems);
   }
-  return allOrNone(build.map((name) => resolveBuildName(name, inputs, complaints)));
+  return allOrNone(build.map((name) => resolveBuildName(name, inputs, problems)));
 }
 
 /** The one build that `build` names, or null with a complaint. */
 export function resolveBuild(
   inputs: Which & Pick<InputValues, 'build'>,
-  complaints: Complaints,
+  problems: InputProblems,
 ): BuildAddress | null {
-  const found = resolveBuilds(inputs, complaints);
-  return found && only('build', found, complaints);
+  const found = resolveBuilds(inputs, problems);
+  return found && only('build', found, problems);
 }
 
 /** The suite, or null with a complaint. */
 export function resolveSuite(
   inputs: Pick<InputValues, 'organization' | 'suite'>,
-  complaints: Complaints,
+  problems: InputProblems,
 ): SuiteAddress | null {
-  const organization = resolveOrganization(inputs, complaints);
-  if (inputs.suite === undefined) complaints.missing('suite', 'give the slug of the test suite');
+  const organization = resolveOrganization(inputs, problems);
+  if (inputs.suite === undefined) problems.missing('suite', 'give the slug of the test suite');
   return organization && inputs.suite !== undefined ? { ...organization, suite: inputs.suite } : null;
 }
 
 function resolvePipelineName(
   name: PipelineName,
   organization: string | undefined,
-  complaints: Complaints,
+  problems: InputProblems,
 ): PipelineAddress | null {
   const found = name.organization ?? organization;
   if (found === undefined) {
-    complaints.missing(
-      'organization',
-      `pipeline ${name.pipeline} needs it; organization/pipeline says it too`,
-    );
+    problems.missing('organization', `pipeline ${name.pipeline} needs it; organization/pipeline says it too`);
     return null;
   }
   return { organization: found, pipeline: name.pipeline };
 }
 
-function resolveBuildName(name: BuildName, inputs: Which, complaints: Complaints): BuildAddress | null {
+function resolveBuildName(name: BuildName, inputs: Which, problems: InputProblems): BuildAddress | null {
   const { organization, pipeline, number } = name;
   if (organization !== undefined && pipeline !== undefined) return { organization, pipeline, number };
-  const address = resolvePipeline(inputs, complaints);
+  const address = resolvePipeline(inputs, problems);
   return address && { ...address, number };
 }
 
@@ -135,7 +132,7 @@ function contradict(
   input: 'pipeline' | 'build',
   said: Partial<PipelineName>,
   beside: { readonly [Name in keyof Which]: Which[Name] | undefined },
-  complaints: Complaints,
+  problems: InputProblems,
 ): void {
   const { organization, pipeline = [] } = beside;
   const others = [
@@ -146,7 +143,7 @@ function contradict(
       ? []
       : [`pipeline says ${pipeline.map(spell).join(', ')}`]),
   ];
-  if (others.length > 0) complaints.add(`Input ${input} says ${spell(said)}, but ${others.join(' and ')}.`);
+  if (others.length > 0) problems.add(`Input ${input} says ${spell(said)}, but ${others.join(' and ')}.`);
 }
 
 function isWithin(said: Partial<PipelineName>, { organization, pipeline }: PipelineName): boolean {
@@ -157,10 +154,10 @@ function spell({ organization, pipeline }: Partial<PipelineName>): string {
   return [organization, pipeline].filter((part) => part !== undefined).join('/');
 }
 
-function only<Address>(name: InputName, found: readonly Address[], complaints: Complaints): Address | null {
+function only<Address>(name: InputName, found: readonly Address[], problems: InputProblems): Address | null {
   const [first, second] = found;
   if (first !== undefined && second === undefined) return first;
-  complaints.notOne(name, found.length);
+  problems.notOne(name, found.length);
   return null;
 }
 

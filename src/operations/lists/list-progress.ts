@@ -4,7 +4,7 @@ import type { Context } from '../operation.ts';
 const quietMs = 10_000;
 
 /** Tells how many things of a long list were read so far; says nothing of a short one. */
-export function tellListProgress(
+export function logListProgress(
   things: string,
   { clock, log }: Pick<Context, 'clock' | 'log'>,
 ): (read: number) => void {

@@ -3,7 +3,7 @@ import type { BuildFilters } from '../../model/requests.ts';
 import { effectiveState, finishedStates } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import { count } from '../../report/text/counts.ts';
-import { fitsWildcard } from './wildcard.ts';
+import { matchesWildcard } from './wildcard.ts';
 
 type Filters = Omit<BuildFilters, 'include_retried_jobs' | 'exclude_jobs' | 'exclude_pipeline'>;
 
@@ -12,7 +12,7 @@ const checks: {
   readonly [Name in keyof Filters]-?: (build: Build, wanted: NonNullable<Filters[Name]>) => boolean;
 } = {
   branch: ({ branch }, wanted) =>
-    !!branch && [wanted].flat().some((pattern) => fitsWildcard(branch, pattern)),
+    !!branch && [wanted].flat().some((pattern) => matchesWildcard(branch, pattern)),
   commit: ({ commit }, wanted) => !!commit && [wanted].flat().includes(commit.toLowerCase()),
   state: (build, wanted) => [wanted].flat().some((state) => hasState(build, state)),
   creator: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
@@ -24,7 +24,7 @@ const checks: {
 };
 
 /** Those of the listed builds that were asked for, and what is odd about them. */
-export interface FittingBuilds {
+export interface MatchingBuilds {
   readonly builds: readonly Build[];
   readonly notes: readonly string[];
 }
@@ -33,7 +33,7 @@ export interface FittingBuilds {
  * The builds that fit the filters by which they were listed. A server that does not know a filter lists them all, and
  * nothing may be done to a build that nobody named.
  */
-export function chooseFitting(listed: readonly Build[], filters: BuildFilters): FittingBuilds {
+export function chooseMatching(listed: readonly Build[], filters: BuildFilters): MatchingBuilds {
   const judged = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
   const builds = judged.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
   const unmet = new Set(judged.flatMap((one) => one.unmet));

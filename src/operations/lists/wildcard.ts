@@ -1,5 +1,5 @@
 /** True when a text fits a pattern, in which each `*` stands for any text. Looks at no part of it twice for one `*`. */
-export function fitsWildcard(text: string, pattern: string): boolean {
+export function matchesWildcard(text: string, pattern: string): boolean {
   const [head = '', ...rest] = pattern.split('*');
   const tail = rest.pop();
   if (tail === undefined) return text === pattern;

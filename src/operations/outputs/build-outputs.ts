@@ -11,7 +11,7 @@ export function nameBuild(address: BuildAddress): string {
 }
 
 /** `build of acme/web`, or `rebuild of acme/web #42`: one whose number is not known. */
-export function nameSought({ organization, pipeline, rebuild }: SavedBuild): string {
+export function nameRequested({ organization, pipeline, rebuild }: SavedBuild): string {
   if (rebuild === undefined) return `build of ${organization}/${pipeline}`;
   return `rebuild of ${nameBuild({ organization, pipeline, number: rebuild.of })}`;
 }
@@ -22,27 +22,27 @@ export function describeBlocked(address: BuildAddress): string {
 }
 
 /** True for two addresses of the same build. */
-export function samePlace(a: BuildAddress, b: BuildAddress): boolean {
+export function isSameBuild(a: BuildAddress, b: BuildAddress): boolean {
   return a.number === b.number && a.pipeline === b.pipeline && a.organization === b.organization;
 }
 
 /** A build that a step handles: where it is, and the latest that is known of it. */
-export interface HandledBuild {
+export interface TrackedBuild {
   readonly address: BuildAddress;
   readonly build: Build;
   /** Whether this step started it, took it over from an earlier run, or found it. Found, unless said. */
   readonly origin?: 'started' | 'attached' | 'found';
   /** The key that it carries, where its creation was in doubt: a twin with the same key may still show up. */
-  readonly twinKey?: string;
+  readonly duplicateKey?: string;
 }
 
 /** A build as the post step needs it. */
-export function toSaved({ address, twinKey }: HandledBuild): SavedBuild {
-  return twinKey === undefined ? address : { ...address, key: twinKey };
+export function toSaved({ address, duplicateKey }: TrackedBuild): SavedBuild {
+  return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
 }
 
 /** Saves what is left to the post step: builds that it cancels, and creations whose outcome is in doubt. */
-export function saveLeft(
+export function saveUnfinished(
   left: { readonly pending: readonly SavedBuild[]; readonly builds: readonly SavedBuild[] },
   journal: Journal,
 ): void {
@@ -52,7 +52,7 @@ export function saveLeft(
 }
 
 /** One build as the output `builds` shows it. */
-export function buildEntry({ address, build }: HandledBuild) {
+export function buildEntry({ address, build }: TrackedBuild) {
   return { ...address, id: build.id, url: build.web_url ?? null, state: effectiveState(build) };
 }
 
@@ -60,13 +60,13 @@ export function buildEntry({ address, build }: HandledBuild) {
  * Sets the outputs that name the builds, as far as they are known now. Those that speak of a single build are set only
  * where there will be just one: an output that is set cannot be taken back.
  */
-export function publishBuilds(
-  handled: readonly HandledBuild[],
+export function setBuildOutputs(
+  tracked: readonly TrackedBuild[],
   journal: Journal,
-  expected = handled.length,
+  expected = tracked.length,
 ): void {
-  journal.output('builds', handled.map(buildEntry));
-  const [first] = handled;
+  journal.output('builds', tracked.map(buildEntry));
+  const [first] = tracked;
   if (first === undefined || expected !== 1) return;
   journal.output('build-number', String(first.address.number));
   journal.output('build-id', first.build.id);

@@ -6,7 +6,7 @@ export const outputs = {
   state:
     "The build's state as far as it is known: a word of the service, but `blocked` for a build that waits at a block step. Set when there is exactly one.",
   builds:
-    'The builds that the step handled, as a JSON array with organization, pipeline, number, id, url and state; as many as fit into an output. Always set: `[]` where there is none.',
+    'The builds of this step, as a JSON array with organization, pipeline, number, id, url and state; as many as fit into an output. Always set: `[]` where there is none.',
   count: 'How many there are in the list. Not set where that is not known.',
   complete: 'true when the list is whole, false when it was cut at `limit`. Not set where that is not known.',
   matrix:

@@ -1,27 +1,27 @@
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
-import { idempotencyMark } from './idempotency.ts';
+import { idempotencyTag } from './idempotency.ts';
 
 /** The meta-data by which one list request finds all builds that a step started. */
-const stepKey = 'kitestring-step';
+const stepTag = 'kitestring-step';
 
-/** The body of the builds that a step starts, with our marks in its meta-data. The client adds one more to each. */
-export interface MarkedBody {
+/** The body of the builds that a step starts, with our tags in its meta-data. The client adds one more to each. */
+export interface TaggedBody {
   readonly body: CreateBuild;
-  /** The marks that all of these builds carry and no others do. */
+  /** The tags that all of these builds carry and no others do. */
   readonly shared: Readonly<Record<string, string>>;
 }
 
 /** Marks what a step starts; for the builds themselves, and for a dry run of them. */
-export function markBody(
+export function tagBody(
   order: {
     readonly pipelines: readonly PipelineAddress[];
     readonly body: CreateBuild;
     readonly idempotencyKey: string | undefined;
   },
   uuid: () => string,
-): MarkedBody {
+): TaggedBody {
   const { pipelines, body, idempotencyKey } = order;
-  const shared: Record<string, string> = pipelines.length > 1 ? { [stepKey]: uuid() } : {};
-  const meta_data = { ...body.meta_data, ...shared, ...idempotencyMark(idempotencyKey) };
+  const shared: Record<string, string> = pipelines.length > 1 ? { [stepTag]: uuid() } : {};
+  const meta_data = { ...body.meta_data, ...shared, ...idempotencyTag(idempotencyKey) };
   return { body: { ...body, meta_data }, shared };
 }

@@ -4,13 +4,13 @@ import { effectiveState, isTerminal } from '../../model/states.ts';
 import { isParsed } from '../inputs/parsers/parsed.ts';
 import { parseFullSha } from '../inputs/parsers/words.ts';
 import type { Context } from '../operation.ts';
-import type { HandledBuild } from '../outputs/build-outputs.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** The meta-data under which a person's own key stands; the random key of a creation has another. */
 const markName = 'kitestring-idempotency-key';
 
 /** The meta-data of a build that is started with a person's key. */
-export function idempotencyMark(key: string | undefined): Record<string, string> {
+export function idempotencyTag(key: string | undefined): Record<string, string> {
   return key === undefined ? {} : { [markName]: key };
 }
 
@@ -30,11 +30,11 @@ export async function findEarlier(
   pipeline: PipelineAddress,
   wanted: { readonly body: CreateBuild; readonly idempotencyKey: string },
   context: Context,
-): Promise<HandledBuild | null> {
+): Promise<TrackedBuild | null> {
   const { body, idempotencyKey } = wanted;
   const filters = { meta_data: { [markName]: idempotencyKey }, exclude_jobs: true, exclude_pipeline: true };
   const list = context.client.builds.listForPipeline(pipeline, filters, { signal: context.signal });
-  const { items } = await list.gather({ limit: 100 });
+  const { items } = await list.collect({ limit: 100 });
   const candidates = items.filter(
     (build) =>
       build.meta_data?.[markName] === idempotencyKey &&

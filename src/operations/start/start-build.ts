@@ -1,9 +1,15 @@
 import { OutcomeUnknownError } from '../../client/index.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
-import { orAbort } from '../cancel/grace-period.ts';
+import { withGracePeriod } from '../cancel/grace-period.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
 import type { Context } from '../operation.ts';
-import { type HandledBuild, nameBuild, publishBuilds, saveLeft, toSaved } from '../outputs/build-outputs.ts';
+import {
+  nameBuild,
+  saveUnfinished,
+  setBuildOutputs,
+  type TrackedBuild,
+  toSaved,
+} from '../outputs/build-outputs.ts';
 import { isAnswerable } from '../wait/wait-for-builds.ts';
 import { findEarlier } from './idempotency.ts';
 
@@ -40,9 +46,9 @@ const origins = {
 export async function startBuild(
   pipeline: PipelineAddress,
   order: StartOrder,
-  before: readonly HandledBuild[],
+  before: readonly TrackedBuild[],
   context: Context,
-): Promise<HandledBuild | Canceled> {
+): Promise<TrackedBuild | Canceled> {
   const creation = { ...pipeline, key: context.uuid() };
   let asked = false;
   try {
@@ -55,7 +61,7 @@ export async function startBuild(
     const pending = isDoubtful ? [creation] : [];
     if (order.cancelOnAbort && (asked || before.length > 0)) {
       const mine = context.signal.aborted ? answerable(before, order) : [];
-      saveLeft({ pending, builds: mine }, context.journal);
+      saveUnfinished({ pending, builds: mine }, context.journal);
     }
     return giveUp(error, { pending, before }, context);
   }
@@ -64,7 +70,7 @@ export async function startBuild(
 /** Tells how it stands: with the workflow all will be canceled, else what was created before goes on. */
 function giveUp(
   error: unknown,
-  { pending, before }: Canceled & { readonly before: readonly HandledBuild[] },
+  { pending, before }: Canceled & { readonly before: readonly TrackedBuild[] },
   { log, signal }: Context,
 ): Canceled {
   if (signal.aborted) {
@@ -78,7 +84,7 @@ function giveUp(
   throw error;
 }
 
-function answerable(before: readonly HandledBuild[], order: StartOrder): SavedBuild[] {
+function answerable(before: readonly TrackedBuild[], order: StartOrder): SavedBuild[] {
   return before.filter((one) => isAnswerable(one, order)).map(toSaved);
 }
 
@@ -86,13 +92,13 @@ function answerable(before: readonly HandledBuild[], order: StartOrder): SavedBu
 async function takeOver(
   pipeline: PipelineAddress,
   { pipelines, body, idempotencyKey }: StartOrder,
-  before: readonly HandledBuild[],
+  before: readonly TrackedBuild[],
   context: Context,
-): Promise<HandledBuild | null> {
+): Promise<TrackedBuild | null> {
   if (idempotencyKey === undefined) return null;
   const earlier = await findEarlier(pipeline, { body, idempotencyKey }, context);
   if (earlier === null) return null;
-  publishBuilds([...before, earlier], context.journal, pipelines.length);
+  setBuildOutputs([...before, earlier], context.journal, pipelines.length);
   context.log.info(
     `${nameBuild(earlier.address)}: taken over from an earlier run with the same idempotency-key.`,
   );
@@ -103,9 +109,9 @@ async function takeOver(
 async function create(
   creation: PipelineAddress & { readonly key: string },
   order: StartOrder,
-  before: readonly HandledBuild[],
+  before: readonly TrackedBuild[],
   context: Context,
-): Promise<HandledBuild> {
+): Promise<TrackedBuild> {
   const { client, journal, log } = context;
   const { pipelines, body, recover, cancelOnAbort } = order;
   const { key, ...pipeline } = creation;
@@ -119,13 +125,13 @@ async function create(
       `The workflow was canceled; waiting a moment for the answer to the creation of a build of ${name}.`,
     );
   save('creating', creation);
-  const sent = client.builds.createTraced(pipeline, body, { key, recover });
-  const { build, origin } = await orAbort(sent, context, onGrace);
+  const sent = client.builds.createWithDetails(pipeline, body, { key, recover });
+  const { build, origin } = await withGracePeriod(sent, context, onGrace);
   const address = { ...pipeline, number: build.number };
-  const doubt = origin === 'answered' ? {} : { twinKey: key };
-  const started: HandledBuild = { address, build, origin: 'started', ...doubt };
+  const doubt = origin === 'answered' ? {} : { duplicateKey: key };
+  const started: TrackedBuild = { address, build, origin: 'started', ...doubt };
   save('waiting', toSaved(started));
-  publishBuilds([...before, started], journal, pipelines.length);
+  setBuildOutputs([...before, started], journal, pipelines.length);
   log.info(`${nameBuild(address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
   return started;
 }

@@ -1,13 +1,13 @@
-import { abandonBuilds } from '../cancel/cancel-on-abort.ts';
+import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { WaitOptions } from '../inputs/wait-options.ts';
 import type { Context, Outcome } from '../operation.ts';
-import { type HandledBuild, nameBuild, publishBuilds } from '../outputs/build-outputs.ts';
+import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { finish, isAnswerable, waitForBuilds } from '../wait/wait-for-builds.ts';
 import { buildSummary } from '../wait/wait-outcome.ts';
-import { markBody } from './build-tags.ts';
-import { createTwinReview } from './duplicate-check.ts';
+import { tagBody } from './build-tags.ts';
+import { createDuplicateCheck } from './duplicate-check.ts';
 import { type StartOrder, startBuild } from './start-build.ts';
 
 /** What to start, and how to wait for it; `wait` is null where nobody waits. */
@@ -17,12 +17,12 @@ export interface StartPlan extends StartOrder {
 
 /** Creates the builds one after the other, then waits for all of them together. */
 export async function startBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
-  const { body, shared } = markBody(plan, context.uuid);
+  const { body, shared } = tagBody(plan, context.uuid);
   const started = await startAll({ ...plan, body }, context);
   if (!Array.isArray(started)) return started;
   if (plan.wait === null) return leaveBuilds(started, plan, context);
   const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
-  const review = createTwinReview(started, context);
+  const review = createDuplicateCheck(started, context);
   return waitForBuilds(
     started,
     { options: plan.wait, shared: findable ? shared : undefined, review },
@@ -32,30 +32,30 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
 
 /** Ends a step that waits for no build, except for a look at twins where a creation was in doubt. */
 async function leaveBuilds(
-  started: readonly HandledBuild[],
+  started: readonly TrackedBuild[],
   plan: StartPlan,
   context: Context,
 ): Promise<Outcome> {
   const { clock, journal, signal } = context;
   const sinceMs = clock.monotonic();
   try {
-    const kept = (await createTwinReview(started, context)?.conclude(started)) ?? started;
-    if (kept !== started) publishBuilds(kept, journal);
+    const kept = (await createDuplicateCheck(started, context)?.conclude(started)) ?? started;
+    if (kept !== started) setBuildOutputs(kept, journal);
     finish(journal);
     return createdOutcome(kept, context);
   } catch (error) {
     if (!signal.aborted) throw error;
-    return abandonBuilds(started, { sinceMs, isAnswerable: (one) => isAnswerable(one, plan) }, context);
+    return cancelOnAbort(started, { sinceMs, isAnswerable: (one) => isAnswerable(one, plan) }, context);
   }
 }
 
 /** All builds, or what the step ends as when the workflow is canceled meanwhile: an answer was waited for by then. */
-async function startAll(plan: StartPlan, context: Context): Promise<HandledBuild[] | Outcome> {
+async function startAll(plan: StartPlan, context: Context): Promise<TrackedBuild[] | Outcome> {
   const sinceMs = context.clock.monotonic();
-  const started: HandledBuild[] = [];
+  const started: TrackedBuild[] = [];
   const pending = await startEach(plan, started, context);
   if (!context.signal.aborted) return started;
-  return abandonBuilds(
+  return cancelOnAbort(
     started,
     { sinceMs, spentMs: graceMs, pending, isAnswerable: (one) => isAnswerable(one, plan) },
     context,
@@ -65,7 +65,7 @@ async function startAll(plan: StartPlan, context: Context): Promise<HandledBuild
 /** Starts one build after the other, and none any more once the workflow is canceled. Answers with what is in doubt then. */
 async function startEach(
   plan: StartPlan,
-  started: HandledBuild[],
+  started: TrackedBuild[],
   context: Context,
 ): Promise<readonly SavedBuild[]> {
   for (const pipeline of plan.pipelines) {
@@ -77,7 +77,7 @@ async function startEach(
   return [];
 }
 
-function createdOutcome(started: readonly HandledBuild[], context: Context): Outcome {
+function createdOutcome(started: readonly TrackedBuild[], context: Context): Outcome {
   const [only, second] = started;
   const single = only !== undefined && second === undefined;
   return {
@@ -91,14 +91,14 @@ function createdOutcome(started: readonly HandledBuild[], context: Context): Out
   };
 }
 
-function describeStart({ address, origin }: HandledBuild): string {
+function describeStart({ address, origin }: TrackedBuild): string {
   const name = nameBuild(address);
   return origin === 'attached'
     ? `Took over ${name} from an earlier run with the same idempotency-key.`
     : `Created ${name}.`;
 }
 
-function describeStarts(started: readonly HandledBuild[]): string {
+function describeStarts(started: readonly TrackedBuild[]): string {
   const attached = started.filter(({ origin }) => origin === 'attached').length;
   if (attached === 0) return `Created ${started.length} builds.`;
   return `Created ${started.length - attached} builds, and took over ${attached} from an earlier run.`;

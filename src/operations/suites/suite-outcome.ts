@@ -10,7 +10,7 @@ const sentences: Readonly<Record<SuiteAction, string>> = {
   deleted: 'was deleted',
 };
 
-/** What an operation ends as that handled one suite. */
+/** What an operation ends as that tracked one suite. */
 export function suiteOutcome(
   suite: Partial<Suite>,
   action: SuiteAction,

@@ -4,8 +4,8 @@ import { effectiveState, isKnownState, isTerminal } from '../../model/states.ts'
 import { parseTime } from '../../model/times.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import type { WaitOptions } from '../inputs/wait-options.ts';
-import type { HandledBuild } from '../outputs/build-outputs.ts';
-import type { Sight } from './read-builds.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
+import type { PollResult } from './read-builds.ts';
 
 /** An outage is borne this long without one good answer. */
 const longestOutageMs = 15 * 60_000;
@@ -13,7 +13,7 @@ const longestOutageMs = 15 * 60_000;
 const readLagMs = 30_000;
 
 /** Why the wait for a build ended, though the build may go on; with the error where one ended it. */
-export interface Halt {
+export interface WaitEnd {
   readonly stop: Stop;
   readonly error?: Error;
 }
@@ -25,7 +25,7 @@ export interface Moment {
 }
 
 /** The wait for one build, at one moment. Times are those of the monotonic clock, in milliseconds. */
-export interface Watch extends HandledBuild {
+export interface BuildWait extends TrackedBuild {
   readonly sinceMs: number;
   /** When it was last seen. */
   readonly seenMs: number;
@@ -34,56 +34,61 @@ export interface Watch extends HandledBuild {
   /** Since when it waits for an agent, as far as it does: a block step waits for a person. */
   readonly queuedSinceMs: number;
   /** When its first job started; while none has, when it was created. */
-  readonly bornMs: number;
+  readonly startedMs: number;
   /** Whether it must be asked for with its jobs, since the server does not count them. */
-  readonly whole: boolean;
+  readonly withJobs: boolean;
   /** Set once the wait is over. */
-  readonly over: 'ended' | Halt | null;
+  readonly over: 'ended' | WaitEnd | null;
 }
 
 /** Begins to wait for a build. */
-export function startWatch({ address, build, origin = 'found' }: HandledBuild, now: Moment): Watch {
+export function startWait({ address, build, origin = 'found' }: TrackedBuild, now: Moment): BuildWait {
   const sinceMs = now.monotonicMs;
   const phase = phaseOf(build);
-  const course = { phase, phaseSinceMs: sinceMs, queuedSinceMs: sinceMs, bornMs: bornAt(build, phase, now) };
-  return { address, build, origin, sinceMs, seenMs: sinceMs, ...course, whole: false, over: null };
+  const course = {
+    phase,
+    phaseSinceMs: sinceMs,
+    queuedSinceMs: sinceMs,
+    startedMs: bornAt(build, phase, now),
+  };
+  return { address, build, origin, sinceMs, seenMs: sinceMs, ...course, withJobs: false, over: null };
 }
 
 /** The wait after a look at the build. */
-export function see(watch: Watch, sight: Sight, now: Moment): Watch {
-  if ('build' in sight) return seeBuild(watch, sight.build, now);
-  const afterMs = now.monotonicMs - watch.sinceMs;
+export function applyPoll(wait: BuildWait, sight: PollResult, now: Moment): BuildWait {
+  if ('build' in sight) return seeBuild(wait, sight.build, now);
+  const afterMs = now.monotonicMs - wait.sinceMs;
   if ('gone' in sight) {
-    return afterMs < readLagMs ? watch : { ...watch, over: { stop: { why: 'disappeared', afterMs } } };
+    return afterMs < readLagMs ? wait : { ...wait, over: { stop: { why: 'disappeared', afterMs } } };
   }
-  const borne = sight.passing && now.monotonicMs - watch.seenMs <= longestOutageMs;
-  return borne ? watch : { ...watch, over: { stop: { why: 'unreachable', afterMs }, error: sight.failure } };
+  const borne = sight.passing && now.monotonicMs - wait.seenMs <= longestOutageMs;
+  return borne ? wait : { ...wait, over: { stop: { why: 'unreachable', afterMs }, error: sight.failure } };
 }
 
-function seeBuild(watch: Watch, build: Build, now: Moment): Watch {
+function seeBuild(wait: BuildWait, build: Build, now: Moment): BuildWait {
   const counted = Boolean(build.jobs ?? build.job_state_counts);
-  const wasBlocked = isBlocked(watch.build) || isBlocked(build);
+  const wasBlocked = isBlocked(wait.build) || isBlocked(build);
   const seen = {
-    ...watch,
+    ...wait,
     build,
     seenMs: now.monotonicMs,
-    whole: watch.whole || !counted,
-    queuedSinceMs: wasBlocked ? now.monotonicMs : watch.queuedSinceMs,
+    withJobs: wait.withJobs || !counted,
+    queuedSinceMs: wasBlocked ? now.monotonicMs : wait.queuedSinceMs,
   };
   const phase = phaseOf(build);
-  if (phase === watch.phase) return seen;
-  const bornMs = watch.phase === 'queued' ? bornAt(build, phase, now) : watch.bornMs;
-  return { ...seen, phase, phaseSinceMs: now.monotonicMs, bornMs };
+  if (phase === wait.phase) return seen;
+  const startedMs = wait.phase === 'queued' ? bornAt(build, phase, now) : wait.startedMs;
+  return { ...seen, phase, phaseSinceMs: now.monotonicMs, startedMs };
 }
 
 /** The wait with its end, where the build or the time says so. */
-export function judgeWatch(watch: Watch, options: WaitOptions, nowMs: number): Watch {
-  if (watch.over !== null) return watch;
-  if (hasEnded(watch.build, options)) return { ...watch, over: 'ended' };
-  const why = haltReason(watch, options, nowMs);
-  if (why === null) return watch;
-  const fromMs = why === 'queue-timeout' ? watch.queuedSinceMs : watch.sinceMs;
-  return { ...watch, over: { stop: { why, afterMs: nowMs - fromMs } } };
+export function checkEnd(wait: BuildWait, options: WaitOptions, nowMs: number): BuildWait {
+  if (wait.over !== null) return wait;
+  if (hasEnded(wait.build, options)) return { ...wait, over: 'ended' };
+  const why = haltReason(wait, options, nowMs);
+  if (why === null) return wait;
+  const fromMs = why === 'queue-timeout' ? wait.queuedSinceMs : wait.sinceMs;
+  return { ...wait, over: { stop: { why, afterMs: nowMs - fromMs } } };
 }
 
 /** True when the build is where the wait for it ends, well or badly. */
@@ -95,20 +100,20 @@ export function hasEnded(build: Build, options: Pick<WaitOptions, 'throughBlocke
   return !isKnownState(state) && typeof build.finished_at === 'string';
 }
 
-function haltReason(watch: Watch, options: WaitOptions, nowMs: number): Stop['why'] | null {
-  if (options.failFast && watch.build.state === 'failing') return 'fail-fast';
-  if (nowMs - watch.sinceMs >= options.timeoutMs) return 'timeout';
-  return queueEndMs(watch, options) <= nowMs ? 'queue-timeout' : null;
+function haltReason(wait: BuildWait, options: WaitOptions, nowMs: number): Stop['why'] | null {
+  if (options.failFast && wait.build.state === 'failing') return 'fail-fast';
+  if (nowMs - wait.sinceMs >= options.timeoutMs) return 'timeout';
+  return queueEndMs(wait, options) <= nowMs ? 'queue-timeout' : null;
 }
 
 /** Milliseconds until time alone ends the wait. */
-export function timeLeftMs(watch: Watch, options: WaitOptions, nowMs: number): number {
-  const endMs = Math.min(watch.sinceMs + options.timeoutMs, queueEndMs(watch, options));
+export function timeLeftMs(wait: BuildWait, options: WaitOptions, nowMs: number): number {
+  const endMs = Math.min(wait.sinceMs + options.timeoutMs, queueEndMs(wait, options));
   return Math.max(0, endMs - nowMs);
 }
 
 /** When the time in the queue is over; never for a build that does not wait for an agent. */
-function queueEndMs({ phase, build, queuedSinceMs }: Watch, { queueTimeoutMs }: WaitOptions): number {
+function queueEndMs({ phase, build, queuedSinceMs }: BuildWait, { queueTimeoutMs }: WaitOptions): number {
   if (phase !== 'queued' || isBlocked(build)) return Number.POSITIVE_INFINITY;
   return queuedSinceMs + (queueTimeoutMs ?? Number.POSITIVE_INFINITY);
 }
@@ -123,11 +128,9 @@ function phaseOf(build: Build): Phase {
 }
 
 /** The same for several builds: until it ends the wait for the first of those that are still waited for. */
-export function leastTimeLeftMs(watches: readonly Watch[], options: WaitOptions, nowMs: number): number {
-  const active = watches.filter((watch) => watch.over === null);
-  return Math.min(
-    ...(active.length > 0 ? active : watches).map((watch) => timeLeftMs(watch, options, nowMs)),
-  );
+export function leastTimeLeftMs(waits: readonly BuildWait[], options: WaitOptions, nowMs: number): number {
+  const active = waits.filter((wait) => wait.over === null);
+  return Math.min(...(active.length > 0 ? active : waits).map((wait) => timeLeftMs(wait, options, nowMs)));
 }
 
 /** The service's clock is not ours: an age is believed as far as it is one. */

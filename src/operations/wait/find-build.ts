@@ -1,10 +1,10 @@
 import type { PipelineAddress } from '../../model/requests.ts';
-import { chooseFitting } from '../lists/matching-builds.ts';
+import { chooseMatching } from '../lists/matching-builds.ts';
 import type { Context } from '../operation.ts';
-import type { HandledBuild } from '../outputs/build-outputs.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** Which build to find, and how long to wait until there is one. */
-export interface Sought {
+export interface BuildQuery {
   readonly pipeline: PipelineAddress;
   /** A full SHA: the service's filter matches no others. */
   readonly commit: string;
@@ -23,7 +23,7 @@ export class MissingBuildError extends Error {
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000] as const;
 
 /** The build of a commit with the highest number; waits until there is one. @throws MissingBuildError when there is none in time. */
-export async function findBuild(sought: Sought, context: Context): Promise<HandledBuild> {
+export async function findBuild(sought: BuildQuery, context: Context): Promise<TrackedBuild> {
   const { clock, random, signal, log } = context;
   const untilMs = clock.monotonic() + sought.timeoutMs;
   for (let looks = 0; ; looks++) {
@@ -37,20 +37,23 @@ export async function findBuild(sought: Sought, context: Context): Promise<Handl
   }
 }
 
-async function lookFor({ pipeline, commit, branch }: Sought, context: Context): Promise<HandledBuild | null> {
+async function lookFor(
+  { pipeline, commit, branch }: BuildQuery,
+  context: Context,
+): Promise<TrackedBuild | null> {
   const filters = { commit, ...(branch === undefined ? {} : { branch }) };
   const list = context.client.builds.listForPipeline(
     pipeline,
     { ...filters, exclude_jobs: true, exclude_pipeline: true },
     { signal: context.signal },
   );
-  const { items } = await list.gather({ limit: 100 });
-  const { builds } = chooseFitting(items, filters);
+  const { items } = await list.collect({ limit: 100 });
+  const { builds } = chooseMatching(items, filters);
   const build = builds.reduce((best, one) => (one.number > (best?.number ?? 0) ? one : best), builds[0]);
   return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
 }
 
-function missing({ pipeline, commit, branch }: Sought): MissingBuildError {
+function missing({ pipeline, commit, branch }: BuildQuery): MissingBuildError {
   const on = branch === undefined ? '' : ` on branch ${branch}`;
   return new MissingBuildError(
     `No build of ${commit}${on} appeared in ${pipeline.organization}/${pipeline.pipeline}.`,

@@ -1,10 +1,13 @@
 import type { ResponseEvent } from '../../client/index.ts';
-import type { Pace } from '../../client/polling/poll-policy.ts';
+import type { PollPolicy } from '../../client/polling/poll-policy.ts';
 import type { RateWindow } from '../../client/polling/quota.ts';
 import type { Context } from '../operation.ts';
 
 /** Lets a pace learn from every answer of the service, whatever was asked. Returns what ends it. */
-export function feedPace(pace: Pace, { clock, onEvent }: Pick<Context, 'clock' | 'onEvent'>): () => void {
+export function observeRateLimit(
+  pace: PollPolicy,
+  { clock, onEvent }: Pick<Context, 'clock' | 'onEvent'>,
+): () => void {
   let windows: readonly RateWindow[] = [];
   return onEvent((event) => {
     const nowMs = clock.monotonic();

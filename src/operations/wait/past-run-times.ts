@@ -1,9 +1,9 @@
-import { createOutlook, type Outlook } from '../../client/polling/run-times.ts';
+import { createRunTimeDistribution, type RunTimeDistribution } from '../../client/polling/run-times.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Context } from '../operation.ts';
-import type { HandledBuild } from '../outputs/build-outputs.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** From so many on, builds of the same branch alone say more than those of all branches. */
 const enough = 8;
@@ -16,32 +16,35 @@ const filters = { state: ['passed', 'failed'], exclude_jobs: true, exclude_pipel
 /**
  * How long builds of each pipeline take, with one list request for each organization: run times of finished builds, of
  * the same branch where there are enough. All lists together take no longer than `timeoutMs`; where one cannot be had in
- * time, the outlook knows nothing.
+ * time, the distribution knows nothing.
  */
-export async function readOutlooks(
-  handled: readonly HandledBuild[],
+export async function readPastRunTimes(
+  tracked: readonly TrackedBuild[],
   timeoutMs: number,
   context: Context,
-): Promise<(address: BuildAddress) => Outlook> {
-  const outlooks = new Map<string, Outlook>();
+): Promise<(address: BuildAddress) => RunTimeDistribution> {
+  const runTimes = new Map<string, RunTimeDistribution>();
   const { clock } = context;
   const endMs = clock.monotonic() + timeoutMs;
-  for (const builds of Map.groupBy(handled, ({ address }) => address.organization).values()) {
+  for (const builds of Map.groupBy(tracked, ({ address }) => address.organization).values()) {
     const past = await readPast(builds, Math.max(0, endMs - clock.monotonic()), context);
     for (const { address, build } of builds) {
       const key = pipelineKey(address);
-      if (outlooks.has(key)) continue;
+      if (runTimes.has(key)) continue;
       const mine = past.filter(({ url }) => url?.includes(`/pipelines/${address.pipeline}/`));
       const same = mine.filter(({ branch }) => branch === build.branch);
-      outlooks.set(key, createOutlook((same.length >= enough ? same : mine).flatMap(runTime).slice(0, used)));
+      runTimes.set(
+        key,
+        createRunTimeDistribution((same.length >= enough ? same : mine).flatMap(runTime).slice(0, used)),
+      );
     }
   }
-  return (address) => outlooks.get(pipelineKey(address)) ?? createOutlook([]);
+  return (address) => runTimes.get(pipelineKey(address)) ?? createRunTimeDistribution([]);
 }
 
-/** The newest finished builds: of the one pipeline that is meant, or of the whole organization where several are. */
+/** The newest finished builds: of the one pipeline that is meant, or of the complete organization where several are. */
 async function readPast(
-  builds: readonly HandledBuild[],
+  builds: readonly TrackedBuild[],
   timeoutMs: number,
   context: Context,
 ): Promise<readonly Build[]> {
@@ -55,7 +58,7 @@ async function readPast(
     ? listForOrganization(first.address, filters, options)
     : listForPipeline(first.address, filters, options);
   try {
-    return (await list.gather({ limit: options.perPage })).items;
+    return (await list.collect({ limit: options.perPage })).items;
   } catch (error) {
     context.signal.throwIfAborted();
     context.log.debug(`Past builds could not be read: ${error instanceof Error ? error.message : ''}`);

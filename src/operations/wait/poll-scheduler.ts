@@ -1,57 +1,57 @@
 import { ClientError } from '../../client/index.ts';
 import type { WatchedBuild } from '../../client/polling/hazard.ts';
-import { createPace, type Look } from '../../client/polling/poll-policy.ts';
-import { createOutlook, type Outlook } from '../../client/polling/run-times.ts';
+import { createPollPolicy, type PlannedPoll } from '../../client/polling/poll-policy.ts';
+import { createRunTimeDistribution, type RunTimeDistribution } from '../../client/polling/run-times.ts';
 import { describeProgress } from '../../report/builds/progress.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { WaitOptions } from '../inputs/wait-options.ts';
 import type { Context } from '../operation.ts';
-import { nameBuild, samePlace } from '../outputs/build-outputs.ts';
-import { leastTimeLeftMs, type Moment, see, type Watch } from './build-wait.ts';
-import { feedPace } from './observe-rate-limit.ts';
-import { readOutlooks } from './past-run-times.ts';
-import { type Polling, type Sight, sightBuild, sightMany } from './read-builds.ts';
+import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
+import { applyPoll, type BuildWait, leastTimeLeftMs, type Moment } from './build-wait.ts';
+import { observeRateLimit } from './observe-rate-limit.ts';
+import { readPastRunTimes } from './past-run-times.ts';
+import { type Polling, type PollResult, pollBuild, pollMany } from './read-builds.ts';
 
 /** Looks at the builds that are waited for, when it is worth it and the rate limit allows. */
-export interface Lookout {
+export interface PollScheduler {
   /** Waits for the next look and takes it, unless the time to wait is over before. @throws the signal's reason. */
-  readonly look: (watches: readonly Watch[]) => Promise<Watch[]>;
+  readonly look: (waits: readonly BuildWait[]) => Promise<BuildWait[]>;
   readonly close: () => void;
 }
 
 /** Builds that are looked at with one request. */
 interface Group {
   readonly key: string;
-  readonly watches: readonly Watch[];
+  readonly waits: readonly BuildWait[];
   /** How many builds of the wait a list of them shows: those that have ended stay in it. */
   readonly listed: number;
 }
 
 /** Meta-data that all builds of the wait carry and no others do. */
-type Shared = Readonly<Record<string, string>> | undefined;
+type SharedTags = Readonly<Record<string, string>> | undefined;
 
-/** A lookout for one wait. Close it, so that it no longer listens to answers. */
-export async function createLookout(
-  watches: readonly Watch[],
-  { options, shared }: { readonly options: WaitOptions; readonly shared?: Shared },
+/** A poll scheduler for one wait. Close it, so that it no longer listens to answers. */
+export async function createPollScheduler(
+  waits: readonly BuildWait[],
+  { options, shared }: { readonly options: WaitOptions; readonly shared?: SharedTags },
   context: Context,
-): Promise<Lookout> {
+): Promise<PollScheduler> {
   const { clock, random, signal } = context;
-  const pace = createPace({ random, pollIntervalMs: options.pollIntervalMs });
-  const close = feedPace(pace, context);
-  const leftMs = (all: readonly Watch[]) => leastTimeLeftMs(all, options, clock.monotonic());
-  const outlooks =
-    options.pollIntervalMs === undefined ? await readOutlooks(watches, leftMs(watches), context) : null;
-  const planned = new Map<string, Look>();
+  const pace = createPollPolicy({ random, pollIntervalMs: options.pollIntervalMs });
+  const close = observeRateLimit(pace, context);
+  const leftMs = (all: readonly BuildWait[]) => leastTimeLeftMs(all, options, clock.monotonic());
+  const runTimes =
+    options.pollIntervalMs === undefined ? await readPastRunTimes(waits, leftMs(waits), context) : null;
+  const planned = new Map<string, PlannedPoll>();
 
   const plan = (group: Group, nowMs: number) => {
-    const builds = group.watches.map((watch) => describeWatch(watch, outlooks?.(watch.address), nowMs));
+    const builds = group.waits.map((wait) => describeWatch(wait, runTimes?.(wait.address), nowMs));
     const next = pace.next({ nowMs, builds, until: options.until });
     planned.set(group.key, next);
     return next;
   };
 
-  const look = async (all: readonly Watch[]): Promise<Watch[]> => {
+  const look = async (all: readonly BuildWait[]): Promise<BuildWait[]> => {
     const nowMs = clock.monotonic();
     const [first] = groupWatches(all, shared)
       .map((group) => ({ group, next: planned.get(group.key) ?? plan(group, nowMs) }))
@@ -69,14 +69,14 @@ export async function createLookout(
     planned.delete(first.group.key);
     const how = { shared, intervalMs: first.next.spreadMs, leftMs: () => leftMs(all) };
     const seen = await lookAt(first.group, how, context);
-    return all.map((watch) => seen.find((other) => samePlace(other.address, watch.address)) ?? watch);
+    return all.map((wait) => seen.find((other) => isSameBuild(other.address, wait.address)) ?? wait);
   };
   return { look, close };
 }
 
 /** How a look is taken. */
 interface LookOptions {
-  readonly shared: Shared;
+  readonly shared: SharedTags;
   /** Those whom a spent window holds up spread over this, in milliseconds. */
   readonly intervalMs: number;
   /** No look outlasts the wait: the time that is left for it, in milliseconds. */
@@ -84,39 +84,43 @@ interface LookOptions {
 }
 
 async function lookAt(
-  { watches, listed }: Group,
+  { waits, listed }: Group,
   { shared, ...how }: LookOptions,
   context: Context,
-): Promise<Watch[]> {
-  const [only, second] = watches;
+): Promise<BuildWait[]> {
+  const [only, second] = waits;
   if (shared === undefined || second === undefined) {
     return only === undefined ? [] : [await lookAtOne(only, how, context)];
   }
-  const organization = watches[0]?.address.organization ?? '';
-  const builds = await sightMany(organization, { metaData: shared, count: listed, ...polling(how) }, context);
+  const organization = waits[0]?.address.organization ?? '';
+  const builds = await pollMany(organization, { metaData: shared, count: listed, ...polling(how) }, context);
   const now = moment(context);
   if ('failure' in builds)
-    return watches.map((watch) => see(watch, tellFailure(watch, builds, context), now));
-  const seen: Watch[] = [];
-  for (const watch of watches) {
-    const build = builds.find(({ id }) => id === watch.build.id);
-    seen.push(build ? see(watch, { build }, now) : await lookAtOne(watch, how, context));
+    return waits.map((wait) => applyPoll(wait, tellFailure(wait, builds, context), now));
+  const seen: BuildWait[] = [];
+  for (const wait of waits) {
+    const build = builds.find(({ id }) => id === wait.build.id);
+    seen.push(build ? applyPoll(wait, { build }, now) : await lookAtOne(wait, how, context));
   }
   return seen;
 }
 
-async function lookAtOne(watch: Watch, how: Omit<LookOptions, 'shared'>, context: Context): Promise<Watch> {
-  const sight = await sightBuild(watch.address, { whole: watch.whole, ...polling(how) }, context);
-  return see(watch, tellFailure(watch, sight, context), moment(context));
+async function lookAtOne(
+  wait: BuildWait,
+  how: Omit<LookOptions, 'shared'>,
+  context: Context,
+): Promise<BuildWait> {
+  const sight = await pollBuild(wait.address, { withJobs: wait.withJobs, ...polling(how) }, context);
+  return applyPoll(wait, tellFailure(wait, sight, context), moment(context));
 }
 
 function polling({ intervalMs, leftMs }: Omit<LookOptions, 'shared'>): Polling {
   return { intervalMs, timeoutMs: leftMs() };
 }
 
-function tellFailure(watch: Watch, sight: Sight, { log }: Context): Sight {
+function tellFailure(wait: BuildWait, sight: PollResult, { log }: Context): PollResult {
   if ('failure' in sight && sight.passing)
-    log.info(`${nameBuild(watch.address)}: ${sight.failure.message}; still waiting${until(sight.failure)}.`);
+    log.info(`${nameBuild(wait.address)}: ${sight.failure.message}; still waiting${until(sight.failure)}.`);
   return sight;
 }
 
@@ -127,24 +131,29 @@ function until(failure: Error): string {
 }
 
 /** What is still waited for: of one organization together where one list request finds all, else each by itself. */
-function groupWatches(all: readonly Watch[], shared: Shared): Group[] {
-  const keyOf = ({ address }: Watch) => (shared === undefined ? nameBuild(address) : address.organization);
+function groupWatches(all: readonly BuildWait[], shared: SharedTags): Group[] {
+  const keyOf = ({ address }: BuildWait) =>
+    shared === undefined ? nameBuild(address) : address.organization;
   return [...Map.groupBy(all, keyOf)]
     .map(([key, each]) => ({
       key,
       listed: each.length,
-      watches: each.filter((watch) => watch.over === null),
+      waits: each.filter((wait) => wait.over === null),
     }))
-    .filter(({ watches }) => watches.length > 0);
+    .filter(({ waits }) => waits.length > 0);
 }
 
-function describeWatch(watch: Watch, outlook: Outlook | undefined, nowMs: number): WatchedBuild {
+function describeWatch(
+  wait: BuildWait,
+  runTimes: RunTimeDistribution | undefined,
+  nowMs: number,
+): WatchedBuild {
   return {
-    phase: watch.phase,
-    elapsedMs: nowMs - watch.bornMs,
-    phaseMs: nowMs - watch.phaseSinceMs,
-    outlook: outlook ?? createOutlook([]),
-    progress: describeProgress(watch.build, asItIs).jobs ?? undefined,
+    phase: wait.phase,
+    elapsedMs: nowMs - wait.startedMs,
+    phaseMs: nowMs - wait.phaseSinceMs,
+    runTimes: runTimes ?? createRunTimeDistribution([]),
+    progress: describeProgress(wait.build, asItIs).jobs ?? undefined,
   };
 }
 

@@ -3,8 +3,8 @@ import { isTerminal } from '../../model/states.ts';
 import { describeProgress, type Progress } from '../../report/builds/progress.ts';
 import type { Context } from '../operation.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
-import type { Watch } from './build-wait.ts';
-import { readWholes, type WholesOptions } from './read-builds.ts';
+import type { BuildWait } from './build-wait.ts';
+import { type ReadWithJobsOptions, readWithJobs } from './read-builds.ts';
 
 /** A queue this old is worth a word: nothing may ever take the build. */
 const longQueueMs = 60_000;
@@ -13,8 +13,8 @@ const longQueueMs = 60_000;
  * Tells in the log how builds get on: a line when something has changed, none when nothing has. A closer look takes no
  * longer than `timeoutMs`.
  */
-export interface Teller {
-  readonly tell: (watches: readonly Watch[], options: { readonly timeoutMs: number }) => Promise<void>;
+export interface ProgressLog {
+  readonly tell: (waits: readonly BuildWait[], options: { readonly timeoutMs: number }) => Promise<void>;
 }
 
 /** Soft failures count as failures until somebody looks: so often is looked for the first that counts. */
@@ -23,7 +23,7 @@ const mostLooks = 3;
 const mostSharedLooks = 10;
 
 /** What was told of one build. */
-interface Told {
+interface Logged {
   line: string;
   /** How many failed jobs there were at the last look for the first that counts, and how often was looked. */
   failed: number;
@@ -33,56 +33,59 @@ interface Told {
 }
 
 /**
- * A teller that has told nothing yet. The first failure of a build and a long queue it looks into; `shared` is the
+ * A progressLog that has told nothing yet. The first failure of a build and a long queue it looks into; `shared` is the
  * meta-data by which many builds can be looked at with one request.
  */
-export function createTeller(shared: Readonly<Record<string, string>> | undefined, context: Context): Teller {
+export function createProgressLog(
+  shared: Readonly<Record<string, string>> | undefined,
+  context: Context,
+): ProgressLog {
   const { log, redact } = context;
-  const toldOf = new Map<string, Told>();
+  const toldOf = new Map<string, Logged>();
   let sharedLooks = 0;
 
-  const toldAbout = (name: string): Told => {
+  const toldAbout = (name: string): Logged => {
     const told = toldOf.get(name) ?? { line: '', failed: 0, looks: 0, named: false, queue: false };
     toldOf.set(name, told);
     return told;
   };
 
   /** Tells what changed; answers with what is worth a closer look. */
-  const tellProgress = (watch: Watch): Question[] => {
-    const name = nameBuild(watch.address);
+  const tellProgress = (wait: BuildWait): Question[] => {
+    const name = nameBuild(wait.address);
     const told = toldAbout(name);
-    const progress = describeProgress(watch.build, redact);
+    const progress = describeProgress(wait.build, redact);
     // Of a build that is over the state is enough: the last sentence of the step says the rest, from its jobs.
-    const line = isTerminal(watch.build) ? progress.state : progress.text;
+    const line = isTerminal(wait.build) ? progress.state : progress.text;
     if (line !== told.line) log.info(`${name}: ${line}`);
     told.line = line;
-    if (isTerminal(watch.build)) return [];
+    if (isTerminal(wait.build)) return [];
     return [
-      ...(isFailureNews(told, progress) ? [{ watch, about: 'failure' as const }] : []),
-      ...(isQueueNews(told, watch) ? [{ watch, about: 'queue' as const }] : []),
+      ...(isFailureNews(told, progress) ? [{ wait, about: 'failure' as const }] : []),
+      ...(isQueueNews(told, wait) ? [{ wait, about: 'queue' as const }] : []),
     ];
   };
 
   const lookInto = async (
     questions: readonly Question[],
-    options: Omit<WholesOptions, 'shared'>,
+    options: Omit<ReadWithJobsOptions, 'shared'>,
   ): Promise<ReadonlyMap<string, Build>> => {
-    const unknown = questions.map(({ watch }) => watch).filter(({ build }) => !build.jobs);
+    const unknown = questions.map(({ wait }) => wait).filter(({ build }) => !build.jobs);
     if (unknown.length === 0 || sharedLooks >= mostSharedLooks) return new Map();
     if (shared !== undefined) sharedLooks += 1;
-    return readWholes(unknown, { ...options, shared }, context);
+    return readWithJobs(unknown, { ...options, shared }, context);
   };
 
   return {
-    tell: async (watches, { timeoutMs }) => {
-      const questions = watches.flatMap(tellProgress);
-      const wholes = await lookInto(questions, { all: watches, timeoutMs });
-      for (const { watch, about } of questions) {
-        const whole = wholes.get(watch.build.id) ?? watch.build;
-        const line = about === 'failure' ? describeFailure(whole, context) : describeQueue(whole);
+    tell: async (waits, { timeoutMs }) => {
+      const questions = waits.flatMap(tellProgress);
+      const wholes = await lookInto(questions, { all: waits, timeoutMs });
+      for (const { wait, about } of questions) {
+        const withJobs = wholes.get(wait.build.id) ?? wait.build;
+        const line = about === 'failure' ? describeFailure(withJobs, context) : describeQueue(withJobs);
         if (line === null) continue;
-        if (about === 'failure') toldAbout(nameBuild(watch.address)).named = true;
-        log.info(`${nameBuild(watch.address)}: ${line}`);
+        if (about === 'failure') toldAbout(nameBuild(wait.address)).named = true;
+        log.info(`${nameBuild(wait.address)}: ${line}`);
       }
     },
   };
@@ -90,7 +93,7 @@ export function createTeller(shared: Readonly<Record<string, string>> | undefine
 
 /** Something about a build that only its jobs can answer. */
 interface Question {
-  readonly watch: Watch;
+  readonly wait: BuildWait;
   readonly about: 'failure' | 'queue';
 }
 
@@ -98,7 +101,7 @@ interface Question {
  * True, and remembered, when more jobs have failed than at the last look, and none of them is named yet. Lists never
  * count jobs: of a build in one no more is known than that it is failing.
  */
-function isFailureNews(told: Told, { jobs, firstFailure, state }: Progress): boolean {
+function isFailureNews(told: Logged, { jobs, firstFailure, state }: Progress): boolean {
   const failed = jobs?.failed ?? (state === 'failing' ? 1 : 0);
   if (told.named || firstFailure !== null || failed <= told.failed || told.looks >= mostLooks) return false;
   told.failed = failed;
@@ -107,7 +110,7 @@ function isFailureNews(told: Told, { jobs, firstFailure, state }: Progress): boo
 }
 
 /** True once, when a build has been queued for long. */
-function isQueueNews(told: Told, { phase, seenMs, queuedSinceMs }: Watch): boolean {
+function isQueueNews(told: Logged, { phase, seenMs, queuedSinceMs }: BuildWait): boolean {
   if (told.queue || phase !== 'queued' || seenMs - queuedSinceMs <= longQueueMs) return false;
   told.queue = true;
   return true;

@@ -2,16 +2,16 @@ import {
   ApiError,
   type CallOptions,
   ConnectionError,
-  ResponseError,
+  InvalidResponseError,
   TimeoutError,
 } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
 import type { Context } from '../operation.ts';
-import type { HandledBuild } from '../outputs/build-outputs.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** What one look at a build told: the build, that it is gone, or why nothing is known. */
-export type Sight =
+export type PollResult =
   | { readonly build: Build }
   | { readonly gone: true }
   | { readonly failure: Error /** True where it may be better next time. */; readonly passing: boolean };
@@ -33,18 +33,18 @@ export interface Polling {
 /** The service's largest page. */
 const mostPerPage = 100;
 
-/** The small answer, which is all that a poll needs. A server that does not know these sends the whole. */
+/** The small answer, which is all that a poll needs. A server that does not know these sends the complete build. */
 const small = { exclude_jobs: true, exclude_pipeline: true } as const;
 
-/** Looks at one build; `whole` asks for its jobs too. @throws nothing but the signal's reason. */
-export async function sightBuild(
+/** Looks at one build; `withJobs` asks for its jobs too. @throws nothing but the signal's reason. */
+export async function pollBuild(
   address: BuildAddress,
-  { whole, intervalMs, timeoutMs }: Polling & { readonly whole: boolean },
+  { withJobs, intervalMs, timeoutMs }: Polling & { readonly withJobs: boolean },
   context: Context,
-): Promise<Sight> {
+): Promise<PollResult> {
   const { client, signal } = context;
   try {
-    const parameters = whole ? {} : small;
+    const parameters = withJobs ? {} : small;
     const options = { signal, timeoutMs, polling: { intervalMs } };
     return { build: await client.builds.get(address, parameters, options) };
   } catch (error) {
@@ -56,15 +56,15 @@ export async function sightBuild(
  * Looks at the builds of one organization that carry a meta-data value, with one request. Those that the list does not
  * show are missing from the answer; a server that ignores the filter shows others too, which the caller passes over.
  */
-export async function sightMany(
+export async function pollMany(
   organization: string,
   { metaData, count, intervalMs, timeoutMs }: Search & Polling,
   context: Context,
-): Promise<readonly Build[] | Extract<Sight, { failure: Error }>> {
+): Promise<readonly Build[] | Extract<PollResult, { failure: Error }>> {
   try {
     const filters = { meta_data: metaData, ...small };
     const options = { signal: context.signal, timeoutMs, polling: { intervalMs } };
-    return await gather(organization, { count, filters, options }, context);
+    return await collect(organization, { count, filters, options }, context);
   } catch (error) {
     const sight = blind(error, context);
     return 'gone' in sight ? { failure: error as Error, passing: true } : sight;
@@ -72,7 +72,7 @@ export async function sightMany(
 }
 
 /** Reads a list that shows these builds, and perhaps twins of theirs: all of them, for those that are over are in it too. */
-async function gather(
+async function collect(
   organization: string,
   {
     count,
@@ -90,13 +90,13 @@ async function gather(
     ...options,
     perPage: Math.min(limit, mostPerPage),
   });
-  return (await list.gather({ limit })).items;
+  return (await list.collect({ limit })).items;
 }
 
 /** How builds are read with their jobs. */
-export interface WholesOptions {
+export interface ReadWithJobsOptions {
   /** All builds of the step. */
-  readonly all: readonly HandledBuild[];
+  readonly all: readonly TrackedBuild[];
   /** Meta-data that all of them carry and no others do. */
   readonly shared: Readonly<Record<string, string>> | undefined;
   /** The time for all of it, with tries and waits, in milliseconds. */
@@ -107,9 +107,9 @@ export interface WholesOptions {
  * Builds with all their jobs and attempts, by ID; those that cannot be had in time are missing. Where builds of one
  * organization share meta-data, one list request finds them all.
  */
-export async function readWholes(
-  handled: readonly HandledBuild[],
-  { all, shared, timeoutMs }: WholesOptions,
+export async function readWithJobs(
+  tracked: readonly TrackedBuild[],
+  { all, shared, timeoutMs }: ReadWithJobsOptions,
   context: Context,
 ): Promise<ReadonlyMap<string, Build>> {
   const wholes = new Map<string, Build>();
@@ -118,13 +118,13 @@ export async function readWholes(
     signal: context.signal,
     timeoutMs: Math.max(0, endMs - context.clock.monotonic()),
   });
-  for (const [organization, builds] of Map.groupBy(handled, ({ address }) => address.organization)) {
+  for (const [organization, builds] of Map.groupBy(tracked, ({ address }) => address.organization)) {
     if (shared === undefined || builds.length < 2) continue;
     const count = all.filter(({ address }) => address.organization === organization).length;
     const listed = await listWholes(organization, { metaData: shared, count, options: options() }, context);
     for (const build of listed) wholes.set(build.id, build);
   }
-  const missing = handled.filter(({ build }) => !wholes.has(build.id));
+  const missing = tracked.filter(({ build }) => !wholes.has(build.id));
   const found = await Promise.all(missing.map(({ address }) => readWhole(address, options(), context)));
   for (const build of found) if (build !== null) wholes.set(build.id, build);
   return wholes;
@@ -137,7 +137,7 @@ async function listWholes(
 ): Promise<readonly Build[]> {
   const filters = { meta_data: metaData, include_retried_jobs: true };
   try {
-    return await gather(organization, { count, filters, options }, context);
+    return await collect(organization, { count, filters, options }, context);
   } catch (error) {
     return nothingMore(error, context);
   }
@@ -163,7 +163,7 @@ function nothingMore(error: unknown, { log, signal }: Context): [] {
   return [];
 }
 
-function blind(error: unknown, context: Context): Exclude<Sight, { build: Build }> {
+function blind(error: unknown, context: Context): Exclude<PollResult, { build: Build }> {
   context.signal.throwIfAborted();
   if (!(error instanceof Error)) throw error;
   if (error instanceof ApiError && error.status === 404) return { gone: true };
@@ -172,7 +172,11 @@ function blind(error: unknown, context: Context): Exclude<Sight, { build: Build 
 
 /** True for what may be better the next time: an outage, a closed rate-limit window, a garbled answer. */
 function isPassing(error: Error): boolean {
-  if (error instanceof ConnectionError || error instanceof TimeoutError || error instanceof ResponseError)
+  if (
+    error instanceof ConnectionError ||
+    error instanceof TimeoutError ||
+    error instanceof InvalidResponseError
+  )
     return true;
   return error instanceof ApiError && (error.status >= 500 || error.status === 408 || error.status === 429);
 }

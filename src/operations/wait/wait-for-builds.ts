@@ -1,19 +1,19 @@
 import { effectiveState } from '../../model/states.ts';
 import { describeCause } from '../../report/builds/verdict.ts';
-import { abandonBuilds } from '../cancel/cancel-on-abort.ts';
-import { cancelOne, describeNothing } from '../cancel/cancel-once.ts';
+import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
+import { cancelBuildOnce, describeNothing } from '../cancel/cancel-once.ts';
 import type { Journal } from '../context/journal.ts';
 import type { WaitOptions } from '../inputs/wait-options.ts';
 import type { Context, Outcome } from '../operation.ts';
 import {
   describeBlocked,
-  type HandledBuild,
   nameBuild,
-  publishBuilds,
+  setBuildOutputs,
+  type TrackedBuild,
   toSaved,
 } from '../outputs/build-outputs.ts';
-import type { Halt } from './build-wait.ts';
-import { type FollowedBuild, type FollowPlan, followBuilds } from './poll-builds.ts';
+import type { WaitEnd } from './build-wait.ts';
+import { type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
 import { waitOutcome } from './wait-outcome.ts';
 
 /** How a step waits for builds. */
@@ -21,33 +21,33 @@ export interface WaitPlan {
   readonly options: WaitOptions;
   /** Meta-data that all of the builds carry and no others do. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
-  readonly review?: FollowPlan['review'];
+  readonly review?: PollPlan['review'];
 }
 
 /** Waits for builds and mirrors them. When the workflow is canceled meanwhile, cancels those it is answerable for. */
 export async function waitForBuilds(
-  handled: readonly HandledBuild[],
+  tracked: readonly TrackedBuild[],
   plan: WaitPlan,
   context: Context,
 ): Promise<Outcome> {
   const { journal, signal } = context;
-  const mine = handled.filter((one) => isAnswerable(one, plan.options));
+  const mine = tracked.filter((one) => isAnswerable(one, plan.options));
   const sinceMs = context.clock.monotonic();
-  let latest = handled;
-  const onLook = (seen: readonly HandledBuild[]) => {
-    latest = seen.map((one, index) => ({ ...handled[index], ...one }));
-    publishBuilds(seen, journal);
+  let latest = tracked;
+  const onPoll = (seen: readonly TrackedBuild[]) => {
+    latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
+    setBuildOutputs(seen, journal);
   };
-  onLook(handled);
+  onPoll(tracked);
   if (mine.length > 0) journal.save({ phase: 'waiting', builds: mine.map(toSaved) });
   try {
-    const followed = await followBuilds(handled, { ...plan, onLook }, context);
+    const followed = await pollBuilds(tracked, { ...plan, onPoll }, context);
     const ended = await cancelLeftovers(followed, plan.options, context);
-    publishBuilds(ended, journal);
+    setBuildOutputs(ended, journal);
     return waitOutcome(ended, plan.options, context);
   } catch (error) {
     if (!signal.aborted) throw error;
-    return abandonBuilds(
+    return cancelOnAbort(
       latest,
       { sinceMs, isAnswerable: (one) => isAnswerable(one, plan.options) },
       context,
@@ -62,7 +62,7 @@ export async function waitForBuilds(
  * was taken over by an idempotency key is never canceled: anybody can set such a key.
  */
 export function isAnswerable(
-  { origin }: Pick<HandledBuild, 'origin'>,
+  { origin }: Pick<TrackedBuild, 'origin'>,
   { cancelOnAbort }: Pick<WaitOptions, 'cancelOnAbort'>,
 ): boolean {
   return origin !== 'attached' && (cancelOnAbort ?? origin === 'started');
@@ -70,10 +70,10 @@ export function isAnswerable(
 
 /** Cancels the builds that still run where the inputs ask for it. */
 async function cancelLeftovers(
-  followed: readonly FollowedBuild[],
+  followed: readonly WaitedBuild[],
   options: WaitOptions,
   context: Context,
-): Promise<FollowedBuild[]> {
+): Promise<WaitedBuild[]> {
   return Promise.all(
     followed.map((one) =>
       one.halt !== null && one.origin !== 'attached' && isUnwanted(one.halt, options)
@@ -84,11 +84,11 @@ async function cancelLeftovers(
 }
 
 /** The build after the attempt to cancel it. Why it was canceled stays with it: its state alone would not tell. */
-async function cancelLeftover(one: FollowedBuild, halt: Halt, context: Context): Promise<FollowedBuild> {
+async function cancelLeftover(one: WaitedBuild, halt: WaitEnd, context: Context): Promise<WaitedBuild> {
   const { log, signal } = context;
   const name = nameBuild(one.address);
   try {
-    const { build, canceled } = await cancelOne(one.address, context);
+    const { build, canceled } = await cancelBuildOnce(one.address, context);
     if (canceled) log.info(`${name}: canceled, since ${describeCause(halt.stop)}.`);
     else if (effectiveState(build) === 'blocked') log.warning(describeBlocked(one.address));
     else log.info(`${name}: ${describeNothing(build)}.`);
@@ -100,7 +100,7 @@ async function cancelLeftover(one: FollowedBuild, halt: Halt, context: Context):
   }
 }
 
-function isUnwanted({ stop }: Halt, options: WaitOptions): boolean {
+function isUnwanted({ stop }: WaitEnd, options: WaitOptions): boolean {
   switch (stop.why) {
     case 'timeout':
     case 'queue-timeout':

@@ -5,11 +5,11 @@ import { describeBuild } from '../../report/builds/describe.ts';
 import { renderBuildSummary } from '../../report/builds/summary.ts';
 import { isSuccess, type WaitOptions } from '../inputs/wait-options.ts';
 import type { Context, Outcome } from '../operation.ts';
-import type { FollowedBuild } from './poll-builds.ts';
+import type { WaitedBuild } from './poll-builds.ts';
 
 /** What a step ends as that waited for builds: it mirrors them. */
 export function waitOutcome(
-  followed: readonly FollowedBuild[],
+  followed: readonly WaitedBuild[],
   options: WaitOptions,
   context: Context,
 ): Outcome {
@@ -28,12 +28,12 @@ export function waitOutcome(
 }
 
 /** One that ended badly before one that did not end, and last one that was left because of another. */
-function firstToLookAt(bad: readonly FollowedBuild[]): FollowedBuild | undefined {
+function firstToLookAt(bad: readonly WaitedBuild[]): WaitedBuild | undefined {
   return bad.find(({ halt }) => halt === null) ?? bad.find(({ halt }) => halt?.stop.why !== 'left') ?? bad[0];
 }
 
 /** The summary of builds: each in turn, within the bytes that are left. */
-export function buildSummary(followed: readonly FollowedBuild[], context: Context): Outcome['summary'] {
+export function buildSummary(followed: readonly WaitedBuild[], context: Context): Outcome['summary'] {
   return ({ bytes }) => {
     const reports = followed.map((one) => report(one, context));
     const { repository } = context.workflow;
@@ -44,24 +44,24 @@ export function buildSummary(followed: readonly FollowedBuild[], context: Contex
   };
 }
 
-function hasSucceeded(followed: readonly FollowedBuild[], options: WaitOptions): boolean {
+function hasSucceeded(followed: readonly WaitedBuild[], options: WaitOptions): boolean {
   if (options.until === 'any') return followed.some((one) => endedWell(one, options));
   return followed.every((one) => endedWell(one, options));
 }
 
-function endedWell({ halt, build }: FollowedBuild, options: WaitOptions): boolean {
+function endedWell({ halt, build }: WaitedBuild, options: WaitOptions): boolean {
   return halt === null && isSuccess(effectiveState(build), options);
 }
 
-function describeOne(one: FollowedBuild, context: Context): string {
+function describeOne(one: WaitedBuild, context: Context): string {
   const words = describeBuild(report(one, context));
   const error = one.halt?.error;
   return error === undefined ? words : `${words} (${error.message})`;
 }
 
 function describeMany(
-  followed: readonly FollowedBuild[],
-  { worst, options }: { readonly worst: FollowedBuild | undefined; readonly options: WaitOptions },
+  followed: readonly WaitedBuild[],
+  { worst, options }: { readonly worst: WaitedBuild | undefined; readonly options: WaitOptions },
   context: Context,
 ): string {
   const good = followed.filter((one) => endedWell(one, options)).length;
@@ -69,7 +69,7 @@ function describeMany(
   return `${good} of ${followed.length} builds ended well.${first}`;
 }
 
-function report({ build, halt }: FollowedBuild, context: Context): BuildReport {
+function report({ build, halt }: WaitedBuild, context: Context): BuildReport {
   const loopback = URL.parse(build.url ?? '')?.protocol === 'http:';
   return analyzeBuild(build, {
     now: context.clock.now(),
@@ -79,7 +79,7 @@ function report({ build, halt }: FollowedBuild, context: Context): BuildReport {
   });
 }
 
-function hintFor({ address, build, halt }: FollowedBuild): string | undefined {
+function hintFor({ address, build, halt }: WaitedBuild): string | undefined {
   const state = effectiveState(build);
   switch (halt?.stop.why) {
     case 'timeout':

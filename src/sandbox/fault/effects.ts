@@ -2,7 +2,7 @@ import type { SandboxClock } from '../clock.ts';
 import { isObject, parsedJson } from '../http/body.ts';
 import type { Incoming } from '../http/incoming.ts';
 import { pageLink, pageNumber } from '../http/paging.ts';
-import { fitsWildcard } from '../wildcard.ts';
+import { matchesWildcard } from '../wildcard.ts';
 import { brokenBody, slowBody } from './bodies.ts';
 import type { Effect, Failure } from './fault.ts';
 
@@ -52,7 +52,8 @@ const effects: Effects = {
   headers: async ({ set = {}, remove = [] }, { incoming, next }) => {
     const response = await next(incoming);
     for (const name of [...response.headers.keys()]) {
-      if (remove.some((pattern) => fitsWildcard(name, pattern.toLowerCase()))) response.headers.delete(name);
+      if (remove.some((pattern) => matchesWildcard(name, pattern.toLowerCase())))
+        response.headers.delete(name);
     }
     for (const [name, value] of Object.entries(set)) response.headers.set(name, value);
     return response;

@@ -15,7 +15,7 @@ export type Failure =
   | { readonly kind: 'stall' };
 
 /** The answer is worked out, and harmed on its way. */
-type Harm =
+type ResponseFault =
   /** It comes late, by so many unscaled milliseconds. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** Its body breaks off after so many bytes; half way unless told. */
@@ -32,7 +32,7 @@ type Harm =
     };
 
 /** The service does as it is asked, or not quite. */
-type Misdeed =
+type ServerFault =
   /** The request is carried out, and its answer lost. */
   | { readonly kind: 'unanswered'; readonly failure?: Failure }
   /** The request is carried out so many unscaled milliseconds after it has failed. */
@@ -50,7 +50,7 @@ type Misdeed =
   | { readonly kind: 'pages'; readonly serve?: number; readonly step?: number; readonly origin?: string };
 
 /** What goes wrong. */
-export type Effect = Failure | Harm | Misdeed;
+export type Effect = Failure | ResponseFault | ServerFault;
 
 /** Which requests it happens to: those of an endpoint, or by method and path, in which `*` stands for any text. */
 export type Target = EndpointName | { readonly method?: string; readonly path?: string };

@@ -1,6 +1,6 @@
 import type { SandboxClock } from '../clock.ts';
 import type { Incoming } from '../http/incoming.ts';
-import { fitsWildcard } from '../wildcard.ts';
+import { matchesWildcard } from '../wildcard.ts';
 import { checkFault } from './check-fault.ts';
 import { type FaultContext, produce } from './effects.ts';
 import type { Fault, Target } from './fault.ts';
@@ -21,7 +21,7 @@ export interface Faults {
 }
 
 /** The side of the faults that the sandbox turns to. */
-export interface FaultDesk {
+export interface FaultHandler {
   readonly faults: Faults;
   /** Answers a request, with all faults that fit; tells their kinds as they act. */
   answer(request: {
@@ -39,7 +39,7 @@ interface Armed {
 }
 
 /** No faults yet. */
-export function createFaultDesk(clock: SandboxClock): FaultDesk {
+export function createFaultHandler(clock: SandboxClock): FaultHandler {
   let armed: Armed[] = [];
   return {
     faults: {
@@ -103,5 +103,5 @@ function isTarget(target: Target | undefined, { endpoint, method, url }: Incomin
   if (target === undefined) return true;
   if (typeof target === 'string') return target === endpoint;
   const { method: wanted = method, path = '*' } = target;
-  return wanted === method && fitsWildcard(url.pathname, path);
+  return wanted === method && matchesWildcard(url.pathname, path);
 }

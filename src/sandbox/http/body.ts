@@ -1,4 +1,4 @@
-import { type FieldError, Refusal, validationFailed } from './answer.ts';
+import { type FieldError, RequestRejected, validationFailed } from './answer.ts';
 
 /** A JSON object as it was sent. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -13,8 +13,8 @@ export interface FieldRule {
 export function readObject(body: string): Fields {
   if (body.trim() === '') return {};
   const value = parsedJson(body);
-  if (value === undefined) throw new Refusal(400, 'The body is not valid JSON');
-  if (!isObject(value)) throw new Refusal(400, 'The body must be a JSON object');
+  if (value === undefined) throw new RequestRejected(400, 'The body is not valid JSON');
+  if (!isObject(value)) throw new RequestRejected(400, 'The body must be a JSON object');
   return value;
 }
 

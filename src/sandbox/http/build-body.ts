@@ -1,7 +1,7 @@
 import type { User } from '../../model/user.ts';
 import { passesBranchFilter } from '../wildcard.ts';
 import type { Author, BuildOrder, PipelineRecord, PullRequest } from '../world/records.ts';
-import { Refusal } from './answer.ts';
+import { RequestRejected } from './answer.ts';
 import {
   checkFields,
   type FieldRule,
@@ -57,7 +57,7 @@ function rulesFor(lenient: boolean): Readonly<Record<string, FieldRule>> {
   };
 }
 
-/** Parts may be left out: clients of other people send an empty object for no author. */
+/** Parts may be left out: clients of other users send an empty object for no author. */
 function isAuthor(value: unknown): boolean {
   return isObject(value) && [value.name, value.email].every((part) => part === undefined || isText(part));
 }
@@ -90,9 +90,10 @@ function pullRequestOf(fields: Fields, { seed, repository }: PipelineRecord): Pu
 }
 
 function refuseBranch({ seed }: PipelineRecord, branch: string): void {
-  if (seed.build_branches === false) throw new Refusal(422, 'Branches have been disabled for this pipeline');
+  if (seed.build_branches === false)
+    throw new RequestRejected(422, 'Branches have been disabled for this pipeline');
   if (!passesBranchFilter(branch, seed.branch_configuration))
-    throw new Refusal(
+    throw new RequestRejected(
       422,
       `The branch ${branch} is not one that this pipeline builds: ${seed.branch_configuration}`,
     );

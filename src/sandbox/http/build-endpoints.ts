@@ -7,37 +7,44 @@ import { act, stateOf } from '../world/build-life.ts';
 import { createBuild } from '../world/create-build.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { isCancelable, rebuild } from '../world/transitions.ts';
-import { type Answer, Refusal } from './answer.ts';
+import { type HandlerResult, RequestRejected } from './answer.ts';
 import { orderOf } from './build-body.ts';
-import { buildOf, type Call, isUnseen, organizationOf, pipelineOf, visibleOrganizations } from './call.ts';
+import {
+  buildOf,
+  type EndpointCall,
+  isUnseen,
+  organizationOf,
+  pipelineOf,
+  visibleOrganizations,
+} from './call.ts';
 import { pageOf } from './paging.ts';
 import { buildCondition, isSet } from './query.ts';
 
 /** The seven endpoints of builds (api.md §4.3). */
 export const buildEndpoints = {
-  'builds.list': (call: Call) => {
+  'builds.list': (call: EndpointCall) => {
     const organizations = visibleOrganizations(call);
     return list(
       call,
       call.world.builds.filter((build) => organizations.has(build.pipeline.organization)),
     );
   },
-  'builds.listForOrganization': (call: Call) => {
+  'builds.listForOrganization': (call: EndpointCall) => {
     const organization = organizationOf(call);
     return list(
       call,
       call.world.builds.filter((build) => build.pipeline.organization === organization),
     );
   },
-  'builds.listForPipeline': (call: Call) => list(call, [...pipelineOf(call).builds.values()]),
-  'builds.get': (call: Call): Answer => ({ status: 200, body: show(call, buildOf(call)) }),
+  'builds.listForPipeline': (call: EndpointCall) => list(call, [...pipelineOf(call).builds.values()]),
+  'builds.get': (call: EndpointCall): HandlerResult => ({ status: 200, body: show(call, buildOf(call)) }),
   'builds.create': create,
   'builds.cancel': cancel,
   'builds.rebuild': again,
 } as const;
 
 /** Newest first; the world holds them in the order of their creation. */
-function list(call: Call, builds: readonly BuildRecord[]): Answer {
+function list(call: EndpointCall, builds: readonly BuildRecord[]): HandlerResult {
   const { world, now, incoming } = call;
   const fits = buildCondition(incoming.url, world.profile);
   const found = builds.filter((build) => !isUnseen(call, build) && fits(build, now));
@@ -50,7 +57,7 @@ function list(call: Call, builds: readonly BuildRecord[]): Answer {
   };
 }
 
-function create(call: Call): Answer {
+function create(call: EndpointCall): HandlerResult {
   const { world, token, incoming, now } = call;
   const pipeline = pipelineOf(call);
   const context = { pipeline, user: token.user, lenient: world.profile.lenientBodies };
@@ -58,27 +65,27 @@ function create(call: Call): Answer {
   return { status: 201, body: show(call, build) };
 }
 
-function cancel(call: Call): Answer {
+function cancel(call: EndpointCall): HandlerResult {
   const build = buildOf(call);
   if (!isCancelable(build, call.now))
-    throw new Refusal(422, `Build cannot be canceled because it is ${stateOf(build, call.now)}`);
+    throw new RequestRejected(422, `Build cannot be canceled because it is ${stateOf(build, call.now)}`);
   act(build, { kind: 'cancel', at: call.now, reason: null });
   return { status: 200, body: show(call, build) };
 }
 
-function again(call: Call): Answer {
+function again(call: EndpointCall): HandlerResult {
   const { world, token, now } = call;
   const original = buildOf(call);
   if (world.profile.rebuildRules && original.pipeline.seed.allow_rebuilds === false)
-    throw new Refusal(422, 'Rebuilds have been disabled for this pipeline');
+    throw new RequestRejected(422, 'Rebuilds have been disabled for this pipeline');
   return { status: 200, body: show(call, rebuild(world, original, token.user, now)) };
 }
 
-function show(call: Call, build: BuildRecord): Build {
+function show(call: EndpointCall, build: BuildRecord): Build {
   return presentBuild(viewOf(call), build);
 }
 
-function viewOf({ endpoint, incoming, token, world, now, webOrigin }: Call): View {
+function viewOf({ endpoint, incoming, token, world, now, webOrigin }: EndpointCall): View {
   const { profile } = world;
   const { url } = incoming;
   return {

@@ -2,11 +2,11 @@ import type { EndpointName } from '../../model/endpoints.ts';
 import type { SandboxToken } from '../tokens.ts';
 import type { BuildRecord, OrganizationRecord, PipelineRecord, SuiteRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
-import { Refusal } from './answer.ts';
+import { RequestRejected } from './answer.ts';
 import type { Incoming } from './incoming.ts';
 
 /** An admitted request: who asks what of which world, and when. */
-export interface Call {
+export interface EndpointCall {
   readonly endpoint: EndpointName;
   readonly incoming: Incoming;
   readonly token: SandboxToken;
@@ -17,26 +17,26 @@ export interface Call {
 }
 
 /** The organizations that the token may see. */
-export function visibleOrganizations({ token, world }: Call): ReadonlySet<OrganizationRecord> {
+export function visibleOrganizations({ token, world }: EndpointCall): ReadonlySet<OrganizationRecord> {
   return new Set([...world.organizations.values()].filter(({ slug }) => token.organizations.includes(slug)));
 }
 
 /** The organization of the path. One that the token may not see looks as if it did not exist. */
-export function organizationOf(call: Call): OrganizationRecord {
+export function organizationOf(call: EndpointCall): OrganizationRecord {
   const organization = call.world.organizations.get(call.incoming.params.organization ?? '');
   if (!organization || !visibleOrganizations(call).has(organization)) throw missing('organization');
   return organization;
 }
 
 /** The pipeline of the path. */
-export function pipelineOf(call: Call): PipelineRecord {
+export function pipelineOf(call: EndpointCall): PipelineRecord {
   const pipeline = organizationOf(call).pipelines.get(call.incoming.params.pipeline ?? '');
   if (!pipeline) throw missing('pipeline');
   return pipeline;
 }
 
 /** The build of the path, by its number: the ID finds nothing (api.md §1). */
-export function buildOf(call: Call): BuildRecord {
+export function buildOf(call: EndpointCall): BuildRecord {
   const { number = '' } = call.incoming.params;
   const { builds } = pipelineOf(call);
   const build = /^\d{1,15}$/.test(number) ? builds.get(Number(number)) : undefined;
@@ -45,18 +45,18 @@ export function buildOf(call: Call): BuildRecord {
 }
 
 /** True for a build that a replica which lags behind does not have yet. */
-export function isUnseen({ incoming, now }: Call, build: BuildRecord): boolean {
+export function isUnseen({ incoming, now }: EndpointCall, build: BuildRecord): boolean {
   return incoming.lagMs > 0 && build.createdAt > now - incoming.lagMs;
 }
 
 /** The suite of the path. */
-export function suiteOf(call: Call): SuiteRecord {
+export function suiteOf(call: EndpointCall): SuiteRecord {
   const slug = call.incoming.params.suite;
   const suite = organizationOf(call).suites.find((each) => each.slug === slug);
   if (!suite) throw missing('suite');
   return suite;
 }
 
-function missing(what: string): Refusal {
-  return new Refusal(404, `No ${what} found`);
+function missing(what: string): RequestRejected {
+  return new RequestRejected(404, `No ${what} found`);
 }

@@ -2,17 +2,17 @@ import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import type { SandboxClock } from '../clock.ts';
 import { randomUuid } from '../identity.ts';
 import { bearerOf, type SandboxToken, type Tokens } from '../tokens.ts';
-import { settle } from '../world/advance.ts';
+import { advance } from '../world/advance.ts';
 import type { World } from '../world/world.ts';
-import { type Answer, Refusal, responseOf } from './answer.ts';
+import { type HandlerResult, RequestRejected, responseOf } from './answer.ts';
 import { buildEndpoints } from './build-endpoints.ts';
-import type { Call } from './call.ts';
+import type { EndpointCall } from './call.ts';
 import type { Incoming } from './incoming.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { suiteEndpoints } from './suite-endpoints.ts';
 
 /** All that is needed to answer. */
-export interface DeskParts {
+export interface HandlerParts {
   readonly world: World;
   readonly tokens: Tokens;
   readonly limiter: RateLimiter;
@@ -21,19 +21,19 @@ export interface DeskParts {
 }
 
 /** Answers a request as of a time, now unless told: at once, and without faults. */
-export type Desk = (incoming: Incoming, at?: number) => Response;
+export type Handler = (incoming: Incoming, at?: number) => Response;
 
-const handlers: Readonly<Record<EndpointName, (call: Call) => Answer>> = {
+const handlers: Readonly<Record<EndpointName, (call: EndpointCall) => HandlerResult>> = {
   ...buildEndpoints,
   ...suiteEndpoints,
 };
 
 /** Answers by the endpoint table, in the order: route, token, rate limit, scope, and what the endpoint itself finds. */
-export function createDesk({ world, tokens, limiter, clock, webOrigin }: DeskParts): Desk {
+export function createHandler({ world, tokens, limiter, clock, webOrigin }: HandlerParts): Handler {
   return (incoming, at = clock.now()) => {
     const headers: Record<string, string> = { 'x-request-id': randomUuid(world.random) };
     const answer = attempt(() => {
-      settle(world, at);
+      advance(world, at);
       const endpoint = endpointOf(incoming);
       const token = admit(incoming, tokens, headers, endpoint);
       throttle(incoming, token, limiter, headers);
@@ -44,17 +44,17 @@ export function createDesk({ world, tokens, limiter, clock, webOrigin }: DeskPar
   };
 }
 
-function attempt(handle: () => Answer): Answer {
+function attempt(handle: () => HandlerResult): HandlerResult {
   try {
     return handle();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof RequestRejected)) throw error;
     return { status: error.status, body: { message: error.message, ...error.extra } };
   }
 }
 
 function endpointOf({ endpoint, method, url }: Incoming): EndpointName {
-  if (endpoint === null) throw new Refusal(404, `No route matches [${method}] "${url.pathname}"`);
+  if (endpoint === null) throw new RequestRejected(404, `No route matches [${method}] "${url.pathname}"`);
   return endpoint;
 }
 
@@ -69,7 +69,7 @@ function admit(
   headers['X-OAuth-Scopes'] = token?.scopes.join(', ') ?? '';
   headers['X-Accepted-OAuth-Scopes'] = endpoints[endpoint].scope;
   if (token) return token;
-  throw new Refusal(
+  throw new RequestRejected(
     401,
     'Authentication required. Please supply a valid API Access Token: https://buildkite.com/docs/apis/rest-api#authentication',
   );
@@ -91,5 +91,6 @@ function throttle(
 
 function checkScope({ scopes }: SandboxToken, endpoint: EndpointName): void {
   const { scope } = endpoints[endpoint];
-  if (!scopes.includes(scope)) throw new Refusal(403, `Your access token doesn't have the ${scope} scope`);
+  if (!scopes.includes(scope))
+    throw new RequestRejected(403, `Your access token doesn't have the ${scope} scope`);
 }

@@ -3,14 +3,14 @@ const defaultPerPage = 30;
 const maximumPerPage = 100;
 
 /** One page of a list, and the header that leads to the others. */
-export interface Page<Row> {
+export interface PageSlice<Row> {
   readonly rows: readonly Row[];
   /** Absent where one page holds everything. */
   readonly link: string | null;
 }
 
 /** The page that the query asks for. A `page` or `per_page` that is no number above zero counts as not given. */
-export function pageOf<Row>(all: readonly Row[], url: URL): Page<Row> {
+export function pageOf<Row>(all: readonly Row[], url: URL): PageSlice<Row> {
   const perPage = Math.min(wholeNumber(url, 'per_page') ?? defaultPerPage, maximumPerPage);
   const page = wholeNumber(url, 'page') ?? 1;
   const last = Math.max(1, Math.ceil(all.length / perPage));

@@ -1,11 +1,11 @@
 import { buildStates, finishedStates } from '../../model/states.ts';
 import type { Profile } from '../profile.ts';
 import { finishedTime } from '../simulation/standing.ts';
-import { fitsWildcard } from '../wildcard.ts';
+import { matchesWildcard } from '../wildcard.ts';
 import { lifeOf, stateOf } from '../world/build-life.ts';
 import { commitAt } from '../world/commit.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { Refusal } from './answer.ts';
+import { RequestRejected } from './answer.ts';
 
 /** One condition that a build must meet at a time. */
 type Condition = (build: BuildRecord, now: number) => boolean;
@@ -38,7 +38,7 @@ export function isSet(url: URL, name: string): boolean {
 function branchCondition(branches: readonly string[], { branchWildcards }: Profile): Condition[] {
   if (branches.length === 0) return [];
   const fits = (branch: string, wanted: string) =>
-    branchWildcards ? fitsWildcard(branch, wanted) : branch === wanted;
+    branchWildcards ? matchesWildcard(branch, wanted) : branch === wanted;
   return [({ order }) => branches.some((wanted) => fits(order.branch, wanted))];
 }
 
@@ -77,7 +77,7 @@ function stateCondition(states: readonly string[], { creatingFilter }: Profile):
   const known: readonly string[] = [...buildStates, 'finished', ...(creatingFilter ? ['creating'] : [])];
   for (const state of states) {
     if (!known.includes(state))
-      throw new Refusal(400, `"${state}" is not a state that builds can be filtered by`);
+      throw new RequestRejected(400, `"${state}" is not a state that builds can be filtered by`);
   }
   const wanted: ReadonlySet<string> = new Set(states.flatMap(statesOf));
   return [(build, now) => wanted.has(stateOf(build, now))];
@@ -106,6 +106,6 @@ function timeOf(url: URL, name: string): number | null {
   // A plus sign that a client has not encoded arrives as a space.
   const written = text.replace(/ (?=\d{2}:?\d{2}$)/, '+');
   const time = isoTime.test(written) ? Date.parse(written) : Number.NaN;
-  if (Number.isNaN(time)) throw new Refusal(400, `${name} is not an ISO 8601 time: "${text}"`);
+  if (Number.isNaN(time)) throw new RequestRejected(400, `${name} is not an ISO 8601 time: "${text}"`);
   return time;
 }

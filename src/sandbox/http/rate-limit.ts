@@ -1,5 +1,5 @@
 import type { SandboxClock } from '../clock.ts';
-import { Refusal } from './answer.ts';
+import { RequestRejected } from './answer.ts';
 
 /** Requests that each window lets through, or none counted. Not shown in the document (§8); as on the live service. */
 export interface RateLimits {
@@ -13,7 +13,7 @@ export interface RateLimits {
 export interface RateVerdict {
   readonly headers: Readonly<Record<string, string>>;
   /** Set when the request came too often. */
-  readonly refusal: Refusal | null;
+  readonly refusal: RequestRejected | null;
 }
 
 /** Counts requests. */
@@ -76,7 +76,7 @@ function headersOf({ prefix, scope, limit, count }: Window, reset: number): Reco
   return count > limit ? { ...headers, [`${prefix}-Warning`]: 'The rate limit is used up' } : headers;
 }
 
-function tooMany({ scope, limit, count }: Window, reset: number): Refusal {
+function tooMany({ scope, limit, count }: Window, reset: number): RequestRejected {
   const message = `You have exceeded your API rate limit. Please wait ${reset} seconds before making more requests.`;
-  return new Refusal(429, message, { scope, limit, current: count, reset });
+  return new RequestRejected(429, message, { scope, limit, current: count, reset });
 }

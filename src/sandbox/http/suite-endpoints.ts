@@ -2,35 +2,39 @@ import type { Suite } from '../../model/suite.ts';
 import { presentFlakyTest, presentSuite, type SuiteView } from '../serialize/suite.ts';
 import type { OrganizationRecord, SuiteRecord } from '../world/records.ts';
 import { addSuite, changeSuite, removeSuite } from '../world/suite-book.ts';
-import { type Answer, validationFailed } from './answer.ts';
+import { type HandlerResult, validationFailed } from './answer.ts';
 import { checkFields, type Fields, isFlag, isText, readObject } from './body.ts';
-import { type Call, organizationOf, suiteOf } from './call.ts';
+import { type EndpointCall, organizationOf, suiteOf } from './call.ts';
 import { pageOf } from './paging.ts';
 import { isSet } from './query.ts';
 
 /** The five endpoints of suites, and the list of flaky tests (api.md §4.1, §4.2). */
 export const suiteEndpoints = {
-  'suites.list': (call: Call) => list(call, organizationOf(call).suites, (suite) => readSuite(call, suite)),
-  'suites.get': (call: Call): Answer => ({ status: 200, body: readSuite(call, suiteOf(call)) }),
+  'suites.list': (call: EndpointCall) =>
+    list(call, organizationOf(call).suites, (suite) => readSuite(call, suite)),
+  'suites.get': (call: EndpointCall): HandlerResult => ({
+    status: 200,
+    body: readSuite(call, suiteOf(call)),
+  }),
   'suites.create': create,
   'suites.update': update,
-  'suites.delete': (call: Call): Answer => {
+  'suites.delete': (call: EndpointCall): HandlerResult => {
     removeSuite(suiteOf(call));
     return { status: 204 };
   },
-  'flakyTests.list': (call: Call) => {
+  'flakyTests.list': (call: EndpointCall) => {
     const suite = suiteOf(call);
     const view = viewOf(call, false);
     return list(call, suite.flakyTests(), (test) => presentFlakyTest(view, suite, test));
   },
 } as const;
 
-function list<Row>(call: Call, all: readonly Row[], present: (row: Row) => unknown): Answer {
+function list<Row>(call: EndpointCall, all: readonly Row[], present: (row: Row) => unknown): HandlerResult {
   const { rows, link } = pageOf(all, call.incoming.url);
   return { status: 200, body: rows.map(present), headers: link === null ? {} : { link } };
 }
 
-function create(call: Call): Answer {
+function create(call: EndpointCall): HandlerResult {
   const organization = organizationOf(call);
   const fields = readObject(call.incoming.body);
   checkFields(fields, {
@@ -59,7 +63,7 @@ function checkTeams({ teams }: OrganizationRecord, { team_ids: given }: Fields):
   if (!known) throw validationFailed([{ field: 'team_ids', code: 'invalid' }]);
 }
 
-function update(call: Call): Answer {
+function update(call: EndpointCall): HandlerResult {
   const suite = suiteOf(call);
   const fields = readObject(call.incoming.body);
   const accepts = (value: unknown) => isText(value) && value !== '';
@@ -73,11 +77,11 @@ function update(call: Call): Answer {
   return { status: 200, body: presentSuite(viewOf(call, asked), suite) };
 }
 
-function readSuite(call: Call, suite: SuiteRecord): Suite {
+function readSuite(call: EndpointCall, suite: SuiteRecord): Suite {
   const asked = call.world.profile.tokenOnRead && isSet(call.incoming.url, 'show_api_token');
   return presentSuite(viewOf(call, asked), suite);
 }
 
-function viewOf({ world, incoming, webOrigin }: Call, withToken: boolean): SuiteView {
+function viewOf({ world, incoming, webOrigin }: EndpointCall, withToken: boolean): SuiteView {
   return { profile: world.profile, origin: incoming.url.origin, webOrigin, withToken };
 }

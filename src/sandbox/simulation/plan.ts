@@ -112,7 +112,7 @@ function nameOf(step: CommandStep, dimensions: Readonly<Record<string, string>> 
   return dimensions === null ? step.name : `${step.name} ${Object.values(dimensions).join(' ')}`;
 }
 
-/** What people call the job: its name, or the label of its step. */
+/** What users call the job: its name, or the label of its step. */
 export function jobNameOf(job: PlannedJob): string | null {
   switch (job.kind) {
     case 'script':

@@ -69,7 +69,7 @@ export function brokenSpan(job: PlannedJob, createdAt: number, at: number): Span
   return { ...idleSpan(job, createdAt), finishedAt: at, end: 'broken' };
 }
 
-/** All runs of a job that became runnable at the given time: the first, automatic retries, retries by people. */
+/** All runs of a job that became runnable at the given time: the first, automatic retries, retries by users. */
 export function attemptSpans(
   job: PlannedScript,
   times: { readonly createdAt: number; readonly readyAt: number },

@@ -12,7 +12,7 @@ import {
   triggerSpan,
 } from './span.ts';
 
-/** All that a build does and when, as far as its script and what people did to it settle that. `Infinity` is never. */
+/** All that a build does and when, as far as its script and what users did to it advance that. `Infinity` is never. */
 export interface Timeline {
   readonly createdAt: number;
   readonly spans: readonly Span[];
@@ -54,7 +54,7 @@ interface Progress {
 
 const never = Number.POSITIVE_INFINITY;
 
-/** Works out what a build does: a pure function of its script, its time of creation, and what people did to it. */
+/** Works out what a build does: a pure function of its script, its time of creation, and what users did to it. */
 export function timelineOf(facts: TimelineFacts): Timeline {
   const progress: Progress = {
     spans: [],

@@ -15,7 +15,7 @@ interface Trigger {
  * Lets happen, in order, all that is due at the given time: trigger steps start their builds, writes that were held
  * back are applied. Must be called before the world is read or changed at that time.
  */
-export function settle(world: World, now: number): void {
+export function advance(world: World, now: number): void {
   for (;;) {
     const trigger = earliestTrigger(world);
     if (trigger && trigger.at <= now && trigger.at <= world.agenda.next()) {

@@ -5,11 +5,11 @@ import type { SandboxClock } from '../clock.ts';
 import type { FlakyTestSeed } from '../seed/seed.ts';
 import { jobNameOf } from '../simulation/plan.ts';
 import { currentSpans, finishedTime, jobStateAt } from '../simulation/standing.ts';
-import { settle } from './advance.ts';
+import { advance } from './advance.ts';
 import { lifeOf, stateOf } from './build-life.ts';
 import { commitAt } from './commit.ts';
 import { createBuild } from './create-build.ts';
-import type { People } from './load-seed.ts';
+import type { Users } from './load-seed.ts';
 import type { BuildRecord, PipelineRecord, SuiteRecord } from './records.ts';
 import { setFlakyTests } from './suite-book.ts';
 import { cancelBuild, deleteBuild, retryJob, unblockBuild } from './transitions.ts';
@@ -62,7 +62,7 @@ export interface PersonalBuild extends PipelineAddress {
 }
 
 /**
- * A look behind the API, and what people do to builds meanwhile. All of it happens at the clock's now, and nothing of
+ * A look behind the API, and what users do to builds meanwhile. All of it happens at the clock's now, and nothing of
  * it is a request. What cannot be done throws.
  */
 export interface SandboxWorld {
@@ -82,11 +82,11 @@ export interface SandboxWorld {
   setFlakyTests(address: SuiteAddress & { readonly tests: readonly FlakyTestSeed[] }): void;
 }
 
-/** The world of a sandbox, for people. */
-export function createPeople(world: World, people: People, clock: SandboxClock): SandboxWorld {
+/** The world of a sandbox, for users. */
+export function createControls(world: World, users: Users, clock: SandboxClock): SandboxWorld {
   const present = () => {
     const now = clock.now();
-    settle(world, now);
+    advance(world, now);
     return now;
   };
   /** Settles first: a build that a trigger step starts is there from the moment that it is due. */
@@ -110,13 +110,13 @@ export function createPeople(world: World, people: People, clock: SandboxClock):
       const now = present();
       const pipeline = findPipeline(world, order);
       return snapshotOf(
-        createBuild(world, pipeline, orderOf(order, pipeline, personOf(people, by)), now),
+        createBuild(world, pipeline, orderOf(order, pipeline, personOf(users, by)), now),
         now,
       );
     },
     unblock({ by, ...address }) {
       const { build, now } = find(address);
-      unblockBuild(build, personOf(people, by), now);
+      unblockBuild(build, personOf(users, by), now);
     },
     cancel(address) {
       const { build, now } = find(address);
@@ -193,8 +193,8 @@ function findSuites(world: World, organization: string): readonly SuiteRecord[] 
   return found.suites;
 }
 
-function personOf(people: People, key: string | undefined): User {
-  const person = key === undefined ? [...people.values()][0] : people.get(key);
+function personOf(users: Users, key: string | undefined): User {
+  const person = key === undefined ? [...users.values()][0] : users.get(key);
   if (!person) throw new Error(`There is no user "${key ?? ''}"`);
   return person;
 }

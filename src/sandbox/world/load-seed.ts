@@ -1,7 +1,7 @@
 import type { User } from '../../model/user.ts';
 import { graphqlIdOf, shaOf, uuidOf } from '../identity.ts';
 import type { BuildSeed, OrganizationSeed, PipelineSeed, Seed, UserSeed } from '../seed/seed.ts';
-import { settle } from './advance.ts';
+import { advance } from './advance.ts';
 import { createBuild } from './create-build.ts';
 import type { BuildRecord, OrganizationRecord, PipelineRecord } from './records.ts';
 import { addSuite, setFlakyTests } from './suite-book.ts';
@@ -10,11 +10,11 @@ import type { World } from './world.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** People by their key in the seed. */
-export type People = ReadonlyMap<string, User>;
+/** Users by their key in the seed. */
+export type Users = ReadonlyMap<string, User>;
 
 /** Turns a seed into a world: the past is played through in order, by the same rules as the present. */
-export function plantSeed(world: World, seed: Seed, people: People, now: number): void {
+export function loadSeed(world: World, seed: Seed, users: Users, now: number): void {
   const past: { readonly pipeline: PipelineRecord; readonly build: BuildSeed }[] = [];
   for (const organization of seed.organizations) {
     const record = plantOrganization(world, organization, now);
@@ -25,14 +25,14 @@ export function plantSeed(world: World, seed: Seed, people: People, now: number)
   }
   past.sort((a, b) => b.build.ageMs - a.build.ageMs);
   for (const { pipeline, build } of past) {
-    settle(world, now - build.ageMs);
-    plantBuild(world, pipeline, build, people, now - build.ageMs);
+    advance(world, now - build.ageMs);
+    plantBuild(world, pipeline, build, users, now - build.ageMs);
   }
-  settle(world, now);
+  advance(world, now);
 }
 
-/** The people of a seed; the first is who acts unless someone else is named. */
-export function peopleOf(seed: Seed): People {
+/** The users of a seed; the first is who acts unless someone else is named. */
+export function usersOf(seed: Seed): Users {
   const users = seed.users ?? { ada: { name: 'Ada Lindqvist', email: 'ada@acme.example' } };
   return new Map(Object.entries(users).map(([key, user]) => [key, userOf(user)]));
 }
@@ -82,14 +82,8 @@ function plantPipeline(organization: OrganizationRecord, seed: PipelineSeed, now
   return pipeline;
 }
 
-function plantBuild(
-  world: World,
-  pipeline: PipelineRecord,
-  seed: BuildSeed,
-  people: People,
-  at: number,
-): void {
-  const build = createPast(world, pipeline, seed, people, at);
+function plantBuild(world: World, pipeline: PipelineRecord, seed: BuildSeed, users: Users, at: number): void {
+  const build = createPast(world, pipeline, seed, users, at);
   const { canceledAfterMs, unblockedAfterMs } = seed;
   const by = build.order.creator;
   if (canceledAfterMs !== undefined)
@@ -102,10 +96,10 @@ function createPast(
   world: World,
   pipeline: PipelineRecord,
   seed: BuildSeed,
-  people: People,
+  users: Users,
   at: number,
 ): BuildRecord {
-  const creator = creatorOf(seed, people);
+  const creator = creatorOf(seed, users);
   const original = seed.rebuilds === undefined ? undefined : pipeline.builds.get(seed.rebuilds);
   if (original) return rebuild(world, original, creator, at);
   return createBuild(
@@ -127,10 +121,10 @@ function createPast(
   );
 }
 
-function creatorOf({ creator }: BuildSeed, people: People): User | null {
+function creatorOf({ creator }: BuildSeed, users: Users): User | null {
   if (creator === null) return null;
-  if (creator === undefined) return [...people.values()][0] ?? null;
-  const user = people.get(creator);
+  if (creator === undefined) return [...users.values()][0] ?? null;
+  const user = users.get(creator);
   if (!user) throw new Error(`The seed has no user "${creator}"`);
   return user;
 }

@@ -40,7 +40,7 @@ it.each<[ClientEvent, string]>([
   expect(logged(event)).toEqual([line]);
 });
 
-it('leaves our own pacing to the debug log', () => {
+it('leaves our own rate limiter to the debug log', () => {
   const lines = logged({ kind: 'paced', endpoint, delayMs: 1_500, untilMs: 0 });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^debug: /);

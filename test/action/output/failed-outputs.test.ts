@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { completeOutputs } from '../../../src/action/output/default-outputs.ts';
+import { setDefaultOutputs } from '../../../src/action/output/default-outputs.ts';
 import { createJournal } from '../../../src/action/output/journal.ts';
 import { createSecrets } from '../../../src/action/secrets/secrets.ts';
 import { operations } from '../../../src/operations/operations.ts';
@@ -90,7 +90,7 @@ it('what was set before a step failed stays', async () => {
     journal.output('json', '{"number":42}');
     const failure = { kind: 'Error', sentence: 'The summary could not be written.' };
     const hosts = { journal, redactor: secrets.redactor, parent: runner.folder };
-    completeOutputs({ outputs: ['builds', 'json', 'json-path', 'truncated'] }, failure, hosts);
+    setDefaultOutputs({ outputs: ['builds', 'json', 'json-path', 'truncated'] }, failure, hosts);
     expect(runner.outputs()).toEqual({ builds: '[{"number":42}]', json: '{"number":42}' });
   });
 });

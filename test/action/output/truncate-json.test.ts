@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fittingJson } from '../../../src/action/output/truncate-json.ts';
+import { truncateJson } from '../../../src/action/output/truncate-json.ts';
 
 describe('a value that is too large for an output', () => {
   it('is left whole where it is not', () => {
-    expect(fittingJson({ a: [1, 2] }, 11)).toBe('{"a":[1,2]}');
+    expect(truncateJson({ a: [1, 2] }, 11)).toBe('{"a":[1,2]}');
   });
 
   it.each<[string, unknown, number, string]>([
@@ -15,17 +15,17 @@ describe('a value that is too large for an output', () => {
     ['its members keep their order', { b: 2, big: 'x'.repeat(50), a: 1 }, 20, '{"b":2,"a":1}'],
     ['a text alone leaves nothing', 'x'.repeat(50), 20, 'null'],
   ])('%s', (_, value, most, expected) => {
-    expect(fittingJson(value, most)).toBe(expected);
+    expect(truncateJson(value, most)).toBe(expected);
   });
 
   it('is counted in bytes, as variables of the environment are', () => {
-    expect(fittingJson(['ééé', 'ééé'], 15)).toBe('["ééé"]');
+    expect(truncateJson(['ééé', 'ééé'], 15)).toBe('["ééé"]');
   });
 
   it('fits, and is JSON, whatever it is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.integer({ min: 4, max: 200 }), (value, most) => {
-        const text = fittingJson(value, most);
+        const text = truncateJson(value, most);
         expect(Buffer.byteLength(text)).toBeLessThanOrEqual(most);
         expect(() => JSON.parse(text)).not.toThrow();
       }),

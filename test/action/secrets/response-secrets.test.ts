@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerSecrets } from '../../../src/action/secrets/response-secrets.ts';
+import { responseSecrets } from '../../../src/action/secrets/response-secrets.ts';
 
 const address = 'https://webhook.example/deliver/0123456789abcdef';
 const build = (webhook_url: unknown) => ({ id: 'x', number: 1, pipeline: { provider: { webhook_url } } });
@@ -17,5 +17,5 @@ it.each<[string, unknown, string[]]>([
   ['nothing of a build without pipeline', { id: 'x', pipeline: null }, []],
   ['nothing of no answer', undefined, []],
 ])('the secrets of an answer: %s', (_, answer, secrets) => {
-  expect(answerSecrets(answer)).toEqual(secrets);
+  expect(responseSecrets(answer)).toEqual(secrets);
 });

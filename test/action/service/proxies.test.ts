@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proxySecrets, readProxies, throughProxies } from '../../../src/action/service/proxies.ts';
-import { createClient, RequestError } from '../../../src/client/index.ts';
+import { createClient, InvalidArgumentError } from '../../../src/client/index.ts';
 
 describe('the proxies', () => {
   it('are those that the environment names', () => {
@@ -47,7 +47,7 @@ describe('a proxy that cannot be used', () => {
       'http_proxy has a user name or a password that is not percent-encoded',
     ],
   ])('is called by the variable that names it, and its password kept: %j', (environment, words) => {
-    expect(connect(environment)).toThrow(RequestError);
+    expect(connect(environment)).toThrow(InvalidArgumentError);
     expect(connect(environment)).toThrow(`The environment variable ${words}`);
     expect(connect(environment)).not.toThrow(/hunter2/);
   });

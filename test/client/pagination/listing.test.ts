@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Build, type Page, unpaced } from '../../../src/client/index.ts';
+import { type Build, type Page, unlimited } from '../../../src/client/index.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
 import { build, createHarness, rejection } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
@@ -43,7 +43,7 @@ describe('a list', () => {
   test('is read page by page', async () => {
     const { client } = createHarness(serve(5));
     const pages = await collect(client.builds.list({}, { perPage: 2 }).pages());
-    expect(pages.map((page) => [page.page, numbers(page.items), page.hasNext, page.cut])).toEqual([
+    expect(pages.map((page) => [page.page, numbers(page.items), page.hasNext, page.truncated])).toEqual([
       [1, [1, 2], true, undefined],
       [2, [3, 4], true, undefined],
       [3, [5], false, undefined],
@@ -52,7 +52,7 @@ describe('a list', () => {
 
   test('may be empty', async () => {
     const { client, transport } = createHarness(serve(0));
-    expect(await client.builds.list().gather({ limit: 5 })).toEqual({ items: [], complete: true, pages: 1 });
+    expect(await client.builds.list().collect({ limit: 5 })).toEqual({ items: [], complete: true, pages: 1 });
     expect(transport.requests).toHaveLength(1);
   });
 
@@ -86,18 +86,18 @@ describe('gathering', () => {
     [201, 200, { complete: false, pages: 2, perPage: 100 }],
   ])('of %d items up to %d', async (total, limit, expected) => {
     const { client, transport, events } = createHarness(serve(total));
-    const { items, complete, pages } = await client.builds.list().gather({ limit });
+    const { items, complete, pages } = await client.builds.list().collect({ limit });
     expect(numbers(items)).toEqual(upTo(Math.min(total, limit)));
     expect({ complete, pages, perPage: asked(transport.requests[0] as TransportRequest).perPage }).toEqual(
       expected,
     );
     expect(transport.requests).toHaveLength(pages);
-    expect(events.filter(({ kind }) => kind === 'cut')).toEqual([]);
+    expect(events.filter(({ kind }) => kind === 'truncated')).toEqual([]);
   });
 
   test('needs a whole number above zero', async () => {
     const { client } = createHarness(serve(1));
-    await expect(client.builds.list().gather({ limit: 0 })).rejects.toThrow(
+    await expect(client.builds.list().collect({ limit: 0 })).rejects.toThrow(
       'limit must be a whole number above zero',
     );
   });
@@ -133,7 +133,7 @@ describe('a list that moves while it is read', () => {
                 headers: first - perPage > 0 ? nextLink(page + 1) : {},
               };
             },
-            { pacing: unpaced },
+            { rateLimiter: unlimited },
           );
           const seen = numbers(await collect(client.builds.list({}, { perPage: 5 })));
           expect(new Set(seen).size).toBe(seen.length);
@@ -147,73 +147,82 @@ describe('a list that moves while it is read', () => {
 describe('a list ends by itself', () => {
   const first = { json: [build(1), build(2)], headers: nextLink(2) };
 
-  test.each<[string, Scripted[], { numbers: number[]; cut: Page<Build>['cut']; requests: number }]>([
+  test.each<
+    [string, Scripted[], { numbers: number[]; truncated: Page<Build>['truncated']; requests: number }]
+  >([
     [
       'after an empty page that promises more',
       [first, { json: [], headers: nextLink(3) }],
-      { numbers: [1, 2], cut: undefined, requests: 3 },
+      { numbers: [1, 2], truncated: undefined, requests: 3 },
     ],
     [
       'when a page repeats',
       [first, { ...first, headers: nextLink(3) }, { json: [build(3)] }],
-      { numbers: [1, 2], cut: 'repeats', requests: 3 },
+      { numbers: [1, 2], truncated: 'repeats', requests: 3 },
     ],
     [
       'when a page begins as the one before it',
       [first, { json: [build(1), build(3)], headers: nextLink(3) }],
-      { numbers: [1, 2, 3], cut: 'repeats', requests: 3 },
+      { numbers: [1, 2, 3], truncated: 'repeats', requests: 3 },
     ],
     [
       'when the next page is this one',
       [first, { json: [build(3)], headers: nextLink(2) }],
-      { numbers: [1, 2, 3], cut: 'link', requests: 2 },
+      { numbers: [1, 2, 3], truncated: 'link', requests: 2 },
     ],
     [
       'when the next page is an earlier one',
       [first, { json: [build(3)], headers: nextLink(1) }],
-      { numbers: [1, 2, 3], cut: 'link', requests: 2 },
+      { numbers: [1, 2, 3], truncated: 'link', requests: 2 },
     ],
     [
       'when the next page is far away',
       [{ ...first, headers: nextLink(7) }],
-      { numbers: [1, 2], cut: 'link', requests: 1 },
+      { numbers: [1, 2], truncated: 'link', requests: 1 },
     ],
     [
       'when the link cannot be read',
       [{ ...first, headers: { link: '<<<' } }],
-      { numbers: [1, 2], cut: 'link', requests: 1 },
+      { numbers: [1, 2], truncated: 'link', requests: 1 },
     ],
   ])('%s', async (_, answers, expected) => {
     const { client, transport, events } = createHarness([...answers, { json: [] }]);
     const pages = await collect(client.builds.list({}, { perPage: 2 }).pages());
     expect(numbers(pages.flatMap((page) => page.items))).toEqual(expected.numbers);
-    expect(pages.at(-1)?.cut).toBe(expected.cut);
-    expect(pages.length).toBeLessThanOrEqual(2 + Number(expected.cut === 'repeats'));
+    expect(pages.at(-1)?.truncated).toBe(expected.truncated);
+    expect(pages.length).toBeLessThanOrEqual(2 + Number(expected.truncated === 'repeats'));
     expect(transport.requests.length).toBeLessThanOrEqual(expected.requests);
-    const cuts = events.flatMap((event) => (event.kind === 'cut' ? [event] : []));
+    const cuts = events.flatMap((event) => (event.kind === 'truncated' ? [event] : []));
     expect(cuts).toEqual(
-      expected.cut === undefined
+      expected.truncated === undefined
         ? []
-        : [{ kind: 'cut', endpoint: 'builds.list', cut: expected.cut, pages: pages.length }],
+        : [
+            {
+              kind: 'truncated',
+              endpoint: 'builds.list',
+              truncated: expected.truncated,
+              pages: pages.length,
+            },
+          ],
     );
     expect(
       (
         await createHarness([...answers, { json: [] }])
           .client.builds.list({}, { perPage: 2 })
-          .gather({ limit: 9 })
+          .collect({ limit: 9 })
       ).complete,
-    ).toBe(expected.cut === undefined);
+    ).toBe(expected.truncated === undefined);
   });
 
   test('after a hundred pages that never end', async () => {
     const { client, transport } = createHarness(
       (request) => ({ json: [build(asked(request).page)], headers: nextLink(asked(request).page + 1) }),
       {
-        pacing: unpaced,
+        rateLimiter: unlimited,
       },
     );
     const pages = await collect(client.builds.list().pages());
-    expect([pages.length, pages.at(-1)?.cut, transport.requests.length]).toEqual([100, 'pages', 100]);
+    expect([pages.length, pages.at(-1)?.truncated, transport.requests.length]).toEqual([100, 'pages', 100]);
   });
 
   test.each([
@@ -221,16 +230,16 @@ describe('a list ends by itself', () => {
     [{ maxItems: 150 }, 150, 'items'],
     [{ maxItems: 200 }, 200, 'items'],
     [{ maxPages: 5, maxItems: 10_000 }, 300, undefined],
-  ] as const)('within the bounds %j', async (bounds, count, cut) => {
+  ] as const)('within the bounds %j', async (bounds, count, truncated) => {
     const { client, events } = createHarness(serve(300));
     const pages = await collect(client.builds.list({}, bounds).pages());
-    expect([pages.flatMap((page) => page.items).length, pages.at(-1)?.cut]).toEqual([count, cut]);
-    expect(events.filter(({ kind }) => kind === 'cut')).toHaveLength(cut === undefined ? 0 : 1);
+    expect([pages.flatMap((page) => page.items).length, pages.at(-1)?.truncated]).toEqual([count, truncated]);
+    expect(events.filter(({ kind }) => kind === 'truncated')).toHaveLength(truncated === undefined ? 0 : 1);
   });
 
   test('goes on for longer where it is told to', async () => {
-    const { client } = createHarness(serve(10_500), { pacing: unpaced });
-    expect(await client.builds.list({}, { maxPages: 200 }).gather({ limit: 20_000 })).toMatchObject({
+    const { client } = createHarness(serve(10_500), { rateLimiter: unlimited });
+    expect(await client.builds.list({}, { maxPages: 200 }).collect({ limit: 20_000 })).toMatchObject({
       complete: true,
       pages: 105,
     });
@@ -317,7 +326,7 @@ describe('the page after', () => {
 
   test('is not asked for ahead beyond what is wanted', async () => {
     const { client, begun, settle, release } = held(300);
-    const gathered = client.builds.list().gather({ limit: 100 });
+    const gathered = client.builds.list().collect({ limit: 100 });
     await settle();
     expect(begun).toEqual([1]);
     release(1);
@@ -371,7 +380,7 @@ describe('a page that is too large', () => {
         const page = asked(request);
         return page.perPage === perPage && page.page === largePage ? tooLarge : answers(request);
       },
-      { pacing: unpaced },
+      { rateLimiter: unlimited },
     );
     expect(numbers(await collect(client.builds.list({}, { perPage, maxPages: 1_000 })))).toEqual(upTo(250));
     expect(

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Allowance,
-  type Answer,
-  freshAllowance,
+  initialRateLimit,
   opensAtMs,
   pacedAtMs,
-  priceOf,
-  updateAllowance,
+  type RateLimitObservation,
+  type SharedRateLimit,
+  slowdownOf,
+  updateRateLimit,
 } from '../../../src/client/polling/allowance.ts';
 import type { RateWindow } from '../../../src/client/polling/quota.ts';
 import { tuning } from '../../../src/client/polling/tuning.ts';
 
-const told = (...answers: readonly Partial<Answer>[]): Allowance =>
-  answers.reduce<Allowance>(
-    (last, answer) => updateAllowance(last, { nowMs: 0, windows: [], ...answer }, tuning),
-    freshAllowance,
+const told = (...answers: readonly Partial<RateLimitObservation>[]): SharedRateLimit =>
+  answers.reduce<SharedRateLimit>(
+    (last, answer) => updateRateLimit(last, { nowMs: 0, windows: [], ...answer }, tuning),
+    initialRateLimit,
   );
-const opens = (allowance: Allowance, atMs = 0) => opensAtMs(allowance, atMs, tuning);
+const opens = (allowance: SharedRateLimit, atMs = 0) => opensAtMs(allowance, atMs, tuning);
 
 const user = (remaining: number, resetMs: number): RateWindow => ({
   family: 'user',
@@ -33,7 +33,7 @@ const organization = (remaining: number, resetMs: number): RateWindow => ({
 
 describe('nothing may be asked', () => {
   // A second is added to each reset: it is told in whole seconds, perhaps rounded down.
-  test.each<[string, Partial<Answer>, number]>([
+  test.each<[string, Partial<RateLimitObservation>, number]>([
     ['until the reset that a 429 names', { refusal: { resetMs: 20_000 } }, 21_000],
     ['for a minute after a 429 without any', { refusal: {} }, 61_000],
     ['for a minute after a 429 that names nonsense', { refusal: { resetMs: Number.NaN } }, 61_000],
@@ -79,7 +79,7 @@ describe('nothing may be asked', () => {
     expect(opens(told(answer), opensMs)).toBeNull();
   });
 
-  test.each<[string, Partial<Answer>]>([
+  test.each<[string, Partial<RateLimitObservation>]>([
     ['before the first answer', {}],
     ['where no header tells of a limit', { windows: [] }],
     ['where there is room', { windows: [user(40, 30_000), organization(190, 30_000)] }],
@@ -101,10 +101,10 @@ describe('nothing may be asked', () => {
 describe('the price', () => {
   test('is that of the fuller family', () => {
     const roomy = organization(190, 30_000);
-    expect(priceOf(told({ windows: [user(10, 30_000), roomy] }))).toBe(
-      priceOf(told({ windows: [user(10, 30_000)] })),
+    expect(slowdownOf(told({ windows: [user(10, 30_000), roomy] }))).toBe(
+      slowdownOf(told({ windows: [user(10, 30_000)] })),
     );
-    expect(priceOf(told({ windows: [user(10, 30_000), roomy] }))).toBeGreaterThan(2);
+    expect(slowdownOf(told({ windows: [user(10, 30_000), roomy] }))).toBeGreaterThan(2);
   });
 
   test('takes no note of windows whose load cannot be told', () => {
@@ -112,22 +112,24 @@ describe('the price', () => {
       { ...user(10, 30_000), limit: Number.NaN },
       { ...organization(10, 30_000), limit: 0 },
     ];
-    expect(priceOf(told({ windows: [...unreadable, user(Number.NaN, 30_000)] }))).toBe(1);
+    expect(slowdownOf(told({ windows: [...unreadable, user(Number.NaN, 30_000)] }))).toBe(1);
   });
 
   test('doubles with every 429 that no header explains, and is worked off slowly', () => {
-    expect(priceOf(told())).toBe(1);
+    expect(slowdownOf(told())).toBe(1);
     const three = [{ refusal: {} }, { refusal: {} }, { refusal: {} }];
-    expect(priceOf(told(...three))).toBe(8);
-    expect(priceOf(told(...three, {}, {}))).toBeCloseTo(7.7);
-    expect(priceOf(told(...three, ...Array.from({ length: 60 }, () => ({}))))).toBe(1);
-    expect(priceOf(told(...Array.from({ length: 60 }, () => ({ refusal: {} }))))).toBe(tuning.highestPrice);
+    expect(slowdownOf(told(...three))).toBe(8);
+    expect(slowdownOf(told(...three, {}, {}))).toBeCloseTo(7.7);
+    expect(slowdownOf(told(...three, ...Array.from({ length: 60 }, () => ({}))))).toBe(1);
+    expect(slowdownOf(told(...Array.from({ length: 60 }, () => ({ refusal: {} }))))).toBe(
+      tuning.highestPrice,
+    );
   });
 
   test('does not double where a window explains the 429', () => {
     const explained = told({ refusal: {}, windows: [user(0, 30_000)] });
     expect(explained.blindPrice).toBe(1);
-    expect(priceOf(explained)).toBeGreaterThan(1);
+    expect(slowdownOf(explained)).toBeGreaterThan(1);
   });
 });
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createProspect, type WatchedBuild } from '../../../src/client/polling/hazard.ts';
-import { createOutlook } from '../../../src/client/polling/run-times.ts';
+import { createHazard, type WatchedBuild } from '../../../src/client/polling/hazard.ts';
+import { createRunTimeDistribution } from '../../../src/client/polling/run-times.ts';
 import { tuning } from '../../../src/client/polling/tuning.ts';
 
 const minute = 60_000;
-const outlook = createOutlook([9, 9.5, 10, 10, 10.5, 11].map((minutes) => minutes * minute));
-const running: WatchedBuild = { phase: 'running', elapsedMs: 5 * minute, phaseMs: 5 * minute, outlook };
+const runTimes = createRunTimeDistribution([9, 9.5, 10, 10, 10.5, 11].map((minutes) => minutes * minute));
+const running: WatchedBuild = { phase: 'running', elapsedMs: 5 * minute, phaseMs: 5 * minute, runTimes };
 const hazardOf = (change: Partial<WatchedBuild>, aheadMs = 1_000) =>
-  createProspect({ ...running, ...change }, tuning).hazard(aheadMs);
+  createHazard({ ...running, ...change }, tuning).hazard(aheadMs);
 
 describe('a running build', () => {
   test('ends as the past says for its age', () => {
-    expect(hazardOf({}, 3 * minute)).toBe(outlook.hazard(8 * minute));
+    expect(hazardOf({}, 3 * minute)).toBe(runTimes.hazard(8 * minute));
   });
 
   test('with few jobs left is likelier to end, with many left less', () => {
@@ -75,7 +75,7 @@ describe.each(['failing', 'canceling'] as const)('a %s build', (phase) => {
 });
 
 describe('the guard', () => {
-  const guardOf = (elapsedMs: number) => createProspect({ ...running, elapsedMs }, tuning).guardMs;
+  const guardOf = (elapsedMs: number) => createHazard({ ...running, elapsedMs }, tuning).guardMs;
 
   test('lets no wait be longer than the age of the build, with a head start', () => {
     expect(guardOf(0)).toBeCloseTo(10_000 + minute, -3);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createProspect, type Prospect } from '../../../src/client/polling/hazard.ts';
-import { horizonMs, type Until } from '../../../src/client/polling/horizon.ts';
-import { createOutlook } from '../../../src/client/polling/run-times.ts';
+import { createHazard, type Hazard } from '../../../src/client/polling/hazard.ts';
+import { nextPollDelay, type Until } from '../../../src/client/polling/horizon.ts';
+import { createRunTimeDistribution } from '../../../src/client/polling/run-times.ts';
 import { tuning } from '../../../src/client/polling/tuning.ts';
 
 const minute = 60_000;
-const constant = (hazard: number, guardMs = 1e9): Prospect => ({ hazard: () => hazard, guardMs });
-const horizon = (prospects: readonly Prospect[], { until = 'all' as Until, price = 1 } = {}) =>
-  horizonMs(prospects, { until, price, numbers: tuning });
+const constant = (hazard: number, guardMs = 1e9): Hazard => ({ hazard: () => hazard, guardMs });
+const horizon = (prospects: readonly Hazard[], { until = 'all' as Until, price = 1 } = {}) =>
+  nextPollDelay(prospects, { until, price, numbers: tuning });
 const law = (hazard: number) => Math.sqrt((2 * tuning.requestWorthMs) / hazard);
 
 describe('the wait for one build', () => {
@@ -17,7 +17,7 @@ describe('the wait for one build', () => {
   });
 
   test('looks ahead: it ends soon after the hazard rises', () => {
-    const rising: Prospect = { hazard: (aheadMs) => (aheadMs < minute ? 1e-9 : 1e-4), guardMs: 1e9 };
+    const rising: Hazard = { hazard: (aheadMs) => (aheadMs < minute ? 1e-9 : 1e-4), guardMs: 1e9 };
     expect(horizon([rising])).toBeGreaterThan(minute);
     expect(horizon([rising])).toBeLessThan(minute + 2 * law(1e-4));
   });
@@ -57,16 +57,18 @@ describe('the wait for one build', () => {
 
   test('takes few steps to find, however far it lies', () => {
     let steps = 0;
-    const counted: Prospect = { hazard: () => (steps++ < 0 ? 0 : 1e-9), guardMs: 1e9 };
+    const counted: Hazard = { hazard: () => (steps++ < 0 ? 0 : 1e-9), guardMs: 1e9 };
     horizon([counted]);
     expect(steps).toBeLessThan(60);
   });
 });
 
 describe('the wait for several builds', () => {
-  const outlook = createOutlook(Array.from({ length: 20 }, (_, index) => (9 + index / 10) * minute));
+  const runTimes = createRunTimeDistribution(
+    Array.from({ length: 20 }, (_, index) => (9 + index / 10) * minute),
+  );
   const build = (elapsedMs: number) =>
-    createProspect({ phase: 'running', elapsedMs, phaseMs: elapsedMs, outlook }, tuning);
+    createHazard({ phase: 'running', elapsedMs, phaseMs: elapsedMs, runTimes }, tuning);
   const builds = (count: number, elapsedMs: number) => Array.from({ length: count }, () => build(elapsedMs));
 
   test('for the last end is not shortened by the many that end before it', () => {
@@ -95,9 +97,11 @@ describe('the wait for several builds', () => {
   });
 
   test('looks when the histories together say so: soon for one that is due, among others that are not', () => {
-    const long = createOutlook(Array.from({ length: 20 }, (_, index) => (58 + index / 5) * minute));
-    const early = createProspect(
-      { phase: 'running', elapsedMs: 10 * minute, phaseMs: 0, outlook: long },
+    const long = createRunTimeDistribution(
+      Array.from({ length: 20 }, (_, index) => (58 + index / 5) * minute),
+    );
+    const early = createHazard(
+      { phase: 'running', elapsedMs: 10 * minute, phaseMs: 0, runTimes: long },
       tuning,
     );
     expect(horizon([early, build(10 * minute)], { until: 'any' })).toBeLessThan(

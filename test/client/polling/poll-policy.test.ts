@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../../src/client/polling/allowance.ts';
+import type { RateLimitObservation } from '../../../src/client/polling/allowance.ts';
 import type { WatchedBuild } from '../../../src/client/polling/hazard.ts';
-import { createPace } from '../../../src/client/polling/poll-policy.ts';
-import { createOutlook } from '../../../src/client/polling/run-times.ts';
+import { createPollPolicy } from '../../../src/client/polling/poll-policy.ts';
+import { createRunTimeDistribution } from '../../../src/client/polling/run-times.ts';
 import { tuning } from '../../../src/client/polling/tuning.ts';
 
 const minute = 60_000;
-const outlook = createOutlook(Array.from({ length: 20 }, (_, index) => (9 + index / 10) * minute));
-const build: WatchedBuild = { phase: 'running', elapsedMs: 5 * minute, phaseMs: 5 * minute, outlook };
+const runTimes = createRunTimeDistribution(
+  Array.from({ length: 20 }, (_, index) => (9 + index / 10) * minute),
+);
+const build: WatchedBuild = { phase: 'running', elapsedMs: 5 * minute, phaseMs: 5 * minute, runTimes };
 const builds = [build];
 const roomy = { family: 'organization', limit: 200, remaining: 190, resetMs: 30_000 };
 const spent = { ...roomy, remaining: 0 };
@@ -16,20 +18,20 @@ const spent = { ...roomy, remaining: 0 };
 describe('a look', () => {
   test('is drawn around the horizon, by at most the jitter', () => {
     const at = (draw: number) =>
-      createPace({ random: () => draw }).next({ nowMs: 1_000, builds }).atMs - 1_000;
+      createPollPolicy({ random: () => draw }).next({ nowMs: 1_000, builds }).atMs - 1_000;
     expect(at(0)).toBeCloseTo(at(0.5) * (1 - tuning.jitter), 3);
     expect(at(0.999_999)).toBeCloseTo(at(0.5) * (1 + tuning.jitter), 0);
   });
 
   test('comes sooner when the build is due', () => {
     const waitMs = (elapsedMs: number) =>
-      createPace({ random: () => 0.5 }).next({ nowMs: 0, builds: [{ ...build, elapsedMs }] }).atMs;
+      createPollPolicy({ random: () => 0.5 }).next({ nowMs: 0, builds: [{ ...build, elapsedMs }] }).atMs;
     expect(waitMs(10 * minute)).toBeLessThan(waitMs(5 * minute) / 3);
   });
 
   test('waits for the reset of a window that is used up, and then a random while', () => {
     const opensAt = (draw: number) => {
-      const pace = createPace({ random: () => draw });
+      const pace = createPollPolicy({ random: () => draw });
       pace.observe({ nowMs: 0, windows: [], refusal: { resetMs: 30_000 } });
       return pace.next({ nowMs: 0, builds: [{ ...build, elapsedMs: 10 * minute }] });
     };
@@ -38,7 +40,7 @@ describe('a look', () => {
   });
 
   test('is planned past the reset where the others will have used up the window by then', () => {
-    const pace = createPace({ random: () => 0.5, pollIntervalMs: 24_000 });
+    const pace = createPollPolicy({ random: () => 0.5, pollIntervalMs: 24_000 });
     // 111 in 35 s: after 24 s more 13 would be left, of a window that lasts another 25 s.
     pace.observe({ nowMs: 0, windows: [{ ...roomy, remaining: 89, resetMs: 25_000 }] });
     const look = pace.next({ nowMs: 0, builds });
@@ -48,7 +50,7 @@ describe('a look', () => {
 
   test('comes later, the fuller the windows are', () => {
     const waitMs = (remaining: number) => {
-      const pace = createPace({ random: () => 0.5 });
+      const pace = createPollPolicy({ random: () => 0.5 });
       pace.observe({ nowMs: 0, windows: [{ ...roomy, remaining: 190, resetMs: 59_000 }] });
       pace.observe({ nowMs: 90_000, windows: [{ ...roomy, remaining }] });
       return pace.next({ nowMs: 90_000, builds }).atMs - 90_000;
@@ -63,12 +65,12 @@ describe('a fixed interval', () => {
     [1_000, 1_000],
     [10, 1_000],
   ])('of %d ms is %d ms, without any jitter', (pollIntervalMs, waitMs) => {
-    const pace = createPace({ random: () => 0.9, pollIntervalMs });
+    const pace = createPollPolicy({ random: () => 0.9, pollIntervalMs });
     expect(pace.next({ nowMs: 500, builds })).toMatchObject({ atMs: 500 + waitMs, because: 'interval' });
   });
 
   test('waits for a reset all the same', () => {
-    const pace = createPace({ random: () => 0, pollIntervalMs: 1_000 });
+    const pace = createPollPolicy({ random: () => 0, pollIntervalMs: 1_000 });
     pace.observe({ nowMs: 0, windows: [], refusal: { resetMs: 40_000 } });
     expect(pace.next({ nowMs: 0, builds })).toMatchObject({ atMs: 41_000, because: 'reset' });
   });
@@ -76,14 +78,14 @@ describe('a fixed interval', () => {
 
 describe('a look whose time has come', () => {
   test('is taken where nothing has happened', () => {
-    const pace = createPace({ random: () => 0.5 });
+    const pace = createPollPolicy({ random: () => 0.5 });
     pace.observe({ nowMs: 0, windows: [roomy] });
     const look = pace.next({ nowMs: 0, builds });
     expect(pace.hold(look.atMs)).toBeNull();
   });
 
   test('is held where another request was refused meanwhile', () => {
-    const pace = createPace({ random: () => 0.5 });
+    const pace = createPollPolicy({ random: () => 0.5 });
     pace.observe({ nowMs: 0, windows: [roomy] });
     const look = pace.next({ nowMs: 0, builds });
     pace.observe({ nowMs: look.atMs - 1, windows: [spent], refusal: {} });
@@ -93,14 +95,14 @@ describe('a look whose time has come', () => {
   });
 
   test('is held while this process has asked too much at once', () => {
-    const pace = createPace({ random: () => 0.5 });
+    const pace = createPollPolicy({ random: () => 0.5 });
     for (let asked = 0; asked < 10; asked += 1) pace.observe({ nowMs: 0, windows: [] });
     expect(pace.hold(0)).toMatchObject({ atMs: 1_500, because: 'pace' });
   });
 });
 
 test('after the machine slept for an hour there is one look, not one for every interval', () => {
-  const pace = createPace({ random: () => 0.5 });
+  const pace = createPollPolicy({ random: () => 0.5 });
   pace.observe({ nowMs: 0, windows: [spent], refusal: {} });
   const planned = pace.next({ nowMs: 0, builds });
   const wokenMs = planned.atMs + 60 * minute;
@@ -145,13 +147,13 @@ describe('whatever the service answers', () => {
   test('no look goes out before the reset of a 429, and every wait is bounded', () => {
     fc.assert(
       fc.property(steps, facts, options, (answers, { pastMs, ...fact }, { draw, pollIntervalMs, until }) => {
-        const pace = createPace({ random: () => draw, pollIntervalMs });
-        const watched = [{ ...fact, outlook: createOutlook(pastMs) }];
+        const pace = createPollPolicy({ random: () => draw, pollIntervalMs });
+        const watched = [{ ...fact, runTimes: createRunTimeDistribution(pastMs) }];
         let nowMs = 0;
         let closedUntilMs = 0;
         for (const { afterMs, ...answer } of answers) {
           nowMs += afterMs;
-          pace.observe({ nowMs, ...answer } satisfies Answer);
+          pace.observe({ nowMs, ...answer } satisfies RateLimitObservation);
           if (answer.refusal) closedUntilMs = Math.max(closedUntilMs, nowMs + answer.refusal.resetMs);
           const { atMs } = pace.next({ nowMs, builds: watched, until });
           expect(atMs).toBeGreaterThanOrEqual(Math.max(closedUntilMs, nowMs + 1_000));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isUsedUp, type Quota, updateQuota } from '../../../src/client/polling/quota.ts';
+import { isUsedUp, updateWindow, type Window } from '../../../src/client/polling/quota.ts';
 import { tuning } from '../../../src/client/polling/tuning.ts';
 
 interface Seen {
@@ -11,14 +11,14 @@ interface Seen {
 }
 
 /** An answer in a service whose windows begin at every full minute. */
-function observe(known: Quota | undefined, { nowMs, used, limit = 200, refusedAt }: Seen): Quota {
+function observe(known: Window | undefined, { nowMs, used, limit = 200, refusedAt }: Seen): Window {
   const resetMs = 60_000 - (nowMs % 60_000);
   const window = { family: 'organization', limit, remaining: Math.max(0, limit - used), resetMs };
-  return updateQuota(known, { window, nowMs, refusedAt }, tuning);
+  return updateWindow(known, { window, nowMs, refusedAt }, tuning);
 }
 
 const halfUsed = (minute: number, used: number): Seen => ({ nowMs: minute * 60_000 + 30_000, used });
-const price = (seen: readonly Seen[]) => seen.reduce<Quota | undefined>(observe, undefined)?.price;
+const price = (seen: readonly Seen[]) => seen.reduce<Window | undefined>(observe, undefined)?.price;
 
 describe('the price', () => {
   test('is one where there is room', () => {
@@ -111,8 +111,8 @@ describe('a window', () => {
 
   test('that is longer than a minute shows it by its reset', () => {
     const window = { family: 'hour', limit: 5_000, remaining: 4_000, resetMs: 3_000_000 };
-    const hour = updateQuota(undefined, { window, nowMs: 0, refusedAt: undefined }, tuning);
-    const later = updateQuota(
+    const hour = updateWindow(undefined, { window, nowMs: 0, refusedAt: undefined }, tuning);
+    const later = updateWindow(
       hour,
       { window: { ...window, remaining: 3_900, resetMs: 1_500_000 }, nowMs: 1_500_000, refusedAt: undefined },
       tuning,

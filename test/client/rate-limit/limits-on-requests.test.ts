@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { createPacing } from '../../../src/client/rate-limit/token-bucket.ts';
-import { createRateGate } from '../../../src/client/rate-limit/window-gate.ts';
+import { createRateLimiter } from '../../../src/client/rate-limit/token-bucket.ts';
+import { createWindowGate } from '../../../src/client/rate-limit/window-gate.ts';
 import { createDeadline } from '../../../src/client/retry/deadline.ts';
 import { createRecentBuilds } from '../../../src/client/retry/read-after-write.ts';
 import { createRetryBudget } from '../../../src/client/retry/retry-budget.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
-describe('pacing', () => {
+describe('the rate limiter', () => {
   test('lets a burst through, then one request every minute and a half second', () => {
     const clock = createFakeClock();
-    const pacing = createPacing({ clock });
-    const delays = Array.from({ length: 13 }, () => pacing.take());
+    const limiter = createRateLimiter({ clock });
+    const delays = Array.from({ length: 13 }, () => limiter.acquire());
     expect(delays).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1_500, 3_000, 4_500]);
     clock.advance(4_500 + 1_500);
-    expect(pacing.hasSpare()).toBe(true);
-    expect(pacing.take()).toBe(0);
-    expect(pacing.hasSpare()).toBe(false);
+    expect(limiter.available()).toBe(true);
+    expect(limiter.acquire()).toBe(0);
+    expect(limiter.available()).toBe(false);
   });
 
   test('never saves up more than the burst', () => {
     const clock = createFakeClock();
-    const pacing = createPacing({ clock, perMinute: 60, burst: 2 });
+    const limiter = createRateLimiter({ clock, perMinute: 60, burst: 2 });
     clock.advance(3_600_000);
-    expect([pacing.take(), pacing.take(), pacing.take()]).toEqual([0, 0, 1_000]);
+    expect([limiter.acquire(), limiter.acquire(), limiter.acquire()]).toEqual([0, 0, 1_000]);
   });
 
   test('takes a place back', () => {
-    const pacing = createPacing({ clock: createFakeClock(), perMinute: 60, burst: 1 });
-    pacing.take();
-    expect(pacing.take()).toBe(1_000);
-    pacing.giveBack();
-    expect(pacing.take()).toBe(1_000);
+    const limiter = createRateLimiter({ clock: createFakeClock(), perMinute: 60, burst: 1 });
+    limiter.acquire();
+    expect(limiter.acquire()).toBe(1_000);
+    limiter.release();
+    expect(limiter.acquire()).toBe(1_000);
   });
 });
 
@@ -38,7 +38,7 @@ describe('the gate of the rate limit', () => {
   test('stands open, closes until the reset, and spreads those who waited', () => {
     const clock = createFakeClock();
     const draws = [0, 0.5, 1];
-    const gate = createRateGate(clock, () => draws.shift() ?? 0);
+    const gate = createWindowGate(clock, () => draws.shift() ?? 0);
     expect(gate.waitMs(5_000)).toBe(0);
     gate.close(30_000);
     expect(gate.waitMs(5_000)).toBe(31_250);
@@ -52,7 +52,7 @@ describe('the gate of the rate limit', () => {
 
   test('stays closed when another answer names an earlier reset', () => {
     const clock = createFakeClock();
-    const gate = createRateGate(clock, () => 0);
+    const gate = createWindowGate(clock, () => 0);
     gate.close(30_000);
     gate.close(1_000);
     gate.close(0);

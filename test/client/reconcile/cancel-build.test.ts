@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClientOptions, unpaced } from '../../../src/client/index.ts';
+import { type ClientOptions, unlimited } from '../../../src/client/index.ts';
 import { createHarness, rejection, web } from '../support/harness.ts';
 import { createTinyService, type Fault, type TinyService } from '../support/tiny-service.ts';
 
@@ -15,7 +15,7 @@ function serve(state: string, faultOf?: NonNullable<Parameters<typeof createTiny
 }
 
 function connect(service: TinyService, options: Partial<ClientOptions> = {}) {
-  return createHarness(service.answer, { pacing: unpaced, ...options });
+  return createHarness(service.answer, { rateLimiter: unlimited, ...options });
 }
 
 /** Faults for the cancels in their order; reads are fine. */
@@ -51,12 +51,12 @@ describe('canceling a build', () => {
   test.each(['canceled', 'canceling'])('that is %s already is done', async (state) => {
     const service = serve(state);
     expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state });
-    expect(await connect(service).client.builds.cancelTraced(address)).toMatchObject({ already: true });
+    expect(await connect(service).client.builds.cancelWithDetails(address)).toMatchObject({ already: true });
   });
 
   test('is ours when all is well', async () => {
     const { client } = connect(serve('running'));
-    expect(await client.builds.cancelTraced(address)).toMatchObject({ already: false });
+    expect(await client.builds.cancelWithDetails(address)).toMatchObject({ already: false });
   });
 
   test.each<[Fault, Fault]>([
@@ -66,7 +66,7 @@ describe('canceling a build', () => {
     ['late-effect', 'none'],
   ])('may be ours when an answer was lost: %s, then %s', async (...faults) => {
     const { client } = connect(serve('running', cancels(...faults)));
-    expect(await client.builds.cancelTraced(address)).toMatchObject({ already: false });
+    expect(await client.builds.cancelWithDetails(address)).toMatchObject({ already: false });
   });
 
   test.each(['passed', 'failed', 'skipped', 'not_run', 'blocked'])(

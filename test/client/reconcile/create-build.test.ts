@@ -5,7 +5,7 @@ import {
   type ClientOptions,
   OutcomeUnknownError,
   TransportError,
-  unpaced,
+  unlimited,
 } from '../../../src/client/index.ts';
 import { createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
@@ -16,7 +16,11 @@ const key = 'key-1';
 const keyed = { [buildKeyName]: key };
 
 function connect(service: TinyService, options: Partial<ClientOptions> = {}) {
-  return createHarness(service.answer, { pacing: unpaced, uuid: () => 'key-of-the-client', ...options });
+  return createHarness(service.answer, {
+    rateLimiter: unlimited,
+    uuid: () => 'key-of-the-client',
+    ...options,
+  });
 }
 
 /** Faults for the POSTs in their order; reads are fine. */
@@ -31,7 +35,7 @@ describe('creating a build', () => {
   test('marks it with a key of its own, beside the meta-data that it was given', async () => {
     const service = createTinyService();
     const { client, transport, events } = connect(service);
-    const created = await client.builds.createTraced(web, { ...body, meta_data: { mine: 'x' } });
+    const created = await client.builds.createWithDetails(web, { ...body, meta_data: { mine: 'x' } });
     expect(created).toMatchObject({
       key: 'key-of-the-client',
       origin: 'answered',
@@ -71,7 +75,7 @@ describe('creating a build', () => {
   test('says so when the service keeps no meta-data', async () => {
     const service = createTinyService({ keepsMetaData: false });
     const { client, events } = connect(service);
-    expect(await client.builds.createTraced(web, body, { key })).toMatchObject({
+    expect(await client.builds.createWithDetails(web, body, { key })).toMatchObject({
       origin: 'answered',
       keyed: false,
     });
@@ -82,7 +86,7 @@ describe('creating a build', () => {
 describe('a create that surely had no effect', () => {
   test.each<Fault>(['unsent', 'throttled'])('is sent again with the same key: %s', async (fault) => {
     const service = createTinyService({ faultOf: posts(fault, fault) });
-    expect(await connect(service).client.builds.createTraced(web, body, { key })).toMatchObject({
+    expect(await connect(service).client.builds.createWithDetails(web, body, { key })).toMatchObject({
       origin: 'answered',
     });
     expect(service.builds).toHaveLength(1);
@@ -103,7 +107,7 @@ describe('a create whose answer is lost', () => {
       const service = createTinyService({ faultOf: posts(fault) });
       service.add({ branch: 'main', message: 'Ship it' });
       const { client, clock, transport, events } = connect(service);
-      expect(await client.builds.createTraced(web, body, { key })).toMatchObject({
+      expect(await client.builds.createWithDetails(web, body, { key })).toMatchObject({
         build: { number: 2 },
         key,
         origin: 'adopted',
@@ -141,7 +145,7 @@ describe('a create whose answer is lost', () => {
   test('is sent once more when no build shows up', async () => {
     const service = createTinyService({ faultOf: posts('dropped') });
     const { client, clock, events } = connect(service);
-    expect(await client.builds.createTraced(web, body, { key })).toMatchObject({
+    expect(await client.builds.createWithDetails(web, body, { key })).toMatchObject({
       build: { number: 1 },
       origin: 'resent',
     });
@@ -154,7 +158,7 @@ describe('a create whose answer is lost', () => {
     const { client, clock } = createHarness(
       ({ method }) => (method === 'POST' ? { hang: true } : { json: [] }),
       {
-        pacing: unpaced,
+        rateLimiter: unlimited,
         timeouts: { headersMs: 10 },
       },
     );
@@ -195,7 +199,7 @@ describe('a create whose answer is lost', () => {
   ])('is never sent again blindly: %s', async (_, list, looks) => {
     const { client, transport } = createHarness(
       ({ method }) => (method === 'POST' ? { status: 502 } : list),
-      { pacing: unpaced },
+      { rateLimiter: unlimited },
     );
     expect(await rejection(client.builds.create(web, body, { key }))).toMatchObject({
       name: 'OutcomeUnknownError',
@@ -248,7 +252,7 @@ describe('a second sending', () => {
         index += 1;
         return index === 1 ? { status: 502 } : { status: 422, json: { message: 'Already queued' } };
       },
-      { pacing: unpaced },
+      { rateLimiter: unlimited },
     );
     expect(await rejection(client.builds.create(web, body))).toMatchObject({
       name: 'OutcomeUnknownError',
@@ -278,8 +282,8 @@ describe('a second sending', () => {
       const scripted = service.answer(request);
       return second ? { status: 422, json: { message: 'A build is queued' } } : scripted;
     };
-    const { client } = createHarness(answer, { pacing: unpaced });
-    expect(await client.builds.createTraced(web, body, { key })).toMatchObject({
+    const { client } = createHarness(answer, { rateLimiter: unlimited });
+    expect(await client.builds.createWithDetails(web, body, { key })).toMatchObject({
       build: { number: 1 },
       origin: 'adopted',
     });
@@ -298,11 +302,14 @@ describe('twins', () => {
   test('may come of a second sending where the list lags: the lower number counts, the other is canceled', async () => {
     const service = createTinyService({ faultOf: posts('lost'), lag: 4 });
     const { client, events } = connect(service);
-    const created = await client.builds.createTraced(web, body, { key });
+    const created = await client.builds.createWithDetails(web, body, { key });
     expect(created).toMatchObject({ build: { number: 1 }, origin: 'resent' });
     expect(service.builds.map(({ state }) => state)).toEqual(['scheduled', 'scheduled']);
     service.catchUp();
-    expect(await client.builds.settleTwins(web, key)).toMatchObject({ winner: { number: 1 }, canceled: [2] });
+    expect(await client.builds.cancelDuplicates(web, key)).toMatchObject({
+      winner: { number: 1 },
+      canceled: [2],
+    });
     expect(service.builds.map(({ state }) => state)).toEqual(['scheduled', 'canceled']);
     expect(events).toContainEqual({ kind: 'twin', number: 2, canceled: true });
   });
@@ -314,7 +321,7 @@ describe('twins', () => {
     service.add({ state: 'running', meta_data: keyed, rebuilt_from: { id: 'id-2', number: 2, url: 'u' } });
     service.add({ state: 'running' });
     const { client } = connect(service);
-    expect(await client.builds.settleTwins(web, key)).toMatchObject({
+    expect(await client.builds.cancelDuplicates(web, key)).toMatchObject({
       winner: { number: 2 },
       canceled: [3],
       left: [],
@@ -332,11 +339,11 @@ describe('twins', () => {
   test('of which none lives leave the lowest', async () => {
     const service = createTinyService();
     for (const state of ['canceled', 'skipped']) service.add({ state, meta_data: keyed });
-    expect(await connect(service).client.builds.settleTwins(web, key)).toMatchObject({
+    expect(await connect(service).client.builds.cancelDuplicates(web, key)).toMatchObject({
       winner: { number: 1 },
       canceled: [],
     });
-    expect(await connect(createTinyService()).client.builds.settleTwins(web, key)).toEqual({
+    expect(await connect(createTinyService()).client.builds.cancelDuplicates(web, key)).toEqual({
       winner: null,
       canceled: [],
       left: [],
@@ -349,7 +356,7 @@ describe('twins', () => {
     });
     for (let number = 1; number <= 2; number += 1) service.add({ state: 'running', meta_data: keyed });
     const { client, events } = connect(service);
-    expect(await client.builds.settleTwins(web, key)).toMatchObject({
+    expect(await client.builds.cancelDuplicates(web, key)).toMatchObject({
       winner: { number: 1 },
       canceled: [],
       left: [2],
@@ -413,11 +420,11 @@ describe('whatever goes wrong', () => {
           const stranger = service.add({ message: 'Ship it' });
           const { client } = connect(service);
           const outcome = await client.builds
-            .createTraced(web, body, { key, recover })
+            .createWithDetails(web, body, { key, recover })
             .catch((error: unknown) => error);
           calm = true;
           service.catchUp();
-          const settled = await client.builds.settleTwins(web, key);
+          const settled = await client.builds.cancelDuplicates(web, key);
           const live = service.builds.filter(
             (build) => build.meta_data[buildKeyName] === key && build.state !== 'canceled',
           );

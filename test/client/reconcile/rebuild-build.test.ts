@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClientOptions, OutcomeUnknownError, unpaced } from '../../../src/client/index.ts';
+import { type ClientOptions, OutcomeUnknownError, unlimited } from '../../../src/client/index.ts';
 import { createHarness, rejection, web } from '../support/harness.ts';
 import { createTinyService, type Fault, type TinyService } from '../support/tiny-service.ts';
 
@@ -13,7 +13,7 @@ const onRebuild =
 const rebuilds = (service: TinyService) => service.log.filter((line) => line.endsWith('/rebuild')).length;
 
 function connect(service: TinyService, options: Partial<ClientOptions> = {}) {
-  return createHarness(service.answer, { pacing: unpaced, ...options });
+  return createHarness(service.answer, { rateLimiter: unlimited, ...options });
 }
 
 function serve(options: Parameters<typeof createTinyService>[0] = {}) {
@@ -26,7 +26,7 @@ describe('rebuilding a build', () => {
   test('answers with the new build', async () => {
     const service = serve();
     const { client, transport } = connect(service);
-    expect(await client.builds.rebuildTraced(original)).toMatchObject({
+    expect(await client.builds.rebuildWithDetails(original)).toMatchObject({
       origin: 'answered',
       build: { number: 2 },
     });
@@ -42,7 +42,7 @@ describe('rebuilding a build', () => {
       const service = serve({ faultOf: onRebuild(fault) });
       service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' } });
       const { client, events } = connect(service);
-      expect(await client.builds.rebuildTraced(original)).toMatchObject({
+      expect(await client.builds.rebuildWithDetails(original)).toMatchObject({
         origin: 'adopted',
         build: { number: 3 },
       });
@@ -85,7 +85,7 @@ describe('rebuilding a build', () => {
       service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' } });
       return { status: 502 };
     };
-    const { client } = createHarness(answer, { pacing: unpaced });
+    const { client } = createHarness(answer, { rateLimiter: unlimited });
     expect(await rejection(client.builds.rebuild(original))).toMatchObject({ name: 'OutcomeUnknownError' });
   });
 
@@ -101,7 +101,7 @@ describe('rebuilding a build', () => {
         service.add(foreign);
         return { status: 502 };
       },
-      { pacing: unpaced },
+      { rateLimiter: unlimited },
     );
     expect(await rejection(client.builds.rebuild(original))).toMatchObject({ name: 'OutcomeUnknownError' });
   });
@@ -193,7 +193,7 @@ describe('rebuilding a build', () => {
         service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' }, state: 'running' });
         service.catchUp();
         const outcome = await connect(service)
-          .client.builds.rebuildTraced(original)
+          .client.builds.rebuildWithDetails(original)
           .catch((error: unknown) => error);
         service.catchUp();
         const made = service.builds.slice(2);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Client, OutcomeUnknownError, TransportError, unpaced } from '../../../src/client/index.ts';
+import { type Client, OutcomeUnknownError, TransportError, unlimited } from '../../../src/client/index.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
 import { createHarness, rejection } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
@@ -54,7 +54,7 @@ function serve(suites: TinySuite[], meddle: Meddle = () => undefined) {
       writes.push(request.method);
       return meddle(request, () => apply(request)) ?? apply(request);
     },
-    { pacing: unpaced },
+    { rateLimiter: unlimited },
   );
   return { ...harness, suites, writes };
 }
@@ -83,7 +83,7 @@ describe('creating a suite', () => {
 
   test('brings its token', async () => {
     const { client, writes } = serve([]);
-    expect(await client.suites.createTraced(organization, body)).toMatchObject({
+    expect(await client.suites.createWithDetails(organization, body)).toMatchObject({
       origin: 'answered',
       tokenLost: false,
       suite: { api_token: 'shown-once' },
@@ -93,7 +93,7 @@ describe('creating a suite', () => {
 
   test('whose answer is lost adopts the one new suite of that name, and says that the token is lost', async () => {
     const { client, events, writes } = serve([suite('old'), suite('other', 'Other')], applied);
-    expect(await client.suites.createTraced(organization, body)).toEqual({
+    expect(await client.suites.createWithDetails(organization, body)).toEqual({
       origin: 'adopted',
       tokenLost: true,
       suite: { id: 'new-2', slug: 'unit-2', name: 'Unit', default_branch: 'main' },
@@ -107,7 +107,10 @@ describe('creating a suite', () => {
 
   test('loses no token that nobody asked for', async () => {
     const { client, events } = serve([], applied);
-    const created = await client.suites.createTraced(organization, { name: 'Unit', default_branch: 'main' });
+    const created = await client.suites.createWithDetails(organization, {
+      name: 'Unit',
+      default_branch: 'main',
+    });
     expect(created).toMatchObject({ origin: 'adopted', tokenLost: false });
     expect(events.some(({ kind }) => kind === 'token-lost')).toBe(false);
   });
@@ -217,7 +220,7 @@ describe('updating a suite', () => {
 
   test('is not sent again where the suite cannot be told from another', async () => {
     const { client, transport } = createHarness(({ method }) => (method === 'GET' ? { status: 403 } : lost), {
-      pacing: unpaced,
+      rateLimiter: unlimited,
     });
     expect(await rejection(client.suites.update(unit, { default_branch: 'trunk' }))).toMatchObject({
       code: 'ECONNRESET',
@@ -305,14 +308,14 @@ describe('deleting a suite', () => {
         if (method === 'GET') return ++gets < 3 ? { json: suite('a') } : { status: 404 };
         return index < 2 ? lost : { status: 404 };
       },
-      { pacing: unpaced },
+      { rateLimiter: unlimited },
     );
     await lagging.client.suites.delete(unit);
   });
 
   test('is not sent again where the suite cannot be told from another', async () => {
     const { client, transport } = createHarness(({ method }) => (method === 'GET' ? { status: 403 } : lost), {
-      pacing: unpaced,
+      rateLimiter: unlimited,
     });
     expect(await rejection(client.suites.delete(unit))).toMatchObject({
       code: 'ECONNRESET',

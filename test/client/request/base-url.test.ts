@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RequestError } from '../../../src/client/errors.ts';
+import { InvalidArgumentError } from '../../../src/client/errors.ts';
 import { parseBaseUrl, resolveUrl } from '../../../src/client/request/base-url.ts';
 
 describe('a base URL', () => {
@@ -34,7 +34,7 @@ describe('a base URL', () => {
     ['https://api.example.test/?', 'baseUrl must not have a query'],
     ['https://api.example.test/#', 'baseUrl must not have a fragment'],
   ])('%j is refused', (text, message) => {
-    expect(() => parseBaseUrl(text)).toThrow(RequestError);
+    expect(() => parseBaseUrl(text)).toThrow(InvalidArgumentError);
     expect(() => parseBaseUrl(text)).toThrow(message);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RequestError } from '../../../src/client/errors.ts';
+import { InvalidArgumentError } from '../../../src/client/errors.ts';
 import { buildPath } from '../../../src/client/request/endpoint-path.ts';
 
 const address = { organization: 'acme', pipeline: 'web', suite: 'unit', number: 42 };
@@ -37,7 +37,7 @@ describe('the path of an endpoint', () => {
     ['x'.repeat(256), 'organization must be a slug of at most 255 characters; it has 256'],
   ])('refuses %j and points at the fault', (organization, message) => {
     const refused = () => buildPath('builds.listForOrganization', { organization });
-    expect(refused).toThrow(RequestError);
+    expect(refused).toThrow(InvalidArgumentError);
     expect(refused).toThrow(message);
   });
 
@@ -63,7 +63,7 @@ describe('the path of an endpoint', () => {
         try {
           path = buildPath('builds.listForPipeline', { organization: 'acme', pipeline: slug });
         } catch (error) {
-          expect(error).toBeInstanceOf(RequestError);
+          expect(error).toBeInstanceOf(InvalidArgumentError);
           return;
         }
         const url = new URL(`https://api.example.test${path}`);

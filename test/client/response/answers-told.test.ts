@@ -7,7 +7,7 @@ const address = { ...web, number: 42 };
 /** A client with what it was told of answers. */
 function listen(script: readonly Scripted[]) {
   const told: unknown[] = [];
-  const { client } = createHarness(script, { onAnswer: (answer) => told.push(answer) });
+  const { client } = createHarness(script, { onResponseValue: (answer) => told.push(answer) });
   return { client, told };
 }
 
@@ -20,7 +20,7 @@ it('who listens is told an answer before the call ends', async () => {
 it('who listens is told each page of a list', async () => {
   const next = '<https://api.buildkite.com/v2/x?page=2>; rel="next"';
   const { client, told } = listen([{ json: [build(2)], headers: { link: next } }, { json: [build(1)] }]);
-  await client.builds.listForPipeline(web).gather({ limit: 10 });
+  await client.builds.listForPipeline(web).collect({ limit: 10 });
   expect(told).toEqual([[build(2)], [build(1)]]);
 });
 
@@ -33,7 +33,7 @@ it('who listens is told nothing of refusals, nor of what cannot be used', async 
 
 it('a listener to answers that fails, fails no call', async () => {
   const { client } = createHarness([{ json: build(42) }], {
-    onAnswer: () => {
+    onResponseValue: () => {
       throw new Error('listener');
     },
   });

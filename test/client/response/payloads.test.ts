@@ -15,7 +15,7 @@ describe('what the live service sends', () => {
   test('a page of all of them comes through whole', async () => {
     const answers = Object.values(oddBuilds).map((answer, index) => ({ ...answer, id: `id-${index}` }));
     const { client } = createHarness({ json: answers, headers: { link: '' } });
-    expect((await client.builds.list().gather({ limit: 100 })).items).toEqual(onTheWire(answers));
+    expect((await client.builds.list().collect({ limit: 100 })).items).toEqual(onTheWire(answers));
   });
 
   test.each(Object.keys(oddSuites))('a suite with %s', async (name) => {
@@ -29,7 +29,7 @@ describe('what the live service sends', () => {
     const { client } = createHarness({ json: [answer] });
     const { items } = await client.flakyTests
       .list({ organization: 'acme', suite: 'unit' })
-      .gather({ limit: 5 });
+      .collect({ limit: 5 });
     expect(items).toEqual([answer]);
   });
 

@@ -111,7 +111,7 @@ describe('reading a body', () => {
   });
 
   test.each([
-    ['cut off', gzipSync('hello'.repeat(99)).subarray(0, 20)],
+    ['truncated off', gzipSync('hello'.repeat(99)).subarray(0, 20)],
     ['none at all', bytes('{"plain":true}')],
   ])('says so when the gzip is %s', async (_, body) => {
     expect(await read(watched([body]), { 'content-encoding': 'gzip' }, 1_000)).toEqual({

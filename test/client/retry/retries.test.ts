@@ -6,7 +6,7 @@ import {
   ConnectionError,
   TimeoutError,
   TransportError,
-  unpaced,
+  unlimited,
 } from '../../../src/client/index.ts';
 import { build, createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
@@ -85,7 +85,9 @@ describe('a read that fails', () => {
 
   test('is tried again once the service has been well for a while', async () => {
     let down = true;
-    const { client, transport } = createHarness(() => (down ? { status: 500 } : good), { pacing: unpaced });
+    const { client, transport } = createHarness(() => (down ? { status: 500 } : good), {
+      rateLimiter: unlimited,
+    });
     for (let call = 0; call < 10; call += 1) await rejection(client.builds.get(address));
     down = false;
     for (let call = 0; call < 20; call += 1) await client.builds.get(address);
@@ -278,7 +280,7 @@ describe('a spent rate limit', () => {
   });
 });
 
-describe('our own pacing', () => {
+describe('our own rate limiter', () => {
   test('lets ten requests through at once, and then waits', async () => {
     const { client, clock, events } = createHarness(good);
     for (let call = 0; call < 12; call += 1) await client.builds.get(address);
@@ -296,7 +298,7 @@ describe('our own pacing', () => {
     const { client, clock } = createHarness(good);
     for (let call = 0; call < 10; call += 1) await client.builds.get(address);
     const error = await rejection(client.builds.get(address, {}, { timeoutMs: 100 }));
-    expect(error).toMatchObject({ phase: 'pacing', sent: 'not-sent' });
+    expect(error).toMatchObject({ phase: 'limiter', sent: 'not-sent' });
     await client.builds.get(address);
     expect(clock.sleeps).toEqual([1_500]);
   });
@@ -419,7 +421,7 @@ describe('an abort', () => {
     await client.builds.get(address, {}, { signal });
     await client.builds
       .listForPipeline(web, {}, { signal })
-      .gather({ limit: 1 })
+      .collect({ limit: 1 })
       .catch(() => {});
     expect(listeners).toBe(0);
   });
@@ -451,7 +453,7 @@ describe('a write', () => {
         writesSeen += 1;
         return writesSeen < 4 ? fault : { json: { ...build(42), slug: 'unit' } };
       },
-      { pacing: unpaced },
+      { rateLimiter: unlimited },
     );
     await writes[name]?.(client);
     expect(writesSeen).toBe(4);

@@ -3,14 +3,18 @@ import {
   ApiError,
   type ClientError,
   ConnectionError,
-  RequestError,
-  ResponseError,
+  InvalidArgumentError,
+  InvalidResponseError,
   type ResponseFault,
   type Sent,
   TimeoutError,
   type TimeoutPhase,
 } from '../../../src/client/errors.ts';
-import { leavesDoubt, type Outcome, outcomeOf } from '../../../src/client/retry/failure-class.ts';
+import {
+  classifyFailure,
+  couldHaveBeenApplied,
+  type FailureClass,
+} from '../../../src/client/retry/failure-class.ts';
 import { decideRetry, type FailedAttempt } from '../../../src/client/retry/retry-policy.ts';
 import { type EndpointName, endpoints } from '../../../src/model/endpoints.ts';
 
@@ -21,10 +25,10 @@ const connection = (code: string, sent: Sent = 'unknown') =>
   new ConnectionError('lost', { ...tried, code, sent });
 const timeout = (phase: TimeoutPhase, sent: Sent = 'unknown') =>
   new TimeoutError('late', { ...tried, phase, sent });
-const response = (fault: ResponseFault) => new ResponseError('odd', { ...tried, status: 200, fault });
+const response = (fault: ResponseFault) => new InvalidResponseError('odd', { ...tried, status: 200, fault });
 
 describe('what a failure says of its effect', () => {
-  test.each<[string, ClientError, Outcome]>([
+  test.each<[string, ClientError, FailureClass]>([
     ['a host not found', connection('ENOTFOUND', 'not-sent'), 'unsent'],
     ['a connection refused', connection('ECONNREFUSED', 'not-sent'), 'unsent'],
     ['a proxy that cannot connect', connection('PROXY_502', 'not-sent'), 'unsent'],
@@ -43,7 +47,7 @@ describe('what a failure says of its effect', () => {
     ['an attempt that takes too long', timeout('attempt'), 'ambiguous'],
     ['a call that takes too long', timeout('call'), 'ambiguous'],
     ...[408, 500, 502, 503, 504, 507, 520, 521, 524, 527].map(
-      (code) => [`a ${code}`, status(code), 'ambiguous'] satisfies [string, ClientError, Outcome],
+      (code) => [`a ${code}`, status(code), 'ambiguous'] satisfies [string, ClientError, FailureClass],
     ),
     ['an empty success', response('empty'), 'ambiguous'],
     ['a success that is no JSON', response('syntax'), 'ambiguous'],
@@ -51,11 +55,11 @@ describe('what a failure says of its effect', () => {
     ['a success that does not fit', response('shape'), 'ambiguous'],
     ['a success that cannot be decompressed', response('compression'), 'ambiguous'],
     ...[400, 401, 403, 404, 405, 409, 410, 413, 414, 415, 422, 451, 501, 505].map(
-      (code) => [`a ${code}`, status(code), 'definite'] satisfies [string, ClientError, Outcome],
+      (code) => [`a ${code}`, status(code), 'definite'] satisfies [string, ClientError, FailureClass],
     ),
-    ['an argument refused', new RequestError('number', 'is odd'), 'definite'],
+    ['an argument refused', new InvalidArgumentError('number', 'is odd'), 'definite'],
     ['a window that ends too late', timeout('window', 'not-sent'), 'definite'],
-    ['a pacing that takes too long', timeout('pacing', 'not-sent'), 'definite'],
+    ['a rate limiter that takes too long', timeout('limiter', 'not-sent'), 'definite'],
     ...[
       'CERT_HAS_EXPIRED',
       'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -67,15 +71,16 @@ describe('what a failure says of its effect', () => {
       'HPE_INVALID_CONSTANT',
       'UND_ERR_HEADERS_OVERFLOW',
     ].map(
-      (code) => [code, connection(code, 'not-sent'), 'untrusted'] satisfies [string, ClientError, Outcome],
+      (code) =>
+        [code, connection(code, 'not-sent'), 'untrusted'] satisfies [string, ClientError, FailureClass],
     ),
     ['an answer too large', response('size'), 'untrusted'],
     ['an encoding not asked for', response('encoding'), 'untrusted'],
     ...[301, 302, 304, 307, 308].map(
-      (code) => [`a ${code}`, status(code), 'redirect'] satisfies [string, ClientError, Outcome],
+      (code) => [`a ${code}`, status(code), 'redirect'] satisfies [string, ClientError, FailureClass],
     ),
   ])('%s', (_, error, outcome) => {
-    expect(outcomeOf(error)).toBe(outcome);
+    expect(classifyFailure(error)).toBe(outcome);
   });
 
   test.each<[string, ClientError, boolean]>([
@@ -87,7 +92,7 @@ describe('what a failure says of its effect', () => {
     ['a 422', status(422), false],
     ['a 429', status(429), false],
   ])('%s leaves a doubt: %s', (_, error, doubt) => {
-    expect(leavesDoubt(error)).toBe(doubt);
+    expect(couldHaveBeenApplied(error)).toBe(doubt);
   });
 });
 
@@ -108,7 +113,7 @@ const failed = (
 const names = Object.keys(endpoints) as EndpointName[];
 const reads = names.filter((name) => endpoints[name].method === 'GET');
 
-const oneOfEach: Record<Outcome, ClientError> = {
+const oneOfEach: Record<FailureClass, ClientError> = {
   unsent: connection('ECONNREFUSED', 'not-sent'),
   refused: status(429),
   ambiguous: status(502),
@@ -118,7 +123,7 @@ const oneOfEach: Record<Outcome, ClientError> = {
 };
 
 /** Which outcomes each endpoint tries again, spelled out by hand. */
-const table: Record<EndpointName, readonly Outcome[]> = {
+const table: Record<EndpointName, readonly FailureClass[]> = {
   'suites.list': ['unsent', 'refused', 'ambiguous'],
   'suites.get': ['unsent', 'refused', 'ambiguous'],
   'suites.create': ['unsent', 'refused'],
@@ -137,7 +142,7 @@ const table: Record<EndpointName, readonly Outcome[]> = {
 describe('whether to try again', () => {
   test.each(
     names.flatMap((name) =>
-      (Object.keys(oneOfEach) as Outcome[]).map(
+      (Object.keys(oneOfEach) as FailureClass[]).map(
         (outcome) => [name, outcome, table[name].includes(outcome)] as const,
       ),
     ),

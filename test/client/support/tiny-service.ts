@@ -16,7 +16,7 @@ export type Fault =
   | 'unavailable'
   /** Applied; the connection breaks. */
   | 'lost'
-  /** Applied; the answer is cut. */
+  /** Applied; the answer is truncated. */
   | 'garbled'
   /** Applied; no answer in time. */
   | 'late-answer'

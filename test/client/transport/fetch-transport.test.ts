@@ -54,10 +54,10 @@ describe('a transport on a function', () => {
   });
 
   test('takes what is thrown as a failure of unknown effect, unless it proves otherwise', async () => {
-    const cut = connect(async () => {
+    const truncated = connect(async () => {
       throw new TypeError('fetch failed');
     });
-    expect(await rejection(cut.builds.cancel(address))).toMatchObject({
+    expect(await rejection(truncated.builds.cancel(address))).toMatchObject({
       name: 'ConnectionError',
       code: 'UNKNOWN',
       sent: 'unknown',

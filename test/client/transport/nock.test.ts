@@ -32,7 +32,7 @@ describe('the public service, as it is on the wire', () => {
       .get(path)
       .query({ page: '2', per_page: '100' })
       .reply(200, [build(1)], { Link: '' });
-    expect((await client.builds.listForPipeline(web).gather({ limit: 500 })).items).toEqual([
+    expect((await client.builds.listForPipeline(web).collect({ limit: 500 })).items).toEqual([
       build(2),
       build(1),
     ]);

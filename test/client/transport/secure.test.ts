@@ -86,7 +86,7 @@ describe('over TLS', () => {
     });
   });
 
-  test('a connection cut within the handshake has sent nothing', async () => {
+  test('a connection truncated within the handshake has sent nothing', async () => {
     await using server = await createRawServer(() => {}, {
       onConnection: (socket) => socket.once('data', () => socket.resetAndDestroy()),
     });

@@ -95,17 +95,17 @@ describe('a connection that fails', () => {
     ['closed without a word', (socket) => socket.end(), { code: 'UND_ERR_SOCKET', sent: 'unknown' }],
     ['reset', (socket) => socket.resetAndDestroy(), { code: 'ECONNRESET', sent: 'unknown' }],
     [
-      'cut in the headers',
+      'truncated in the headers',
       (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-le'),
       { code: 'UND_ERR_SOCKET', sent: 'unknown' },
     ],
     [
-      'cut in the body',
+      'truncated in the body',
       (socket) => socket.end(good.slice(0, -5)),
       { code: 'UND_ERR_SOCKET', sent: 'unknown' },
     ],
     [
-      'cut in a chunk',
+      'truncated in a chunk',
       (socket) => socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nff\r\n{"id"'),
       { code: 'UND_ERR_SOCKET', sent: 'unknown' },
     ],
@@ -249,7 +249,7 @@ describe('a length that lies', () => {
     );
     await using client = connect(server);
     expect(await rejection(client.builds.get(address))).toMatchObject({
-      name: expect.stringMatching(/^(Response|Connection)Error$/),
+      name: expect.stringMatching(/^(InvalidResponse|Connection)Error$/),
     });
   });
 
@@ -266,7 +266,7 @@ describe('a length that lies', () => {
 });
 
 describe('a body without end', () => {
-  test('is cut where the limit is, and its connection with it', async () => {
+  test('is truncated where the limit is, and its connection with it', async () => {
     let written = 0;
     await using server = await createRawServer((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
@@ -282,7 +282,7 @@ describe('a body without end', () => {
     });
     await using client = connect(server);
     const error = await rejection(client.suites.get({ organization: 'acme', suite: 'unit' }));
-    expect(error).toMatchObject({ name: 'ResponseError', fault: 'size' });
+    expect(error).toMatchObject({ name: 'InvalidResponseError', fault: 'size' });
     await expect.poll(() => server.connections.open).toBe(0);
     expect(written).toBeLessThan(16 * 1024 * 1024);
   });
@@ -298,7 +298,7 @@ describe('closing a client', () => {
     const stalled = rejection(client.builds.cancel(address, { urgent: true }));
     await expect.poll(() => server.requests.length).toBe(2);
     await client.close();
-    expect(await stalled).toMatchObject({ name: 'RequestError', message: 'client is closed' });
+    expect(await stalled).toMatchObject({ name: 'InvalidArgumentError', message: 'client is closed' });
     expect(await rejection(client.builds.get(address))).toMatchObject({ message: 'client is closed' });
     await expect.poll(() => server.connections.open).toBe(0);
     await client.close();

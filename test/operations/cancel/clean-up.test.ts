@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, createFetchTransport } from '../../../src/client/index.ts';
-import { tidyUp } from '../../../src/operations/cancel/clean-up.ts';
+import { cleanUp } from '../../../src/operations/cancel/clean-up.ts';
 import type { SavedState } from '../../../src/operations/context/journal.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
@@ -21,7 +21,7 @@ function start(options: HostOptions = {}) {
     transport: createFetchTransport((request) => host.clock.during(() => host.sandbox.fetch(request))),
   });
   const tidy = (saved: SavedState) =>
-    tidyUp(saved, {
+    cleanUp(saved, {
       client,
       clock: host.clock,
       signal: new AbortController().signal,
@@ -31,7 +31,7 @@ function start(options: HostOptions = {}) {
         debug: () => {},
       },
     });
-  const create = () => client.builds.createTraced(web, { commit: 'HEAD', branch: 'main' }, { key });
+  const create = () => client.builds.createWithDetails(web, { commit: 'HEAD', branch: 'main' }, { key });
   const stateOf = (number: number) => host.sandbox.world.build({ ...web, number })?.state;
   return { host, client, lines, tidy, create, stateOf };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitsWildcard } from '../../../src/operations/lists/wildcard.ts';
+import { matchesWildcard } from '../../../src/operations/lists/wildcard.ts';
 
 describe('a pattern of a branch', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a pattern of a branch', () => {
     ['a.b', 'a?b', false],
     ['a.b', 'a.*', true],
   ])('%j fits %j: %j', (text, pattern, fits) => {
-    expect(fitsWildcard(text, pattern)).toBe(fits);
+    expect(matchesWildcard(text, pattern)).toBe(fits);
   });
 
   it('is fitted by whatever its stars are filled with', () => {
@@ -30,7 +30,7 @@ describe('a pattern of a branch', () => {
         fc.string(),
         (parts, filling) => {
           const plain = parts.map((part) => part.replaceAll('*', ''));
-          expect(fitsWildcard(plain.join(filling), plain.join('*'))).toBe(true);
+          expect(matchesWildcard(plain.join(filling), plain.join('*'))).toBe(true);
         },
       ),
     );

@@ -23,7 +23,7 @@ function analyze(tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {})
   return analyzeFlakyTests(tests, { ...context, ...parts });
 }
 
-function baselineOf(tests: readonly FlakyTest[], full = true) {
+function snapshotBefore(tests: readonly FlakyTest[], full = true) {
   const { everything } = analyze(tests);
   return {
     at: now - day,
@@ -244,7 +244,7 @@ describe('comparing with an earlier report', () => {
       { ...before[5], most_recent_instance_at: ago(-hour) } as FlakyTest,
       flakyTest(77),
     ];
-    const report = analyze(list, { baseline: baselineOf(before) });
+    const report = analyze(list, { baseline: snapshotBefore(before) });
     expect(report.comparison).toMatchObject({ added: 1, activeAgain: 2 });
     expect(names(report.comparison?.gone?.map(({ name }) => ({ name: name ?? '' })) ?? [])).toEqual(
       names(before.slice(0, 2).map(({ name }) => ({ name: name ?? '' }))),
@@ -253,7 +253,7 @@ describe('comparing with an earlier report', () => {
   });
 
   it('says nothing has changed where nothing has', () => {
-    expect(analyze(before, { baseline: baselineOf(before) }).comparison).toMatchObject({
+    expect(analyze(before, { baseline: snapshotBefore(before) }).comparison).toMatchObject({
       added: 0,
       activeAgain: 0,
       gone: [],
@@ -263,11 +263,11 @@ describe('comparing with an earlier report', () => {
   it('knows a test again by its id, and else by scope, name and file', () => {
     const renamed = before.map((test) => ({ ...test, name: `${test.name} renamed` }));
     const recreated = before.map((test, index) => ({ ...test, id: `new-id-${index}` }));
-    expect(analyze(renamed, { baseline: baselineOf(before) }).comparison).toMatchObject({
+    expect(analyze(renamed, { baseline: snapshotBefore(before) }).comparison).toMatchObject({
       added: 0,
       gone: [],
     });
-    expect(analyze(recreated, { baseline: baselineOf(before) }).comparison).toMatchObject({
+    expect(analyze(recreated, { baseline: snapshotBefore(before) }).comparison).toMatchObject({
       added: 0,
       gone: [],
     });
@@ -278,11 +278,13 @@ describe('comparing with an earlier report', () => {
     ['a list that was narrowed', { narrowed: true }],
     ['a filtered list', { filters: { minInstances: 1 } }],
   ])('never finds anything gone by %s', (_, parts) => {
-    expect(analyze(before.slice(3), { baseline: baselineOf(before), ...parts }).comparison?.gone).toBeNull();
+    expect(
+      analyze(before.slice(3), { baseline: snapshotBefore(before), ...parts }).comparison?.gone,
+    ).toBeNull();
   });
 
   it('finds nothing new by a report that did not know every test', () => {
-    const report = analyze(flakyTests(9), { baseline: baselineOf(before, false) });
+    const report = analyze(flakyTests(9), { baseline: snapshotBefore(before, false) });
     expect(report.comparison?.added).toBeNull();
     expect(report.tests.some((test) => test.change === 'new')).toBe(false);
   });
@@ -293,7 +295,7 @@ describe('comparing with an earlier report', () => {
   });
 
   it('keeps the last twenty totals', () => {
-    const baseline = { ...baselineOf(before), totals: Array.from({ length: 30 }, (_, index) => index) };
+    const baseline = { ...snapshotBefore(before), totals: Array.from({ length: 30 }, (_, index) => index) };
     const { totals } = analyze(before, { baseline });
     expect(totals).toHaveLength(20);
     expect(totals.slice(-2)).toEqual([29, 6]);
@@ -303,7 +305,7 @@ describe('comparing with an earlier report', () => {
     ['incomplete', { complete: false }],
     ['narrowed', { narrowed: true }],
   ])('takes no total from a list that is %s', (_, parts) => {
-    expect(analyze(before.slice(3), { baseline: baselineOf(before), ...parts }).totals).toEqual([6]);
+    expect(analyze(before.slice(3), { baseline: snapshotBefore(before), ...parts }).totals).toEqual([6]);
     expect(analyze(before, { baseline: null, ...parts }).totals).toEqual([]);
   });
 });
@@ -321,7 +323,7 @@ describe('work', () => {
       });
       const redact = { text: (text: string) => text, json: <Value>(value: Value) => value };
       const changedFiles = { paths: ['spec/models/thing_3_spec.rb'], complete: true };
-      analyze(watched, { redact, baseline: baselineOf(flakyTests(count)), changedFiles, sort: 'file' });
+      analyze(watched, { redact, baseline: snapshotBefore(flakyTests(count)), changedFiles, sort: 'file' });
       return number;
     };
     expect(reads(100)).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ export interface ActRequest {
   readonly actions?: Readonly<Record<string, string>>;
   /** A folder for act's own files. */
   readonly home: string;
-  /** Told of each line as act prints it. */
+  /** Logged of each line as act prints it. */
   readonly onLine?: (line: ActLine) => void;
 }
 

@@ -1,6 +1,6 @@
 import { createGitHub } from '../../../src/action/github/create-github.ts';
 import type { GitHub } from '../../../src/action/github/github.ts';
-import { createPatientGitHub } from '../../../src/action/github/retrying-github.ts';
+import { createRetryingGitHub } from '../../../src/action/github/retrying-github.ts';
 import type { GitHubStandIn } from './stand-in.ts';
 import { runToken } from './world.ts';
 
@@ -22,5 +22,5 @@ export function askPatiently(github: GitHub, waits: number[] = []): GitHub {
   const sleep = async (ms: number) => {
     waits.push(ms);
   };
-  return createPatientGitHub(github, { sleep, random: () => 0.5 });
+  return createRetryingGitHub(github, { sleep, random: () => 0.5 });
 }

@@ -27,7 +27,7 @@ export async function createComment<Tier extends string>(
   const isMine = oldest.id === mine?.id || (mine === null && isOfThisRun(oldest, request));
   return isMine
     ? keepMine(request, { made, mine: oldest, surplus })
-    : joinOther(request, { made, other: oldest, surplus });
+    : mergeIntoExisting(request, { made, other: oldest, surplus });
 }
 
 /** One attempt, and a second one when the first may have failed and has left no trace. */
@@ -55,7 +55,7 @@ async function keepMine<Tier extends string>(
 }
 
 /** Writes first and removes then: what is cut short in between leaves a comment too many, never none. */
-async function joinOther<Tier extends string>(
+async function mergeIntoExisting<Tier extends string>(
   request: CommentTerms,
   { made, other, surplus }: { made: Made<Tier>; other: OwnComment; surplus: readonly OwnComment[] },
 ): Promise<CommentOutcome<Tier>> {
