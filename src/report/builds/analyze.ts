@@ -3,10 +3,10 @@ import { effectiveState, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl } from '../text/url.ts';
+import { countJobs, type JobCounts } from './job-counts.ts';
 import { type JobReport, readJobs } from './job-report.ts';
 import { type Place, placeOf, rebuildUrl } from './place.ts';
 import { readBlockSteps, readTriggers, type TriggerReport } from './steps.ts';
-import { type Tally, tallyJobs } from './tally.ts';
 import { measureTiming, type Timing } from './timing.ts';
 import { judge, relevantStop, type Stop, type Verdict } from './verdict.ts';
 
@@ -47,7 +47,7 @@ export interface BuildReport {
   readonly createdAt: number | null;
   /** The jobs that run commands, in the service's order. Null where the answer had no jobs at all. */
   readonly jobs: readonly JobReport[] | null;
-  readonly tally: Tally;
+  readonly jobCounts: JobCounts;
   /** Those that failed the build, the first to end first. */
   readonly failed: readonly JobReport[];
   readonly blockSteps: readonly string[];
@@ -67,7 +67,7 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
   const stop = relevantStop(state, context.stop ?? null);
   const all = build.jobs ?? [];
   const jobs = readJobs(all, { buildState: state, now, loopback });
-  const tally = tallyJobs(jobs);
+  const jobCounts = countJobs(jobs);
   const failed = jobs.filter((job) => job.outcome === 'failed').sort(byEnd);
   const blockSteps = readBlockSteps(all);
   const cancelReason = build.cancel_reason ?? null;
@@ -80,7 +80,7 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
     state,
     verdict: judge({
       state,
-      tally,
+      jobCounts,
       firstFailed: failed[0] ?? null,
       failedTriggers,
       blockSteps,
@@ -94,7 +94,7 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
     rebuiltFrom: readRebuiltFrom(build, loopback),
     ...measureBuild(build, jobs, now),
     jobs: build.jobs ? jobs : null,
-    tally,
+    jobCounts,
     failed,
     blockSteps,
     triggers,

@@ -1,10 +1,10 @@
 import { chartName, chartNameWidth } from '../text/chart-name.ts';
 import { formatDuration } from '../text/durations.ts';
 import type { Markdown } from '../text/markdown.ts';
+import { isPassedOnRetry } from './job-counts.ts';
 import type { AttemptReport, JobReport, JobSpan } from './job-report.ts';
 import { title } from './job-report.ts';
 import { isSettled } from './outcomes.ts';
-import { isCured } from './tally.ts';
 
 /** A chart of a build's jobs, and how many more have times than it draws. */
 export interface Chart {
@@ -180,17 +180,17 @@ function tagOf({ outcome }: AttemptReport): string {
   return outcome === 'soft-failed' ? 'active, ' : '';
 }
 
-/** What must be seen first: failed, then cured by a retry, then the longest. */
+/** What must be seen first: failed, then passed on a retry, then the longest. */
 function byWeight(a: JobReport, b: JobReport): number {
   return weight(b) - weight(a) || (b.ranMs ?? 0) - (a.ranMs ?? 0);
 }
 
-/** Failed and cured on top, the rest as time went. */
+/** Failed and retried jobs first, the rest by time. */
 function byRow(a: JobReport, b: JobReport): number {
   return weight(b) - weight(a) || (a.span?.readyAt ?? 0) - (b.span?.readyAt ?? 0);
 }
 
 function weight(job: JobReport): number {
   if (job.outcome === 'failed') return 2;
-  return isCured(job) || job.attempts > 1 ? 1 : 0;
+  return isPassedOnRetry(job) || job.attempts > 1 ? 1 : 0;
 }

@@ -9,9 +9,9 @@ import { commitUrl, type Repository } from '../text/repository.ts';
 import { link } from '../text/url.ts';
 import type { BuildReport } from './analyze.ts';
 import { renderChart } from './chart.ts';
+import { describeJobCounts } from './job-counts.ts';
 import { describePlace } from './place.ts';
 import { collapsedTables, failedTable, failedTriggers, nameCell, softFailedLine } from './tables.ts';
-import { describeTally } from './tally.ts';
 import type { JobTime, Timing } from './timing.ts';
 
 /** How a build's summary is written. */
@@ -29,7 +29,7 @@ export function renderBuildSummary(report: BuildReport, options: BuildSummaryOpt
   const blocks: Block[] = [
     paragraph('verdict', headline(report)),
     paragraph('facts', factsLine(report, options.repository ?? null)),
-    paragraph('counts', report.jobs === null ? nothing : { markdown: describeTally(report.tally) }),
+    paragraph('counts', report.jobs === null ? nothing : { markdown: describeJobCounts(report.jobCounts) }),
     paragraph('how to resume', resume(report)),
   ];
   if (report.failed.length > 0) blocks.push(failedTable(report));

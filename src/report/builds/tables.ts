@@ -3,8 +3,8 @@ import { formatDuration } from '../text/durations.ts';
 import { code, join, type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
 import type { BuildReport } from './analyze.ts';
+import { isPassedOnRetry } from './job-counts.ts';
 import type { AttemptReport, JobReport } from './job-report.ts';
-import { isCured } from './tally.ts';
 
 /** Failed jobs are named up to this many. */
 const mostFailed = 10;
@@ -58,9 +58,12 @@ export function failedTriggers({ triggers }: BuildReport): Block[] {
 /** Those that passed after a retry, all jobs, and where their time went: each behind a title. */
 export function collapsedTables(report: BuildReport): Block[] {
   const jobs = report.jobs ?? [];
-  const cured = jobs.filter(isCured);
+  const passedOnRetry = jobs.filter(isPassedOnRetry);
   const blocks: Block[] = [];
-  if (cured.length > 0) blocks.push(collapsed(`Passed after a retry: ${cured.length}`, curedTable(cured)));
+  if (passedOnRetry.length > 0)
+    blocks.push(
+      collapsed(`Passed after a retry: ${passedOnRetry.length}`, passedOnRetryTable(passedOnRetry)),
+    );
   if (jobs.length > 0) {
     blocks.push(collapsed(`All jobs: ${jobs.length}`, allTable(jobs)));
     blocks.push(collapsed('Timing', timingTable(jobs)));
@@ -68,7 +71,7 @@ export function collapsedTables(report: BuildReport): Block[] {
   return blocks;
 }
 
-function curedTable(jobs: readonly JobReport[]): Block {
+function passedOnRetryTable(jobs: readonly JobReport[]): Block {
   const columns: readonly Column[] = [
     { title: 'Job' },
     { title: 'Passed on attempt', align: right },

@@ -2,8 +2,8 @@ import { isCanceled, isTerminal } from '../../model/states.ts';
 import { count } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
 import { formatDuration } from '../text/durations.ts';
+import { countSettled, type JobCounts } from './job-counts.ts';
 import { type JobReport, title } from './job-report.ts';
-import { countSettled, type Tally } from './tally.ts';
 
 /** Why the action looked no longer, while the build went on or was gone. */
 export interface Stop {
@@ -25,7 +25,7 @@ export interface Stop {
 export interface VerdictFacts {
   /** The state as a person means it: `blocked` for a build whose flag says so. */
   readonly state: string;
-  readonly tally: Tally;
+  readonly jobCounts: JobCounts;
   readonly firstFailed: JobReport | null;
   /** The names of failed steps that start builds of other pipelines. */
   readonly failedTriggers: readonly string[];
@@ -62,7 +62,7 @@ const signs: ReadonlyMap<string, string> = new Map([
 ]);
 
 const standings = new Map<string, (facts: VerdictFacts) => Standing>([
-  ['passed', (facts) => ({ lead: 'passed', detail: describeCured(facts) })],
+  ['passed', (facts) => ({ lead: 'passed', detail: describePassedOnRetry(facts) })],
   ['failed', (facts) => ({ lead: 'failed', detail: describeFailures(facts) })],
   [
     'failing',
@@ -151,8 +151,8 @@ function plainWords({ verb, lead, detail }: Standing): string {
 }
 
 /** The jobs that failed; where none did, the steps that start other builds and failed. */
-function describeFailures({ tally, firstFailed, failedTriggers }: VerdictFacts): string {
-  const failed = count(tally.failed, 'job');
+function describeFailures({ jobCounts, firstFailed, failedTriggers }: VerdictFacts): string {
+  const failed = count(jobCounts.failed, 'job');
   if (firstFailed !== null) return `${failed} failed, first ${describeFailure(firstFailed)}`;
   const [trigger] = failedTriggers;
   return trigger === undefined
@@ -165,8 +165,8 @@ function describeFailure(job: JobReport): string {
   return `${quote(cutEnd(title(job), 60))}${exit}`;
 }
 
-function describeCured({ tally }: VerdictFacts): string {
-  return tally.cured === 0 ? '' : `${count(tally.cured, 'job')} after a retry`;
+function describePassedOnRetry({ jobCounts }: VerdictFacts): string {
+  return jobCounts.passedOnRetry === 0 ? '' : `${count(jobCounts.passedOnRetry, 'job')} after a retry`;
 }
 
 function describeReason({ cancelReason }: VerdictFacts): string {
@@ -178,12 +178,12 @@ function describeBlock(facts: VerdictFacts): string {
   return sentence(label === undefined ? '' : quote(label), describeFailures(facts));
 }
 
-function jobsLeft({ tally }: VerdictFacts): string {
-  return `${count(tally.total - countSettled(tally), 'job')} left`;
+function jobsLeft({ jobCounts }: VerdictFacts): string {
+  return `${count(jobCounts.total - countSettled(jobCounts), 'job')} left`;
 }
 
-function jobsDone({ tally }: VerdictFacts): string {
-  return tally.total === 0 ? '' : `${countSettled(tally)} of ${count(tally.total, 'job')} done`;
+function jobsDone({ jobCounts }: VerdictFacts): string {
+  return jobCounts.total === 0 ? '' : `${countSettled(jobCounts)} of ${count(jobCounts.total, 'job')} done`;
 }
 
 function withDetail(lead: string, detail = ''): string {

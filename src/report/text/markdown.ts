@@ -1,14 +1,14 @@
-import { neutralise } from './neutralise.ts';
+import { escapeUntrusted } from './escape-untrusted.ts';
 
 /**
  * A piece of Markdown that is safe to show. A value of its own and not a string, so that no text becomes
- * Markdown without having passed through the neutraliser.
+ * Markdown without having been escaped.
  */
 export interface Markdown {
   readonly markdown: string;
 }
 
-/** What a template takes: Markdown goes in as it is, anything else as neutralised text, nothing as nothing. */
+/** What a template takes: Markdown goes in as it is, anything else as escaped text, nothing as nothing. */
 export type Piece = Markdown | string | number | null | undefined;
 
 /** A number from here on could be taken for the SHA of a commit. */
@@ -19,7 +19,7 @@ export const nothing: Markdown = { markdown: '' };
 
 /**
  * Markdown from a template: what is written in the source is ours and stands as it is, what is filled in is
- * not and is neutralised.
+ * not, and is escaped.
  */
 export function md(words: TemplateStringsArray, ...pieces: readonly Piece[]): Markdown {
   let markdown = words[0] ?? '';
@@ -35,12 +35,12 @@ export function join(pieces: readonly Piece[], separator: string): Markdown {
 
 /** Untrusted text, cut at `max` visible characters. */
 export function prose(text: string, max: number): Markdown {
-  return { markdown: neutralise(text, max) };
+  return { markdown: escapeUntrusted(text, max) };
 }
 
 /** Untrusted text in code type, by tags: in a code span neither a pipe nor a backtick can be escaped. */
 export function code(text: string, max?: number): Markdown {
-  const inner = neutralise(text, max);
+  const inner = escapeUntrusted(text, max);
   return inner === '' ? nothing : { markdown: `<code>${inner}</code>` };
 }
 
@@ -49,7 +49,7 @@ const slash = /(?<!<)\//g;
 
 /** An untrusted path, which may be broken after its slashes: on a phone, a table with an unbroken one runs off the screen. */
 export function path(text: string): Markdown {
-  return { markdown: neutralise(text).replace(slash, '/<wbr>') };
+  return { markdown: escapeUntrusted(text).replace(slash, '/<wbr>') };
 }
 
 function toText(piece: Piece): string {
@@ -57,5 +57,5 @@ function toText(piece: Piece): string {
   if (typeof piece === 'object') return piece.markdown;
   return typeof piece === 'number' && Math.abs(piece) < sevenDigits
     ? String(piece)
-    : neutralise(String(piece));
+    : escapeUntrusted(String(piece));
 }

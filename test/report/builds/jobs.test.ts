@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
+import { describeJobCounts } from '../../../src/report/builds/job-counts.ts';
 import { jobOutcome } from '../../../src/report/builds/outcomes.ts';
-import { describeTally } from '../../../src/report/builds/tally.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { build, failedJob, scriptJob } from '../support/builds.ts';
 import { at, now } from '../support/moments.ts';
@@ -43,7 +43,7 @@ describe('what became of a job', () => {
 
 describe('counting jobs', () => {
   it('counts jobs that run commands, each once, broken ones not as failed', () => {
-    const { tally } = analyze({
+    const { jobCounts } = analyze({
       state: 'failed',
       jobs: [
         { id: 'w', type: 'waiter', state: 'failed' },
@@ -58,8 +58,15 @@ describe('counting jobs', () => {
         scriptJob('e', { state: 'broken' }),
       ],
     });
-    expect(tally).toMatchObject({ total: 5, passed: 2, failed: 1, 'soft-failed': 1, 'not-run': 1, cured: 1 });
-    expect(describeTally(tally)).toBe(
+    expect(jobCounts).toMatchObject({
+      total: 5,
+      passed: 2,
+      failed: 1,
+      'soft-failed': 1,
+      'not-run': 1,
+      passedOnRetry: 1,
+    });
+    expect(describeJobCounts(jobCounts)).toBe(
       '2 of 5 jobs passed, 1 failed, 1 soft-failed, 1 did not run, 1 passed after a retry.',
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { code, join, md, nothing, path, prose } from '../../../src/report/text/markdown.ts';
 
 describe('a template', () => {
-  it('takes its own words as they are and neutralises what is filled in', () => {
+  it('takes its own words as they are and escapes what is filled in', () => {
     expect(md`**${'*bold*'}** | ${3} ${null}${undefined}${md`[x](y)`}`).toEqual({
       markdown: '**\\*bold\\*** | 3 [x](y)',
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { neutralise } from '../../../src/report/text/neutralise.ts';
+import { escapeUntrusted } from '../../../src/report/text/escape-untrusted.ts';
 
-describe('neutralise', () => {
+describe('escapeUntrusted', () => {
   const gap = '\u200B';
 
   it.each([
@@ -26,17 +26,17 @@ describe('neutralise', () => {
     ['\u202Eabc\u2066', 'abc'],
     ['plain name (with parentheses)', 'plain name (with parentheses)'],
   ])('shows %j as %j', (text, markdown) => {
-    expect(neutralise(text)).toBe(markdown);
+    expect(escapeUntrusted(text)).toBe(markdown);
   });
 
   it('breaks every run of digits that GitHub could take for a commit', () => {
     const sha = '3f786850e387550fdab836ed7e6dc881de23001b';
-    expect(neutralise(sha).split(gap)).toEqual(sha.match(/.{1,6}/g));
+    expect(escapeUntrusted(sha).split(gap)).toEqual(sha.match(/.{1,6}/g));
   });
 
   it('cuts by visible characters', () => {
-    expect(neutralise('abcdef', 4)).toBe('abc…');
-    expect(neutralise('👍🏽'.repeat(5), 5)).toBe('👍🏽'.repeat(5));
-    expect(neutralise('👍🏽'.repeat(6), 5)).toBe(`${'👍🏽'.repeat(4)}…`);
+    expect(escapeUntrusted('abcdef', 4)).toBe('abc…');
+    expect(escapeUntrusted('👍🏽'.repeat(5), 5)).toBe('👍🏽'.repeat(5));
+    expect(escapeUntrusted('👍🏽'.repeat(6), 5)).toBe(`${'👍🏽'.repeat(4)}…`);
   });
 });

@@ -45,7 +45,7 @@ const listMark = /^(?:[-+=]|\d{1,9}(?=[.)](?:\s|$)))/;
  * between code tags alike it links nothing, mentions nobody, forms no markup and breaks no row, on the web
  * page as in mail. One line; longer than `max` visible characters it is cut.
  */
-export function neutralise(text: string, max = shownCharacters): string {
+export function escapeUntrusted(text: string, max = shownCharacters): string {
   return disarm(separate(cutEnd(cleanLine(text), max)));
 }
 
