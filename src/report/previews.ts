@@ -11,7 +11,7 @@ export interface PreviewText {
   readonly body: string | undefined;
 }
 
-/** A request in lines: the request line, its headers, and its body as it is sent. */
+/** A request as lines: the request line, the headers, and the body as it would be sent. */
 export function describePreview({ method, url, headers, body }: PreviewText): string[] {
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`${method} ${url}`, ...head, ...(body === undefined ? [] : [body])];
@@ -31,7 +31,7 @@ export function renderPreviews(
   );
 }
 
-/** The same, with a body that people can read. */
+/** The same request, with an indented body. */
 function withLines(preview: PreviewText): PreviewText {
   if (preview.body === undefined) return preview;
   return { ...preview, body: `\n${JSON.stringify(JSON.parse(preview.body), null, 2)}` };

@@ -7,6 +7,7 @@ import { analyzeFlakyTests, type FlakyContext } from '../../src/report/flaky/ana
 import { toBaselineTest } from '../../src/report/flaky/baseline.ts';
 import { renderFlakyComment } from '../../src/report/flaky/comment.ts';
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
+import { renderNotes } from '../../src/report/notes.ts';
 import { renderSuiteSummary, renderSuitesSummary } from '../../src/report/suites/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { findAutolinks } from './support/autolinks.ts';
@@ -73,7 +74,6 @@ function flakyReport(name: string, parts: Partial<FlakyContext> = {}) {
     at: now,
     total: 4,
     full: true,
-    totals: [3, 4],
     tests: before.everything.map(toBaselineTest),
   };
   const changedFiles = { paths: ['spec/models/thing_0_spec.rb'], complete: true };
@@ -117,7 +117,8 @@ function everyReport(name: string): [string, string][] {
         { bytes },
       ),
     ],
-    ['flaky summary', renderFlakySummary(report, { bytes, repository, notes: [`Not written: ${name}`] })],
+    ['flaky summary', renderFlakySummary(report, { bytes, repository, failures: [`Failed: ${name}`] })],
+    ['notes', renderNotes([`Not written: ${name}`])],
     ['flaky summary of one', renderFlakySummary(alone, { bytes, repository })],
     ...(['full', 'minimal'] as const).map((tier): [string, string] => [
       `comment ${tier}`,

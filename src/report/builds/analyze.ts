@@ -1,6 +1,7 @@
 import type { Build } from '../../model/build.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
+import { elapsed } from '../text/durations.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl } from '../text/url.ts';
 import { countJobs, type JobCounts } from './job-counts.ts';
@@ -10,56 +11,54 @@ import { readBlockSteps, readTriggers, type TriggerReport } from './steps.ts';
 import { measureTiming, type Timing } from './timing.ts';
 import { judge, relevantStop, type Stop, type Verdict } from './verdict.ts';
 
-/** What a report on a build needs besides the build. */
+/** What a report on a build needs in addition to the build. */
 export interface BuildContext {
   /** The time, in milliseconds since the epoch. */
   readonly now: number;
   readonly redact: Redactor;
-  /** Set when the action looked no longer although the build went on, or when the build is gone. */
+  /** Set if the action stopped waiting before the build finished, or if the build is gone. */
   readonly stop?: Stop | null;
-  /** True where the service runs on this machine, so that http addresses of it may be links. */
+  /** True if the service runs on this machine, so that its http URLs may be links. */
   readonly loopback?: boolean;
 }
 
 /**
- * What there is to say of a build, for every place where it is said. Names of people and jobs, branch, commit and message
- * are in it as the service sent them, secrets taken out; env, e-mail addresses, meta-data values, commands,
- * webhook addresses and tokens are not in it at all.
+ * The facts about a build, for the summary, the log, and errors. Names, branch, commit, and message are as the service
+ * sent them, without secrets. The report never holds env, email addresses, meta-data values, commands, webhook URLs, or
+ * tokens.
  */
 export interface BuildReport {
   readonly place: Place;
   readonly number: number;
   readonly url: SafeUrl | null;
-  /** The state as a person means it: `blocked` for a build whose flag says so (api.md §3). */
+  /** The effective state: `blocked` if the flag says so (api.md §3). */
   readonly state: string;
   readonly verdict: Verdict;
   readonly branch: string | null;
   readonly commit: string | null;
   /** The first line of the build's message. */
   readonly message: string | null;
-  /** The creator's name, never the address. */
+  /** The creator's name, never the email address. */
   readonly creator: string | null;
   readonly rebuiltFrom: { readonly number: number; readonly url: SafeUrl | null } | null;
-  /** How long it took until a job started, up to now where none has; null where the times do not say. */
+  /** Milliseconds until the first job started, or until now if none has; null if unknown. */
   readonly queuedMs: number | null;
-  /** How long it has run since, waits at block steps included; null where it has not started. */
+  /** Milliseconds since the first job started, including block steps; null if none has. */
   readonly ranMs: number | null;
-  readonly createdAt: number | null;
-  /** The jobs that run commands, in the service's order. Null where the answer had no jobs at all. */
+  /** The jobs that run commands, in the service's order. Null if the response had no jobs. */
   readonly jobs: readonly JobReport[] | null;
   readonly jobCounts: JobCounts;
-  /** Those that failed the build, the first to end first. */
+  /** The jobs that failed the build, in the order in which they finished. */
   readonly failed: readonly JobReport[];
-  readonly blockSteps: readonly string[];
   readonly triggers: readonly TriggerReport[];
   readonly timing: Timing;
-  /** Set when the action looked no longer although the build went on. */
+  /** Set if the action stopped waiting before the build finished. */
   readonly stop: Stop | null;
-  /** The time for which all this holds, in milliseconds. */
+  /** The time of the report, in milliseconds since the epoch. */
   readonly asOf: number;
 }
 
-/** Computes the report on a build (api.md §2.3, §3). Never throws: what is missing is left out. */
+/** Computes the report on a build (api.md §2.3, §3). Never throws: missing fields are omitted. */
 export function analyzeBuild(original: Build, context: BuildContext): BuildReport {
   const build = context.redact.json(original);
   const { now, loopback = false } = context;
@@ -69,8 +68,6 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
   const jobs = readJobs(all, { buildState: state, now, loopback });
   const jobCounts = countJobs(jobs);
   const failed = jobs.filter((job) => job.outcome === 'failed').sort(byEnd);
-  const blockSteps = readBlockSteps(all);
-  const cancelReason = build.cancel_reason ?? null;
   const triggers = readTriggers(all, state, loopback);
   const failedTriggers = triggers.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
   return {
@@ -83,8 +80,8 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
       jobCounts,
       firstFailed: failed[0] ?? null,
       failedTriggers,
-      blockSteps,
-      cancelReason,
+      blockSteps: readBlockSteps(all),
+      cancelReason: build.cancel_reason ?? null,
       stop,
     }),
     branch: build.branch || null,
@@ -96,7 +93,6 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
     jobs: build.jobs ? jobs : null,
     jobCounts,
     failed,
-    blockSteps,
     triggers,
     timing: measureTiming(jobs),
     stop,
@@ -110,21 +106,16 @@ function readRebuiltFrom(build: Build, loopback: boolean): BuildReport['rebuiltF
   return { number, url: safeUrl(rebuildUrl(build), loopback) };
 }
 
-/** A build that was unblocked may say that it started later than its jobs did: the earliest start is believed. */
+/** After an unblock, a build can report a later start than its jobs, so the earliest start counts. */
 function measureBuild(build: Build, jobs: readonly JobReport[], now: number) {
   const createdAt = parseTime(build.created_at);
   const starts = [parseTime(build.started_at), ...jobs.map((job) => job.span?.startedAt ?? null)];
   const startedAt = starts.reduce((first, start) => earlier(first, start), null);
   const openEnd = isTerminal(build) ? null : now;
   return {
-    createdAt,
-    queuedMs: between(createdAt, startedAt ?? openEnd),
-    ranMs: between(startedAt, parseTime(build.finished_at) ?? openEnd),
+    queuedMs: elapsed(createdAt, startedAt ?? openEnd),
+    ranMs: elapsed(startedAt, parseTime(build.finished_at) ?? openEnd),
   };
-}
-
-function between(from: number | null, to: number | null): number | null {
-  return from === null || to === null ? null : Math.max(0, to - from);
 }
 
 function earlier(a: number | null, b: number | null): number | null {

@@ -1,16 +1,16 @@
 import type { ScriptJob } from '../../model/job.ts';
 
-/** A job as people count it: its latest attempt, and those that were retried, oldest first. */
+/** A job with its attempts: the latest, and the retried ones, oldest first. */
 export interface Attempts {
   readonly latest: ScriptJob;
   readonly earlier: readonly ScriptJob[];
-  /** How often the job was tried, as far as the answer tells: earlier attempts may not be listed. */
+  /** The number of attempts. The response may list fewer. */
   readonly total: number;
 }
 
 /**
- * The attempts of each job. A build lists the latest attempt alone unless retried ones were asked for; those are
- * chained by `retried_in_job_id` (api.md §2.5). An attempt that was retried is superseded, whatever its state.
+ * Groups jobs by attempts. A build lists only the latest attempt unless the request includes retried jobs, which are
+ * chained by `retried_in_job_id` (api.md §2.5). A retried attempt is superseded in any state.
  */
 export function groupAttempts(jobs: readonly ScriptJob[]): Attempts[] {
   const before = new Map<string, ScriptJob>();

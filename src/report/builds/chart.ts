@@ -2,30 +2,28 @@ import { chartName, chartNameWidth } from '../text/chart-name.ts';
 import { formatDuration } from '../text/durations.ts';
 import type { Markdown } from '../text/markdown.ts';
 import { isPassedOnRetry } from './job-counts.ts';
-import type { AttemptReport, JobReport, JobSpan } from './job-report.ts';
-import { title } from './job-report.ts';
+import { type AttemptReport, attemptsOf, type JobReport, type JobSpan, title } from './job-report.ts';
 import { isSettled } from './outcomes.ts';
 
-/** A chart of a build's jobs, and how many more have times than it draws. */
+/** A chart of a build's jobs, and the number of jobs that it has no room for. */
 export interface Chart {
   readonly markdown: Markdown;
   readonly left: number;
 }
 
-/** More jobs than this nobody reads. */
+/** A chart with more jobs is hard to read. */
 const mostJobs = 20;
-/** More rows than this neither, the rows of retried attempts included. */
+/** Includes the rows of retried attempts. */
 const mostRows = 40;
-/** Mermaid refuses a diagram above 50,000 characters. */
+/** Mermaid rejects a diagram of more than 50,000 characters. */
 const mostCharacters = 45_000;
 
-/** Small screens then show the whole chart smaller; without it, the names would leave no room for the bars. */
+/** A fixed width makes small screens scale the chart down. Otherwise the names leave no room for the bars. */
 const width = 960;
 
 /*
- * Waits are grey, runs blue, failures red, soft failures yellow, with words that can be read inside and beside the bars,
- * on light and on dark: Mermaid's own dark theme writes beside some bars in the colour of the page. Where these are not
- * taken, its own colours serve.
+ * Waits are gray, runs blue, failures red, soft failures yellow. The text is readable inside and beside the bars in light
+ * and dark mode: Mermaid's dark theme writes beside some bars in the color of the page.
  */
 const colors = {
   doneTaskBkgColor: '#d1d9e0',
@@ -45,9 +43,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** More marks than this on the time axis run into each other on a phone. */
+/** With more ticks on the time axis, the labels overlap on a phone. */
 const mostTicks = 6;
-/** Distances between marks. Longer builds get what Mermaid chooses. */
+/** Distances between ticks. For longer builds, Mermaid chooses. */
 const ticks: readonly (readonly [number, string])[] = [
   [second, '1second'],
   [5 * second, '5second'],
@@ -66,10 +64,10 @@ const ticks: readonly (readonly [number, string])[] = [
   [day, '1day'],
 ];
 
-/** One row: an attempt at a job that has times, and its end: now for one that is under way, null where none is given. */
+/** A row: an attempt with known times. Its end is now if it is running, and null if unknown. */
 interface Row {
   readonly name: string;
-  /** Which attempt of several. */
+  /** The number of the attempt, if there are several. */
   readonly suffix: string;
   readonly attempt: AttemptReport;
   readonly span: JobSpan;
@@ -77,9 +75,9 @@ interface Row {
 }
 
 /**
- * A Mermaid gantt of the jobs: a row for each attempt, with a part for its wait for an agent and one for its
- * run. Failed and retried jobs come first, then the longest. Only what Mermaid 11.3 knows, since GitHub trails
- * behind. Null where a chart would say nothing: fewer than two jobs with times.
+ * A Mermaid Gantt chart of the jobs: a row for each attempt, with one part for the wait for an agent and one for the run.
+ * Failed and retried jobs come first, then the longest. Uses only syntax that Mermaid 11.3 supports, because GitHub's
+ * version is behind. Null for fewer than two jobs with known times.
  */
 export function renderChart(jobs: readonly JobReport[], now: number): Chart | null {
   const timed = jobs.filter((job) => job.span !== null);
@@ -94,7 +92,7 @@ export function renderChart(jobs: readonly JobReport[], now: number): Chart | nu
   return { markdown: { markdown: `\`\`\`mermaid\n${text}\n\`\`\`` }, left: timed.length - chosen.length };
 }
 
-/** The first of the jobs for which there are rows, each with all its attempts: half a job would be a wrong picture of it. */
+/** The first jobs that fit, each with all its attempts: some attempts of a job would misrepresent it. */
 function chooseJobs(jobs: readonly JobReport[]): JobReport[] {
   const chosen: JobReport[] = [];
   let rows = 0;
@@ -135,17 +133,15 @@ function axis(rows: readonly Row[]): string[] {
 }
 
 function rowsOf(job: JobReport, now: number): Row[] {
-  const attempts = [...job.earlier, job];
-  return attempts.flatMap((attempt, index) => {
+  return attemptsOf(job).flatMap(({ attempt, suffix }) => {
     if (attempt.span === null) return [];
-    const suffix = attempts.length === 1 ? '' : `, attempt ${index + 1}`;
     return [
       { name: title(job), suffix, attempt, span: attempt.span, end: endOf(attempt, attempt.span, now) },
     ];
   });
 }
 
-/** What is over does not last until now, whether or not it is said when it ended. */
+/** A finished attempt does not last until now, even if its end is unknown. */
 function endOf({ outcome }: AttemptReport, span: JobSpan, now: number): number | null {
   if (span.finishedAt !== null || isSettled(outcome)) return span.finishedAt;
   return Math.max(now, lastKnown(span));
@@ -155,7 +151,7 @@ function lastKnown({ readyAt, startedAt }: JobSpan): number {
   return startedAt ?? readyAt;
 }
 
-/** The parts of a row. Each row is a section, which compact display draws on one line with its name beside it. */
+/** The parts of a row. Each row is a section: the compact display mode draws a section on one line, next to its name. */
 function drawRow({ attempt, span, end }: Row): string[] {
   const drawnTo = end ?? lastKnown(span);
   if (span.startedAt === null) {
@@ -164,13 +160,13 @@ function drawRow({ attempt, span, end }: Row): string[] {
       : `waiting ${formatDuration(drawnTo - span.readyAt)}`;
     return [`  ${words} :done, ${span.readyAt}, ${drawnTo}`];
   }
-  // The wait has no words of its own: beside a short one they would cover the run.
+  // The wait has no text: next to a short wait, it would cover the run.
   const waited = `  · :done, ${span.readyAt}, ${span.startedAt}`;
-  const ran = end === null ? '(no end given)' : formatDuration(end - span.startedAt);
+  const ran = end === null ? '(end unknown)' : formatDuration(end - span.startedAt);
   return [waited, `  ${wordsBefore(attempt)}${ran} :${tagOf(attempt)}${span.startedAt}, ${drawnTo}`];
 }
 
-/** What must not rest on colour alone; a plain time is a job that passed. */
+/** The outcome in words, because color alone is not enough. A duration alone means passed. */
 function wordsBefore({ outcome }: AttemptReport): string {
   return outcome === 'passed' ? '' : `${outcome === 'unknown' ? 'ran' : outcome} `;
 }
@@ -180,12 +176,12 @@ function tagOf({ outcome }: AttemptReport): string {
   return outcome === 'soft-failed' ? 'active, ' : '';
 }
 
-/** What must be seen first: failed, then passed on a retry, then the longest. */
+/** Chooses failed jobs first, then retried ones, then the longest. */
 function byWeight(a: JobReport, b: JobReport): number {
   return weight(b) - weight(a) || (b.ranMs ?? 0) - (a.ranMs ?? 0);
 }
 
-/** Failed and retried jobs first, the rest by time. */
+/** Draws failed and retried jobs first, the rest by time. */
 function byRow(a: JobReport, b: JobReport): number {
   return weight(b) - weight(a) || (a.span?.readyAt ?? 0) - (b.span?.readyAt ?? 0);
 }

@@ -5,14 +5,14 @@ import type { BuildReport } from './analyze.ts';
 import { describePlace } from './place.ts';
 
 /**
- * The report in one sentence, for the log and for the error that ends a step: which build, what became of it, and where
- * to look. Plain text on one line.
+ * The report in one sentence, for the log and for the error of the step: the build, its verdict, and its URL. Plain text on
+ * one line.
  */
 export function describeBuild(report: BuildReport): string {
   const { number, place, state, verdict, ranMs, url } = report;
   const where = describePlace(place);
   const subject = where === '' ? `Build ${number}` : `Build ${number} of ${where}`;
-  const over = isTerminal({ state }) && state !== 'blocked';
-  const took = over && ranMs !== null ? ` (ran ${formatDuration(ranMs)})` : '';
+  const isFinished = isTerminal({ state }) && state !== 'blocked';
+  const took = isFinished && ranMs !== null ? ` (ran ${formatDuration(ranMs)})` : '';
   return plainLine(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
 }

@@ -2,16 +2,16 @@ import { count } from '../text/counts.ts';
 import type { JobReport } from './job-report.ts';
 import type { JobOutcome } from './outcomes.ts';
 
-/** How many jobs ended how. Script jobs alone, each once however often it was tried. */
+/** The number of jobs by outcome. Only jobs that run commands, each counted once with all its attempts. */
 export type JobCounts = Readonly<Record<JobOutcome, number>> & {
   readonly total: number;
-  /** Of those passed: how many needed more than one attempt. */
+  /** The passed jobs that needed more than one attempt. */
   readonly passedOnRetry: number;
 };
 
-/** Counts jobs by what became of them. */
+/** Counts jobs by outcome. */
 export function countJobs(jobs: readonly JobReport[]): JobCounts {
-  const jobCounts = {
+  const counts = {
     failed: 0,
     'soft-failed': 0,
     passed: 0,
@@ -23,33 +23,33 @@ export function countJobs(jobs: readonly JobReport[]): JobCounts {
     total: jobs.length,
     passedOnRetry: jobs.filter(isPassedOnRetry).length,
   };
-  for (const job of jobs) jobCounts[job.outcome] += 1;
-  return jobCounts;
+  for (const job of jobs) counts[job.outcome] += 1;
+  return counts;
 }
 
-/** True for a job that passed, but not at once. */
+/** True if the job passed, but not on the first attempt. */
 export function isPassedOnRetry(job: JobReport): boolean {
   return job.outcome === 'passed' && job.attempts > 1;
 }
 
-/** The counts as one sentence, the noughts left out: `12 of 14 jobs passed, 1 failed, 1 soft-failed`. */
-export function describeJobCounts(jobCounts: JobCounts): string {
-  if (jobCounts.total === 0) return 'No job that runs a command.';
+/** The counts as one sentence, without zeros: `12 of 14 jobs passed, 1 failed, 1 soft-failed.` */
+export function describeJobCounts(counts: JobCounts): string {
+  if (counts.total === 0) return 'No jobs that run commands.';
   const parts = [
-    [jobCounts.failed, 'failed'],
-    [jobCounts['soft-failed'], 'soft-failed'],
-    [jobCounts.canceled, 'canceled'],
-    [jobCounts['not-run'], 'did not run'],
-    [jobCounts.running, 'running'],
-    [jobCounts.waiting, 'waiting'],
-    [jobCounts.unknown, 'in a state unknown here'],
-    [jobCounts.passedOnRetry, 'passed after a retry'],
+    [counts.failed, 'failed'],
+    [counts['soft-failed'], 'soft-failed'],
+    [counts.canceled, 'canceled'],
+    [counts['not-run'], 'did not run'],
+    [counts.running, 'running'],
+    [counts.waiting, 'waiting'],
+    [counts.unknown, 'in an unknown state'],
+    [counts.passedOnRetry, 'passed after a retry'],
   ] as const;
   const rest = parts.filter(([number]) => number > 0).map(([number, words]) => `, ${number} ${words}`);
-  return `${jobCounts.passed} of ${count(jobCounts.total, 'job')} passed${rest.join('')}.`;
+  return `${counts.passed} of ${count(counts.total, 'job')} passed${rest.join('')}.`;
 }
 
-/** How many jobs are over. */
-export function countSettled(jobCounts: JobCounts): number {
-  return jobCounts.total - jobCounts.running - jobCounts.waiting - jobCounts.unknown;
+/** The number of finished jobs. */
+export function countSettled(counts: JobCounts): number {
+  return counts.total - counts.running - counts.waiting - counts.unknown;
 }

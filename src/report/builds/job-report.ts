@@ -1,59 +1,67 @@
 import { isScriptJob, type Job, type ScriptJob } from '../../model/job.ts';
 import { parseTime } from '../../model/times.ts';
+import { elapsed } from '../text/durations.ts';
 import { type SafeUrl, safeUrl } from '../text/url.ts';
 import { type Attempts, groupAttempts } from './attempts.ts';
 import { isSettled, type JobOutcome, jobOutcome } from './outcomes.ts';
 
-/** When a job could have started, did, and ended: milliseconds since the epoch, in this order. */
+/** When a job was ready, started, and finished, in milliseconds since the epoch. Always in this order. */
 export interface JobSpan {
   readonly readyAt: number;
-  /** Null while no agent has taken it. */
+  /** Null until an agent picks up the job. */
   readonly startedAt: number | null;
-  /** Null while it is under way. */
+  /** Null until the job finishes. */
   readonly finishedAt: number | null;
 }
 
-/** One try at a job. */
+/** One attempt at a job. */
 export interface AttemptReport {
   readonly url: SafeUrl | null;
   readonly outcome: JobOutcome;
-  /** The service's word. */
+  /** As the service sent it. */
   readonly state: string;
   readonly exitStatus: number | null;
   readonly agent: string | null;
   readonly span: JobSpan | null;
-  /** How long it waited for an agent, up to now if it still does; null where the times do not say. */
+  /** Milliseconds of waiting for an agent, until now if it is still waiting; null if unknown. */
   readonly waitedMs: number | null;
-  /** How long it ran, up to now if it still does; null where it did not start. */
+  /** Milliseconds of running, until now if it is still running; null if it did not start. */
   readonly ranMs: number | null;
 }
 
-/** A job that runs a command: its latest attempt, and what is known of earlier ones. Nothing that may hold a secret. */
+/** A job that runs a command: its latest attempt, and the earlier ones that are known. Holds nothing that can be secret. */
 export interface JobReport extends AttemptReport {
   readonly name: string;
-  /** Which of several like it: `3 of 8`, `node 24, os linux`; empty if it is alone. */
+  /** Distinguishes parallel and matrix jobs: `3 of 8`, `node 24, os linux`. Empty for other jobs. */
   readonly variant: string;
   readonly attempts: number;
   readonly earlier: readonly AttemptReport[];
-  /** Which agents may take it, such as `queue=default`. */
+  /** Which agents can run it, such as `queue=default`. */
   readonly agentRules: readonly string[];
 }
 
-/** What is needed to read jobs: the build's state as a person means it, and the time, in milliseconds. */
+/** What is needed to read jobs: the build's effective state, and the time in milliseconds. */
 export interface JobContext {
   readonly buildState: string;
   readonly now: number;
   readonly loopback: boolean;
 }
 
-/** The jobs that run commands, one for each step and not for each attempt. Wait, block and trigger steps are none. */
+/** The jobs that run commands, each once with all its attempts. Wait, block, and trigger steps are omitted. */
 export function readJobs(jobs: readonly Job[], context: JobContext): JobReport[] {
   return groupAttempts(jobs.filter(isScriptJob)).map((attempts) => readJob(attempts, context));
 }
 
-/** A job's name with what tells it from others like it. Plain text. */
+/** A job's name and variant. Plain text. */
 export function title(job: JobReport): string {
   return job.variant === '' ? job.name : `${job.name} (${job.variant})`;
+}
+
+/** The known attempts of a job, oldest first, each with `, attempt 2` if there were several. */
+export function attemptsOf(job: JobReport): { readonly attempt: AttemptReport; readonly suffix: string }[] {
+  if (job.attempts === 1) return [{ attempt: job, suffix: '' }];
+  const first = job.attempts - job.earlier.length;
+  return [...job.earlier, job].map((attempt, index) => ({ attempt, suffix: `, attempt ${first + index}` }));
 }
 
 function readJob({ latest, earlier, total }: Attempts, context: JobContext): JobReport {
@@ -82,7 +90,7 @@ function readAttempt(job: ScriptJob, { buildState, now, loopback }: JobContext):
   };
 }
 
-/** Clocks of different machines disagree: what seems to end before it began has taken no time. */
+/** The clocks of different machines differ: a job that seems to finish before it starts took no time. */
 function readSpan(job: ScriptJob): JobSpan | null {
   const startedAt = parseTime(job.started_at);
   const runnableAt = parseTime(job.runnable_at) ?? startedAt;
@@ -99,16 +107,12 @@ function readSpan(job: ScriptJob): JobSpan | null {
 function measure(span: JobSpan | null, openEnd: number | null, knowsReady: boolean) {
   const end = span?.finishedAt ?? openEnd;
   return {
-    waitedMs: knowsReady ? between(span?.readyAt, span?.startedAt ?? end) : null,
-    ranMs: between(span?.startedAt, end),
+    waitedMs: knowsReady ? elapsed(span?.readyAt, span?.startedAt ?? end) : null,
+    ranMs: elapsed(span?.startedAt, end),
   };
 }
 
-function between(from: number | null | undefined, to: number | null): number | null {
-  return typeof from === 'number' && to !== null ? Math.max(0, to - from) : null;
-}
-
-/** Not shown in the document (§2.5): the live service counts the index from nought. */
+/** Not shown in the document (§2.5): the live service counts the index from zero. */
 function parallelPart(job: ScriptJob): string {
   const { parallel_group_index: index, parallel_group_total: total } = job;
   if (typeof index !== 'number' || typeof total !== 'number' || total < 2) return '';
@@ -116,14 +120,14 @@ function parallelPart(job: ScriptJob): string {
 }
 
 /**
- * Not shown in the document (§2.5): the live service sends an object of dimension to value. What the name says already
- * is not said again: people write the values into it.
+ * Not shown in the document (§2.5): the live service sends an object that maps dimensions to values. Values that are in the
+ * name are not repeated.
  */
 function matrixPart(matrix: unknown, name: string): string {
-  const said = new Set(name.split(/[^\p{L}\p{N}._-]+/u));
   if (matrix === null || matrix === undefined) return '';
-  if (typeof matrix !== 'object') return said.has(String(matrix)) ? '' : String(matrix);
-  const entries = Object.entries(matrix).filter(([, value]) => isPlain(value) && !said.has(String(value)));
+  const words = new Set(name.split(/[^\p{L}\p{N}._-]+/u));
+  if (typeof matrix !== 'object') return words.has(String(matrix)) ? '' : String(matrix);
+  const entries = Object.entries(matrix).filter(([, value]) => isPlain(value) && !words.has(String(value)));
   return entries.map(([dimension, value]) => `${dimension} ${value}`).join(', ');
 }
 

@@ -8,18 +8,16 @@ import type { BuildListItem, BuildListReport } from './list.ts';
 import { describePlace } from './place.ts';
 import { signOf } from './verdict.ts';
 
-/** How a summary of several builds is written. */
+/** Options of a summary of several builds. */
 export interface BuildListOptions {
-  /** How many bytes it may take, after what the step has written before. */
+  /** Maximum size: what the summary of the step has left. */
   readonly bytes: number;
-  /** Where the whole list is, told where builds are left out: our own words. */
-  readonly elsewhere?: string;
 }
 
 const pictured = 20;
 const openRows = 20;
 
-/** Several builds as a job summary: a picture of the last results in one line, and a table. */
+/** Several builds as a job summary: the latest results in one line, and a table. */
 export function renderBuildsSummary(report: BuildListReport, options: BuildListOptions): string {
   const { builds, complete, asOf } = report;
   const found = builds.length === 0 ? 'No builds found' : count(builds.length, 'build');
@@ -27,12 +25,12 @@ export function renderBuildsSummary(report: BuildListReport, options: BuildListO
     paragraph('verdict', md`## ${found}${place(report)}`),
     paragraph('picture', picture(report)),
     paragraph('caveats', complete ? nothing : md`> **The list is incomplete**: there may be more builds.`),
-    ...tables(report, options),
+    ...tables(report),
   ];
   return renderDocument(blocks, bytes(options.bytes), md`<sub>As of ${formatMoment(asOf)}.</sub>`);
 }
 
-/** The last results in one line of signs, and in words what they are. */
+/** The latest results as a line of signs, and the number of builds in each state. */
 function picture({ builds, states }: BuildListReport): Markdown {
   if (builds.length === 0) return nothing;
   const signs = builds.slice(0, pictured).map(({ state }) => signOf(state));
@@ -41,14 +39,14 @@ function picture({ builds, states }: BuildListReport): Markdown {
   return md`${{ markdown: signs.join(' ') }} (${order})\n\n${join(words, ', ')}.`;
 }
 
-function tables({ builds, asOf }: BuildListReport, { elsewhere }: BuildListOptions): Block[] {
+function tables({ builds, asOf }: BuildListReport): Block[] {
   if (builds.length === 0) return [];
   const onePlace = new Set(builds.map((build) => describePlace(build.place))).size === 1;
   const acted = builds.some((build) => build.result !== null);
   const columns: readonly Column[] = [
     { title: 'Build' },
     { title: 'State' },
-    ...(acted ? [{ title: 'What was done' }] : []),
+    ...(acted ? [{ title: 'Action' }] : []),
     { title: 'Ran', align: 'right' },
     { title: 'Branch' },
     { title: 'Created' },
@@ -56,12 +54,7 @@ function tables({ builds, asOf }: BuildListReport, { elsewhere }: BuildListOptio
   ];
   const rows = builds.map((build) => rowOf(build, { onePlace, acted, asOf }));
   const first = table('builds', columns, rows.slice(0, openRows));
-  const rest = table(
-    'more builds',
-    columns,
-    rows.slice(openRows),
-    elsewhere ? { elsewhere: md` ${elsewhere}` } : {},
-  );
+  const rest = table('more builds', columns, rows.slice(openRows));
   return rows.length <= openRows
     ? [first]
     : [first, collapsed(`${formatNumber(rows.length - openRows)} more`, rest)];
@@ -81,9 +74,9 @@ function rowOf(build: BuildListItem, style: { onePlace: boolean; acted: boolean;
   ];
 }
 
-/** Where they all belong, if it is one place. */
+/** The pipeline, if all builds belong to the same one. */
 function place({ builds }: BuildListReport): Markdown {
   const places = [...new Set(builds.map((build) => describePlace(build.place)))];
   const [only] = places;
-  return places.length === 1 && only ? md` of ${only}` : nothing;
+  return places.length === 1 && only ? md` in ${only}` : nothing;
 }

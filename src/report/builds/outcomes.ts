@@ -1,4 +1,4 @@
-/** What became of a job, in the words of a report. `unknown` is a state of which we know nothing. */
+/** The outcome of a job, as reports name it. `unknown` stands for a state that is not in the table below. */
 export type JobOutcome =
   | 'failed'
   | 'soft-failed'
@@ -9,15 +9,15 @@ export type JobOutcome =
   | 'waiting'
   | 'unknown';
 
-/** What is needed of a job to judge it. */
+/** The fields of a job that decide its outcome. */
 export interface JobStanding {
   readonly state?: string | null | undefined;
   readonly soft_failed?: boolean | null | undefined;
 }
 
 /*
- * Job states are not shown in the document (api.md §2.8): these are the words of the live service. `broken` means that
- * a condition or a dependency kept the job from running, which is no failure.
+ * Job states are not shown in the document (api.md §2.8): these are those of the live service. `broken` means that a
+ * condition or a dependency prevented the job from running, which is not a failure.
  */
 const outcomes: ReadonlyMap<string, JobOutcome> = new Map([
   ['passed', 'passed'],
@@ -47,12 +47,12 @@ const outcomes: ReadonlyMap<string, JobOutcome> = new Map([
   ['platform_limited', 'waiting'],
 ]);
 
-/** The outcomes that will not change unless someone acts. */
+/** The outcomes that do not change unless someone acts. */
 const settled: readonly JobOutcome[] = ['failed', 'soft-failed', 'passed', 'canceled', 'not-run'];
 
 /**
- * What became of a job. A job that was canceled in a build that was not counts as failed, as it does for the
- * service: it is why the build did not pass.
+ * The outcome of a job. A canceled job in a build that was not canceled counts as failed, as it does for the service: it
+ * is the reason that the build did not pass.
  */
 export function jobOutcome(job: JobStanding, buildState: string): JobOutcome {
   const outcome = outcomeOfJobState(job.state ?? '');
@@ -63,12 +63,12 @@ export function jobOutcome(job: JobStanding, buildState: string): JobOutcome {
   return outcome;
 }
 
-/** What a job state alone says; of a state that we do not know, nothing. */
+/** The outcome by the job state alone. */
 export function outcomeOfJobState(state: string): JobOutcome {
   return outcomes.get(state) ?? 'unknown';
 }
 
-/** True when the job is over. */
+/** True if the job is finished. */
 export function isSettled(outcome: JobOutcome): boolean {
   return settled.includes(outcome);
 }

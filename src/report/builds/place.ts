@@ -1,6 +1,6 @@
 import type { Build } from '../../model/build.ts';
 
-/** Where a build belongs, as slugs; null where the answer does not say. */
+/** The organization and pipeline of a build, as slugs; null if the response does not include them. */
 export interface Place {
   readonly organization: string | null;
   readonly pipeline: string | null;
@@ -8,20 +8,20 @@ export interface Place {
 
 const apiAddress = /\/organizations\/([^/?#]{1,200})\/pipelines\/([^/?#]{1,200})\/builds\//;
 
-/** Where a build belongs. No field names the organization: it stands in the build's API address alone. */
+/** Reads the place of a build. No field names the organization: only the build's API URL includes it. */
 export function placeOf(build: Build): Place {
   const [, organization = null, pipeline = null] = apiAddress.exec(build.url ?? '') ?? [];
   return { organization, pipeline: build.pipeline?.slug || pipeline };
 }
 
-/** The place as people write it: `acme/web`, or what is known of it. */
+/** The place as `acme/web`, or the known part of it. */
 export function describePlace({ organization, pipeline }: Place): string {
   return [organization, pipeline].filter((slug) => slug !== null).join('/');
 }
 
 /**
- * The web address of the build that this one repeats. `rebuilt_from` holds an API address alone (api.md §2.3), so it
- * is made from this build's own web address, where both are of one pipeline.
+ * The web URL of the original of a rebuild. `rebuilt_from` holds only an API URL (api.md §2.3), so this is derived from the
+ * web URL of the rebuild, if both are in the same pipeline.
  */
 export function rebuildUrl(build: Build): string | null {
   const { url, web_url: web, rebuilt_from: original } = build;

@@ -8,21 +8,21 @@ import type { Redactor } from '../text/redact.ts';
 import { groupAttempts } from './attempts.ts';
 import { isSettled, jobOutcome, outcomeOfJobState } from './outcomes.ts';
 
-/** How far a build is: what its log line says, and when a new one is worth writing. */
+/** The progress of a build, for its log line. */
 export interface Progress {
-  /** The state as a person means it. */
+  /** The effective state. */
   readonly state: string;
-  /** Jobs that are over, of all; null where the answer had neither jobs nor counts. */
+  /** The number of finished, failed, and all jobs; null if the response had neither jobs nor counts. */
   readonly jobs: { readonly done: number; readonly total: number; readonly failed: number } | null;
-  /** The name of the first job that failed, where the answer names jobs. */
+  /** The name of the first failed job, if the response names jobs. */
   readonly firstFailure: string | null;
-  /** The line for the log: `running, 3 of 14 jobs done, 1 failed, first “unit tests”`. Equal as long as nothing changed. */
+  /** The log line: `running, 3 of 14 jobs done, 1 failed, first “unit tests”`. The same until something changes. */
   readonly text: string;
 }
 
 /**
- * How far a build is, from its jobs or, where they were left out, from `job_state_counts`. The counts are of all
- * that is in the build, wait steps too: they are not said to be of jobs that run commands alone.
+ * The progress of a build, from its jobs or, if the response omits them, from `job_state_counts`. The counts include wait
+ * steps and other steps that run no commands.
  */
 export function describeProgress(original: Build, redact: Redactor): Progress {
   const build = redact.json(original);
@@ -48,7 +48,7 @@ function countJobs(build: Build, state: string): Counted {
   };
 }
 
-/** The first to end is the first failure, as in the report. */
+/** The first failed job is the first to finish, as in the report. */
 function endOf(job: ScriptJob): number {
   return parseTime(job.finished_at) ?? Number.MAX_SAFE_INTEGER;
 }
@@ -69,7 +69,7 @@ function countStates(build: Build): Counted {
   return { jobs: { done, total: Math.max(total, counts.total ?? 0), failed }, firstFailure: null };
 }
 
-/** Counts do not tell soft failures from others: they are called failures once the build's own state says so. */
+/** The counts include soft failures, so failures are reported only if the build's state confirms them. */
 function describe(state: string, { jobs, firstFailure }: Counted): string {
   if (jobs === null || jobs.total === 0) return state;
   const certain = firstFailure !== null || state === 'failing' || state === 'failed';

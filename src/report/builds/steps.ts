@@ -2,24 +2,24 @@ import type { Job, ManualJob, TriggerJob } from '../../model/job.ts';
 import { type SafeUrl, safeUrl } from '../text/url.ts';
 import { type JobOutcome, jobOutcome } from './outcomes.ts';
 
-/** A step that starts a build of another pipeline. It is no job that counts, yet it can fail the build. */
+/** A trigger step: it starts a build of another pipeline. It is not counted as a job, but it can fail the build. */
 export interface TriggerReport {
   readonly name: string;
-  /** The service's word. */
+  /** As the service sent it. */
   readonly state: string;
   readonly outcome: JobOutcome;
-  /** The number of the build that it started. */
+  /** The number of the triggered build. */
   readonly number: number | null;
   readonly url: SafeUrl | null;
 }
 
-/** The labels of the block and input steps at which the build waits now. */
+/** The labels of the block and input steps that the build is waiting at. */
 export function readBlockSteps(jobs: readonly Job[]): string[] {
   const waiting = jobs.filter(isManual).filter((job) => job.state === 'blocked');
   return waiting.map((job) => job.label || job.step_key || 'block step');
 }
 
-/** The steps that start builds of other pipelines. */
+/** The trigger steps. */
 export function readTriggers(jobs: readonly Job[], buildState: string, loopback: boolean): TriggerReport[] {
   return jobs.filter(isTrigger).map((job) => ({
     name: job.name || job.step_key || 'trigger step',

@@ -14,17 +14,17 @@ import { describePlace } from './place.ts';
 import { collapsedTables, failedTable, failedTriggers, nameCell, softFailedLine } from './tables.ts';
 import type { JobTime, Timing } from './timing.ts';
 
-/** How a build's summary is written. */
+/** Options of a build's summary. */
 export interface BuildSummaryOptions {
-  /** How many bytes it may take, after what the step has written before. */
+  /** Maximum size: what the summary of the step has left. */
   readonly bytes: number;
-  /** The repository that the workflow runs for: links the commit, where it is surely the same. */
+  /** The repository that the workflow runs for, to link the commit if it is the same. */
   readonly repository?: Repository | null;
-  /** False: no chart. */
+  /** False omits the chart. */
   readonly chart?: boolean;
 }
 
-/** A build as a job summary: the verdict, what failed, a timeline, and all else behind titles. */
+/** A build as a job summary: the verdict, the failed jobs, a chart, and collapsed tables. */
 export function renderBuildSummary(report: BuildReport, options: BuildSummaryOptions): string {
   const blocks: Block[] = [
     paragraph('verdict', headline(report)),
@@ -55,36 +55,31 @@ function factsLine(report: BuildReport, repository: Repository | null): Markdown
     ranMs === null ? nothing : md`${isTerminal({ state }) ? 'ran' : 'running for'} ${formatDuration(ranMs)}`,
     creator === null ? nothing : md`by ${code(creator, 60)}`,
   ];
-  const said = message === null ? nothing : md`\n<br><sub>${prose(message, 120)}</sub>`;
-  return md`${join(facts, ' · ')}${said}`;
+  const firstLine = message === null ? nothing : md`\n<br><sub>${prose(message, 120)}</sub>`;
+  return md`${join(facts, ' · ')}${firstLine}`;
 }
 
 function resume({ url, state, stop }: BuildReport): Markdown {
   if (url === null || stop === null || stop.why === 'disappeared') return nothing;
   if (stop.canceled || state === 'canceling') return nothing;
   const step = fenced(`operation: wait-for-build\nbuild: ${url}`, 'yaml');
-  return md`The build goes on. To wait for it again:\n\n${step}`;
+  return md`The action stopped waiting. To wait for the build again:\n\n${step}`;
 }
 
 function chartBlocks({ jobs, asOf }: BuildReport): Block[] {
   const chart = renderChart(jobs ?? [], asOf);
   if (chart === null) return [];
-  const left =
-    chart.left === 0
-      ? nothing
-      : md` And ${count(chart.left, 'more job', 'more jobs')}, in the table of times.`;
-  const legend = md`<sub>A row for each attempt: the wait for an agent, then the run. Clock times are your browser’s.${left}</sub>`;
+  const left = chart.left === 0 ? nothing : md` ${count(chart.left, 'more job')} in the table of all jobs.`;
+  const legend = md`<sub>One row per attempt: waiting for an agent (gray), then running. Times are in your browser’s time zone.${left}</sub>`;
   return [paragraph('chart', join([chart.markdown, legend], '\n\n'))];
 }
 
-/** The three numbers that a chart cannot say. */
+/** Three figures that the chart does not show. */
 function describeTiming({ longestWait, longestJob, waitingShare }: Timing): Markdown {
   const parts = [
     describeTime('Longest wait for an agent', longestWait),
     describeTime('Longest job', longestJob),
-    waitingShare === null
-      ? nothing
-      : md`Share of the jobs’ time spent waiting: **${Math.round(waitingShare * 100)}%**`,
+    waitingShare === null ? nothing : md`Share of time spent waiting: **${Math.round(waitingShare * 100)}%**`,
   ];
   return join(parts, ' · ');
 }
@@ -95,8 +90,8 @@ function describeTime(words: string, time: JobTime | null): Markdown {
 }
 
 /**
- * Seven digits of a SHA, as everywhere; a branch or tag as it is. A summary is never mailed, so a place where the line may
- * break keeps them from being linked, and unlike a sign that nobody sees it is not copied with them.
+ * Seven digits of a SHA; a branch or tag unchanged. A line break opportunity prevents GitHub from linking the digits, and
+ * unlike a zero-width space it is not copied with them. This is enough for a summary, which is never sent by email.
  */
 function commitLabel(commit: string): Markdown {
   if (!/^[0-9a-f]{40}$/i.test(commit)) return code(commit, 80);

@@ -1,12 +1,13 @@
 import { type Block, type Column, collapsed, list, paragraph, table } from '../text/blocks.ts';
+import { formatNumber } from '../text/counts.ts';
 import { formatDuration } from '../text/durations.ts';
 import { code, join, type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
 import type { BuildReport } from './analyze.ts';
 import { isPassedOnRetry } from './job-counts.ts';
-import type { AttemptReport, JobReport } from './job-report.ts';
+import { type AttemptReport, attemptsOf, type JobReport } from './job-report.ts';
 
-/** Failed jobs are named up to this many. */
+/** Maximum number of failed jobs in the table. */
 const mostFailed = 10;
 const right = 'right';
 
@@ -18,60 +19,54 @@ const failedColumns: readonly Column[] = [
   { title: 'Agent' },
 ];
 
-/** The jobs that failed the build, the first to end first. */
+/** The jobs that failed the build, in the order in which they finished. */
 export function failedTable({ failed }: BuildReport): Block {
   const rows = failed.map((job) => [
     nameCell(job),
     join([job.exitStatus, job.state === 'failed' ? null : job.state], ', '),
     span(job.ranMs),
     job.attempts,
-    agentCell(job),
+    agentCell(job, job.agentRules),
   ]);
   return table('failed jobs', failedColumns, rows, {
     max: mostFailed,
-    elsewhere: md` in the list of all jobs`,
+    elsewhere: md` in the table of all jobs`,
   });
 }
 
-/** Soft failures, quietly, in one line. */
+/** Soft failures, in one line. */
 export function softFailedLine(report: BuildReport): Block {
   const soft = (report.jobs ?? []).filter((job) => job.outcome === 'soft-failed');
   const named = soft.slice(0, mostFailed).map((job) => md`${nameCell(job)}${exitWords(job)}`);
   const rest = soft.length - named.length;
   const more = rest > 0 ? md` and ${rest} more` : nothing;
-  const line = md`Soft-failed, which does not fail the build: ${join(named, ', ')}${more}.`;
+  const line = md`Soft-failed (does not fail the build): ${join(named, ', ')}${more}.`;
   return paragraph('soft-failed jobs', soft.length === 0 ? nothing : line);
 }
 
-/** The steps that start other builds and failed. */
+/** The failed trigger steps. */
 export function failedTriggers({ triggers }: BuildReport): Block[] {
   const failed = triggers.filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) return [];
   const items = failed.map(({ name, number, url, state }) => {
     return md`${prose(name, 80)} (${link(number === null ? 'its build' : `build ${number}`, url)}, ${state})`;
   });
+  return [list('failed trigger steps', md`Failed trigger steps:\n`, items, { max: mostFailed })];
+}
+
+/** The jobs that passed after a retry, and all jobs, each collapsed. */
+export function collapsedTables(report: BuildReport): Block[] {
+  const jobs = report.jobs ?? [];
+  const retried = jobs.filter(isPassedOnRetry);
   return [
-    list('failed trigger steps', md`Failed steps that start other builds:\n`, items, { max: mostFailed }),
+    ...(retried.length === 0
+      ? []
+      : [collapsed(`Passed after a retry: ${formatNumber(retried.length)}`, retriedTable(retried))]),
+    ...(jobs.length === 0 ? [] : [collapsed(`All jobs: ${formatNumber(jobs.length)}`, allTable(jobs))]),
   ];
 }
 
-/** Those that passed after a retry, all jobs, and where their time went: each behind a title. */
-export function collapsedTables(report: BuildReport): Block[] {
-  const jobs = report.jobs ?? [];
-  const passedOnRetry = jobs.filter(isPassedOnRetry);
-  const blocks: Block[] = [];
-  if (passedOnRetry.length > 0)
-    blocks.push(
-      collapsed(`Passed after a retry: ${passedOnRetry.length}`, passedOnRetryTable(passedOnRetry)),
-    );
-  if (jobs.length > 0) {
-    blocks.push(collapsed(`All jobs: ${jobs.length}`, allTable(jobs)));
-    blocks.push(collapsed('Timing', timingTable(jobs)));
-  }
-  return blocks;
-}
-
-function passedOnRetryTable(jobs: readonly JobReport[]): Block {
+function retriedTable(jobs: readonly JobReport[]): Block {
   const columns: readonly Column[] = [
     { title: 'Job' },
     { title: 'Passed on attempt', align: right },
@@ -83,59 +78,47 @@ function passedOnRetryTable(jobs: readonly JobReport[]): Block {
     );
     return [nameCell(job), job.attempts, join(earlier, ', ')];
   });
-  return table('jobs passed after a retry', columns, rows);
+  return table('jobs that passed after a retry', columns, rows);
 }
 
+/** One row per attempt. */
 function allTable(jobs: readonly JobReport[]): Block {
   const columns: readonly Column[] = [
     { title: 'Job' },
     { title: 'Result' },
     { title: 'Exit status', align: right },
-    { title: 'Attempts', align: right },
+    { title: 'Waited', align: right },
+    { title: 'Ran', align: right },
     { title: 'Agent' },
   ];
-  const rows = jobs.map((job) => [
-    nameCell(job),
-    resultCell(job),
-    job.exitStatus,
-    job.attempts,
-    agentCell(job),
-  ]);
+  const rows = jobs.flatMap((job) => {
+    return attemptsOf(job).map(({ attempt, suffix }) => [
+      md`${nameCell({ ...job, url: attempt.url })}${{ markdown: suffix }}`,
+      resultCell(attempt),
+      attempt.exitStatus,
+      span(attempt.waitedMs),
+      span(attempt.ranMs),
+      agentCell(attempt, job.agentRules),
+    ]);
+  });
   return table('all jobs', columns, rows);
 }
 
-function timingTable(jobs: readonly JobReport[]): Block {
-  const columns: readonly Column[] = [
-    { title: 'Job' },
-    { title: 'Result' },
-    { title: 'Waited for an agent', align: right },
-    { title: 'Ran', align: right },
-  ];
-  const rows = jobs.flatMap((job) => {
-    const attempts: readonly AttemptReport[] = [...job.earlier, job];
-    return attempts.map((attempt, index) => {
-      const which = attempts.length > 1 ? md`, attempt ${index + 1}` : nothing;
-      return [md`${nameCell(job)}${which}`, resultCell(attempt), span(attempt.waitedMs), span(attempt.ranMs)];
-    });
-  });
-  return table('timing', columns, rows);
-}
-
-/** A job's name as a link, with what tells it from others like it. */
-export function nameCell({ name, url, variant }: JobReport): Markdown {
+/** A job's name as a link, and its variant. */
+export function nameCell({ name, url, variant }: Pick<JobReport, 'name' | 'url' | 'variant'>): Markdown {
   const which = variant === '' ? nothing : md` (${prose(variant, 60)})`;
   return md`${link(prose(name, 80), url)}${which}`;
 }
 
-function agentCell({ agent, agentRules, outcome }: JobReport): Piece {
+function agentCell({ agent, outcome }: AttemptReport, rules: readonly string[]): Piece {
   if (agent !== null) return code(agent, 40);
-  if (outcome !== 'waiting' || agentRules.length === 0) return nothing;
-  return md`waits for ${code(agentRules.join(' '), 60)}`;
+  if (outcome !== 'waiting' || rules.length === 0) return nothing;
+  return md`waiting for ${code(rules.join(' '), 60)}`;
 }
 
-/** What became of it in our words, with the service's word where that says more. */
+/** The outcome, with the service's state if that says more. */
 function resultCell({ outcome, state }: AttemptReport): Markdown {
-  if (outcome === 'unknown') return state === '' ? md`not said` : code(state, 40);
+  if (outcome === 'unknown') return state === '' ? md`unknown` : code(state, 40);
   const words = { markdown: outcome === 'not-run' ? 'did not run' : outcome };
   return state === outcome || outcome === 'soft-failed' ? words : md`${words} (${prose(state, 40)})`;
 }
@@ -144,7 +127,7 @@ function exitWords({ exitStatus }: JobReport): Markdown {
   return exitStatus === null ? nothing : md` (exit status ${exitStatus})`;
 }
 
-/** Kept on one line: on a phone each of its words would have one of its own. */
+/** Without line breaks: on a phone, each word would otherwise be on its own line. */
 function span(ms: number | null): Piece {
   return ms === null ? nothing : { markdown: formatDuration(ms).replaceAll(' ', '&nbsp;') };
 }

@@ -1,43 +1,40 @@
-import type { AttemptReport, JobReport } from './job-report.ts';
+import { type AttemptReport, attemptsOf, type JobReport } from './job-report.ts';
 
-/** A job and a time of it, in milliseconds. */
+/** A job and how long it waited or ran, in milliseconds. */
 export interface JobTime {
   readonly job: JobReport;
   readonly ms: number;
 }
 
-/** What a chart cannot say: where the time of a build went. */
+/** Where the time of a build went. */
 export interface Timing {
   readonly longestWait: JobTime | null;
   readonly longestJob: JobTime | null;
-  /** Of all the time that jobs took, how much they waited for an agent: 0 to 1. Null where no time is known. */
+  /** The share of all job time spent waiting for an agent: 0 to 1. Null if no times are known. */
   readonly waitingShare: number | null;
 }
 
-/** Where the time of these jobs went, every attempt counted. */
+/** Where the time of these jobs went, including all attempts. */
 export function measureTiming(jobs: readonly JobReport[]): Timing {
-  const attempts = jobs.flatMap((job): AttemptReport[] => [...job.earlier, job]);
-  const waited = sum(attempts.map(({ waitedMs }) => waitedMs ?? 0));
-  const ran = sum(attempts.map(({ ranMs }) => ranMs ?? 0));
+  const waits = measure(jobs, ({ waitedMs }) => waitedMs);
+  const runs = measure(jobs, ({ ranMs }) => ranMs);
+  const total = waits.total + runs.total;
   return {
-    longestWait: longest(jobs, ({ waitedMs }) => waitedMs),
-    longestJob: longest(jobs, ({ ranMs }) => ranMs),
-    waitingShare: waited + ran === 0 ? null : waited / (waited + ran),
+    longestWait: waits.longest,
+    longestJob: runs.longest,
+    waitingShare: total === 0 ? null : waits.total / total,
   };
 }
 
-function longest(
-  jobs: readonly JobReport[],
-  timeOf: (attempt: AttemptReport) => number | null,
-): JobTime | null {
-  let found: JobTime | null = null;
+function measure(jobs: readonly JobReport[], timeOf: (attempt: AttemptReport) => number | null) {
+  let longest: JobTime | null = null;
+  let total = 0;
   for (const job of jobs) {
-    const ms = Math.max(...[...job.earlier, job].map((attempt) => timeOf(attempt) ?? 0));
-    if (ms > (found?.ms ?? 0)) found = { job, ms };
+    for (const { attempt } of attemptsOf(job)) {
+      const ms = timeOf(attempt) ?? 0;
+      total += ms;
+      if (ms > (longest?.ms ?? 0)) longest = { job, ms };
+    }
   }
-  return found;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  return { longest, total };
 }

@@ -5,7 +5,7 @@ import { formatDuration } from '../text/durations.ts';
 import { countSettled, type JobCounts } from './job-counts.ts';
 import { type JobReport, title } from './job-report.ts';
 
-/** Why the action looked no longer, while the build went on or was gone. */
+/** Why the action stopped waiting before the build finished. */
 export interface Stop {
   readonly why:
     | 'timeout'
@@ -17,32 +17,32 @@ export interface Stop {
     | 'left';
   /** How long the action had waited, in milliseconds. */
   readonly afterMs: number;
-  /** True when the service accepted that the action cancels the build for that. */
+  /** True if the action then canceled the build and the service accepted the cancel. */
   readonly canceled?: boolean;
 }
 
-/** What a verdict rests on. */
+/** The facts that decide the verdict. */
 export interface VerdictFacts {
-  /** The state as a person means it: `blocked` for a build whose flag says so. */
+  /** The effective state. */
   readonly state: string;
   readonly jobCounts: JobCounts;
   readonly firstFailed: JobReport | null;
-  /** The names of failed steps that start builds of other pipelines. */
+  /** The names of the failed trigger steps. */
   readonly failedTriggers: readonly string[];
-  /** The labels of the steps at which it waits for a person. */
+  /** The labels of the block and input steps that the build is waiting at. */
   readonly blockSteps: readonly string[];
   readonly cancelReason: string | null;
   readonly stop: Stop | null;
 }
 
-/** The build's state in words that follow on `Build 42`, with a sign that repeats them. Plain text. */
+/** The build's state in words that follow `Build 42`, with a sign that repeats them. Plain text. */
 export interface Verdict {
   readonly sign: string;
   readonly words: string;
 }
 
-/** A state in a few words, and what is worth knowing of it. */
-interface Standing {
+/** A state in a few words, with details. */
+interface StateWords {
   readonly verb?: 'is' | 'was';
   readonly lead: string;
   readonly detail?: string;
@@ -61,7 +61,7 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['scheduled', '⏳'],
 ]);
 
-const standings = new Map<string, (facts: VerdictFacts) => Standing>([
+const stateWords = new Map<string, (facts: VerdictFacts) => StateWords>([
   ['passed', (facts) => ({ lead: 'passed', detail: describePassedOnRetry(facts) })],
   ['failed', (facts) => ({ lead: 'failed', detail: describeFailures(facts) })],
   [
@@ -72,92 +72,92 @@ const standings = new Map<string, (facts: VerdictFacts) => Standing>([
   ['canceling', (facts) => ({ verb: 'is', lead: 'being canceled', detail: describeReason(facts) })],
   ['blocked', (facts) => ({ verb: 'is', lead: 'waiting at a block step', detail: describeBlock(facts) })],
   ['skipped', () => ({ lead: 'did not run', detail: 'it was skipped' })],
-  ['not_run', () => ({ lead: 'did not run', detail: 'there was no step to run' })],
+  ['not_run', () => ({ lead: 'did not run', detail: 'it had no steps to run' })],
   ['scheduled', () => ({ verb: 'is', lead: 'scheduled', detail: 'no job has started' })],
   ['running', (facts) => ({ verb: 'is', lead: 'running', detail: jobsDone(facts) })],
 ]);
 
-/** The verdict on a build. A state that the document does not list is told as it is, never guessed at. */
+/** The verdict on a build. A state that the document does not list is shown unchanged. */
 export function judge(facts: VerdictFacts): Verdict {
   const { state, stop } = facts;
-  const standing = standings.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
-  if (stop === null) return { sign: signOf(state), words: plainWords(standing) };
-  if (isByUs(state, stop)) return { sign: signOf(state), words: describeCancel(stop, standing) };
-  return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: describeStop(stop, standing) };
+  const words = stateWords.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
+  if (stop === null) return { sign: signOf(state), words: plainWords(words) };
+  if (isByUs(state, stop)) return { sign: signOf(state), words: describeCancel(stop, words) };
+  return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: describeStop(stop, words) };
 }
 
-/** The sign of a state: told apart by shape, never the only carrier of its meaning. */
+/** The sign of a state. Signs differ in shape, and never stand alone. */
 export function signOf(state: string): string {
   return signs.get(state) ?? '❔';
 }
 
 /**
- * The stop as far as it matters: it says nothing about a build that ended all the same, unless that is because of it. A
- * blocked one has not ended, if it was waited for.
+ * The stop, or null if it does not matter: the build finished anyway, and not because the action canceled it. A blocked
+ * build has not finished.
  */
 export function relevantStop(state: string, stop: Stop | null): Stop | null {
   if (stop === null || isByUs(state, stop) || stop.why === 'disappeared' || state === 'blocked') return stop;
   return isTerminal({ state }) ? null : stop;
 }
 
-/** A cancel that the service accepted is no proof: what the build says of itself counts. */
+/** An accepted cancel is not enough: the build's own state must confirm it. */
 function isByUs(state: string, { canceled }: Stop): boolean {
   return canceled === true && isCanceled(state);
 }
 
-function describeStop({ why, afterMs }: Stop, standing: Standing): string {
+function describeStop({ why, afterMs }: Stop, words: StateWords): string {
   const after = formatDuration(afterMs);
-  const still = `is still ${standing.lead} after ${after}`;
+  const still = `is still ${words.lead} after ${after}`;
   switch (why) {
     case 'timeout':
-      return `${withDetail(still, standing.detail)}; the action stopped waiting`;
+      return `${withDetail(still, words.detail)}; the action stopped waiting`;
     case 'queue-timeout':
       return `${still} in the queue; the action stopped waiting`;
     case 'fail-fast':
-      return `${plainWords(standing)}; the action did not wait for the rest`;
+      return `${plainWords(words)}; the action did not wait for the other jobs`;
     case 'left':
-      return `${plainWords(standing)}; the action stopped waiting because of another build`;
+      return `${plainWords(words)}; the action stopped waiting because of another build`;
     case 'unreachable':
-      return `was last seen ${standing.lead}; the action lost sight of it after ${after}`;
+      return `was last seen ${words.lead}; the action could no longer read it after ${after}`;
     case 'interrupted':
-      return `${plainWords(standing)}; the step was interrupted after ${after}`;
+      return `${plainWords(words)}; the step was interrupted after ${after}`;
     case 'disappeared':
-      return `disappeared: the service does not know it any more; it was last seen ${standing.lead}`;
+      return `no longer exists, or the token lost access to it; it was last seen ${words.lead}`;
   }
 }
 
-function describeCancel(stop: Stop, { verb = 'is', lead, detail }: Standing): string {
-  return withDetail(`${verb} ${lead} by the action, since ${describeCause(stop)}`, detail);
+function describeCancel(stop: Stop, { verb = 'is', lead, detail }: StateWords): string {
+  return withDetail(`${verb} ${lead} by the action because ${describeCause(stop)}`, detail);
 }
 
-/** Why the action cancels a build that it no longer waits for, to follow on `since`. */
+/** Why the action canceled a build that it stopped waiting for, to follow `because`. */
 export function describeCause({ why, afterMs }: Stop): string {
   switch (why) {
     case 'timeout':
-      return `it had not ended after ${formatDuration(afterMs)}`;
+      return `it had not finished after ${formatDuration(afterMs)}`;
     case 'queue-timeout':
-      return `no job of it had started after ${formatDuration(afterMs)}`;
+      return `no job had started after ${formatDuration(afterMs)}`;
     case 'fail-fast':
-      return 'a job of it had failed';
+      return 'a job failed';
     case 'left':
-      return 'the wait had ended because of another build';
+      return 'another build ended the wait';
+    case 'interrupted':
+      return 'the step was interrupted';
     default:
-      return 'nobody waits for it any more';
+      return 'the step stopped waiting for it';
   }
 }
 
-function plainWords({ verb, lead, detail }: Standing): string {
+function plainWords({ verb, lead, detail }: StateWords): string {
   return withDetail(verb === undefined ? lead : `${verb} ${lead}`, detail);
 }
 
-/** The jobs that failed; where none did, the steps that start other builds and failed. */
+/** The failed jobs, or if there are none, the first failed trigger step. */
 function describeFailures({ jobCounts, firstFailed, failedTriggers }: VerdictFacts): string {
   const failed = count(jobCounts.failed, 'job');
   if (firstFailed !== null) return `${failed} failed, first ${describeFailure(firstFailed)}`;
   const [trigger] = failedTriggers;
-  return trigger === undefined
-    ? ''
-    : `the step ${quote(cutEnd(trigger, 60))}, which starts another build, failed`;
+  return trigger === undefined ? '' : `the trigger step ${quote(cutEnd(trigger, 60))} failed`;
 }
 
 function describeFailure(job: JobReport): string {

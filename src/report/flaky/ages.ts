@@ -1,22 +1,13 @@
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How long ago a test was last seen to be flaky, in groups. */
-export const ageGroups = ['fresh', 'active', 'fading', 'dormant', 'unknown'] as const;
+/**
+ * How long ago a test was last seen to be flaky: in the last 24 hours (fresh), 7 days (active), 30 days (fading), or earlier
+ * (dormant).
+ */
+export type AgeGroup = 'fresh' | 'active' | 'fading' | 'dormant' | 'unknown';
 
-/** A group of tests by when they were last seen. */
-export type AgeGroup = (typeof ageGroups)[number];
-
-/** What the groups mean, for readers. */
-export const ageMeanings: Readonly<Record<AgeGroup, string>> = {
-  fresh: 'in the last 24 hours',
-  active: 'in the last 7 days',
-  fading: 'in the last 30 days',
-  dormant: 'longer ago',
-  unknown: 'no time given',
-};
-
-/** How long ago, in milliseconds; the future is now, since clocks disagree. */
+/** How long ago, in milliseconds. The future counts as now, because clocks differ. */
 export function ageOf(lastSeenAt: number, now: number): number {
   return Math.max(0, now - lastSeenAt);
 }

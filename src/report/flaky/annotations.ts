@@ -5,21 +5,21 @@ import { ageOf } from './ages.ts';
 import type { FlakyReport } from './analyze.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
-/** A note at a line of a file, or at none. Plain text; whoever writes it escapes it for the runner. */
+/** An annotation of a line of a file, or of no file. Plain text; the caller escapes it for the runner. */
 export interface Annotation {
   readonly title: string;
   readonly message: string;
-  /** From the root of the repository, never out of it; null for a note on the whole. */
+  /** A path inside the repository, from its root; null for an annotation of no file. */
   readonly file: string | null;
   readonly line: number | null;
 }
 
-/** The runner keeps ten of each kind from one step. */
+/** The runner keeps ten annotations of each level per step. */
 const mostAnnotations = 10;
 
 /**
- * Notes at the flaky tests whose place in the repository is sure: of those in changed files, or of all. At most
- * ten, in the report's order; where there are more, the last says how many.
+ * Annotations of the flaky tests whose place in the repository is known: those in changed files, or all. At most ten, in
+ * the report's order. If there are more tests, the last annotation says how many.
  */
 export function annotateTests(report: FlakyReport, which: 'touched' | 'all'): Annotation[] {
   const wanted = which === 'touched' ? (report.touched ?? []) : report.tests;
@@ -45,10 +45,10 @@ function annotate(
 }
 
 function rollUp(left: number, which: 'touched' | 'all'): Annotation {
-  const where = which === 'touched' ? ' in files that this pull request changes' : '';
+  const where = which === 'touched' ? ' in files changed by this pull request' : '';
   return {
     title: 'More flaky tests',
-    message: `and ${formatNumber(left)} more flaky tests${where}; the job summary lists them`,
+    message: `${formatNumber(left)} more flaky tests${where}. The job summary lists them.`,
     file: null,
     line: null,
   };

@@ -1,71 +1,69 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FlakyTestReport } from './test-report.ts';
 
-/** A test as an earlier report knew it: enough to know it again. */
+/** A test of an earlier report: enough to recognize it. */
 export interface BaselineTest {
-  /** A short hash of the service's id. */
+  /** A short hash of the service's ID. */
   readonly idKey: string;
-  /** A short hash of scope, name and file: the service may give a test a new id. Empty where it was forgotten. */
+  /** A short hash of scope, name, and file, because the service can give a test a new ID. Empty if not remembered. */
   readonly nameKey: string;
   readonly instances: number | null;
-  /** Milliseconds since the epoch; trust it to the minute. */
+  /** Milliseconds since the epoch, exact to the minute. */
   readonly lastSeenAt: number | null;
-  /** To name it when it is gone; null where there was no room to remember it. */
+  /** To name the test when it is gone; null if there was no room to remember it. */
   readonly name: string | null;
 }
 
-/** What an earlier report knew. */
+/** What is remembered of an earlier report. */
 export interface Baseline {
-  /** When it was made, in milliseconds. */
+  /** The time of the report, in milliseconds since the epoch. */
   readonly at: number;
   readonly total: number;
-  /** True where it knew every test of its time. Only then is a test that it lacks a new one. */
+  /** True if every test is remembered. Only then is any other test new. */
   readonly full: boolean;
-  /** The totals of the reports up to it, oldest first. */
-  readonly totals: readonly number[];
   readonly tests: readonly BaselineTest[];
 }
 
-/** What changed since an earlier report. */
+/** What changed since the earlier report. */
 export interface Comparison {
   readonly since: number;
-  /** How many tests were listed then. */
+  /** The number of tests in the earlier report. */
   readonly before: number;
-  /** True where the earlier report knew every test of its time: if not, more tests than these are gone. */
+  /** True if every test of the earlier report is remembered. Otherwise more tests than these may be gone. */
   readonly full: boolean;
-  /** How many are new; null where the earlier report did not know every test. */
+  /** The number of new tests; null if not every test of the earlier report is remembered. */
   readonly added: number | null;
   readonly activeAgain: number;
   /**
-   * Those that the service does not report any more in its window of time, which does not mean that they are
-   * solved; null where the list at hand does not show all that is reported.
+   * The tests that the service no longer reports, which does not mean that they are fixed. Null if the current list is
+   * incomplete or filtered.
    */
   readonly gone: readonly BaselineTest[] | null;
 }
 
-/** The tests with their changes marked, and those that are gone. */
+/** The tests with their changes, and the tests that are gone. */
 export interface Compared {
   readonly tests: FlakyTestReport[];
   readonly gone: BaselineTest[];
 }
 
-/** Compares with an earlier report, if there is one: a test is known again by its id or else by scope, name and file. */
+/** Compares with an earlier report, if there is one. Recognizes a test by its ID, or else by scope, name, and file. */
 export function compareTests(tests: readonly FlakyTestReport[], baseline: Baseline | null): Compared {
   if (baseline === null) return { tests: [...tests], gone: [] };
   const byId = new Map(baseline.tests.map((test) => [test.idKey, test]));
   const byName = new Map(
     baseline.tests.filter((test) => test.nameKey !== '').map((test) => [test.nameKey, test]),
   );
-  const met = new Set<BaselineTest>();
+  const found = new Set<BaselineTest>();
   const marked = tests.map((test) => {
     const before = earlierOf(test, byId) ?? byName.get(nameKeyOf(test));
-    if (before !== undefined) met.add(before);
+    if (before !== undefined) found.add(before);
     return { ...test, change: changeOf(test, before, baseline.full) };
   });
-  return { tests: marked, gone: baseline.tests.filter((test) => !met.has(test)) };
+  return { tests: marked, gone: baseline.tests.filter((test) => !found.has(test)) };
 }
 
-/** A test as a later report will want to know it. */
+/** What to remember of a test for a later report. */
 export function toBaselineTest(test: FlakyTestReport): BaselineTest {
   return {
     idKey: shortHash(test.ids[0] ?? ''),
@@ -76,9 +74,9 @@ export function toBaselineTest(test: FlakyTestReport): BaselineTest {
   };
 }
 
-/** Six characters of a hash: among 5,000 tests two are the same by chance about once in 5,000 reports. */
+/** Six characters, or 36 bits: among 5,000 tests, two collide about once in 5,000 reports. */
 function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 6);
+  return hash('sha256', text, 'base64url').slice(0, 6);
 }
 
 function nameKeyOf({ scope, name, file }: FlakyTestReport): string {
@@ -104,12 +102,12 @@ function changeOf(
   return again ? 'active again' : null;
 }
 
-/** Earlier reports remember times to the minute. */
+/** Times are remembered to the minute. */
 function minuteOf(ms: number | null): number | null {
   return ms === null ? null : Math.floor(ms / 60_000);
 }
 
-/** Of what is not known, nothing is said. */
+/** False if one of the values is unknown. */
 function isMore(now: number | null, before: number | null): boolean {
   return now !== null && before !== null && now > before;
 }

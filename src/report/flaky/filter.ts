@@ -2,19 +2,19 @@ import picomatch from 'picomatch';
 import { ageOf } from './ages.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
-/** Which tests a report is about. All must hold. */
+/** Which tests a report shows. A test must match all filters. */
 export interface FlakyFilters {
-  /** Seen at least this often. */
+  /** Minimum number of instances. */
   readonly minInstances?: number | null;
-  /** Seen not longer ago than this, in milliseconds. */
+  /** Maximum age in milliseconds. */
   readonly seenWithinMs?: number | null;
-  /** In a file that one of these globs matches. */
+  /** Globs, one of which must match the file. */
   readonly include?: readonly string[];
-  /** Not in a file that one of these globs matches. */
+  /** Globs, none of which may match the file. */
   readonly exclude?: readonly string[];
 }
 
-/** The tests that pass. A test of unknown file, count or time passes no filter that asks for it. */
+/** The tests that match. A test with an unknown file, count, or time does not match a filter that needs it. */
 export function filterTests(
   tests: readonly FlakyTestReport[],
   filters: FlakyFilters,
@@ -32,7 +32,7 @@ export function filterTests(
   });
 }
 
-/** True when the filters may leave tests out. */
+/** True if the filters can hide tests. */
 export function isFiltering({ minInstances, seenWithinMs, include, exclude }: FlakyFilters): boolean {
   return Boolean(minInstances || seenWithinMs || include?.length || exclude?.length);
 }

@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FlakyReport } from './analyze.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
 /**
- * A short text that is equal for two reports that say the same: of the tests, their changes and what is gone,
- * not of when and by which run it is said. A comment is written again only when it differs.
+ * A hash of the facts of a report: the tests, their changes, and the tests that are gone, without the time and the run. A
+ * comment is written again only if it differs.
  */
 export function fingerprintOf(report: FlakyReport): string {
   const facts = [
-    report.tests.map((test) => [
-      test.ids,
-      test.name,
-      test.instances,
-      test.lastSeenAt,
-      test.touched,
-      test.change,
+    report.tests.flatMap(({ ids, name, instances, lastSeenAt, touched, change }) => [
+      ids,
+      name,
+      instances,
+      lastSeenAt,
+      touched,
+      change,
     ]),
     report.comparison?.gone?.map((test) => test.nameKey) ?? null,
     [
@@ -29,11 +29,11 @@ export function fingerprintOf(report: FlakyReport): string {
   return digest(facts);
 }
 
-/** A short text that is equal for the same tests, whatever became of them. */
+/** A hash of which tests these are, without their counts and times. */
 export function fingerprintOfTests(tests: readonly FlakyTestReport[]): string {
   return digest(tests.map(({ scope, name, file }) => JSON.stringify([scope, name, file])).toSorted());
 }
 
 function digest(facts: unknown): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+  return hash('sha256', JSON.stringify(facts), 'base64url').slice(0, 22);
 }

@@ -1,32 +1,32 @@
 import { formatNumber } from '../text/counts.ts';
 import type { FlakyReport } from './analyze.ts';
 
-/** The names of the gates, as their inputs are called. */
+/** The names of the gates, which are also the names of their inputs. */
 export const gateNames = ['max-flaky', 'max-new', 'max-touched', 'max-instances'] as const;
 
 /** The name of a gate. */
 export type GateName = (typeof gateNames)[number];
 
-/** The most that each gate lets pass; a gate without a limit is off. */
+/** The limit of each gate. A gate without a limit is off. */
 export type GateLimits = Readonly<Partial<Record<GateName, number | null>>>;
 
-/** What became of one gate, and why, in a sentence. */
+/** The result of a gate, with the reason in one sentence. */
 export interface GateResult {
   readonly name: GateName;
   readonly limit: number;
-  /** Null where it could not be counted. */
+  /** Null if it could not be counted. */
   readonly actual: number | null;
   readonly outcome: 'passed' | 'failed' | 'not evaluated';
   readonly reason: string;
 }
 
-/** What became of all gates: failed if one did, else not evaluated if one was not, else passed. */
+/** The result of all gates: failed if one failed, else not evaluated if one was not evaluated, else passed. */
 export interface GatesResult {
   readonly outcome: GateResult['outcome'];
   readonly results: readonly GateResult[];
 }
 
-/** What a gate counts. `missing` says why it may be more than that, in words. */
+/** What a gate counted. `missing` says why the true count can be higher. */
 interface Counted {
   readonly actual: number | null;
   readonly missing: string | null;
@@ -35,7 +35,7 @@ interface Counted {
 const subjects: Readonly<Record<GateName, string>> = {
   'max-flaky': 'flaky tests',
   'max-new': 'new flaky tests',
-  'max-touched': 'flaky tests in files that the pull request changes',
+  'max-touched': 'flaky tests in files changed by the pull request',
   'max-instances': 'instances of one flaky test',
 };
 
@@ -47,8 +47,8 @@ const counters: Readonly<Record<GateName, (report: FlakyReport) => Counted>> = {
 };
 
 /**
- * Holds a report against limits. What is too much of an incomplete list is too much of the whole; what is not may
- * be, so that gate is not evaluated rather than passed. Gates count the tests that pass the report's filters.
+ * Compares a report with limits. An incomplete list can fail a gate, but it cannot pass one: that gate is not evaluated.
+ * Gates count the tests that match the report's filters.
  */
 export function evaluateGates(report: FlakyReport, limits: GateLimits): GatesResult {
   const results = gateNames.flatMap((name) => {
@@ -88,14 +88,14 @@ function countNew(report: FlakyReport): Counted {
     return { actual: null, missing: 'there is no earlier report to compare with' };
   const { added } = report.comparison;
   if (added === null)
-    return { actual: null, missing: 'the earlier report did not hold all tests of its time' };
+    return { actual: null, missing: 'the earlier report does not include all of its tests' };
   return { actual: added, missing: incompleteness(report) };
 }
 
 function countTouched(report: FlakyReport): Counted {
   if (report.touched === null)
-    return { actual: null, missing: 'the files of the pull request are not known' };
-  const missing = report.touchedComplete ? null : 'not all files of the pull request are known';
+    return { actual: null, missing: 'the changed files of the pull request are unknown' };
+  const missing = report.touchedComplete ? null : 'not all changed files of the pull request are known';
   return { actual: report.touched.length, missing: incompleteness(report) ?? missing };
 }
 

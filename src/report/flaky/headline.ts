@@ -1,30 +1,29 @@
-import { sparkline } from '../text/bar.ts';
 import { count, formatNumber } from '../text/counts.ts';
 import { formatMoment } from '../text/durations.ts';
 import { join, type Markdown, md, nothing, type Piece } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
 import type { FlakyReport } from './analyze.ts';
 
-/** The verdict in one sentence: what concerns the pull request first. Plain text. */
+/** The verdict in one sentence: tests in changed files first. Plain text. */
 export function describeFlaky(report: FlakyReport): string {
   const { tests, touched, suite } = report;
   const where = `in suite ${suite.name}`;
   if (tests.length === 0) return describeNone(report);
   const total = count(tests.length, 'flaky test');
   if (touched === null) return `${total} ${where}`;
-  if (touched.length === 0) return `${total} ${where}, none in files that this pull request changes`;
-  const theirs = count(touched.length, 'flaky test');
-  return `${theirs} in files that this pull request changes, ${formatNumber(tests.length)} ${where}`;
+  if (touched.length === 0) return `${total} ${where}, none in files changed by this pull request`;
+  const inChangedFiles = count(touched.length, 'flaky test');
+  return `${inChangedFiles} in files changed by this pull request, ${formatNumber(tests.length)} ${where}`;
 }
 
 function describeNone({ filtered, complete, suite, comparison }: FlakyReport): string {
   if (filtered) return `No flaky tests that match the filters in suite ${suite.name}`;
-  if (!complete) return `No flaky tests in what could be read of suite ${suite.name}`;
+  if (!complete) return `No flaky tests found in suite ${suite.name}, but the list is incomplete`;
   const before = comparison?.before ?? 0;
-  return `No flaky tests reported in suite ${suite.name}${before === 0 ? '' : ` now, ${formatNumber(before)} listed before`}`;
+  return `No flaky tests in suite ${suite.name}${before === 0 ? '' : `, ${formatNumber(before)} in the last report`}`;
 }
 
-/** What changed since the last report, or that this is the first; nothing where none is remembered or readable. */
+/** What changed since the last report, or that this is the first. Empty if reports are not remembered. */
 export function changesLine(report: FlakyReport): Markdown {
   const { comparison, first, tests } = report;
   const total = md`${formatNumber(tests.length)} in total`;
@@ -35,40 +34,33 @@ export function changesLine(report: FlakyReport): Markdown {
     activeAgain === 0 ? nothing : md`${formatNumber(activeAgain)} active again`,
     gone === null || gone.length === 0
       ? nothing
-      : md`${full ? nothing : md`at least `}${formatNumber(gone.length)} not reported any more`,
+      : md`${full ? nothing : md`at least `}${formatNumber(gone.length)} no longer reported`,
     total,
   ];
-  return md`${join(parts, ' · ')}, compared with ${formatMoment(since)}.${trend(report)}`;
+  return md`${join(parts, ' · ')}, compared with the report of ${formatMoment(since)}.`;
 }
 
-/** What the report cannot say, and why; nothing where it can say all. */
+/** What is missing from the report, and why. Empty if nothing is missing. */
 export function caveats(report: FlakyReport): Markdown {
   const { complete, filtered, comparison, earlierUnread, touched, touchedComplete } = report;
   const notes = [
     complete ? nothing : incomplete,
     filtered ? md`The list is filtered, so there may be more flaky tests.` : nothing,
-    earlierUnread ? md`The last report could not be read: what changed since then is not known.` : nothing,
+    earlierUnread ? md`The last report could not be read, so changes since then are unknown.` : nothing,
     comparison?.added === null ? newUnknown : nothing,
-    comparison?.gone === null ? md`Nothing is said of tests that are not reported any more.` : nothing,
+    comparison?.gone === null ? md`Tests that are no longer reported are not shown.` : nothing,
     touched === null || touchedComplete ? nothing : changesUnknown,
   ];
-  const said = join(notes, ' ');
-  return said.markdown === '' ? nothing : md`> ${said}`;
+  const text = join(notes, ' ');
+  return text.markdown === '' ? nothing : md`> ${text}`;
 }
 
-const incomplete = md`**The list is incomplete**: not every page could be read, so there may be more flaky tests.`;
-const newUnknown = md`Which tests are new is not known: the last report did not hold all of them.`;
-const changesUnknown = md`Not all changed files are known, so more tests may be in them.`;
+const incomplete = md`**The list is incomplete**: not every page was read, so there may be more flaky tests.`;
+const newUnknown = md`New tests cannot be identified, because the last report does not include all of its tests.`;
+const changesUnknown = md`Not all changed files are known, so there may be more tests in them.`;
 
-/** When and from where, for the foot of a report. */
+/** The time and the source, for the foot of a report. */
 export function sourceLine({ asOf, suite }: FlakyReport): Markdown {
   const page = link(md`suite ${suite.name}`, suite.url);
-  return md`As reported at ${formatMoment(asOf)} for ${page}; the service lists what it saw in its window of time.`;
-}
-
-/** A part of a list says nothing of how it goes on. */
-function trend({ totals, complete, narrowed }: FlakyReport): Markdown {
-  const [first, last] = [totals[0], totals.at(-1)];
-  if (!complete || narrowed || totals.length < 3 || first === undefined || last === undefined) return nothing;
-  return md` Trend: ${sparkline(totals)} (${formatNumber(first)} to ${formatNumber(last)})`;
+  return md`Reported at ${formatMoment(asOf)} for ${page}. The service lists tests that were recently flaky.`;
 }

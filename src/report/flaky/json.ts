@@ -4,7 +4,7 @@ import type { FlakyReport } from './analyze.ts';
 import { type Baseline, toBaselineTest } from './baseline.ts';
 import { type FlakyTestReport, readTests } from './test-report.ts';
 
-/** A flaky test as outputs and files hold it: the service's words for the service's things. */
+/** A flaky test in outputs and files. Uses the service's field names where there are any. */
 export interface FlakyTestJson {
   readonly id: string;
   readonly ids: readonly string[];
@@ -21,7 +21,7 @@ export interface FlakyTestJson {
   readonly change: string | null;
 }
 
-/** A report as its file holds it. A later run may compare with it. */
+/** A report in a file. A later run can compare with it. */
 export interface FlakyJson {
   readonly version: 1;
   readonly suite: { readonly organization: string; readonly slug: string; readonly name: string };
@@ -30,7 +30,6 @@ export interface FlakyJson {
   readonly complete: boolean;
   readonly filtered: boolean;
   readonly count: number;
-  readonly totals: readonly number[];
   readonly tests: readonly FlakyTestJson[];
 }
 
@@ -42,11 +41,10 @@ const earlierSchema = z.object({
   complete: z.boolean(),
   filtered: z.boolean(),
   count: z.number().int().nonnegative(),
-  totals: z.array(z.number().int().nonnegative()).max(100).catch([]),
   tests: z.array(flakyTestSchema).max(mostTests),
 });
 
-/** The report as data for outputs and files, its tests in order: all of them, or the first so many. */
+/** The report as data for outputs and files, with all tests or only the first `top`, sorted. */
 export function toFlakyJson(report: FlakyReport, top: number = report.tests.length): FlakyJson {
   const { organization, slug, name } = report.suite;
   return {
@@ -56,22 +54,21 @@ export function toFlakyJson(report: FlakyReport, top: number = report.tests.leng
     complete: report.complete,
     filtered: report.filtered,
     count: report.tests.length,
-    totals: report.totals,
     tests: report.tests.slice(0, top).map(toTestJson),
   };
 }
 
-/** The baseline in an earlier report's file, parsed as JSON, and its suite; null where it is none of ours. */
+/** The baseline in an earlier report's file, parsed as JSON, and its suite. Null if it is not a report of ours. */
 export function baselineFromJson(
   value: unknown,
 ): (Baseline & { readonly suite: { readonly organization: string; readonly slug: string } }) | null {
   const parsed = earlierSchema.safeParse(value);
   if (!parsed.success) return null;
-  const { suite, as_of, complete, filtered, count, totals, tests } = parsed.data;
+  const { suite, as_of, complete, filtered, count, tests } = parsed.data;
   const at = Date.parse(as_of);
   const read = readTests(tests, { now: at, halfLifeMs: 1, loopback: false });
   const full = complete && !filtered && tests.length === count;
-  return { suite, at, total: count, full, totals, tests: read.map(toBaselineTest) };
+  return { suite, at, total: count, full, tests: read.map(toBaselineTest) };
 }
 
 function toTestJson(test: FlakyTestReport): FlakyTestJson {

@@ -1,34 +1,34 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { decodeMemory, type Memory } from './memory.ts';
 
-/** What a comment of ours holds besides what it shows. */
+/** What a comment of ours contains in addition to its visible text. */
 export interface CommentMarks {
-  /** Null where it is missing, damaged, or from the future. */
+  /** Null if it is missing, damaged, or from the future. */
   readonly memory: Memory | null;
-  /** True where what it shows is what we wrote: somebody may have edited it. */
+  /** True if the visible text is as we wrote it, and not edited. */
   readonly intact: boolean;
 }
 
-/** A longer key is known by its hash. */
+/** A longer key is replaced by its hash. */
 const longestKey = 400;
 const memoryLine = /<!-- kitestring-memory ([\w-]+)(?: ([\w-]+))? -->\s*$/;
-/** So much may the clocks of two runners differ. */
+/** Maximum difference between the clocks of two runners. */
 const clockSkewMs = 3_600_000;
 
-/** The first line of the comment for this key: one comment per key. The key is encoded, so it can close nothing. */
+/** The first line of the comment for this key. The key is encoded, so that it cannot close the HTML comment. */
 export function markerLine(key: string): string {
   const encoded = Buffer.from(key.toWellFormed()).toString('base64url');
   return `<!-- kitestring-flaky-tests ${encoded.length > longestKey ? sha256(encoded) : encoded} -->`;
 }
 
-/** The last line of a comment: what it remembers, encoded, and by what it is known whether `shown` was edited. */
+/** The last line of a comment: its memory, encoded, and a hash that shows whether the visible text was edited. */
 export function renderMemory(encoded: string, shown: string): string {
   return `<!-- kitestring-memory ${encoded} ${sha256(shown.trim())} -->`;
 }
 
 /**
- * Reads a comment, at the epoch time `now` in milliseconds: null unless its very first line is our marker for this
- * key. Who wrote it must be checked as well: anybody can write a marker.
+ * Reads a comment at the time `now`, in milliseconds since the epoch. Null unless its first line is our marker for this key.
+ * Check the author as well, because anyone can write a marker.
  */
 export function readComment(body: string, key: string, now: number): CommentMarks | null {
   const text = body.replaceAll('\r\n', '\n');
@@ -43,5 +43,5 @@ export function readComment(body: string, key: string, now: number): CommentMark
 }
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }

@@ -5,7 +5,7 @@ import { type Baseline, type BaselineTest, toBaselineTest } from './baseline.ts'
 import { fingerprintOfTests } from './fingerprint.ts';
 import { rankTests } from './rank.ts';
 
-/** Which run of a workflow wrote something: to know a later one. */
+/** A run of a workflow, to recognize a later one. */
 export interface RunStamp {
   readonly id: number;
   readonly attempt: number;
@@ -13,34 +13,36 @@ export interface RunStamp {
   readonly sha: string;
 }
 
-/** What a comment remembers of the report in it, for the next one to compare with. */
+/** What a comment remembers of its report, for the next one to compare with. */
 export interface Memory extends Baseline {
   readonly run: RunStamp;
-  /** Equal for reports that say the same, times apart. */
+  /** The same for reports that differ only in times. */
   readonly fingerprint: string;
-  /** Equal for reports with the same tests in changed files; null where those were not known. */
+  /** The same for reports with the same tests in changed files; null if those files were unknown. */
   readonly touched: string | null;
 }
 
-/** The most characters that a comment spends on its memory. */
+/** Maximum length of the memory in a comment. */
 export const memoryCharacters = 12_000;
-/** Where not all names fit, those of the tests that matter most. */
+/** Hashes do not compress: each takes its six characters. So this is the maximum number of tests that can fit. */
+const mostTests = memoryCharacters / 6;
+/** If not all names fit, only the highest-scoring tests keep theirs. */
 const namedTests = 300;
-/** Where not all tests fit, those that matter most. */
+/** If not all tests fit, only the highest-scoring ones are remembered. */
 const fewTests = 100;
 const longestName = 80;
-/** What a damaged or hostile memory may unpack to. */
+/** Maximum size of an unpacked memory, which can be damaged or hostile. */
 const mostBytes = 1_000_000;
 const version = 1;
 const minute = 60_000;
 
 const count = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
-/** How many tests a list can hold; no service lists more. */
+/** The number of tests in a list. No service lists more. */
 const listed = z.number().int().nonnegative().max(1_000_000);
 const key = z.string().max(12);
 /*
- * Short names, and times in minutes, since every character counts. Tests: id key, name key, instances, time, name.
- * Anybody who may edit the comment can write this: it is data, never believed beyond its shape.
+ * Short names, and times in minutes, because every character counts. Tests: ID key, name key, instances, time, name.
+ * Anyone who can edit the comment can write this, so nothing but its shape is relied on.
  */
 const packedSchema = z.object({
   v: z.literal(version),
@@ -50,7 +52,6 @@ const packedSchema = z.object({
   c: z.string().max(64).nullish(),
   f: z.union([z.literal(0), z.literal(1)]),
   n: listed,
-  s: z.array(listed).max(100),
   k: z
     .array(z.tuple([key, key, count.nullable(), count.nullable()]).rest(z.string().max(longestName * 8)))
     .max(20_000),
@@ -64,30 +65,38 @@ export function rememberReport(report: FlakyReport, run: RunStamp, fingerprint: 
 }
 
 /**
- * A part of a list proves nothing new later. It is remembered as what it is, and only where nothing better is known
- * from before: one page that could not be read wipes out no memory.
+ * An incomplete list cannot show later which tests are new. It does not replace a memory that knows more, so that one
+ * unreadable page does not erase the memory. Of a list that is too long for a comment, only the first tests are hashed.
  */
-function whatToCompareWith({ asOf, everything, complete, narrowed, totals, earlier }: FlakyReport): Baseline {
-  const full = complete && !narrowed;
+function whatToCompareWith(report: FlakyReport): Baseline {
+  const { asOf, everything, complete, earlier } = report;
   const total = everything.length;
-  if (!full && earlier !== null && (earlier.full || earlier.total > total)) return earlier;
-  return { at: asOf, total, full, totals, tests: rankTests(everything, 'score').map(toBaselineTest) };
+  if (!complete && earlier !== null && (earlier.full || earlier.total > total)) return earlier;
+  const fits = total <= mostTests;
+  const ranked = report.sort === 'score' && !report.filtered ? report.tests : rankTests(everything, 'score');
+  const remembered = fits ? ranked : ranked.slice(0, fewTests);
+  return { at: asOf, total, full: complete && fits, tests: remembered.map(toBaselineTest) };
 }
 
 /**
- * The memory as text that can stand in an HTML comment: at most 12,000 characters. Where that is too little,
- * names are forgotten first, then times and by what else than its id a test could be known, and then tests: a memory that
- * forgot tests is not full any more.
+ * The memory as text for an HTML comment: at most 12,000 characters. If it is too long, it forgets names first, then times
+ * and name keys, and then tests. A memory that forgot tests is no longer full.
  */
 export function encodeMemory(memory: Memory): string {
   for (const shorter of shorten(memory)) {
+    if (leastCharacters(shorter) > memoryCharacters) continue;
     const text = pack(shorter);
     if (text.length <= memoryCharacters) return text;
   }
   return pack({ ...memory, tests: [], full: false });
 }
 
-/** The memory, each time with less in it. */
+/** The length of the keys, which do not compress. Packing is slow, so a memory that cannot fit is not packed. */
+function leastCharacters({ tests }: Memory): number {
+  return tests.reduce((sum, { idKey, nameKey }) => sum + idKey.length + nameKey.length, 0);
+}
+
+/** The memory with less and less in it. */
 function* shorten(memory: Memory): Generator<Memory> {
   yield memory;
   const nameless = memory.tests.map((test) => ({ ...test, name: null }));
@@ -97,7 +106,7 @@ function* shorten(memory: Memory): Generator<Memory> {
   yield { ...memory, tests: memory.tests.slice(0, fewTests), full: false };
 }
 
-/** The memory in a text, or null where it is damaged, of another version, or not one of ours. */
+/** The memory in a text. Null if it is damaged, of another version, or not ours. */
 export function decodeMemory(text: string): Memory | null {
   if (text.length > memoryCharacters || !/^[\w-]+$/.test(text)) return null;
   const packed = packedSchema.safeParse(unpack(text));
@@ -113,7 +122,6 @@ function pack(memory: Memory): string {
     c: memory.touched,
     f: memory.full ? 1 : 0,
     n: memory.total,
-    s: [...memory.totals],
     k: memory.tests.map(packTest),
   };
   return deflateRawSync(JSON.stringify(packed), { level: 9 }).toString('base64url');
@@ -134,12 +142,12 @@ function unpack(text: string): unknown {
     const bytes = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: mostBytes });
     return JSON.parse(bytes.toString());
   } catch {
-    // Damaged: the next report is a first one.
+    // A damaged memory is treated as missing.
     return null;
   }
 }
 
-function toMemory({ t, r: [id, attempt, sha], p, c, f, n, s, k }: Packed): Memory {
+function toMemory({ t, r: [id, attempt, sha], p, c, f, n, k }: Packed): Memory {
   const tests = k.map(([idKey, nameKey, instances, seen, name]) => {
     return {
       idKey,
@@ -153,7 +161,6 @@ function toMemory({ t, r: [id, attempt, sha], p, c, f, n, s, k }: Packed): Memor
     at: t * minute,
     total: n,
     full: f === 1,
-    totals: s,
     tests,
     run: { id, attempt, sha },
     fingerprint: p,
@@ -161,7 +168,7 @@ function toMemory({ t, r: [id, attempt, sha], p, c, f, n, s, k }: Packed): Memor
   };
 }
 
-/** Whole minutes; before 1970 is no time that a service saw anything. */
+/** Full minutes. Times before 1970 are not real. */
 function toMinutes(ms: number | null): number | null {
   return ms === null ? null : Math.max(0, Math.floor(ms / minute));
 }

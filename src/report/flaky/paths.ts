@@ -1,8 +1,8 @@
 import type { Place } from '../text/repository.ts';
 
 /*
- * Where agents check repositories out: what follows is the path in the repository. Other absolute paths may lie
- * anywhere, so they are shown but never linked.
+ * Where agents check out repositories; the rest is the path in the repository. Other absolute paths are shown but never
+ * linked.
  */
 const checkouts = [
   /^.*?\/builds\/[^/]+\/[^/]+\/[^/]+\//,
@@ -11,33 +11,41 @@ const checkouts = [
 ];
 const absolute = /^(?:[a-z]:|\/)/i;
 const control = /\p{Cc}/u;
-const ending = /^(.*?)(?::(\d{1,9}))?(?::\d{1,9})?$/s;
+const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
+/** A relative path with nothing to repair, except for a leading `./`. Most paths match. */
+const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** What a test's location says, set right. */
+/** The path of a test. */
 export interface RepairedPath {
-  /** The path to show: relative where it can be. Null where none is known. */
+  /** The path to show, relative if possible. Null if unknown. */
   readonly shown: string | null;
-  /** The place in the repository, where it is sure enough for a link: a relative path that stays inside. */
+  /** The place in the repository, if it is certain enough for a link: a relative path that stays inside. */
   readonly place: Place | null;
 }
 
 /**
- * Reads a test's `location` and `file_name` (api.md §2.2). Collectors write them as they like: with `./`, back-slashes,
- * the agent's absolute path, with a line, a column, or neither; either may be missing.
+ * Reads a test's `location` and `file_name` (api.md §2.2). Their format depends on the collector: with `./`, backslashes,
+ * or the agent's absolute path, with or without a line and a column. Either can be missing.
  */
 export function repairPath(
   location: string | null | undefined,
   fileName: string | null | undefined,
 ): RepairedPath {
   const [path, line] = splitLine(location ?? '');
-  const candidates = [fileName ?? '', path].filter((text) => text.trim() !== '').map(toRelative);
-  const file = candidates.map(inside).find((candidate) => candidate !== null) ?? null;
-  if (file === null) return { shown: candidates[0] ?? null, place: null };
-  return { shown: file, place: { file, line } };
+  let shown: string | null = null;
+  for (const text of [fileName ?? '', path]) {
+    const relative = toRelative(text);
+    if (relative === '') continue;
+    const file = inside(relative);
+    if (file !== null) return { shown: file, place: { file, line } };
+    shown ??= relative;
+  }
+  return { shown, place: null };
 }
 
-/** The path as segments from the root of the repository, without `.` and `..`; null if it leads out of it or is no path at all. */
+/** The path from the root of the repository, without `.` and `..`. Null if it leads outside or is not a relative path. */
 export function inside(path: string): string | null {
+  if (plainPath.test(path)) return path.startsWith('./') ? path.slice(2) : path;
   if (absolute.test(path) || control.test(path)) return null;
   const segments: string[] = [];
   for (const segment of path.split('/')) {
@@ -48,11 +56,12 @@ export function inside(path: string): string | null {
 }
 
 function splitLine(location: string): [string, number | null] {
-  const [, path = location, line] = ending.exec(location) ?? [];
-  return [path, line === undefined || Number(line) === 0 ? null : Number(line)];
+  const found = lineAndColumn.exec(location);
+  return found === null ? [location, null] : [location.slice(0, found.index), Number(found[1]) || null];
 }
 
 function toRelative(path: string): string {
+  if (plainPath.test(path)) return path;
   const forward = path.trim().replaceAll('\\', '/');
   if (!absolute.test(forward)) return forward;
   const checkout = checkouts.find((pattern) => pattern.test(forward));

@@ -1,9 +1,9 @@
 import type { FlakyTestReport } from './test-report.ts';
 
-/** The orders in which tests can be listed. */
+/** The orders in which tests can be sorted. */
 export const sortOrders = ['score', 'instances', 'recent', 'name', 'file'] as const;
 
-/** An order in which tests can be listed. */
+/** An order in which tests can be sorted. */
 export type SortOrder = (typeof sortOrders)[number];
 
 type Compare = (a: FlakyTestReport, b: FlakyTestReport) => number;
@@ -17,7 +17,7 @@ const compares: Readonly<Record<SortOrder, Compare>> = {
     byText(a.file ?? '\uFFFF', b.file ?? '\uFFFF') || (a.place?.line ?? 0) - (b.place?.line ?? 0),
 };
 
-/** The tests in this order. Ties go by instances, then by when they were last seen, then by id: always alike. */
+/** Sorts the tests. Ties are sorted by instances, then last seen, then ID, so that the order is stable. */
 export function rankTests(tests: readonly FlakyTestReport[], order: SortOrder): FlakyTestReport[] {
   const first = compares[order];
   return tests.toSorted((a, b) => {
@@ -34,7 +34,7 @@ function number(value: number | null): number {
   return value ?? -1;
 }
 
-/** By code unit, which is the same on every machine. */
+/** Compares by code unit, which is the same on every machine. */
 function byText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,25 +1,25 @@
 import { escapePattern } from '../text/pattern.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
-/** How the list for a test runner is written, and used. */
+/** The format of the list for a test runner, and how to use it. */
 export interface Runner {
-  /** What is done with the list, each as `Run: the command`, FILE being the list's path. */
+  /** How to use the list, each as `Run: the command`. FILE stands for the list's path. */
   readonly uses: readonly string[];
-  /** The test's line, or null where something that it needs is not known. */
+  /** The line for a test; null if something that it needs is unknown. */
   readonly line: (test: FlakyTestReport) => string | null;
-  /** Stands in a list of no tests where the commands would take nothing at all for everything. */
+  /** The only line of an empty list, if the commands would treat an empty list as all tests. */
   readonly none?: string;
 }
 
-/** The lines of the list. Not grep, which fails where there are none. */
+/** The lines of the list. Does not use grep, which fails if there are none. */
 const lines = "sed '/^#/d' FILE";
 const alternatives = `"$(${lines} | paste -sd '|' -)"`;
-/** No place in a text is both the edge of a word and none: read alike by JavaScript and by Go. */
+/** Matches nothing, in JavaScript and in Go: no position is both a word boundary and not one. */
 const never = String.raw`\b\B`;
 
 /**
- * The test runners for which lists can be written, and a plain list. To run nothing, and not everything, is what the
- * commands do with an empty list; to skip nothing, likewise.
+ * The supported test runners, and a plain list. With an empty list, the run commands run nothing and the skip commands skip
+ * nothing.
  */
 export const runners = {
   rspec: {
@@ -32,7 +32,7 @@ export const runners = {
   pytest: {
     uses: [
       `Run: ${lines} | xargs -r pytest`,
-      `Skip: PYTEST_ADDOPTS="$(sed '/^#/d; s/^/--deselect=/' FILE)" pytest (which skips tests whose names begin like one of these, too)`,
+      `Skip: PYTEST_ADDOPTS="$(sed '/^#/d; s/^/--deselect=/' FILE)" pytest (also skips tests whose names start with one of these)`,
     ],
     line: pytestLine,
   },
@@ -41,16 +41,16 @@ export const runners = {
   go: {
     uses: [
       `Run: go test ./... -run ${alternatives}`,
-      `Skip: go test ./... -skip ${alternatives} (since Go 1.20)`,
+      `Skip: go test ./... -skip ${alternatives} (Go 1.20 or later)`,
     ],
     line: goLine,
     none: never,
   },
-  plain: { uses: ['One test a line: location, scope and name, with tabs between'], line: plainLine },
+  plain: { uses: ['One test per line: location, scope, and name, separated by tabs'], line: plainLine },
 } as const satisfies Record<string, Runner>;
 
 function byTitle(command: string): Pick<Runner, 'uses' | 'none'> {
-  // Between single quotes, for a shell with a history reads an exclamation mark between double ones.
+  // In single quotes, because an interactive shell expands an exclamation mark in double quotes.
   const others = `'^(?!'${alternatives}')'`;
   return { uses: [`Run: ${command} -t ${alternatives}`, `Skip: ${command} -t ${others}`], none: never };
 }
@@ -62,8 +62,8 @@ function rspecLine({ place }: FlakyTestReport): string | null {
 }
 
 /**
- * A node id, quoted for the shell. The scope is the id without the name, or the classes, or the module and the classes
- * with dots between, as in reports of the JUnit kind. One id of what is no test file stops pytest.
+ * A node ID, quoted for the shell. The scope is the ID without the name, or the classes, or the module and the classes
+ * separated by dots, as in JUnit reports. pytest fails on an ID that is not in a test file.
  */
 function pytestLine({ place, scope, name }: FlakyTestReport): string | null {
   if (name === '') return null;
@@ -72,7 +72,7 @@ function pytestLine({ place, scope, name }: FlakyTestReport): string | null {
   return shellQuote(notAnOption(copyable([place.file, ...classesOf(scope, place.file), name].join('::'))));
 }
 
-/** The classes in a scope, without the module, of which the file is the end or the whole. */
+/** The classes in a scope, without the module. The module is the path of the file, or the end of it. */
 function classesOf(scope: string, file: string): string[] {
   if (!/^[\p{L}\p{N}_.]+$/u.test(scope)) return scope === '' ? [] : [scope];
   const path = file.replace(/\.py$/, '').split('/');
@@ -85,8 +85,8 @@ function classesOf(scope: string, file: string): string[] {
 }
 
 /**
- * The full title as a pattern. Jest writes a space between its parts, Vitest as well until 5 and ` > ` since then; a
- * collector writes the one or the other, and a title alone does not say where its parts end.
+ * The full title as a pattern. Jest separates its parts with a space, and so did Vitest before version 5, which uses ` > `.
+ * A collector writes either, and a title does not show where its parts end.
  */
 function titlePattern({ scope, name }: FlakyTestReport): string | null {
   const title = [scope, name].filter((part) => part !== '').join(' ');
@@ -94,7 +94,7 @@ function titlePattern({ scope, name }: FlakyTestReport): string | null {
   return `^${title.split(/ > | /).map(oneLinePattern).join('(?: > | )')}$`;
 }
 
-/** A pattern for each level of sub-tests. Go runs them under names of which the spaces are underscores. */
+/** A pattern for each level of subtests. Go replaces the spaces in their names with underscores. */
 function goLine({ name }: FlakyTestReport): string | null {
   if (name === '') return null;
   const levels = copyable(name)
@@ -103,14 +103,14 @@ function goLine({ name }: FlakyTestReport): string | null {
   return levels.join('/');
 }
 
-/** Never beginning with `#`, which would make a comment of it, nor with what a spreadsheet takes for a formula. */
+/** A field never starts with `#`, which starts a comment, or with what a spreadsheet reads as a formula. */
 function plainLine({ file, place, scope, name }: FlakyTestReport): string {
   const location = `${file ?? '-'}${place?.line ? `:${place.line}` : ''}`;
   const fields = [location, scope, name].map((field) => copyable(field).replaceAll('\t', ' '));
   return fields.map((field) => (/^[=+\-@#]./.test(field) ? `'${field}` : field)).join('\t');
 }
 
-/** One line, whatever stands in the title: a character that cannot be written is any character. */
+/** One line for any title: a character that cannot be written matches any character. */
 function oneLinePattern(title: string): string {
   return title
     .toWellFormed()
@@ -119,7 +119,7 @@ function oneLinePattern(title: string): string {
     .join('[\\s\\S]');
 }
 
-/** For POSIX shells and for xargs, which read this quoting alike. */
+/** For POSIX shells and for xargs, which treat this quoting in the same way. */
 function shellQuote(text: string): string {
   return /^[\w./:=@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -5,38 +5,35 @@ import { join, md, nothing } from '../text/markdown.ts';
 import type { Repository } from '../text/repository.ts';
 import type { FlakyReport } from './analyze.ts';
 import { caveats, changesLine, describeFlaky, sourceLine } from './headline.ts';
-import { concentrationLine, goneSection, hotSpotSections, oneTest, orderLine } from './sections.ts';
+import { goneSection, oneTest, orderLine } from './sections.ts';
 import type { Selectors } from './selectors.ts';
-import { ageTable } from './tables.ts';
 import { listTests } from './test-list.ts';
 
-/** How a summary of flaky tests is written. */
+/** Options of a summary of flaky tests. */
 export interface FlakySummaryOptions {
-  /** How many bytes it may take, after what the step has written before. */
+  /** Maximum size: what the summary of the step has left. */
   readonly bytes: number;
-  /** The repository that the workflow runs for: links source files. */
+  /** The repository that the workflow runs for, to link source files. */
   readonly repository?: Repository | null;
-  /** A list for a test runner, to copy from. */
+  /** A list for a test runner, to copy. */
   readonly selectors?: Selectors | null;
-  /** Where the whole list is, told where tests are left out: our own words, such as `in the report file`. */
+  /** Where to find omitted tests, in words of ours such as `in the file at json-path`. */
   readonly elsewhere?: string;
-  /** Where the list to copy from is when it is too long to stand here: our own words. */
+  /** Where to find the list for a test runner if it is too long to show, in words of ours. */
   readonly copyFrom?: string;
-  /** Why gates failed, in our own words. */
+  /** Why gates failed. */
   readonly failures?: readonly string[];
-  /** What the action could not do, in our own words: of a comment not written, and the permission that it needs. */
-  readonly notes?: readonly string[];
 }
 
 const touchedShown = 25;
 const firstShown = 10;
-/** Above this many tests, a table of all is read by nobody: the first hundred of them. */
-const wholeTable = 500;
-const partOfTable = 100;
-/** A block to copy from that is longer than this belongs into a file. */
+/** With more tests than this, the summary shows only the first hundred. */
+const mostInFull = 500;
+const shownOfMany = 100;
+/** A longer block to copy belongs in a file. */
 const longestBlock = 20_000;
 
-/** What a summary holds, for a comment that points to it: every test, and names to copy. */
+/** Whether a summary shows all tests and copyable names, for a comment that refers to it. */
 export function contentsOf(
   report: FlakyReport,
   selectors: Selectors,
@@ -56,10 +53,7 @@ export function renderFlakySummary(report: FlakyReport, options: FlakySummaryOpt
       ),
     ),
     paragraph('changes', changesLine(report)),
-    paragraph(
-      'caveats',
-      join([caveats(report), ...(options.notes ?? []).map((note) => md`> ${note}`)], '\n>\n'),
-    ),
+    paragraph('caveats', caveats(report)),
     ...body(report, options),
   ];
   return renderDocument(blocks, bytes(options.bytes), md`<sub>${sourceLine(report)}</sub>`);
@@ -84,10 +78,7 @@ function body(
   });
   return [
     list.open,
-    paragraph('concentration', concentrationLine(report)),
     ...list.others,
-    ...hotSpotSections(report, ['file', 'scope']),
-    collapsed('By when they were last seen', ageTable(report)),
     ...goneSection(report),
     ...copySection(selectors, copyFrom),
     paragraph('order', md`<sub>${orderLine(report)}</sub>`),
@@ -95,7 +86,7 @@ function body(
 }
 
 function mostShown({ tests, top }: FlakyReport): number {
-  return top ?? (tests.length > wholeTable ? partOfTable : tests.length);
+  return top ?? (tests.length > mostInFull ? shownOfMany : tests.length);
 }
 
 function fits({ text }: Selectors): boolean {
@@ -106,10 +97,10 @@ function copySection(selectors: Selectors | null | undefined, copyFrom: string |
   if (!selectors || selectors.listed === 0) return [];
   if (fits(selectors))
     return [
-      collapsed('To run or to skip these', paragraph('names to copy', fenced(selectors.text.trimEnd()))),
+      collapsed('Run or skip these tests', paragraph('copyable names', fenced(selectors.text.trimEnd()))),
     ];
-  const place = copyFrom === undefined ? nothing : md`: it is ${copyFrom}`;
+  const place = copyFrom === undefined ? nothing : md` It is ${copyFrom}.`;
   return [
-    paragraph('names to copy', md`The list to run or to skip these is too long to stand here${place}.`),
+    paragraph('copyable names', md`The list to run or skip these tests is too long to show here.${place}`),
   ];
 }

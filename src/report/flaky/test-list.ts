@@ -5,20 +5,21 @@ import type { FlakyReport } from './analyze.ts';
 import { type TestTableOptions, testTable } from './tables.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
-/** How the tests of a report are listed. */
+/** Options of the tables of a report's tests. */
 export interface TestListOptions {
-  /** How those that stand open are written, and those behind titles. */
+  /** Options of the visible table. */
   readonly open: TestTableOptions;
+  /** Options of the collapsed tables. */
   readonly folded: TestTableOptions;
-  /** How many stand open: of those in changed files where there are any, else of all. */
+  /** Maximum number of visible tests: those in changed files if there are any, else of all. */
   readonly most: { readonly touched: number; readonly first: number };
-  /** How many are listed at most, unless the report lists fewer: open or behind titles. */
+  /** Maximum number of visible and collapsed tests. The report can set a lower one. */
   readonly max: number;
-  /** Where the rest can be seen, in our own words. */
+  /** Where to find omitted tests, in words of ours. */
   readonly elsewhere?: string | undefined;
 }
 
-/** The tests that stand open, and all others behind titles. */
+/** The visible table, and the collapsed ones. */
 export interface TestList {
   readonly open: Block;
   readonly others: readonly Block[];
@@ -29,11 +30,11 @@ interface Group {
   readonly tests: readonly FlakyTestReport[];
 }
 
-const changedFiles = 'in files that this pull request changes';
+const changedFiles = 'in files changed by this pull request';
 
 /**
- * The tests of a report as tables: first those that concern the pull request, the rest of them behind a title of their
- * own, before the others; the dormant ones last.
+ * The tests of a report as tables. Tests in changed files are visible, or collapsed under their own title if there are too
+ * many. Other tests follow, and dormant tests are last.
  */
 export function listTests(report: FlakyReport, options: TestListOptions): TestList {
   const { tests, touched, top } = report;
@@ -59,16 +60,16 @@ export function listTests(report: FlakyReport, options: TestListOptions): TestLi
 function groupOthers({ tests, touched }: FlakyReport, shown: ReadonlySet<FlakyTestReport>): Group[] {
   const theirs = (touched ?? []).filter((test) => !shown.has(test));
   const others = tests.filter((test) => !shown.has(test) && !test.touched);
-  const lively = others.filter((test) => test.age !== 'dormant');
+  const recent = others.filter((test) => test.age !== 'dormant');
   const dormant = others.filter((test) => test.age === 'dormant');
   return [
     { title: `${formatNumber(theirs.length)} more ${changedFiles}`, tests: theirs },
-    { title: `${formatNumber(lively.length)} more`, tests: lively },
+    { title: `${formatNumber(recent.length)} more`, tests: recent },
     { title: `${formatNumber(dormant.length)} not seen for 30 days`, tests: dormant },
   ].filter((group) => group.tests.length > 0);
 }
 
-/** The groups of which some can be listed, and the tests of those of which none can. */
+/** The groups that can be listed at least in part, and the tests of the other groups. */
 function listGroups(groups: readonly Group[], room: number) {
   let most = room;
   const listed: (Group & { readonly most: number })[] = [];

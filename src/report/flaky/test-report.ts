@@ -3,21 +3,21 @@ import { parseTime } from '../../model/times.ts';
 import type { Place } from '../text/repository.ts';
 import { type SafeUrl, safeUrl } from '../text/url.ts';
 import { type AgeGroup, ageGroup } from './ages.ts';
-import { repairPath } from './paths.ts';
+import { type RepairedPath, repairPath } from './paths.ts';
 import { scoreOf } from './score.ts';
 
-/** What happened to a test since the last report; null where nothing did, or nothing is known. */
+/** What changed since the last report; null if nothing changed or nothing is known. */
 export type Change = 'new' | 'active again' | null;
 
-/** A flaky test as a report shows it. Nothing in it is secret. */
+/** A flaky test in a report. Holds nothing secret. */
 export interface FlakyTestReport {
-  /** The service's ids, several where it lists one test more than once. */
+  /** The service's IDs: several if it lists the test more than once. */
   readonly ids: readonly string[];
   readonly name: string;
   readonly scope: string;
-  /** The path to show, relative where it can be; null where none is known. */
+  /** The path to show, relative if possible; null if unknown. */
   readonly file: string | null;
-  /** The place in the repository, where it is sure. */
+  /** The place in the repository, if it is certain. */
   readonly place: Place | null;
   readonly url: SafeUrl | null;
   readonly instances: number | null;
@@ -25,7 +25,7 @@ export interface FlakyTestReport {
   readonly lastSeenAt: number | null;
   readonly age: AgeGroup;
   readonly score: number;
-  /** True where the pull request changes the file. */
+  /** True if the pull request changes the file. */
   readonly touched: boolean;
   readonly change: Change;
 }
@@ -38,28 +38,45 @@ export interface ReadContext {
 }
 
 /**
- * The tests of a list (api.md §4.2), in its order. Those with the same scope, name and file are one test, whatever
- * ids the service gave them: their instances add up, and the latest time counts.
+ * The tests of a list (api.md §4.2), in its order. Tests with the same scope, name, and file are one test, even if the
+ * service gave them different IDs: their instances add up, and the latest time counts.
  */
 export function readTests(tests: readonly FlakyTest[], context: ReadContext): FlakyTestReport[] {
-  const groups = Map.groupBy(tests, (test) =>
-    JSON.stringify([test.scope, test.name, repairPath(test.location, test.file_name).shown]),
-  );
-  return [...groups.values()].map((group) => readGroup(group, context));
+  const groups = new Map<string, Group>();
+  for (const test of tests) {
+    const path = repairPath(test.location, test.file_name);
+    const key = JSON.stringify([test.scope, test.name, path.shown]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { test, path, others: [] });
+    else group.others.push(test);
+  }
+  return Array.from(groups.values(), (group) => readGroup(group, context));
 }
 
-function readGroup(group: readonly FlakyTest[], { now, halfLifeMs, loopback }: ReadContext): FlakyTestReport {
-  const [first] = group;
-  const path = repairPath(first?.location, first?.file_name);
-  const instances = sumKnown(group.map((test) => test.instances));
-  const lastSeenAt = latest(group.map((test) => parseTime(test.most_recent_instance_at)));
+/** The entries of the list that are the same test: usually one. */
+interface Group {
+  readonly test: FlakyTest;
+  readonly path: RepairedPath;
+  readonly others: FlakyTest[];
+}
+
+function readGroup(
+  { test, path, others }: Group,
+  { now, halfLifeMs, loopback }: ReadContext,
+): FlakyTestReport {
+  let instances = instancesOf(test);
+  let lastSeenAt = parseTime(test.most_recent_instance_at);
+  for (const other of others) {
+    instances = addKnown(instances, instancesOf(other));
+    lastSeenAt = latest(lastSeenAt, parseTime(other.most_recent_instance_at));
+  }
   return {
-    ids: [...new Set(group.map((test) => test.id))],
-    name: first?.name ?? '',
-    scope: first?.scope ?? '',
+    ids: others.length === 0 ? [test.id] : [...new Set([test, ...others].map(({ id }) => id))],
+    name: test.name ?? '',
+    scope: test.scope ?? '',
     file: path.shown,
     place: path.place,
-    url: safeUrl(first?.web_url, loopback),
+    url: safeUrl(test.web_url, loopback),
     instances,
     lastSeenAt,
     age: ageGroup(lastSeenAt, now),
@@ -69,18 +86,16 @@ function readGroup(group: readonly FlakyTest[], { now, halfLifeMs, loopback }: R
   };
 }
 
-function sumKnown(numbers: readonly (number | null | undefined)[]): number | null {
-  const known = numbers.filter((number) => typeof number === 'number').filter((number) => number >= 0);
-  if (known.length === 0) return null;
-  return Math.min(
-    known.reduce((sum, number) => sum + Math.floor(number), 0),
-    Number.MAX_SAFE_INTEGER,
-  );
+function instancesOf({ instances }: FlakyTest): number | null {
+  return typeof instances === 'number' && instances >= 0
+    ? Math.min(Math.floor(instances), Number.MAX_SAFE_INTEGER)
+    : null;
 }
 
-function latest(moments: readonly (number | null)[]): number | null {
-  return moments.reduce(
-    (last, moment) => (moment !== null && moment > (last ?? Number.NEGATIVE_INFINITY) ? moment : last),
-    null,
-  );
+function addKnown(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.min(a + b, Number.MAX_SAFE_INTEGER);
+}
+
+function latest(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }

@@ -5,11 +5,11 @@ import type { FlakyTestReport } from './test-report.ts';
 export interface ChangedFiles {
   /** Paths from the root of the repository. */
   readonly paths: readonly string[];
-  /** False where the list was cut: GitHub names at most 3,000. */
+  /** False if the list is incomplete: GitHub lists at most 3,000. */
   readonly complete: boolean;
 }
 
-/** The tests, those in changed files marked. A path that is known but absolute is compared by its end. */
+/** Marks the tests in changed files. An absolute path is compared by its end. */
 export function markTouched(
   tests: readonly FlakyTestReport[],
   changed: ChangedFiles | null,
@@ -30,7 +30,7 @@ function changedFileOf({ file, place }: FlakyTestReport, paths: ReadonlySet<stri
   return endings(file).find((ending) => paths.has(ending)) ?? null;
 }
 
-/** What an absolute path may be relative to the repository, longest first; a bare file name proves nothing. */
+/** The possible relative paths of an absolute path, longest first. A file name alone is not enough. */
 function endings(path: string): string[] {
   const segments = path
     .split('/')

@@ -6,19 +6,19 @@ import { code, join, type Markdown, md, nothing } from '../text/markdown.ts';
 import type { Redactor } from '../text/redact.ts';
 import { link, safeUrl } from '../text/url.ts';
 
-/** How a summary of suites is written. */
+/** Options of a summary of suites. */
 export interface SuiteSummaryOptions {
   readonly organization: string;
   readonly redact: Redactor;
-  /** How many bytes it may take, after what the step has written before. */
+  /** Maximum size: what the summary of the step has left. */
   readonly bytes: number;
   readonly loopback?: boolean;
 }
 
-/** What was done about a suite. */
+/** What the operation did to a suite. */
 export type SuiteAction = 'found' | 'created' | 'updated' | 'deleted';
 
-/** One suite as a job summary: what was done, and what it is. Its token is never in it (api.md §2.1). */
+/** A suite as a job summary: what the operation did, and the suite. Never includes its token (api.md §2.1). */
 export function renderSuiteSummary(
   suite: Partial<Suite>,
   action: SuiteAction,
@@ -33,7 +33,7 @@ export function renderSuiteSummary(
     page === null || action === 'deleted' ? nothing : link('Open the suite', page),
   ];
   const heading = md`## Suite “${name || slug || id || ''}” ${action}`;
-  return write([paragraph('what was done', heading), paragraph('facts', join(facts, ' · '))], options);
+  return write([paragraph('verdict', heading), paragraph('facts', join(facts, ' · '))], options);
 }
 
 /** An organization's suites as a job summary. */
@@ -50,7 +50,7 @@ export function renderSuitesSummary(
   ]);
   const columns = [{ title: 'Suite' }, { title: 'Slug' }, { title: 'Default branch' }];
   const blocks: Block[] = [
-    paragraph('what was found', md`## ${found} in organization ${options.organization}`),
+    paragraph('verdict', md`## ${found} in organization ${options.organization}`),
     paragraph('caveats', options.complete ? nothing : incomplete),
   ];
   return write(rows.length === 0 ? blocks : [...blocks, table('suites', columns, rows)], options);

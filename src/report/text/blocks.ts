@@ -1,51 +1,53 @@
 import { count, formatNumber } from './counts.ts';
-import { join, type Markdown, md, nothing, type Piece } from './markdown.ts';
+import { join, type Markdown, md, nothing, type Piece, toText } from './markdown.ts';
 
-/** A part of a document that is shown whole or not at all. */
+/** A part of a document that is shown complete or not at all. */
 export interface Paragraph {
   readonly kind: 'paragraph';
   readonly name: string;
   readonly body: Markdown;
 }
 
-/** A part of a document that may be cut, between its rows alone. */
+/** A part of a document that can be cut, but only between its rows. */
 export interface Rows {
   readonly kind: 'rows';
   readonly name: string;
   readonly head: Markdown;
   readonly rows: readonly Markdown[];
   readonly tail: Markdown;
-  /** How many rows are shown at most, however much room there is. */
+  /** Maximum number of rows to show, even if there is room for more. */
   readonly max: number;
-  /** How many there are in all, where the rows given are only the first of them. */
+  /** The total number of rows, if `rows` holds only the first of them. */
   readonly total: number;
-  /** What closes the section when rows are left out, told how many. */
+  /** The last line of the section if rows are omitted. Takes the number of omitted rows. */
   readonly more: (left: number) => Markdown;
 }
 
-/** A part of a document. Its name says, in our own words, what was left out when there is no room for it. */
+/** A part of a document. Its name is a constant of ours: it names the part if there is no room for it. */
 export type Block = Paragraph | Rows;
 
-/** A column of a table: its title, and to which side it is set. */
+/** A column of a table. */
 export interface Column {
   readonly title: string;
   readonly align?: 'left' | 'right';
 }
 
-/** A limit on rows: how many are shown at most, and of how many they are the first. */
+/** Limits the rows of a block. */
 export interface RowLimit {
+  /** Maximum number of rows to show. */
   readonly max?: number;
+  /** The total number of rows, if only the first of them are given. */
   readonly total?: number;
-  /** Where the rest can be seen, told after `and n more`: ` in the list of all`. */
+  /** Where to find the omitted rows. Follows `and n more`: ` in the list of all jobs`. */
   readonly elsewhere?: Piece;
 }
 
-/** A paragraph that stands or falls whole. */
+/** A paragraph. */
 export function paragraph(name: string, body: Markdown): Paragraph {
   return { kind: 'paragraph', name, body };
 }
 
-/** A table; each row holds one piece per column. */
+/** A table. Each row holds one piece per column. */
 export function table(
   name: string,
   columns: readonly Column[],
@@ -55,12 +57,12 @@ export function table(
   const titles = columns.map((column) => column.title).join(' | ');
   const rule = columns.map((column) => (column.align === 'right' ? '---:' : ':---')).join(' | ');
   const head = { markdown: `| ${titles} |\n| ${rule} |` };
-  return cuttable(name, head, rows.map(tableRow), limit);
+  return createRows(name, head, rows.map(tableRow), limit);
 }
 
-/** A list with one item a row. */
+/** A list with one item per row. */
 export function list(name: string, head: Markdown, items: readonly Piece[], limit: RowLimit = {}): Rows {
-  return cuttable(
+  return createRows(
     name,
     head,
     items.map((item) => md`- ${item}`),
@@ -68,7 +70,7 @@ export function list(name: string, head: Markdown, items: readonly Piece[], limi
   );
 }
 
-/** The block behind a title that opens it. The title is ours: inside its tags Markdown would not be read. */
+/** The block, collapsed under a title. The title must be ours: Markdown is not parsed inside these tags. */
 export function collapsed(title: string, block: Block): Block {
   const open = { markdown: `<details><summary>${title}</summary>\n` };
   const close = { markdown: '\n</details>' };
@@ -76,35 +78,21 @@ export function collapsed(title: string, block: Block): Block {
   return { ...block, head: join([open, block.head], '\n'), tail: join([block.tail, close], '\n') };
 }
 
-function cuttable(name: string, head: Markdown, rows: readonly Markdown[], limit: RowLimit): Rows {
-  const elsewhere = limit.elsewhere ?? nothing;
-  return {
-    kind: 'rows',
-    name,
-    head,
-    rows,
-    tail: nothing,
-    max: limit.max ?? rows.length,
-    total: limit.total ?? rows.length,
-    more: (left) => md`\nand ${{ markdown: formatNumber(left) }} more${elsewhere}`,
-  };
+function createRows(name: string, head: Markdown, rows: readonly Markdown[], limit: RowLimit): Rows {
+  const { elsewhere = nothing, max = rows.length, total = rows.length } = limit;
+  const more = (left: number) => md`\nand ${{ markdown: formatNumber(left) }} more${elsewhere}`;
+  return { kind: 'rows', name, head, rows, tail: nothing, max, total, more };
 }
 
+/** An empty cell needs a space to be a cell. */
 function tableRow(cells: readonly Piece[]): Markdown {
-  return md`| ${join(
-    cells.map((cell) => orSpace(cell)),
-    ' | ',
-  )} |`;
+  return { markdown: `| ${cells.map((cell) => toText(cell) || ' ').join(' | ')} |` };
 }
 
-/** An empty cell must still be a cell. */
-function orSpace(cell: Piece): Piece {
-  const piece = md`${cell}`;
-  return piece.markdown === '' ? { markdown: ' ' } : piece;
-}
-
-/** What is said of blocks for which there was no room. */
-export function leftOut(blocks: readonly Block[]): Markdown {
+/** The note that replaces blocks for which there is no room. */
+export function omittedNote(blocks: readonly Block[]): Markdown {
   const names = blocks.map((block) => block.name).join(', ');
-  return { markdown: `<sub>Left out for want of room: ${count(blocks.length, 'section')} (${names}).</sub>` };
+  return {
+    markdown: `<sub>Omitted because of the size limit: ${count(blocks.length, 'section')} (${names}).</sub>`,
+  };
 }

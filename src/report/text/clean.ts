@@ -1,12 +1,12 @@
-/** Characters that a person does not see, as a character class with the flag v; the emoji selector is not one. */
+/** Invisible characters, as a character class for the flag v. The emoji variation selector is not one of them. */
 const unseenClass = '[[\\p{Cc}\\p{Cf}\\p{DI}]--[\\uFE0F]]';
 
-/** A terminal's colour or cursor sequence. */
+/** A terminal's color or cursor sequence. */
 const terminalSequence = '\\u001b\\[[0-?]*[ -\\/]*[@-~]';
 
 /**
- * What shows nothing, as the source of a pattern with the flag v: controls, bidirectional marks, zero-width
- * characters, fillers, terminal sequences. The selector that makes an emoji of a sign stays.
+ * What shows nothing, as the source of a pattern with the flag v: control characters, bidirectional marks, zero-width
+ * characters, fillers, and terminal sequences.
  */
 export const unseenPattern = `(?:${terminalSequence}|${unseenClass})`;
 
@@ -16,23 +16,26 @@ const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 const controls = /[[\p{Cc}]--[\n]]/gv;
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
+/** Printable ASCII with single spaces is clean except for spaces at its ends. */
+const unclean = /[^ -~]| {2}/;
 
-/** The text without what shows nothing. */
+/** The text without invisible characters. */
 export function withoutUnseen(text: string): string {
   return text.replace(unseen, '');
 }
 
 /**
- * The text as one line of what a person can see: well-formed, line breaks and tabs as one space, no control,
- * format or zero-width characters, at most four marks on a letter. Not escaped for anything yet.
+ * The text as one line of visible characters: well-formed, line breaks and tabs as one space, no control, format, or
+ * zero-width characters, at most four combining marks on a letter. Not escaped yet.
  */
 export function cleanLine(text: string): string {
+  if (!unclean.test(text)) return text.trim();
   return withoutUnseen(text.toWellFormed().replace(blanks, ' ')).replace(stackedMarks, '$1').trim();
 }
 
 /**
- * The text to copy: its lines and characters as they are, but for control characters and those that turn the
- * direction of writing, which would make it read as something else than what is pasted.
+ * The text for a block to copy from: unchanged except for control characters and those that change the writing
+ * direction, which would make it look different from what is pasted.
  */
 export function cleanLines(text: string): string {
   return text

@@ -1,12 +1,12 @@
 const ellipsis = '…';
 
-/** Where there is none of these, each code unit is a character, and nothing has to be searched for. */
+/** In printable ASCII, each code unit is a character, so no segmentation is needed. */
 const beyondAscii = /[^ -~]/;
 
-/** Code units that one visible character may cost on average: bounds the work and the size of a cut text. */
+/** The average number of code units that a visible character may take: limits the work and the size of a cut text. */
 const unitsEach = 4;
 
-/** Made at its first use, which takes milliseconds: few texts need it, and a step that tells of bad input needs none. */
+/** Created at its first use, because that takes milliseconds and few texts need it. */
 let graphemes: Intl.Segmenter | undefined;
 
 function segmentsOf(text: string): Intl.Segments {
@@ -14,7 +14,7 @@ function segmentsOf(text: string): Intl.Segments {
   return graphemes.segment(text);
 }
 
-/** The text, or its beginning and an ellipsis: at most `max` visible characters, none of them halved. */
+/** The text, or its start and an ellipsis: at most `max` visible characters, none of them split. */
 export function cutEnd(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = leading(text, max);
@@ -22,7 +22,7 @@ export function cutEnd(text: string, max: number): string {
   return leading(text, max - 1) + ellipsis;
 }
 
-/** The text, or its two ends around an ellipsis: for paths, whose end says most. */
+/** The text, or its start and end around an ellipsis: for paths, because the end matters most. */
 export function cutMiddle(text: string, max: number): string {
   if (text.length <= max || leading(text, max).length === text.length) return text;
   const tail = Math.ceil((max - 1) / 2);
@@ -46,7 +46,7 @@ function trailing(text: string, count: number): string {
   const starts: number[] = [];
   const from = Math.max(0, text.length - (count + 1) * unitsEach);
   for (const { index } of segmentsOf(text.slice(from))) starts.push(from + index);
-  // The first piece may be the rest of a character that the slice halved.
+  // The first segment may be the rest of a character that the slice split.
   if (from > 0) starts.shift();
   return text.slice(starts.at(-count) ?? starts[0] ?? text.length);
 }

@@ -1,18 +1,18 @@
-import { type Block, leftOut, type Rows } from './blocks.ts';
+import { type Block, omittedNote, type Rows } from './blocks.ts';
 import { join, type Markdown, nothing } from './markdown.ts';
 
-/** How much a document may take, in the measure of where it goes. */
+/** The maximum size of a document, in the unit of its destination. */
 export interface Budget {
   readonly limit: number;
   readonly measure: (text: string) => number;
 }
 
-/** A budget in bytes of UTF-8: of a job summary. */
+/** A budget in bytes of UTF-8, for a job summary. */
 export function bytes(limit: number): Budget {
   return { limit, measure: (text) => Buffer.byteLength(text) };
 }
 
-/** A budget in JavaScript characters: of a comment. */
+/** A budget in JavaScript characters, for a comment. */
 export function characters(limit: number): Budget {
   return { limit, measure: (text) => text.length };
 }
@@ -20,25 +20,25 @@ export function characters(limit: number): Budget {
 const gap = '\n\n';
 
 /**
- * The blocks as one text within the budget. Heads, tails and the lines that say `and n more` are reserved
- * first; what is left goes to the rows, in the order of the blocks. Where even the reserved parts are too
- * much, blocks are left out from the end, and it is said; the foot stays. Nothing at all fits: the empty text.
+ * The blocks as one text within the budget. Heads, tails, and `and n more` lines are reserved first; rows get the rest,
+ * in the order of the blocks. If even the reserved parts are too large, the last blocks are omitted and a note names
+ * them; the foot stays. Empty if nothing fits.
  */
 export function renderDocument(blocks: readonly Block[], budget: Budget, foot: Markdown = nothing): string {
-  const whole = renderWhole(blocks, budget, foot);
-  if (whole !== null) return whole;
+  const complete = renderComplete(blocks, budget, foot);
+  if (complete !== null) return complete;
   const present = blocks.filter(isPresent);
   for (let kept = present.length; kept > 0; kept -= 1) {
     const dropped = present.slice(kept);
-    const note = join([dropped.length === 0 ? nothing : leftOut(dropped), foot], gap);
+    const note = join([dropped.length === 0 ? nothing : omittedNote(dropped), foot], gap);
     const text = fitBlocks(present.slice(0, kept), textOf(note), budget);
     if (text !== null) return text;
   }
   return '';
 }
 
-/** The blocks as one text, every block with as many rows as it may show; null where that is over the budget. */
-export function renderWhole(
+/** The blocks as one text, each with all the rows that it may show; null if that exceeds the budget. */
+export function renderComplete(
   blocks: readonly Block[],
   budget: Budget,
   foot: Markdown = nothing,
@@ -48,7 +48,7 @@ export function renderWhole(
   return budget.measure(text) <= budget.limit ? text : null;
 }
 
-/** The blocks with as many rows as fit, and the note; null where not even their frames do. */
+/** The blocks with as many rows as fit, and the note; null if even the frames do not fit. */
 function fitBlocks(blocks: readonly Block[], note: string, { limit, measure }: Budget): string | null {
   const frames = [...blocks.map((block) => withRows(block, 0)), note].map((frame) =>
     measure(`${frame}${gap}`),

@@ -3,10 +3,10 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The last moment that a date can hold. */
-const lastMoment = 8.64e15;
+/** The last time that a `Date` can hold. */
+const lastTime = 8.64e15;
 
-/** A span in words of at most two units, the second left out where it is nought: `4 min 3 s`. Milliseconds in. */
+/** A duration in at most two units, without a second unit of zero: `4 min 3 s`. Takes milliseconds. */
 export function formatDuration(ms: number): string {
   if (ms < second) return 'under 1 s';
   if (ms < minute) return `${Math.floor(ms / second)} s`;
@@ -15,7 +15,12 @@ export function formatDuration(ms: number): string {
   return twoUnits(ms, [day, 'd'], [hour, 'h']);
 }
 
-/** How long ago, in one unit: `3 h ago`. Milliseconds in; the future reads as now. */
+/** The time between two moments in milliseconds; null if one of them is unknown. Never negative: clocks differ. */
+export function elapsed(from: number | null | undefined, to: number | null | undefined): number | null {
+  return typeof from === 'number' && typeof to === 'number' ? Math.max(0, to - from) : null;
+}
+
+/** How long ago, in one unit: `3 h ago`. Takes milliseconds; the future reads as now. */
 export function formatAge(ms: number): string {
   if (ms < minute) return 'just now';
   if (ms < hour) return `${Math.floor(ms / minute)} min ago`;
@@ -23,19 +28,19 @@ export function formatAge(ms: number): string {
   return `${Math.floor(ms / day)} d ago`;
 }
 
-/** A moment in UTC to the minute, whatever the machine's time zone: `2026-08-01 14:03 UTC`. Milliseconds in. */
+/** A time in UTC to the minute, in any time zone of the machine: `2026-08-01 14:03 UTC`. Takes milliseconds. */
 export function formatMoment(ms: number): string {
   const [date, time] = toIso(ms);
   return `${date} ${time.slice(0, 5)} UTC`;
 }
 
-/** The day in UTC of a moment: `2026-08-01`. Milliseconds in. */
+/** The day in UTC: `2026-08-01`. Takes milliseconds. */
 export function formatDay(ms: number): string {
   return toIso(ms)[0];
 }
 
 function toIso(ms: number): [date: string, time: string] {
-  const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastMoment), lastMoment))
+  const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastTime), lastTime))
     .toISOString()
     .split('T');
   return [date, time];
@@ -47,6 +52,6 @@ function twoUnits(
   [small, smallName]: [number, string],
 ): string {
   const rest = Math.floor((ms % large) / small);
-  const whole = `${Math.floor(ms / large)} ${largeName}`;
-  return rest === 0 ? whole : `${whole} ${rest} ${smallName}`;
+  const first = `${Math.floor(ms / large)} ${largeName}`;
+  return rest === 0 ? first : `${first} ${rest} ${smallName}`;
 }

@@ -1,19 +1,19 @@
 import { cleanLine } from './clean.ts';
 import { cutEnd } from './cut.ts';
 
-/** How many visible characters of a name are shown unless something else is said. */
-const shownCharacters = 200;
+/** Maximum number of visible characters, by default. */
+const defaultMax = 200;
 
 /*
- * GitHub looks for mentions and references after Markdown is parsed, so neither entities nor back-slashes stop it,
- * and mail replies read code spans as text. A zero-width space inside the sign's neighbourhood stops both.
+ * GitHub links mentions and references after it has parsed the Markdown, so neither entities nor backslashes prevent
+ * that, and email replies read code spans as text. A zero-width space inside the reference prevents both.
  */
 const gap = '\u200B';
 const mention = /@(?=\S)/g;
 const reference = /#(?=\d)/g;
 const shortReference = /(?<![0-9a-z])(gh-)(?=\d)/gi;
 const scheme = /:(?=\/\/)/g;
-/** At the end as well: our own full stop may follow. */
+/** Also at the end of the text, because a period of ours can follow. */
 const bareHost = /(www)(?=\.|$)/gi;
 const emojiCode = /:(?=[\w+-]{1,64}:)/g;
 const commitLike = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/gi;
@@ -23,7 +23,7 @@ const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
-  // Entities, since a back-slash before a pipe or a back-slash is read twice inside a table.
+  // Entities, because a table reads a backslash before a pipe or another backslash twice.
   '\\': '&#92;',
   '|': '&#124;',
   '`': '&#96;',
@@ -32,7 +32,7 @@ const escapes: Readonly<Record<string, string>> = {
   '[': '\\[',
   ']': '\\]',
   '#': '\\#',
-  // A back-slash does not stop GitHub from reading mathematics; its own documentation says to wrap the sign.
+  // A backslash does not prevent mathematics; GitHub's documentation says to wrap the dollar sign.
   $: '<span>$</span>',
 };
 const special = /[&<>\\|`*~[\]#$]/g;
@@ -41,15 +41,22 @@ const wordCharacter = /[\p{L}\p{N}]/u;
 const listMark = /^(?:[-+=]|\d{1,9}(?=[.)](?:\s|$)))/;
 
 /**
- * Untrusted text as Markdown that shows it and does nothing else: in prose, table cells, link labels and
- * between code tags alike it links nothing, mentions nobody, forms no markup and breaks no row, on the web
- * page as in mail. One line; longer than `max` visible characters it is cut.
+ * Matches every text that may need cleaning or escaping, and a few more. Most names of jobs and files do not match,
+ * and are returned unchanged after this one search.
  */
-export function escapeUntrusted(text: string, max = shownCharacters): string {
-  return disarm(separate(cutEnd(cleanLine(text), max)));
+const suspicious = /[^ \w,/()'.-]|^[ \d-]| $| {2}|(?<![a-z0-9])_|_(?![a-z0-9])|[0-9a-f]{7}|gh-|www/i;
+
+/**
+ * Escapes untrusted text for Markdown, so that it shows as it is and does nothing else. In prose, table cells, link
+ * labels, and code tags it creates no link, no mention, no markup, and no new row, neither on GitHub nor in email.
+ * The result is one line of at most `max` visible characters.
+ */
+export function escapeUntrusted(text: string, max = defaultMax): string {
+  if (text.length <= max && !suspicious.test(text)) return text;
+  return escapeMarkup(breakReferences(cutEnd(cleanLine(text), max)));
 }
 
-function separate(text: string): string {
+function breakReferences(text: string): string {
   return text
     .replace(mention, `@${gap}`)
     .replace(reference, `#${gap}`)
@@ -60,7 +67,7 @@ function separate(text: string): string {
     .replace(commitLike, (digits) => digits.replace(sixDigits, `$&${gap}`));
 }
 
-function disarm(text: string): string {
+function escapeMarkup(text: string): string {
   return text
     .replace(special, (character) => escapes[character] ?? character)
     .replace(underscores, (run, at: number, all: string) => {

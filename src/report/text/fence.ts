@@ -2,8 +2,8 @@ import { cleanLines } from './clean.ts';
 import type { Markdown } from './markdown.ts';
 
 /**
- * Names to copy, in a fenced block: unmodified but for control characters. For summaries alone: mail shows a
- * comment as bare text, where a fence protects nobody from being mentioned.
+ * Text to copy, in a fenced block, unchanged except for control characters. Only for summaries: email shows a comment as
+ * plain text, where a fence does not prevent mentions.
  */
 export function fenced(text: string, language = 'text'): Markdown {
   const inner = cleanLines(text);

@@ -1,33 +1,28 @@
 import { escapeUntrusted } from './escape-untrusted.ts';
 
-/**
- * A piece of Markdown that is safe to show. A value of its own and not a string, so that no text becomes
- * Markdown without having been escaped.
- */
+/** Markdown that is safe to show. An object and not a string, so that no text becomes Markdown without being escaped. */
 export interface Markdown {
   readonly markdown: string;
 }
 
-/** What a template takes: Markdown goes in as it is, anything else as escaped text, nothing as nothing. */
+/** What a template accepts. Markdown is inserted unchanged, strings and numbers are escaped, null and undefined are empty. */
 export type Piece = Markdown | string | number | null | undefined;
 
-/** A number from here on could be taken for the SHA of a commit. */
+/** Numbers of seven digits or more could be read as the SHA of a commit. */
 const sevenDigits = 1_000_000;
 
-/** No Markdown at all. */
+/** Empty Markdown. */
 export const nothing: Markdown = { markdown: '' };
 
-/**
- * Markdown from a template: what is written in the source is ours and stands as it is, what is filled in is
- * not, and is escaped.
- */
+/** Markdown from a template. The literal parts are ours and stay unchanged; untrusted values are escaped. */
 export function md(words: TemplateStringsArray, ...pieces: readonly Piece[]): Markdown {
   let markdown = words[0] ?? '';
-  for (const [index, piece] of pieces.entries()) markdown += toText(piece) + (words[index + 1] ?? '');
+  for (let index = 0; index < pieces.length; index += 1)
+    markdown += toText(pieces[index]) + (words[index + 1] ?? '');
   return { markdown };
 }
 
-/** The pieces that are there, one after the other with our own separator between them. */
+/** The pieces that are not empty, joined by a separator of ours. */
 export function join(pieces: readonly Piece[], separator: string): Markdown {
   const texts = pieces.map(toText).filter((text) => text !== '');
   return { markdown: texts.join(separator) };
@@ -38,21 +33,22 @@ export function prose(text: string, max: number): Markdown {
   return { markdown: escapeUntrusted(text, max) };
 }
 
-/** Untrusted text in code type, by tags: in a code span neither a pipe nor a backtick can be escaped. */
+/** Untrusted text in code type. Uses tags, because a code span can escape neither a pipe nor a backtick. */
 export function code(text: string, max?: number): Markdown {
   const inner = escapeUntrusted(text, max);
   return inner === '' ? nothing : { markdown: `<code>${inner}</code>` };
 }
 
-/** A slash of the text, and not of a tag around a sign. */
+/** A slash of the text, and not of a tag around an escaped character. */
 const slash = /(?<!<)\//g;
 
-/** An untrusted path, which may be broken after its slashes: on a phone, a table with an unbroken one runs off the screen. */
+/** An untrusted path that can wrap after each slash. Otherwise a long path makes the table too wide for a phone. */
 export function path(text: string): Markdown {
   return { markdown: escapeUntrusted(text).replace(slash, '/<wbr>') };
 }
 
-function toText(piece: Piece): string {
+/** A piece as Markdown text. */
+export function toText(piece: Piece): string {
   if (piece === null || piece === undefined) return '';
   if (typeof piece === 'object') return piece.markdown;
   return typeof piece === 'number' && Math.abs(piece) < sevenDigits

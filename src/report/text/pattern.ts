@@ -1,6 +1,6 @@
 const syntax = /[\\^$.*+?()[\]{}|/]/g;
 
-/** The text as a regular expression that matches just it: read alike by JavaScript (any flag) and by Go. */
+/** A regular expression that matches exactly this text, in JavaScript (with any flag) and in Go. */
 export function escapePattern(text: string): string {
   return text.replace(syntax, '\\$&');
 }

@@ -1,80 +1,128 @@
 import { unseenPattern, withoutUnseen } from './clean.ts';
 import { escapePattern } from './pattern.ts';
 
-/** What stands where a secret stood. */
+/** What replaces a secret. */
 const redacted = '[redacted]';
 
-/** Takes secrets out of what leaves the program. Redact before anything is cut: half a secret matches nothing. */
+/** Removes secrets from what leaves the program. Redact before cutting: half a secret matches nothing. */
 export interface Redactor {
-  /** The text without the known secrets, in any usual encoding, and without passwords in addresses. */
+  /** The text without the known secrets, in any usual encoding, and without passwords in URLs. */
   readonly text: (text: string) => string;
   /**
-   * A JSON value of the same shape without secrets: those known, whatever a telling key holds, and the values
-   * of `env`, which routinely holds credentials.
+   * A JSON value without secrets: the known ones, the values of keys such as `token`, and the values of `env`, which
+   * often holds credentials. Returns the value itself if there is nothing to remove.
    */
   readonly json: <Value>(value: Value) => Value;
 }
 
-/** Shorter ones are not taken for secrets: a hostile answer could blank common words with them. */
+/** Shorter values are not treated as secrets: a hostile response could blank out common words with them. */
 const shortestSecret = 8;
 
-const tellingKey =
+const secretKey =
   /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
-const passwordInAddress = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
+const passwordInUrl = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
+const notPrintableAscii = /[^ -~]/;
 
 /**
- * A redactor for these secrets: tokens, webhook addresses, passwords of proxies. A secret is also found with
- * invisible characters between its own, since cleaning would put it together again.
+ * A redactor for these secrets: tokens, webhook URLs, proxy passwords. It also finds a secret that has invisible
+ * characters inside, because cleaning the text would restore the secret.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
-  const takeOut = takerOut(spellingsOfAll(secrets));
+  const removeSecrets = createRemover(spellingsOfAll(secrets));
   const text = (value: string) => {
-    const bare = takeOut(value);
-    return bare.replace(passwordInAddress, `://${redacted}@`);
+    const clean = removeSecrets(value);
+    return clean.includes('://') ? clean.replace(passwordInUrl, `://${redacted}@`) : clean;
   };
-  return { text, json: (value) => redactValue(value, text, false) as typeof value };
+  return {
+    text,
+    json: (value) => redactValue(value, { text, keys: new Map() }, false) as typeof value,
+  };
 }
 
-function redactValue(value: unknown, text: Redactor['text'], secret: boolean): unknown {
-  if (typeof value === 'string') return secret && value !== '' ? redacted : text(value);
-  if (typeof value === 'number') return secret ? redacted : value;
+interface JsonContext {
+  readonly text: Redactor['text'];
+  /** The keys seen so far, because the objects of a list all have the same ones. */
+  readonly keys: Map<string, RedactedKey>;
+}
+
+interface RedactedKey {
+  readonly name: string;
+  readonly isSecret: boolean;
+}
+
+function redactValue(value: unknown, context: JsonContext, isSecret: boolean): unknown {
+  if (typeof value === 'string') return isSecret && value !== '' ? redacted : context.text(value);
+  if (typeof value === 'number') return isSecret ? redacted : value;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, text, secret));
-  const entries = Object.entries(value).map(([key, item]) => {
-    return [text(key), redactValue(item, text, secret || tellingKey.test(key))];
-  });
-  return Object.fromEntries(entries);
+  return Array.isArray(value)
+    ? redactArray(value, context, isSecret)
+    : redactObject(value, context, isSecret);
+}
+
+function redactArray(values: readonly unknown[], context: JsonContext, isSecret: boolean): unknown {
+  const safe = values.map((value) => redactValue(value, context, isSecret));
+  return safe.every((value, index) => value === values[index]) ? values : safe;
+}
+
+/** Copies only if there is something to remove: most objects have no secret, and there are thousands of them. */
+function redactObject(value: object, context: JsonContext, isSecret: boolean): unknown {
+  const entries = Object.entries(value);
+  let changed = false;
+  for (const entry of entries) {
+    const [key, item] = entry;
+    const safeKey = redactKey(key, context);
+    const safe = redactValue(item, context, isSecret || safeKey.isSecret);
+    if (safe === item && safeKey.name === key) continue;
+    changed = true;
+    entry[0] = safeKey.name;
+    entry[1] = safe;
+  }
+  return changed ? Object.fromEntries(entries) : value;
+}
+
+function redactKey(key: string, { text, keys }: JsonContext): RedactedKey {
+  const known = keys.get(key);
+  if (known !== undefined) return known;
+  const redactedKey = { name: text(key), isSecret: secretKey.test(key) };
+  keys.set(key, redactedKey);
+  return redactedKey;
 }
 
 /**
- * Takes these spellings out of texts. The pattern that does is large, and few texts need it: it is made for the first
- * text that holds a spelling once its own invisible characters are gone. A terminal's sequence can be read in two ways.
+ * Removes these spellings from texts. The pattern that does so is large and few texts need it, so it is built for the
+ * first text that contains a spelling after its own invisible characters are removed. A text with a terminal sequence
+ * always needs it, because such a sequence can be read in two ways.
  */
-function takerOut(forms: readonly string[]): (text: string) => string {
+function createRemover(forms: readonly string[]): (text: string) => string {
   if (forms.length === 0) return (text) => text;
-  const hint = new RegExp(forms.map((form) => escapePattern(withoutUnseen(form))).join('|'), 'v');
+  const visible = forms.map(withoutUnseen);
+  const shortest = Math.min(...visible.map((form) => form.length));
   let loose: RegExp | undefined;
   return (text) => {
-    if (!text.includes('\u001b') && !hint.test(withoutUnseen(text))) return text;
+    if (text.length < shortest) return text;
+    if (!text.includes('\u001b')) {
+      const seen = notPrintableAscii.test(text) ? withoutUnseen(text) : text;
+      if (!visible.some((form) => seen.includes(form))) return text;
+    }
     loose ??= new RegExp(forms.map(loosely).join('|'), 'gv');
     return text.replace(loose, redacted);
   };
 }
 
-/** The longest first, so that no other takes a part of it. */
+/** The longest first, so that no other spelling removes a part of it. */
 function spellingsOfAll(secrets: readonly string[]): string[] {
   const lines = secrets.flatMap((secret) => secret.split(/\r?\n/)).map((line) => line.trim());
   const forms = new Set(lines.filter((line) => line.length >= shortestSecret).flatMap(spellings));
   return [...forms].sort((a, b) => b.length - a.length);
 }
 
-/** A secret as it may be spelled inside other texts: bare, in JSON, in an address, in base64 at any offset. */
+/** How a secret can be spelled inside other texts: unchanged, in JSON, in a URL, in base64 at any offset. */
 function spellings(secret: string): string[] {
   const wellFormed = secret.toWellFormed();
   const bytes = Buffer.from(wellFormed);
   const base64 = [0, 1, 2].map((skip) => {
-    const whole = bytes.subarray(skip, bytes.length - ((bytes.length - skip) % 3));
-    return whole.toString('base64');
+    const groups = bytes.subarray(skip, bytes.length - ((bytes.length - skip) % 3));
+    return groups.toString('base64');
   });
   const inJson = JSON.stringify(wellFormed).slice(1, -1);
   const forms = [wellFormed, inJson, encodeURIComponent(wellFormed), ...base64];

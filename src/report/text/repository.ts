@@ -1,31 +1,31 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type SafeUrl, safeUrl } from './url.ts';
 
-/** The repository that the workflow runs for, as GitHub's context gives it. */
+/** The repository that the workflow runs for, as in GitHub's context. */
 export interface Repository {
-  /** The web address of GitHub, such as `https://github.com`. */
+  /** The web URL of GitHub, such as `https://github.com`. */
   readonly server: string;
   /** `owner/name`. */
   readonly name: string;
-  /** The commit that the reader looks at: the head of the pull request, or of the push; empty where nobody knows. */
+  /** The commit that the reader sees: the head of the pull request, or the pushed commit. Empty if unknown. */
   readonly sha: string;
   /** The number of the pull request, if there is one. */
   readonly pullRequest?: number | null;
 }
 
-/** A place in a file of the repository: its path from the root, and a line where one is known. */
+/** A place in the repository: a path from the root, and the line if it is known. */
 export interface Place {
   readonly file: string;
   readonly line: number | null;
 }
 
-/** The page of a commit, where it is surely the one that the reader looks at. */
+/** The page of a commit, if it is known to be the commit that the reader sees. */
 export function commitUrl(repository: Repository | null, commit: string): SafeUrl | null {
   if (repository === null || commit !== repository.sha) return null;
   return safeUrl(`${base(repository)}/commit/${encodeURIComponent(commit)}`, true);
 }
 
-/** The page of a source file as it is at the commit; null where that is not known. */
+/** The page of a source file at the commit; null if the commit is unknown. */
 export function sourceUrl(repository: Repository, { file, line }: Place): SafeUrl | null {
   if (repository.sha === '') return null;
   const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
@@ -33,11 +33,10 @@ export function sourceUrl(repository: Repository, { file, line }: Place): SafeUr
   return safeUrl(`${base(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
 }
 
-/** A file among the changes of the pull request; null where there is none. GitHub names it by the hash of its path. */
+/** A file among the changes of the pull request; null without one. GitHub addresses it by the hash of its path. */
 export function changeUrl(repository: Repository, { file, line }: Place): SafeUrl | null {
   if (!repository.pullRequest) return null;
-  const hash = createHash('sha256').update(file).digest('hex');
-  const anchor = `#diff-${hash}${line === null ? '' : `R${line}`}`;
+  const anchor = `#diff-${hash('sha256', file)}${line === null ? '' : `R${line}`}`;
   return safeUrl(`${base(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
 }
 

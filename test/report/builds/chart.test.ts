@@ -119,7 +119,7 @@ describe('the chart of a build', () => {
     const second = (ms: number) => (ms - Date.parse(at(0))) / 1_000;
     expect(bars.map(({ section, task, from, to }) => [section, task, second(from), second(to)])).toEqual([
       ['1 b', '·', 0, 10],
-      ['1 b', 'failed (no end given)', 10, 10],
+      ['1 b', 'failed (end unknown)', 10, 10],
       ['2 a', '·', 0, 10],
       ['2 a', '50 s', 10, 60],
       ['3 c', 'never ran', 0, 0],

@@ -53,25 +53,25 @@ describe('the gallery of build summaries', () => {
       failed: Build 42 of acme/web failed: 2 jobs failed, first “integration (os linux, node 24)” (exit status -1) (ran 5 min 8 s): https://ci.example/acme/web/builds/42
       failed-many: Build 42 of acme/web failed: 15 jobs failed, first “job 0” (exit status 1) (ran 14 min 59 s): https://ci.example/acme/web/builds/42
       failing: Build 42 of acme/web is failing: 1 job failed, first “lint” (exit status 1); 2 jobs left: https://ci.example/acme/web/builds/42
-      failing-fail-fast: Build 42 of acme/web is failing: 1 job failed, first “lint” (exit status 1); 2 jobs left; the action did not wait for the rest: https://ci.example/acme/web/builds/42
+      failing-fail-fast: Build 42 of acme/web is failing: 1 job failed, first “lint” (exit status 1); 2 jobs left; the action did not wait for the other jobs: https://ci.example/acme/web/builds/42
       blocked: Build 42 of acme/web is waiting at a block step: “Release to production?”: https://ci.example/acme/web/builds/42
       blocked-shown-as-passed: Build 42 of acme/web is waiting at a block step: “Release to production?”: https://ci.example/acme/web/builds/42
       blocked-with-failures: Build 42 of acme/web is waiting at a block step: “Release to production?”; 1 job failed, first “lint” (exit status 1): https://ci.example/acme/web/builds/42
       blocked-wait-ended: Build 42 of acme/web is still waiting at a block step after 45 min: “Release to production?”; the action stopped waiting: https://ci.example/acme/web/builds/42
       canceled: Build 42 of acme/web was canceled: the reason given is “superseded by build 43, says @octocat” (ran 4 min): https://ci.example/acme/web/builds/42
       canceling: Build 42 of acme/web is being canceled: https://ci.example/acme/web/builds/42
-      canceling-wait-ended: Build 42 of acme/web is being canceled by the action, since it had not ended after 45 min: https://ci.example/acme/web/builds/42
+      canceling-wait-ended: Build 42 of acme/web is being canceled by the action because it had not finished after 45 min: https://ci.example/acme/web/builds/42
       skipped: Build 42 of acme/web did not run: it was skipped: https://ci.example/acme/web/builds/42
-      not-run: Build 42 of acme/web did not run: there was no step to run: https://ci.example/acme/web/builds/42
+      not-run: Build 42 of acme/web did not run: it had no steps to run: https://ci.example/acme/web/builds/42
       scheduled: Build 42 of acme/web is scheduled: no job has started: https://ci.example/acme/web/builds/42
       scheduled-wait-ended: Build 42 of acme/web is still scheduled after 10 min in the queue; the action stopped waiting: https://ci.example/acme/web/builds/42
       running: Build 42 of acme/web is running: 2 of 4 jobs done: https://ci.example/acme/web/builds/42
       running-wait-ended: Build 42 of acme/web is still running after 45 min: 2 of 4 jobs done; the action stopped waiting: https://ci.example/acme/web/builds/42
       running-interrupted: Build 42 of acme/web is running: 2 of 4 jobs done; the step was interrupted after 3 min: https://ci.example/acme/web/builds/42
       running-left: Build 42 of acme/web is running: 2 of 4 jobs done; the action stopped waiting because of another build: https://ci.example/acme/web/builds/42
-      running-unreachable: Build 42 of acme/web was last seen running; the action lost sight of it after 3 min: https://ci.example/acme/web/builds/42
+      running-unreachable: Build 42 of acme/web was last seen running; the action could no longer read it after 3 min: https://ci.example/acme/web/builds/42
       running-without-jobs: Build 42 of acme/web is running: https://ci.example/acme/web/builds/42
-      disappeared: Build 42 of acme/web disappeared: the service does not know it any more; it was last seen running: https://ci.example/acme/web/builds/42
+      disappeared: Build 42 of acme/web no longer exists, or the token lost access to it; it was last seen running: https://ci.example/acme/web/builds/42
       rebuild: Build 42 of acme/web passed (ran 4 min): https://ci.example/acme/web/builds/42
       unknown: Build 42 of acme/web is in the state “quantum_<b>leap</b>”: https://ci.example/acme/web/builds/42
       bare: Build 42 passed"

@@ -81,7 +81,7 @@ describe('counting jobs', () => {
   it('says which step failed when it was none that runs a command', () => {
     const jobs = [scriptJob('a'), { id: 't', type: 'trigger', name: 'deploy docs', state: 'failed' }];
     expect(analyze({ state: 'failed', jobs }).verdict.words).toBe(
-      'failed: the step “deploy docs”, which starts another build, failed',
+      'failed: the trigger step “deploy docs” failed',
     );
   });
 

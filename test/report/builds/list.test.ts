@@ -62,8 +62,8 @@ describe('a list of builds', () => {
 
   it('is cut between rows', () => {
     const report = analyzeBuilds(builds(50), { now, redact, complete: true });
-    const text = renderBuildsSummary(report, { bytes: 2_500, elsewhere: 'in the file' });
+    const text = renderBuildsSummary(report, { bytes: 2_500 });
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2_500);
-    expect(text).toMatch(/and \d+ more in the file/);
+    expect(text).toMatch(/and \d+ more/);
   });
 });

@@ -12,8 +12,8 @@ function wordsFor(state: string) {
 
 describe('the verdict on a build that the action canceled', () => {
   it.each([
-    ['canceled', 'was canceled by the action, since it had not ended after 1 min'],
-    ['canceling', 'is being canceled by the action, since it had not ended after 1 min'],
+    ['canceled', 'was canceled by the action because it had not finished after 1 min'],
+    ['canceling', 'is being canceled by the action because it had not finished after 1 min'],
     // Where it says something else in spite of the cancel, that counts.
     ['passed', 'passed'],
     ['running', 'is still running after 1 min; the action stopped waiting'],

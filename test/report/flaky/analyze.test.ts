@@ -23,13 +23,12 @@ function analyze(tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {})
   return analyzeFlakyTests(tests, { ...context, ...parts });
 }
 
-function snapshotBefore(tests: readonly FlakyTest[], full = true) {
+function baselineOf(tests: readonly FlakyTest[], full = true) {
   const { everything } = analyze(tests);
   return {
     at: now - day,
     total: everything.length,
     full,
-    totals: [everything.length],
     tests: everything.map(toBaselineTest),
   };
 }
@@ -126,36 +125,12 @@ describe('grouping', () => {
   });
 });
 
-describe('ages, hot spots, concentration', () => {
-  it('group tests by when they were last seen, the future being now', () => {
+describe('ages', () => {
+  it('group tests by when they were last seen, and the future counts as now', () => {
     const times = [ago(-day), ago(day), ago(day + 1), ago(7 * day), ago(30 * day), ago(30 * day + 1), null];
-    const { ages } = analyze(times.map((time, index) => flakyTest(index, { most_recent_instance_at: time })));
-    expect(ages).toEqual({ fresh: 2, active: 2, fading: 1, dormant: 1, unknown: 1 });
-  });
-
-  it('find the files and scopes with most instances', () => {
-    const { files, scopes } = analyze([
-      flakyTest(1, { location: 'a.rb:1', file_name: null, scope: 'X', instances: 1 }),
-      flakyTest(2, { location: 'b.rb:1', file_name: null, scope: 'X', instances: 5 }),
-      flakyTest(3, { location: 'a.rb:2', file_name: null, scope: '', instances: 2 }),
-      flakyTest(4, { location: null, file_name: null, scope: 'Y', instances: null }),
-    ]);
-    expect(files).toEqual([
-      { name: 'b.rb', tests: 1, instances: 5 },
-      { name: 'a.rb', tests: 2, instances: 3 },
-    ]);
-    expect(scopes).toEqual([
-      { name: 'X', tests: 2, instances: 6 },
-      { name: 'Y', tests: 1, instances: 0 },
-    ]);
-  });
-
-  it('count how few tests make up 80% of all instances', () => {
-    const counts = [50, 30, 10, 5, 5];
-    const tests = counts.map((instances, index) => flakyTest(index, { instances }));
-    expect(analyze(tests).concentration).toEqual({ tests: 2, share: 0.8, instances: 100 });
-    expect(analyze([]).concentration).toBeNull();
-    expect(analyze([flakyTest(1, { instances: 0 })]).concentration).toBeNull();
+    const list = times.map((time, index) => flakyTest(index, { most_recent_instance_at: time }));
+    const ages = analyze(list).everything.map(({ age }) => age);
+    expect(ages).toEqual(['fresh', 'fresh', 'active', 'active', 'fading', 'dormant', 'unknown']);
   });
 });
 
@@ -244,7 +219,7 @@ describe('comparing with an earlier report', () => {
       { ...before[5], most_recent_instance_at: ago(-hour) } as FlakyTest,
       flakyTest(77),
     ];
-    const report = analyze(list, { baseline: snapshotBefore(before) });
+    const report = analyze(list, { baseline: baselineOf(before) });
     expect(report.comparison).toMatchObject({ added: 1, activeAgain: 2 });
     expect(names(report.comparison?.gone?.map(({ name }) => ({ name: name ?? '' })) ?? [])).toEqual(
       names(before.slice(0, 2).map(({ name }) => ({ name: name ?? '' }))),
@@ -253,7 +228,7 @@ describe('comparing with an earlier report', () => {
   });
 
   it('says nothing has changed where nothing has', () => {
-    expect(analyze(before, { baseline: snapshotBefore(before) }).comparison).toMatchObject({
+    expect(analyze(before, { baseline: baselineOf(before) }).comparison).toMatchObject({
       added: 0,
       activeAgain: 0,
       gone: [],
@@ -263,11 +238,11 @@ describe('comparing with an earlier report', () => {
   it('knows a test again by its id, and else by scope, name and file', () => {
     const renamed = before.map((test) => ({ ...test, name: `${test.name} renamed` }));
     const recreated = before.map((test, index) => ({ ...test, id: `new-id-${index}` }));
-    expect(analyze(renamed, { baseline: snapshotBefore(before) }).comparison).toMatchObject({
+    expect(analyze(renamed, { baseline: baselineOf(before) }).comparison).toMatchObject({
       added: 0,
       gone: [],
     });
-    expect(analyze(recreated, { baseline: snapshotBefore(before) }).comparison).toMatchObject({
+    expect(analyze(recreated, { baseline: baselineOf(before) }).comparison).toMatchObject({
       added: 0,
       gone: [],
     });
@@ -275,16 +250,13 @@ describe('comparing with an earlier report', () => {
 
   it.each([
     ['an incomplete list', { complete: false }],
-    ['a list that was narrowed', { narrowed: true }],
     ['a filtered list', { filters: { minInstances: 1 } }],
   ])('never finds anything gone by %s', (_, parts) => {
-    expect(
-      analyze(before.slice(3), { baseline: snapshotBefore(before), ...parts }).comparison?.gone,
-    ).toBeNull();
+    expect(analyze(before.slice(3), { baseline: baselineOf(before), ...parts }).comparison?.gone).toBeNull();
   });
 
   it('finds nothing new by a report that did not know every test', () => {
-    const report = analyze(flakyTests(9), { baseline: snapshotBefore(before, false) });
+    const report = analyze(flakyTests(9), { baseline: baselineOf(before, false) });
     expect(report.comparison?.added).toBeNull();
     expect(report.tests.some((test) => test.change === 'new')).toBe(false);
   });
@@ -292,21 +264,6 @@ describe('comparing with an earlier report', () => {
   it('tells a first report from one that is not compared', () => {
     expect(analyze(before, { baseline: null })).toMatchObject({ first: true, comparison: null });
     expect(analyze(before)).toMatchObject({ first: false, comparison: null });
-  });
-
-  it('keeps the last twenty totals', () => {
-    const baseline = { ...snapshotBefore(before), totals: Array.from({ length: 30 }, (_, index) => index) };
-    const { totals } = analyze(before, { baseline });
-    expect(totals).toHaveLength(20);
-    expect(totals.slice(-2)).toEqual([29, 6]);
-  });
-
-  it.each([
-    ['incomplete', { complete: false }],
-    ['narrowed', { narrowed: true }],
-  ])('takes no total from a list that is %s', (_, parts) => {
-    expect(analyze(before.slice(3), { baseline: snapshotBefore(before), ...parts }).totals).toEqual([6]);
-    expect(analyze(before, { baseline: null, ...parts }).totals).toEqual([]);
   });
 });
 
@@ -323,7 +280,7 @@ describe('work', () => {
       });
       const redact = { text: (text: string) => text, json: <Value>(value: Value) => value };
       const changedFiles = { paths: ['spec/models/thing_3_spec.rb'], complete: true };
-      analyze(watched, { redact, baseline: snapshotBefore(flakyTests(count)), changedFiles, sort: 'file' });
+      analyze(watched, { redact, baseline: baselineOf(flakyTests(count)), changedFiles, sort: 'file' });
       return number;
     };
     expect(reads(100)).toBeGreaterThan(0);

@@ -40,7 +40,7 @@ describe('annotations', () => {
     expect(notes).toHaveLength(10);
     expect(notes.at(-1)).toEqual({
       title: 'More flaky tests',
-      message: 'and 21 more flaky tests; the job summary lists them',
+      message: '21 more flaky tests. The job summary lists them.',
       file: null,
       line: null,
     });

@@ -15,7 +15,7 @@ const context: FlakyContext = {
   complete: true,
 };
 const before = analyzeFlakyTests(tests.slice(0, 17), context).everything.map(toBaselineTest);
-const baseline = { at: 0, total: 17, full: true, totals: [17], tests: before };
+const baseline = { at: 0, total: 17, full: true, tests: before };
 
 /** Of twenty tests two are in a changed file, three are new, and the most frequent has twenty instances. */
 function gates(limits: GateLimits, parts: Partial<FlakyContext> = {}) {
@@ -66,9 +66,9 @@ describe('gates', () => {
     [
       'max-new',
       { baseline: { ...baseline, full: false } },
-      'the earlier report did not hold all tests of its time',
+      'the earlier report does not include all of its tests',
     ],
-    ['max-touched', { changedFiles: null }, 'the files of the pull request are not known'],
+    ['max-touched', { changedFiles: null }, 'the changed files of the pull request are unknown'],
   ] as const)('%s is not evaluated with %j', (name, parts, why) => {
     const { outcome, results } = gates({ [name]: 100 }, parts);
     expect(outcome).toBe('not evaluated');

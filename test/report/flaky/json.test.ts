@@ -51,7 +51,7 @@ describe('a report as JSON', () => {
 describe('an earlier report as the baseline', () => {
   it('finds nothing changed in the same list', () => {
     const baseline = baselineFromJson(through(toFlakyJson(analyzeFlakyTests(flakyTests(50), context))));
-    expect(baseline).toMatchObject({ at: now, total: 50, full: true, totals: [50] });
+    expect(baseline).toMatchObject({ at: now, total: 50, full: true });
     const { comparison } = analyzeFlakyTests(flakyTests(50), { ...context, baseline });
     expect(comparison).toEqual({ since: now, before: 50, full: true, added: 0, activeAgain: 0, gone: [] });
   });

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { repairPath } from '../../../src/report/flaky/paths.ts';
+import { inside, repairPath } from '../../../src/report/flaky/paths.ts';
 
 describe('repairing a path', () => {
   it.each([
@@ -31,5 +32,16 @@ describe('repairing a path', () => {
     ['', '  ', null],
   ])('shows %j and %j as %j, but is not sure of the place', (location, fileName, shown) => {
     expect(repairPath(location, fileName)).toEqual({ shown, place: null });
+  });
+
+  it('reads plain paths like any others', () => {
+    const unit = fc.constantFrom(...'a._-/ ', './', '..', '//');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 8 }), (end) => {
+        // Two slashes rule out the short cut, and mean the same as one.
+        expect(inside(`a/${end}`)).toBe(inside(`.//a//${end}`));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

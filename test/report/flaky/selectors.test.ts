@@ -42,7 +42,7 @@ function hostileTests(format: SelectorFormat, names: readonly string[] = hostile
 }
 
 describe('a list for a test runner', () => {
-  it('begins with what it is, how long it holds, and how to use it', () => {
+  it('starts with what it is, how long it is valid, and how to use it', () => {
     const { text } = selectors(
       'rspec',
       [ordinary('A', 'a', 'spec/a_spec.rb:3'), ordinary('B', 'b', null)],
@@ -50,9 +50,9 @@ describe('a list for a test runner', () => {
     );
     expect(text).toBe(
       [
-        '# Flaky tests of suite acme/web, as reported at 2026-08-01 12:00 UTC (incomplete)',
-        '# Expires at 2026-08-08 12:00 UTC: make it again then, since tests get well and others fall ill.',
-        '# 1 line; 1 test left out, of which too little is known',
+        '# Flaky tests of suite acme/web, reported at 2026-08-01 12:00 UTC (incomplete)',
+        '# The list is valid for 7 days, until 2026-08-08 12:00 UTC.',
+        '# 1 line; 1 test omitted because the name or location is unknown',
         "# Run: sed '/^#/d' FILE | xargs -r bundle exec rspec",
         '# Skip: in spec_helper.rb, require "shellwords"; flaky = File.readlines("FILE").grep_v(/^#/).flat_map(&:shellsplit); RSpec.configure { |config| config.filter_run_excluding location: ->(at) { flaky.include?(at) } }',
         './spec/a_spec.rb:3',
@@ -102,7 +102,10 @@ describe('a list for a test runner', () => {
 
   it('counts what it lists and what it leaves out', () => {
     const tests = [ordinary('A', 'a', 'a.rb:1'), ordinary('B', 'b', 'a.rb:1'), ordinary('C', 'c', null)];
-    expect(selectors('rspec', tests)).toMatchObject({ listed: 1, leftOut: 1 });
+    expect(selectors('rspec', tests)).toMatchObject({
+      listed: 1,
+      text: expect.stringContaining('# 1 line; 1 test omitted because the name or location is unknown\n'),
+    });
   });
 
   it.each(selectorFormats)('for %s has one line for each test, whatever the names', (format) => {

@@ -51,7 +51,7 @@ describe('the tests in changed files', () => {
   it('stand apart from the others beyond the first ten of a comment', () => {
     const [open, rest, others] = parts(comment(report(60, 30)));
     expect(open).toBe('open; 10+0; and 20 more below');
-    expect(rest).toBe('20 more in files that this pull request changes; 20+0');
+    expect(rest).toBe('20 more in files changed by this pull request; 20+0');
     expect(others).toMatch(/^\d+ more; 0\+\d+$/);
   });
 
@@ -59,13 +59,13 @@ describe('the tests in changed files', () => {
     const [open, rest] = parts(summary(report(5_000, 3_200)));
     expect(open).toBe('open; 25+0; and 3,175 more below');
     expect(rest).toBe(
-      '3,175 more in files that this pull request changes; 75+0; and 3,100 more in the file; And 1,800 more in the file.',
+      '3,175 more in files changed by this pull request; 75+0; and 3,100 more in the file; And 1,800 more in the file.',
     );
   });
 
   it('are counted where none of them can be listed below', () => {
     expect(parts(comment(report(60, 30, 3)))[0]).toBe(
-      'open; 3+0; And 57 more, 27 of them in files that this pull request changes, in the job summary.',
+      'open; 3+0; And 57 more, 27 of them in files changed by this pull request, in the job summary.',
     );
   });
 
@@ -74,31 +74,5 @@ describe('the tests in changed files', () => {
       'open; 4+0',
       expect.stringMatching(/^\d+ more; 0\+\d+$/),
     ]);
-  });
-});
-
-describe('how few tests make up most of the flakiness', () => {
-  const line = (...instances: number[]) => {
-    const tests = flakyTests(instances.length).map((test, index) => ({
-      ...test,
-      instances: instances[index] ?? 0,
-    }));
-    const found = analyzeFlakyTests(tests, {
-      now,
-      redact: createRedactor([]),
-      suite: { organization: 'acme', slug: 'web' },
-      complete: true,
-    });
-    return summary(found).match(/.*make.? up.*/)?.[0];
-  };
-
-  it('is said with the share that they have', () => {
-    expect(line(98, 1, 1)).toBe('**1 of 3** tests makes up 98% of all 100 instances.');
-    expect(line(500, 499, 1)).toBe('**2 of 3** tests make up 99% of all 1,000 instances.');
-    expect(line(10, 10, 5, 5, 3)).toBe('**4 of 5** tests make up 90% of all 33 instances.');
-  });
-
-  it('is not said where it takes all of them', () => {
-    expect(line(10, 10, 10)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collapsed, list, paragraph, table } from '../../../src/report/text/blocks.ts';
-import { bytes, characters, renderDocument, renderWhole } from '../../../src/report/text/document.ts';
+import { bytes, characters, renderComplete, renderDocument } from '../../../src/report/text/document.ts';
 import { md, nothing } from '../../../src/report/text/markdown.ts';
 import { renderMarkdown } from '../support/rendered.ts';
 
@@ -55,7 +55,7 @@ describe('a document', () => {
 
   it('leaves sections out from the end, and names them, where there is no room for their frames', () => {
     const text = renderDocument(sample(100), characters(165), md`foot`);
-    expect(text).toContain('<sub>Left out for want of room: 2 sections (second, third).</sub>');
+    expect(text).toContain('<sub>Omitted because of the size limit: 2 sections (second, third).</sub>');
     expect(text.endsWith('foot\n')).toBe(true);
   });
 
@@ -92,8 +92,8 @@ describe('a document', () => {
 
   it('is whole as soon as the whole fits, to the character', () => {
     const whole = renderDocument(sample(30), characters(1_000_000), md`foot`);
-    expect(renderWhole(sample(30), characters(whole.length), md`foot`)).toBe(whole);
-    expect(renderWhole(sample(30), characters(whole.length - 1), md`foot`)).toBeNull();
+    expect(renderComplete(sample(30), characters(whole.length), md`foot`)).toBe(whole);
+    expect(renderComplete(sample(30), characters(whole.length - 1), md`foot`)).toBeNull();
     expect(renderDocument(sample(30), characters(whole.length), md`foot`)).toBe(whole);
     expect(renderDocument(sample(30), characters(whole.length - 1), md`foot`)).toContain('more');
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { bar, sparkline } from '../../../src/report/text/bar.ts';
 import { chartName } from '../../../src/report/text/chart-name.ts';
 import { count } from '../../../src/report/text/counts.ts';
 import { cutEnd, cutMiddle } from '../../../src/report/text/cut.ts';
@@ -105,16 +104,5 @@ describe('numbers in words', () => {
       '1 job',
       '5,000 jobs',
     ]);
-  });
-
-  it('draws bars to scale, with a sliver for the least', () => {
-    expect([bar(100, 100, 4), bar(50, 100, 4), bar(1, 1_000, 4), bar(0, 10), bar(9, 3, 4)]).toEqual([
-      '████',
-      '██',
-      '▏',
-      '',
-      '████',
-    ]);
-    expect(sparkline([0, 5, 10])).toBe('▁▅█');
   });
 });

@@ -78,8 +78,22 @@ describe('redacting JSON', () => {
   });
 
   it('does not change the value itself', () => {
-    const value = { token: 'abc' };
-    json(value);
-    expect(value).toEqual({ token: 'abc' });
+    const value = { list: [{ slug: 'web' }, { token: 'abc', [`key ${secret}`]: 1 }] };
+    const before = structuredClone(value);
+    expect(json(value)).not.toEqual(before);
+    expect(value).toEqual(before);
+  });
+
+  it('copies only what holds a secret', () => {
+    const clean = { slug: 'web', tags: ['a', 'b'], none: null };
+    const [first, second] = json([clean, { ...clean, token: 'abc' }]);
+    expect(first).toBe(clean);
+    expect(second?.tags).toBe(clean.tags);
+    expect(second).toEqual({ ...clean, token: '[redacted]' });
+  });
+
+  it('keeps a key that looks like the prototype a key', () => {
+    const value: unknown = JSON.parse('{"__proto__": {"token": "abc"}}');
+    expect(JSON.stringify(json(value))).toBe('{"__proto__":{"token":"[redacted]"}}');
   });
 });
