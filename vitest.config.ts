@@ -1,10 +1,31 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { ownProcess, waiting } from './test/architecture/test-processes.ts';
+
+// These need a real runner: npm run test:runner.
+const elsewhere = [...configDefaults.exclude, 'test/runner/**'];
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    // These need a real runner: npm run test:runner.
-    exclude: [...configDefaults.exclude, 'test/runner/**'],
     restoreMocks: true,
+    // A guard against what never ends, on machines that have other work too.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // A worker that waits for a program needs no processor.
+    maxWorkers: availableParallelism() + 1,
+    // They start in the order of their names: first what waits long, last what fills every pause.
+    projects: [
+      { extends: true, test: { name: '1-waiting', include: waiting, exclude: elsewhere, isolate: false } },
+      { extends: true, test: { name: '2-own-process', include: ownProcess, exclude: elsewhere } },
+      {
+        extends: true,
+        test: {
+          name: '3-shared-process',
+          include: ['test/**/*.test.ts'],
+          exclude: [...elsewhere, ...waiting, ...ownProcess],
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -130,7 +130,7 @@ describe('for any build', () => {
       }),
       { numRuns: 50 },
     );
-  }, 30_000);
+  });
 
   it('the sentence is one line that the runner takes for no command', () => {
     fc.assert(
@@ -156,7 +156,7 @@ describe('for any list of flaky tests', () => {
       }),
       { numRuns: 50 },
     );
-  }, 30_000);
+  });
 
   it('the comment is sound, within its characters, begins with its marker and ends with its memory', () => {
     fc.assert(
@@ -176,7 +176,7 @@ describe('for any list of flaky tests', () => {
       }),
       { numRuns: 50 },
     );
-  }, 30_000);
+  });
 
   it.each([320, 5_000])('of %d tests with the longest names, the comment keeps its limit', (count) => {
     const long = {

@@ -1,8 +1,5 @@
-import { test as base, vi } from 'vitest';
+import { test as base } from 'vitest';
 import { createStage } from './stage.ts';
-
-// Processes start and end in real time, on machines that have other work too.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A test with a stage of its own, beside others. */
 export const test = base.extend('stage', async ({ annotate }, { onCleanup }) => {

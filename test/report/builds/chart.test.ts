@@ -175,7 +175,7 @@ describe('the chart of a build', () => {
       ),
       { numRuns: 40 },
     );
-  }, 30_000);
+  });
 
   it('stays below what Mermaid takes, with the longest names and forty attempts', () => {
     const jobs = Array.from({ length: 20 }, (_, index) => failedJob(`${index}`, { name: '漢'.repeat(300) }));

@@ -76,7 +76,7 @@ function ran(tests: readonly { scope: string; name: string }[], use: 'Run' | 'Sk
     .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' > '));
 }
 
-describe('the list for Vitest, with the real one', { timeout: 60_000 }, () => {
+describe('the list for Vitest, with the real one', () => {
   const nested = [
     { scope: 'Cart when (nearly) empty', name: 'adds 1 + 1?' },
     { scope: '', name: 'stands alone > really' },

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ownProcess, waiting } from './test-processes.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What cannot be undone, or holds for everything in the process meanwhile. */
+const processWide =
+  /from 'nock'|setDefaultCACertificates\(|support\/charts\.ts'|\bvi\.(?:mock|doMock|resetModules|setConfig)\(/;
+
+describe('the processes of the tests', () => {
+  it.each([...waiting, ...ownProcess])('have a test for %s', (pattern) => {
+    expect(globSync(pattern, { cwd: root })).not.toEqual([]);
+  });
+
+  it('are not shared by tests that change them for all others', () => {
+    const alone = new Set(globSync(ownProcess, { cwd: root }));
+    const sharing = globSync('test/**/*.test.ts', { cwd: root, exclude: ['test/runner/**'] }).filter(
+      (path) => !alone.has(path) && path !== 'test/architecture/test-processes.test.ts',
+    );
+    expect(sharing.length).toBeGreaterThan(100);
+    expect(sharing.filter((path) => processWide.test(readFileSync(resolve(root, path), 'utf8')))).toEqual([]);
+  });
+});

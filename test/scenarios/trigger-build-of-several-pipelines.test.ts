@@ -1,0 +1,19 @@
+import { built } from './steps.ts';
+import { tellStories } from './tell-stories.ts';
+
+const trigger = { operation: 'trigger-build', ...built, commit: 'HEAD' };
+
+tellStories('trigger-build of several pipelines', {
+  'succeeds when all builds pass': { inputs: { ...trigger, pipeline: 'acme/web\nacme/trunk' } },
+  'cancels the other build when the first one fails': {
+    inputs: {
+      ...trigger,
+      pipeline: 'acme/broken, acme/long',
+      'wait-until': 'first-failure',
+      'cancel-siblings': 'true',
+    },
+  },
+  'fails when one of the builds cannot be started': {
+    inputs: { ...trigger, pipeline: 'acme/web, acme/trunk, acme/broken', branch: 'feature' },
+  },
+});

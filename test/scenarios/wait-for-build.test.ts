@@ -1,0 +1,29 @@
+import { fullCommit } from '../support/scenario.ts';
+import { web } from './steps.ts';
+import { tellStories } from './tell-stories.ts';
+
+const wait = { operation: 'wait-for-build' };
+const long = { organization: 'acme', pipeline: 'long' };
+
+tellStories('wait-for-build', {
+  'succeeds when the build has passed': { inputs: { ...wait, ...web, build: '1' } },
+  'finds a build by its commit and branch': {
+    inputs: { ...wait, ...web, commit: fullCommit, branch: 'feature' },
+  },
+  'fails when no build appears': {
+    inputs: { ...wait, ...web, commit: 'a'.repeat(40), branch: 'main', 'appear-timeout': '1s' },
+  },
+  'fails when the build takes too long': {
+    inputs: { ...wait, pipeline: 'acme/long', build: '1', 'wait-timeout': '1s' },
+    before: ({ world }) => world.run(long),
+  },
+  'fails when the build disappears': {
+    inputs: { ...wait, pipeline: 'acme/long', build: '1', 'poll-interval': '10s' },
+    before: ({ world, faults }) => {
+      world.run(long);
+      const body = { message: 'No build found' };
+      faults.add({ kind: 'status', status: 404, body, on: 'builds.get', times: 'always', skip: 2 });
+    },
+    hurried: true,
+  },
+});
