@@ -26,6 +26,7 @@ tellStories('trigger-build that waits', {
       'queue-timeout': '1s',
       'poll-interval': '2s',
     },
+    pace: 'unhurried',
   },
   'cancels its build when the build takes too long': {
     inputs: {
@@ -35,5 +36,6 @@ tellStories('trigger-build that waits', {
       'cancel-on-timeout': 'true',
       'poll-interval': '2s',
     },
+    pace: 'unhurried',
   },
 });

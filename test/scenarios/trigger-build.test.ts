@@ -55,6 +55,6 @@ tellStories('trigger-build', {
   'finds its build when the answer to the creation is lost': {
     inputs: trigger,
     before: ({ faults }) => faults.add({ kind: 'unanswered', on: 'builds.create' }),
-    hurried: true,
+    pace: 'hurried',
   },
 });

@@ -12,10 +12,12 @@ tellStories('wait-for-build', {
   },
   'fails when no build appears': {
     inputs: { ...wait, ...web, commit: 'a'.repeat(40), branch: 'main', 'appear-timeout': '1s' },
+    pace: 'unhurried',
   },
   'fails when the build takes too long': {
     inputs: { ...wait, pipeline: 'acme/long', build: '1', 'wait-timeout': '1s' },
     before: ({ world }) => world.run(long),
+    pace: 'unhurried',
   },
   'fails when the build disappears': {
     inputs: { ...wait, pipeline: 'acme/long', build: '1', 'poll-interval': '10s' },
@@ -24,6 +26,6 @@ tellStories('wait-for-build', {
       const body = { message: 'No build found' };
       faults.add({ kind: 'status', status: 404, body, on: 'builds.get', times: 'always', skip: 2 });
     },
-    hurried: true,
+    pace: 'hurried',
   },
 });

@@ -1,12 +1,21 @@
 import { test as base } from 'vitest';
 import { createStage } from './stage.ts';
 
-/** A test with a stage of its own, beside others. */
-export const test = base.extend('stage', async ({ annotate }, { onCleanup }) => {
-  const stage = await createStage((line) => void annotate(line));
-  onCleanup(stage.close);
-  return stage;
-}).concurrent;
+/** Makes the tests whose steps and services live at such a pace. */
+function testAtPace(pace: number) {
+  return base.extend('stage', async ({ annotate }, { onCleanup }) => {
+    const stage = await createStage({ note: (line) => void annotate(line), pace });
+    onCleanup(stage.close);
+    return stage;
+  }).concurrent;
+}
 
-/** One that sends signals which a program can hear: on Windows no other process can send those. */
-export const signalTest = process.platform === 'win32' ? test.skip : test;
+/** A test with a stage of its own, beside others. */
+export const test = testAtPace(1);
+
+/**
+ * One that sends signals which a program can hear: on Windows no other process can send those. After a signal a step has
+ * seconds, and of these only half a second is left for what it computes: time runs slowly here, so that a busy machine
+ * has longer for that.
+ */
+export const signalTest = process.platform === 'win32' ? test.skip : testAtPace(1 / 3);

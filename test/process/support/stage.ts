@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
+import { paceOfService, paceOfStep } from '../../support/pace.ts';
 import { runStep, type StepProcess, type StepRequest, type StepResult } from '../../support/runner.ts';
 import { createBell } from './bell.ts';
 import { company } from './company.ts';
@@ -14,7 +15,7 @@ export type Inputs = Readonly<Record<string, string>>;
 
 /** What a step came to, and how long it took to leave. */
 export interface EndedStep extends StepResult {
-  /** Milliseconds from the first signal until the process was gone. */
+  /** Milliseconds from the first signal until the process was gone, by its own time. */
   readonly leftAfterMs: number;
   /** What it saved for its post step. */
   readonly saved: { readonly phase: string; readonly builds: readonly object[] } | null;
@@ -66,10 +67,22 @@ export const asking = {
   forBuild: /^GET \S+\/builds\/\d+$/,
 } as const;
 
+/** How a stage is set up. */
+export interface StageOptions {
+  /** Told how long a step took to leave. */
+  readonly note: (line: string) => void;
+  /** How fast the time of the steps and of the service runs, as a multiple of ours. */
+  readonly pace: number;
+}
+
 /** Sets up a company of long builds, without rate limits. Close the stage: it ends what still runs. */
-export async function createStage(note: (line: string) => void): Promise<Stage> {
+export async function createStage({ note, pace }: StageOptions): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'kitestring-process-'));
-  const sandbox = createSandbox({ seed: company, rateLimits: { organization: 'off', user: 'off' } });
+  const sandbox = createSandbox({
+    seed: company,
+    clock: paceOfService(pace),
+    rateLimits: { organization: 'off', user: 'off' },
+  });
   const [arrivals, deeds] = [createBell(), createBell()];
   const [heldUp, withheld] = [createGates(), createGates()];
   const listening: Sandbox = {
@@ -99,13 +112,14 @@ export async function createStage(note: (line: string) => void): Promise<Stage> 
       const result = await runStep({
         folder: place,
         ...request,
+        environment: { ...request.environment, ...(pace === 1 ? {} : paceOfStep(pace)) },
         inputs: { ...given, ...inputs },
         onStart: (started) => {
           child = started;
         },
         onLine: lines.ring,
       });
-      const leftAfterMs = performance.now() - (first?.atMs ?? Number.NaN);
+      const leftAfterMs = (performance.now() - (first?.atMs ?? Number.NaN)) * pace;
       if (first) note(`gone ${Math.round(leftAfterMs)} ms after ${first.signal}`);
       return { ...result, leftAfterMs, saved: JSON.parse(result.state.kitestring ?? 'null') };
     };
