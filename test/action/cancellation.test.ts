@@ -22,7 +22,7 @@ describe('a canceled workflow', () => {
     expect(counts).toEqual([1, 2, 3]);
   });
 
-  it('is forceSignal by the second signal, whichever it is', () => {
+  it('aborts the force signal at the second signal, whichever it is', () => {
     const process = new EventEmitter();
     const { forceSignal } = listenForCancellation(process, () => {});
     process.emit('SIGINT', 'SIGINT');

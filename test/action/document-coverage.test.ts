@@ -60,8 +60,8 @@ function inputFor(property: string): string {
   return property === 'number' ? 'build' : property.replaceAll(/[_.]/g, '-');
 }
 
-describe.each(Object.keys(endpoints) as EndpointName[])('%s', (endpoint) => {
-  it('has an input for all that it can be told', () => {
+describe.each(Object.keys(endpoints) as EndpointName[])('the endpoint %s', (endpoint) => {
+  it('has an input for each of its parameters', () => {
     const { said, by } = document[endpoint];
     const used = operations.find(({ name }) => name === by)?.inputs ?? [];
     const without = said.filter((property) => !used.some((input) => input === inputFor(property)));
@@ -69,12 +69,12 @@ describe.each(Object.keys(endpoints) as EndpointName[])('%s', (endpoint) => {
   });
 });
 
-it('the lists that are canceled have the same filters', () => {
+it('cancel-builds has the filters of the build lists', () => {
   const used: readonly string[] = operations.find(({ name }) => name === 'cancel-builds')?.inputs ?? [];
   expect(filters.map(inputFor).filter((name) => !used.includes(name))).toEqual([]);
 });
 
-it('there are inputs of these names', () => {
+it('the inputs of the table exist', () => {
   const all = new Set(Object.values(document).flatMap(({ said }) => said.map(inputFor)));
   expect([...all].filter((name) => !Object.hasOwn(inputs, name))).toEqual([]);
 });

@@ -53,7 +53,7 @@ describe('a failure', () => {
     });
   });
 
-  it('that time would have helped says from when on', () => {
+  it('that waiting would have avoided says how long', () => {
     const retryAt = new Date('2026-01-31T12:00:00Z');
     const later = 'The same would have worked from 2026-01-31T12:00:00.000Z on.';
     expect(describeFailure(new ClientError('Too many.', { retryAt }))).toEqual({
@@ -85,7 +85,7 @@ describe('a failure', () => {
     [new RangeError('Invalid array length'), 'Invalid array length'],
     ['a thrown text', 'a thrown text'],
     [undefined, 'undefined'],
-  ])('that nobody thought of is owned up to: %s', (error, words) => {
+  ])('that was not foreseen is reported as a bug of the action: %s', (error, words) => {
     expect(describeFailure(error)).toEqual({
       kind: 'Error',
       sentence: `Kitestring failed in a way it should not: ${words}`,

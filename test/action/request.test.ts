@@ -34,12 +34,12 @@ describe('a request', () => {
     });
   });
 
-  it('has white space at the ends of its inputs taken off', () => {
+  it('has its inputs trimmed', () => {
     const spaced = Object.fromEntries(Object.entries(good).map(([name, text]) => [name, ` ${text}\n`]));
     expect(read(spaced)).toMatchObject({ operation: { name: 'get-build' }, token });
   });
 
-  it('keeps the white space of texts that may need it', () => {
+  it('keeps the white space of free text', () => {
     const trigger = {
       operation: 'trigger-build',
       token,
@@ -57,7 +57,7 @@ describe('a request', () => {
 });
 
 describe('what is wrong with the inputs', () => {
-  it('is all told at once, in the user’s words', () => {
+  it('is reported all at once, in the words of the user', () => {
     expect(
       problems({
         operation: 'list-builds',
@@ -78,14 +78,14 @@ describe('what is wrong with the inputs', () => {
     ]);
   });
 
-  it('is that nothing was said at all', () => {
+  it('includes that no input was given', () => {
     expect(problems({})).toEqual([
       `Input operation is missing: give it one of ${names.join(', ')}.`,
       'Input token is empty: give it an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.',
     ]);
   });
 
-  it('is an operation that there is none of; the other inputs are read all the same', () => {
+  it('includes an unknown operation, and the other inputs are still read', () => {
     const words = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
     expect(problems({ ...good, operation: 'deploy', build: 'x', wait: 'maybe' })).toEqual([
       `Input operation must be ${words}; it was "deploy".`,
@@ -94,11 +94,11 @@ describe('what is wrong with the inputs', () => {
     ]);
   });
 
-  it.each(['Get-Build', 'get_build', 'getbuild', 'constructor'])('is the operation %s', (operation) => {
+  it.each(['Get-Build', 'get_build', 'getbuild', 'constructor'])('includes the operation %s', (operation) => {
     expect(problems({ ...good, operation })).toHaveLength(1);
   });
 
-  it('is told all that is wrong with one input', () => {
+  it('includes every problem of one input', () => {
     const env = '1A=1\n__proto__=2\nB=1\nB=2';
     expect(problems({ ...good, operation: 'trigger-build', commit: 'HEAD', branch: 'main', env })).toEqual([
       'Input env must be names of letters, digits and "_" that do not begin with a digit; "1A" is not one.',
@@ -107,7 +107,7 @@ describe('what is wrong with the inputs', () => {
     ]);
   });
 
-  it('is quoted whole or not at all', () => {
+  it('is quoted completely or not at all', () => {
     expect(problems({ ...good, build: 'x'.repeat(121) })).toEqual([
       'Input build must be a whole number above zero or the address of a build; it was a text of 121 characters.',
     ]);
@@ -122,7 +122,7 @@ describe('a token', () => {
   });
 
   it.each(['abc\ndef', 'abc def', 'abc\tdef', 'tökén', 'abc\0def', '“quoted”'])(
-    'that is none (%j) is never quoted',
+    'that is not valid (%j) is never quoted',
     (bad) => {
       expect(problems({ ...good, token: bad, 'github-token': bad })).toEqual([
         'Input token must be one line of visible ASCII characters without spaces.',
@@ -132,7 +132,7 @@ describe('a token', () => {
   );
 });
 
-describe('what may hold a secret', () => {
+describe('an input that may hold a secret', () => {
   const trigger = { operation: 'trigger-build', token, pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
 
   it.each([
@@ -155,7 +155,7 @@ describe('what may hold a secret', () => {
 });
 
 describe('an input that the operation does not use', () => {
-  it('is a warning that names both', () => {
+  it('causes a warning that names both', () => {
     expect(warnings({ ...good, branch: 'main', limit: '5', comment: 'always' })).toEqual([
       'Input branch is not used by get-build.',
       'Input limit is not used by get-build.',
@@ -163,11 +163,11 @@ describe('an input that the operation does not use', () => {
     ]);
   });
 
-  it('is none when it says what it would say anyway, or nothing', () => {
+  it('causes no warning if it has its default, or is empty', () => {
     expect(warnings({ ...good, 'wait-timeout': '5h45m', 'fail-fast': 'false', branch: ' ' })).toEqual([]);
   });
 
-  it('is not read: what is wrong with it does not matter', () => {
+  it('is not read, so that its errors do not matter', () => {
     expect(warnings({ ...good, limit: 'all' })).toEqual(['Input limit is not used by get-build.']);
   });
 });

@@ -57,7 +57,7 @@ describe('a step that succeeds', () => {
     });
   });
 
-  it('warns of what is odd about its inputs', async () => {
+  it('warns of odd inputs', async () => {
     await run({ inputs: { ...get, branch: 'main' } }, (runner) => {
       expect(runner.stdout()).toContain('::warning::Input branch is not used by get-build.\n');
     });
@@ -88,7 +88,7 @@ describe('a step that fails', () => {
     });
   });
 
-  it('shows where in the code only to who debugs', async () => {
+  it('shows the stack only in debug runs', async () => {
     const inputs = { ...get, build: '9999' };
     await run({ inputs }, (runner) => expect(runner.stdout()).not.toMatch(/\.ts:\d/));
     vi.stubEnv('RUNNER_DEBUG', '1');
@@ -96,7 +96,7 @@ describe('a step that fails', () => {
   });
 });
 
-describe('masks', () => {
+describe('the masks of a step', () => {
   const proxy = 'http://me:proxy-password@127.0.0.1:1';
 
   it.each<[string, Setting]>([
@@ -121,7 +121,7 @@ describe('masks', () => {
     });
   });
 
-  it('are not written where there is no runner to take them', async () => {
+  it('are not written if there is no runner to read them', async () => {
     await run({ inputs: get, environment: { GITHUB_ACTIONS: '' } }, (runner) => {
       expect(runner.stdout()).not.toContain('::add-mask::');
       expect(runner.stdout()).not.toContain(token);
@@ -169,7 +169,7 @@ describe('masks', () => {
   });
 });
 
-it('what the service says forms no command, and no forged output', async () => {
+it('the words of the service form no workflow command, and no forged output', async () => {
   const hostile = 'x\n::set-output name=state::passed\r\n##[error]forged \u2028::add-mask::e';
   sandbox.faults.add({ kind: 'status', status: 422, body: { message: hostile }, on: 'builds.get' });
   await run({ inputs: get }, (runner, failed) => {
@@ -180,7 +180,7 @@ it('what the service says forms no command, and no forged output', async () => {
   });
 });
 
-it('what the service says of a build reaches no output that is not of its kind', async () => {
+it('a field of a build that is not valid reaches no output', async () => {
   const hostile = {
     id: '$(touch /tmp/pwn)',
     number: 33,
@@ -202,7 +202,7 @@ it('what the service says of a build reaches no output that is not of its kind',
   });
 });
 
-it('a secret that the service sends back stands in no output', async () => {
+it('a secret that the service sends back is in no output', async () => {
   const build = { id: 'x', number: 33, state: 'passed', web_url: `https://x.example/?k=${token}` };
   sandbox.faults.add({ kind: 'garble', body: JSON.stringify(build), on: 'builds.get' });
   await run({ inputs: get }, (runner) => {

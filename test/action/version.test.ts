@@ -11,7 +11,7 @@ it('the version is that of package.json', () => {
   expect(version).toBe(packaged);
 });
 
-it('a client says it of itself, unless told otherwise', async () => {
+it('the client sends its version as user agent, unless it is given another', async () => {
   const agents: (string | null)[] = [];
   const transport = createFetchTransport(async (request) => {
     agents.push(request.headers.get('user-agent'));

@@ -78,7 +78,7 @@ function offences(file: SourceFile): string[] {
 const files = readSources(source);
 
 describe('the floors', () => {
-  it('finds the sources that it guards', () => {
+  it('hold the sources that this test guards', () => {
     expect(files.map((file) => folderOf(file.path))).toEqual(expect.arrayContaining(Object.keys(floors)));
   });
 
@@ -86,7 +86,7 @@ describe('the floors', () => {
     expect(files.flatMap(offences)).toEqual([]);
   });
 
-  it('know every folder', () => {
+  it('have a place for every folder', () => {
     const unknown = files.filter((file) => !(folderOf(file.path) in floors) && !rim.includes(file.path));
     expect(unknown.map((file) => file.path)).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('the floors', () => {
     expect(offences({ path, text: '', imports: [specifier] })).toEqual([`${path} -> ${specifier}: ${why}`]);
   });
 
-  it('reads every form of import', () => {
+  it('are guarded against every form of import', () => {
     const text = [
       "import a from 'a';",
       "import type { b } from 'b';",
@@ -116,7 +116,7 @@ describe('the floors', () => {
     expect(importsOf(text).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
-  it('keep the environment at the rim', () => {
+  it('leave the environment to the rim', () => {
     const allowed = ['main.ts', 'post.ts', 'action/inputs.ts', 'sandbox/command.ts'];
     const users = files.filter((file) => /\bprocess\s*\.\s*env\b|from 'node:process'/.test(file.text));
     expect(users.map((file) => file.path).filter((path) => !allowed.includes(path))).toEqual([]);

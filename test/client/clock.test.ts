@@ -37,12 +37,12 @@ describe('the system clock', () => {
     expect(await rejection(systemClock.sleep(60_000, AbortSignal.abort(reason)))).toBe(reason);
   });
 
-  test('refuses to sleep for no number of milliseconds', async () => {
+  test('refuses to sleep for anything but a number of milliseconds', async () => {
     await expect(systemClock.sleep(Number.NaN)).rejects.toThrow(RangeError);
     await expect(systemClock.sleep(Number.POSITIVE_INFINITY)).rejects.toThrow(RangeError);
   });
 
-  test('tells a time that never goes back and a date', () => {
+  test('tells a time that never goes back, and the date', () => {
     const before = systemClock.monotonic();
     expect(systemClock.monotonic()).toBeGreaterThanOrEqual(before);
     expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(1_000);

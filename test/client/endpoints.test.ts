@@ -91,9 +91,9 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe('each read', () => {
+describe('among the reads,', () => {
   test.each(rows)(
-    '$name asks as the document says',
+    '$name sends the request of the document',
     async ({ call, method, path, status, answer, result }) => {
       const { client, transport } = createHarness(
         { status, json: answer },
@@ -174,9 +174,9 @@ const writes: readonly Row[] = [
   },
 ];
 
-describe('each write', () => {
+describe('among the writes,', () => {
   test.each(writes)(
-    '$name asks as the document says',
+    '$name sends the request of the document',
     async ({ call, method, path, sent, status, answer, result }) => {
       const { client, transport } = createHarness(
         (request) => (request.method === 'GET' ? { json: [] } : { status, json: answer }),
@@ -193,7 +193,7 @@ describe('each write', () => {
 });
 
 describe('every request', () => {
-  test('carries the token, who asks, what is understood, and which attempt it is', async () => {
+  test('carries the token, the user agent, the accepted type, and the number of the attempt', async () => {
     const { client, transport } = createHarness([{ status: 500 }, { json: build(1) }], {
       uuid: () => 'an-id',
     });
@@ -211,7 +211,7 @@ describe('every request', () => {
     ]);
   });
 
-  test('says that its body is JSON, and nothing where it has none', async () => {
+  test('has a content type if it has a body, and only then', async () => {
     const { client, transport } = createHarness((request) =>
       request.method === 'GET' ? { json: [] } : { json: build(1) },
     );
@@ -223,7 +223,7 @@ describe('every request', () => {
     expect(types).toEqual(['application/json', undefined]);
   });
 
-  test('asks for no compression from this very machine', async () => {
+  test('asks this machine for no compression', async () => {
     const { client, transport } = createHarness(
       { json: build(1) },
       { baseUrl: 'http://127.0.0.1:1', userAgent: 'mine/1' },
@@ -236,7 +236,7 @@ describe('every request', () => {
   });
 });
 
-describe('what is refused before anything is sent', () => {
+describe('before anything is sent, the client refuses', () => {
   const { client, transport } = createHarness({ json: {} });
 
   test.each<[string, () => unknown, string]>([

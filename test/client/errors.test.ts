@@ -11,7 +11,7 @@ async function refusal(answer: Scripted): Promise<ApiError> {
   return error as ApiError;
 }
 
-describe('an answer that is not success', () => {
+describe('the error for an answer that is not a success', () => {
   test('says what was tried and what came back', async () => {
     const error = await refusal({
       status: 422,
@@ -46,7 +46,7 @@ describe('an answer that is not success', () => {
     expect(error.serviceMessage).toBe('Validation Failed');
   });
 
-  test('spells out the first errors only, and keeps no endless list', async () => {
+  test('spells out only the first errors, and keeps no endless list', async () => {
     const error = await refusal({
       status: 422,
       json: { message: 'No', errors: Array.from({ length: 200 }, (_, i) => `e${i}`) },
@@ -85,12 +85,12 @@ describe('an answer that is not success', () => {
     ['a b', undefined],
     ['x'.repeat(200), undefined],
     ['req_1:a.b', 'req_1:a.b'],
-  ])('takes %j as request id %j', async (id, expected) => {
+  ])('reads %j as request ID %j', async (id, expected) => {
     expect((await refusal({ status: 404, headers: { 'x-request-id': id } })).requestId).toBe(expected);
   });
 });
 
-describe('the hint', () => {
+describe('the hint is the right one', () => {
   test.each<[string, Scripted, string | undefined]>([
     ['401', { status: 401 }, 'Check the token: it may be wrong, expired or revoked.'],
     ['403', { status: 403 }, 'The token needs the scope write_builds, and its user access to what it names.'],
@@ -175,7 +175,7 @@ describe('the hint', () => {
     });
   });
 
-  test('after a suite that is refused for something else says nothing', async () => {
+  test('after a suite that is refused for something else, which has none', async () => {
     const json = {
       message: 'Validation Failed',
       errors: [{ field: 'name', code: 'missing' }, 'team_ids', null],
@@ -211,7 +211,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('a success that cannot be used', () => {
+describe('the error for a success that cannot be used', () => {
   const html = { 'content-type': 'text/html; charset=utf-8' };
 
   test.each<[string, Scripted, Partial<InvalidResponseError>]>([
@@ -249,7 +249,7 @@ describe('a success that cannot be used', () => {
     ['a number that is none', { json: build(42, { number: 42.5 }) }, { fault: 'shape', paths: ['number'] }],
     ['a flag that is none', { json: build(42, { blocked: 'no' }) }, { fault: 'shape', paths: ['blocked'] }],
     ['a list', { json: [build(42)] }, { fault: 'shape', paths: ['(the answer itself)'] }],
-  ])('%s', async (_, answer, expected) => {
+  ])('is clear for %s', async (_, answer, expected) => {
     const { client } = createHarness(answer);
     const error = await rejection(client.builds.get(address));
     expect(error).toBeInstanceOf(InvalidResponseError);
@@ -263,7 +263,7 @@ describe('a success that cannot be used', () => {
     expect(JSON.stringify(error) + String(error)).not.toContain('hunter22');
   });
 
-  test('is too large, and not asked for again', async () => {
+  test('says that the answer is too large, and it is not requested again', async () => {
     const { client, transport } = createHarness({
       headers: { 'content-length': String(17 * 1024 * 1024) },
       text: '{}',
@@ -277,7 +277,7 @@ describe('a success that cannot be used', () => {
     expect(transport.requests).toHaveLength(1);
   });
 
-  test('is too large a page, which can be made smaller by what the list knows', async () => {
+  test('suggests smaller pages if a page is too large', async () => {
     const large = { headers: { 'content-length': String(65 * 1024 * 1024) }, text: '[]' };
     const suites = createHarness(() => large).client.suites.list({ organization: 'acme' });
     expect(await rejection(suites.collect({ limit: 5 }))).toMatchObject({
@@ -287,7 +287,7 @@ describe('a success that cannot be used', () => {
   });
 });
 
-describe('fields that nobody needs', () => {
+describe('fields that the client does not use', () => {
   test('may hold anything', async () => {
     const odd = build(42, {
       env: 'none',
@@ -307,7 +307,7 @@ describe('fields that nobody needs', () => {
     });
   });
 
-  test('cannot change what objects are made of', async () => {
+  test('cannot change the prototype of anything', async () => {
     const text =
       '{"id":"x","number":42,"state":"passed","__proto__":{"polluted":true},"env":{"__proto__":{"polluted":true}}}';
     const { client } = createHarness({ text });

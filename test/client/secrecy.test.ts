@@ -56,14 +56,14 @@ describe('the token', () => {
     expect(everything(events)).not.toContain(secret);
   });
 
-  test('is not in the client, however one looks at it', () => {
+  test('is not visible in the client, however it is printed', () => {
     const { client } = createHarness({ json: {} });
     expect(everything(client)).not.toContain(secret);
     const methods = [client.builds, client.suites, client.flakyTests] satisfies Client[keyof Client][];
     expect(methods.map(everything).join('')).not.toContain(secret);
   });
 
-  test('goes to the one header and nowhere else', async () => {
+  test('is in one header and nowhere else', async () => {
     const { client, transport } = createHarness((request) =>
       request.method === 'GET' ? { json: [] } : { json: { id: 'x', number: 1, state: 'scheduled' } },
     );

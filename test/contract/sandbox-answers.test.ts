@@ -61,71 +61,64 @@ function expectWhole(name: EndpointName, { status, body }: { status: number; bod
   expect(schemas[name].parse(body)).toEqual(body);
 }
 
-describe.each(profileNames)(
-  'what the sandbox answers, the model reads whole, in the profile %s',
-  (profile) => {
-    it.each([
-      ['suites.list'],
-      ['suites.get'],
-      ['flakyTests.list', { suite: 'web-end-to-end' }],
-      ['flakyTests.list', { suite: 'hostile-names' }],
-      ['flakyTests.list', { suite: 'design-system' }],
-      ['builds.list', {}, '?per_page=100&include_retried_jobs=true'],
-      ['builds.listForOrganization', {}, '?per_page=100'],
-      ['builds.listForPipeline', {}, '?per_page=100'],
-      ['builds.listForPipeline', { pipeline: 'shop' }],
-      ['builds.get', { number: 29 }, '?include_retried_jobs=true'],
-      ['builds.get', {}, '?exclude_jobs=true&exclude_pipeline=true'],
-    ] as const)(
-      '%s %j %s',
-      async (name: EndpointName, places: Readonly<
-        Record<string, string | number>
-      > = {}, query: string = '') => {
-        const { ask } = start(profile);
-        expectWhole(name, await ask(name, places, { query }));
-      },
-    );
-
-    it('suites.create, suites.update, suites.delete', async () => {
+describe.each(profileNames)('in the profile %s, the model reads every answer of the sandbox:', (profile) => {
+  it.each([
+    ['suites.list'],
+    ['suites.get'],
+    ['flakyTests.list', { suite: 'web-end-to-end' }],
+    ['flakyTests.list', { suite: 'hostile-names' }],
+    ['flakyTests.list', { suite: 'design-system' }],
+    ['builds.list', {}, '?per_page=100&include_retried_jobs=true'],
+    ['builds.listForOrganization', {}, '?per_page=100'],
+    ['builds.listForPipeline', {}, '?per_page=100'],
+    ['builds.listForPipeline', { pipeline: 'shop' }],
+    ['builds.get', { number: 29 }, '?include_retried_jobs=true'],
+    ['builds.get', {}, '?exclude_jobs=true&exclude_pipeline=true'],
+  ] as const)(
+    'that to %s %j %s',
+    async (name: EndpointName, places: Readonly<
+      Record<string, string | number>
+    > = {}, query: string = '') => {
       const { ask } = start(profile);
-      const body = { name: 'New', default_branch: 'main', show_api_token: true };
-      expectWhole('suites.create', await ask('suites.create', {}, { body }));
-      expectWhole('suites.update', await ask('suites.update', { suite: 'new' }, { body: { name: 'Newer' } }));
-      expectWhole('suites.delete', await ask('suites.delete', { suite: 'newer' }));
-    });
+      expectWhole(name, await ask(name, places, { query }));
+    },
+  );
 
-    it('builds.create, builds.cancel, builds.rebuild', async () => {
+  it('that to suites.create, suites.update and suites.delete', async () => {
+    const { ask } = start(profile);
+    const body = { name: 'New', default_branch: 'main', show_api_token: true };
+    expectWhole('suites.create', await ask('suites.create', {}, { body }));
+    expectWhole('suites.update', await ask('suites.update', { suite: 'new' }, { body: { name: 'Newer' } }));
+    expectWhole('suites.delete', await ask('suites.delete', { suite: 'newer' }));
+  });
+
+  it('that to builds.create, builds.cancel and builds.rebuild', async () => {
+    const { ask, clock } = start(profile);
+    const body = { commit: 'HEAD', branch: 'main', pull_request_id: 12, env: { A: '1' } };
+    const created = await ask('builds.create', {}, { body });
+    expectWhole('builds.create', created);
+    clock.advance(30_000);
+    const { number } = buildSchema.parse(created.body);
+    expectWhole('builds.cancel', await ask('builds.cancel', { number }));
+    expectWhole('builds.rebuild', await ask('builds.rebuild', { number }));
+  });
+
+  it.each(['web', 'api', 'mobile', 'shop', 'docs', 'monorepo', 'gpu', 'sandcastle', 'platform', 'tools'])(
+    'a build of %s at every stage of its life',
+    async (pipeline) => {
       const { ask, clock } = start(profile);
-      const body = { commit: 'HEAD', branch: 'main', pull_request_id: 12, env: { A: '1' } };
-      const created = await ask('builds.create', {}, { body });
-      expectWhole('builds.create', created);
-      clock.advance(30_000);
-      const { number } = buildSchema.parse(created.body);
-      expectWhole('builds.cancel', await ask('builds.cancel', { number }));
-      expectWhole('builds.rebuild', await ask('builds.rebuild', { number }));
-    });
-
-    it.each(['web', 'api', 'mobile', 'shop', 'docs', 'monorepo', 'gpu', 'sandcastle', 'platform', 'tools'])(
-      'a build of %s at every turn of its life',
-      async (pipeline) => {
-        const { ask, clock } = start(profile);
-        const body = { commit: 'HEAD', branch: 'main' };
-        const { number } = buildSchema.parse((await ask('builds.create', { pipeline }, { body })).body);
-        const states = new Set<string>();
-        for (let minute = 0; minute < 6; minute += 1) {
-          const reply = await ask(
-            'builds.get',
-            { pipeline, number },
-            { query: '?include_retried_jobs=true' },
-          );
-          expectWhole('builds.get', reply);
-          const build: Build = buildSchema.parse(reply.body);
-          states.add(build.state);
-          expect(build.jobs?.filter(({ type }) => type === 'unknown')).toEqual([]);
-          clock.advance(minute === 0 ? 4_000 : 60_000);
-        }
-        expect(states.has('scheduled')).toBe(true);
-      },
-    );
-  },
-);
+      const body = { commit: 'HEAD', branch: 'main' };
+      const { number } = buildSchema.parse((await ask('builds.create', { pipeline }, { body })).body);
+      const states = new Set<string>();
+      for (let minute = 0; minute < 6; minute += 1) {
+        const reply = await ask('builds.get', { pipeline, number }, { query: '?include_retried_jobs=true' });
+        expectWhole('builds.get', reply);
+        const build: Build = buildSchema.parse(reply.body);
+        states.add(build.state);
+        expect(build.jobs?.filter(({ type }) => type === 'unknown')).toEqual([]);
+        clock.advance(minute === 0 ? 4_000 : 60_000);
+      }
+      expect(states.has('scheduled')).toBe(true);
+    },
+  );
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLogLine } from '../../scripts/demo/log-line.ts';
 
-describe('A line of the log, as the runner shows it', () => {
+describe('a line of the log, as the runner shows it,', () => {
   it.each([
     ['as it is', { level: 'plain', text: 'as it is' }],
     ['::error::it broke%0Aat 100%25', { level: 'error', text: 'it broke\nat 100%' }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOpening } from '../../scripts/demo/opening.ts';
 
-describe('How a summary begins', () => {
+describe('the opening of a summary', () => {
   it('is its text up to the first table, chart or fold', () => {
     const summary =
       '## ✅ Good\n\n**[Open](https://ci.example)** · <code>4f\u200b0c</code>\n<br><sub>Why</sub>\n\n';
@@ -9,7 +9,7 @@ describe('How a summary begins', () => {
     expect(readOpening(summary + table)).toEqual(['✅ Good', 'Open · 4f0c', 'Why']);
   });
 
-  it('is all of a summary without them, and nothing of an empty one', () => {
+  it('is a complete summary without them, and empty for an empty one', () => {
     expect(readOpening('## None\n\nNothing to see.')).toEqual(['None', 'Nothing to see.']);
     expect(readOpening('')).toEqual([]);
   });

@@ -21,7 +21,7 @@ function asRead(text: string): string {
 
 const hostilePage = open(renderPage(hostileNames.map((name) => toldWith(name))));
 
-describe('The page of the demo, whatever names are in it', () => {
+describe('the page of the demo, whatever names are in it,', () => {
   it('has no script but its own two', () => {
     const [mermaid, drawing, ...others] = hostilePage.querySelectorAll('script');
     expect(mermaid?.getAttribute('src')).toBe(mermaidFile);
@@ -40,7 +40,7 @@ describe('The page of the demo, whatever names are in it', () => {
     expect(hostilePage.querySelector('style')?.textContent).not.toMatch(/url\(|@import/);
   });
 
-  it('forbids in its policy what it does not do', () => {
+  it('forbids by its policy what it does not do', () => {
     const policy = hostilePage
       .querySelector('[http-equiv="Content-Security-Policy"]')
       ?.getAttribute('content');
@@ -68,7 +68,7 @@ describe('The page of the demo, whatever names are in it', () => {
   });
 });
 
-describe('A summary or comment on the page', () => {
+describe('a summary or comment on the page', () => {
   const render = (markdown: string) =>
     open(renderPage([toldWith('', { summary: markdown, comment: markdown })]));
 
@@ -105,7 +105,7 @@ describe('A summary or comment on the page', () => {
     expect(document.querySelectorAll('[id="a-story"]')).toHaveLength(1);
   });
 
-  it('is left out where there is none', () => {
+  it('is left out if there is none', () => {
     const document = open(renderPage([toldWith('', { summary: '', comment: null })]));
     expect(document.querySelectorAll('.card')).toHaveLength(0);
   });

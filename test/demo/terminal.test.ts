@@ -14,7 +14,7 @@ function show(text: string, colors: boolean): string {
   return shown;
 }
 
-describe('The demo in a terminal', () => {
+describe('the demo in a terminal', () => {
   it('names each part once, with its values under one another', () => {
     expect(show('all is well', false)).toBe(
       [
@@ -47,7 +47,7 @@ describe('The demo in a terminal', () => {
     expect(shown).toContain(' … (559 characters)');
   });
 
-  it('is coloured only when told so', () => {
+  it('is colored only if it is told so', () => {
     expect(show('plain', false)).not.toContain('\u001b');
     expect(show('plain', true)).toContain('\u001b[31mError: plain\u001b[39m');
   });

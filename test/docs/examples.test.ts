@@ -34,30 +34,30 @@ function strayInputs({ with: given = {} }: Step): string[] {
 }
 
 describe.each(examples)('docs/examples/$name', ({ name, text, workflow, steps }) => {
-  test('gives every operation only what it takes', () => {
+  test('gives every operation only inputs that it uses', () => {
     const ours = steps.filter(({ uses }) => uses === action);
     expect(ours.length).toBeGreaterThan(0);
     expect(ours.map(strayInputs)).toEqual(ours.map(() => []));
   });
 
-  test('makes a matrix only of a list that may fill it', () => {
+  test('builds a matrix only from a list that fits it', () => {
     if (!text.includes('.outputs.matrix')) return;
     const lists = steps.filter(({ with: given }) => given?.operation === 'list-suites');
     expect(lists.map(({ with: given }) => given?.limit)).toEqual([256]);
     expect(text).toContain("outputs.complete != 'true'");
   });
 
-  test('grants nothing but what a job asks for', () => {
+  test('grants no permissions outside of jobs', () => {
     expect(workflow.permissions).toEqual({});
   });
 
-  test('takes other actions by full SHA, with the version beside it', () => {
+  test('pins other actions to a full SHA, with the version beside it', () => {
     const others = [...text.matchAll(/uses: (?<named>.*)$/gm)].map(({ groups }) => groups?.named ?? '');
     for (const named of others.filter((each) => each !== action))
       expect(named).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('stands in the list of examples', () => {
+  test('is in the list of examples', () => {
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(`](${basename(name)})`);
   });
 });

@@ -77,7 +77,7 @@ describe('a create whose answer breaks on the way is looked up, and adopted', ()
   );
 });
 
-describe('another write whose answer breaks on the way is resolved by looking', () => {
+describe('another write whose answer breaks on the way is resolved by a lookup', () => {
   testRawRows([
     {
       scenario: 'the connection is reset before it is carried out: sent once more',
@@ -139,7 +139,7 @@ describe('another write whose answer breaks on the way is resolved by looking', 
   ]);
 });
 
-describe('an odd answer is an answer', () => {
+describe('an unusual answer is an answer', () => {
   const odd: readonly (readonly [string, Harm])[] = [
     ['byte by byte', byteByByte],
     [

@@ -10,7 +10,7 @@ beforeEach(() => {
   setDefaultCACertificates([pem('authority')]);
 });
 
-describe('what cannot be trusted is not tried a second time, and learns nothing', () => {
+describe('a server that cannot be trusted is not tried a second time, and gets nothing', () => {
   const certificates = [
     ['that has expired', 'expired', 'CERT_HAS_EXPIRED'],
     ['that signed itself', 'self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
@@ -48,7 +48,7 @@ describe('what cannot be trusted is not tried a second time, and learns nothing'
   );
 });
 
-describe('an authority that nobody knows', () => {
+describe('an unknown authority is not trusted', () => {
   beforeEach(() => {
     setDefaultCACertificates([]);
   });
@@ -66,7 +66,7 @@ describe('an authority that nobody knows', () => {
   ]);
 });
 
-describe('a handshake that fails', () => {
+describe('a handshake that fails has sent nothing', () => {
   testRawRows([
     {
       scenario: 'the service speaks plain HTTP there: not tried again',
@@ -97,7 +97,7 @@ describe('a handshake that fails', () => {
   ]);
 });
 
-describe('a secure connection that is cut', () => {
+describe('a secure connection that is cut is like any other', () => {
   testRawRows([
     {
       scenario: 'within the answer: the build is looked up, and adopted',

@@ -4,7 +4,7 @@ import { interruption, testRows } from './table.ts';
 
 const list = 'builds.listForPipeline';
 
-describe('a service that is slow, or silent', () => {
+describe('a slow or silent service is waited for within limits', () => {
   testRows([
     {
       scenario: 'no answer, once: half a minute is enough to wait',
@@ -120,7 +120,7 @@ const suspended = (clock: VirtualClock) => {
   };
 };
 
-describe('a clock that cannot be relied on', () => {
+describe('an unreliable clock breaks no deadline', () => {
   testRows([
     {
       scenario: 'ours is a year behind: a date of the server is read by its own clock',
@@ -166,7 +166,7 @@ describe('a clock that cannot be relied on', () => {
   ]);
 });
 
-describe('a workflow that is canceled', () => {
+describe('a canceled workflow ends the call', () => {
   const canceled = { error: interruption };
   testRows([
     {

@@ -8,7 +8,7 @@ const dropped: Fault = { kind: 'reset', on: 'builds.create' };
 const lagging = (youngerThanMs: number): Fault => ({ kind: 'lag', on: list, youngerThanMs, times: 'always' });
 const lookalike = { ...web, branch: 'main', commit: 'HEAD', message: 'Ship it', source: 'api' };
 
-describe('a copy of the service that lags behind', () => {
+describe('a replica that lags behind misleads no call', () => {
   testRows([
     {
       scenario: 'the list does not show the build before six seconds are over',
@@ -55,7 +55,7 @@ describe('a copy of the service that lags behind', () => {
   ]);
 });
 
-describe('an answer is lost, and the world goes on', () => {
+describe('a lost answer is resolved while other things happen', () => {
   testRows([
     {
       scenario: 'the first is carried out while it is looked for: it is adopted',
@@ -123,7 +123,7 @@ describe('an answer is lost, and the world goes on', () => {
   ]);
 });
 
-describe('a server that knows less than it should', () => {
+describe('a server that supports less than it should misleads no call', () => {
   testRows([
     {
       scenario: 'it ignores the filter: the build is found among those of strangers',

@@ -21,7 +21,7 @@ const applied = (status: number, on: EndpointName): Fault => ({
   failure: { kind: 'status', status, body: page },
 });
 
-describe('a service in trouble costs a read time', () => {
+describe('a service in trouble costs a read only time', () => {
   testRows([
     ...[408, 500, 502, 503, 504, 520, 522, 524].map(
       (status): Row => ({
@@ -72,7 +72,7 @@ describe('a service in trouble costs a read time', () => {
   ]);
 });
 
-describe('a service in trouble leaves a write in doubt, which is resolved by looking', () => {
+describe('a service in trouble leaves a write in doubt, which a lookup resolves', () => {
   testRows([
     ...[408, 500, 504, 524].map(
       (status): Row => ({

@@ -94,7 +94,7 @@ describe('a list ends by itself, whatever its links say', () => {
   ]);
 });
 
-describe('a page that fails in the middle of a list', () => {
+describe('a page that fails in the middle of a list loses no item in silence', () => {
   testRows([
     {
       scenario: '502 for the second page, once',

@@ -88,7 +88,7 @@ function lead(socket: Socket, port: number): Socket {
 const says = (answer: string) => (socket: Socket) => socket.end(`${answer}\r\n\r\n`);
 const notSent = { name: 'ConnectionError', sent: 'not-sent', message: expect.not.stringContaining('secret') };
 
-describe('a proxy that makes no tunnel has sent nothing: it is asked again, and nothing is looked up', () => {
+describe('a proxy that opens no tunnel has sent nothing: it is tried again, and nothing is looked up', () => {
   const deeds: readonly (readonly [string, (socket: Socket) => unknown])[] = [
     ['cannot reach the service', says('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0')],
     ['hangs up', (socket) => socket.destroy()],
@@ -118,7 +118,7 @@ describe('a proxy that makes no tunnel has sent nothing: it is asked again, and 
   );
 });
 
-describe('a proxy that says why it makes no tunnel is believed: nothing was sent, and it is told', () => {
+describe('a proxy that says why it opens no tunnel is trusted: nothing was sent, and the reason is reported', () => {
   const answers: readonly (readonly [string, string, number])[] = [
     ['407 Proxy Authentication Required', 'the proxy on the way to service.test answered 407', 1],
     ['403 Forbidden', 'the proxy on the way to service.test answered 403', 1],
@@ -138,7 +138,7 @@ describe('a proxy that says why it makes no tunnel is believed: nothing was sent
   );
 });
 
-describe('a proxy that falls silent', () => {
+describe('a proxy that falls silent is given up', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -157,7 +157,7 @@ describe('a proxy that falls silent', () => {
   ]);
 });
 
-describe('a tunnel that is cut once the request was carried out', () => {
+describe('a tunnel that is cut after the request was applied is like a lost answer', () => {
   testRows([
     {
       scenario: 'the build is looked up through another, and adopted',

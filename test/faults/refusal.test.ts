@@ -7,7 +7,7 @@ const list = 'builds.listForPipeline';
 /** Refused with these words. */
 const refused = (status: number, message = 'No'): Fault => ({ kind: 'status', status, body: { message } });
 
-describe('a refusal stands, and is told in the words of the service', () => {
+describe('a refusal is final, and reported in the words of the service', () => {
   testRows([
     {
       scenario: '400, since it is paged too deeply',

@@ -68,7 +68,7 @@ const dialects: readonly (readonly [string, Fault, number])[] = [
   ['as over already: not at once all the same', refused(user(0)), 0.001],
 ];
 
-describe('a refusal is waited out to its reset, and a little longer', () => {
+describe('a rate limit is waited for until its reset, and a little longer', () => {
   testRows(
     dialects.map(
       ([scenario, fault, seconds]): Row => ({
@@ -89,7 +89,7 @@ describe('a refusal is waited out to its reset, and a little longer', () => {
   );
 });
 
-describe('a refusal that lasts', () => {
+describe('a rate limit that lasts is waited for as long as the call allows', () => {
   testRows([
     {
       scenario: '429 for more than five minutes: told at once, and when it would have worked',
@@ -140,7 +140,7 @@ describe('a refusal that lasts', () => {
   ]);
 });
 
-describe('a refused write was not carried out: it is sent again, and never looked up', () => {
+describe('a write that met the rate limit was not applied: it is sent again, and never looked up', () => {
   const wait = { tookMs: 10_000 + spreadMs };
   testRows([
     {
@@ -209,7 +209,7 @@ describe('a refused write was not carried out: it is sent again, and never looke
   ]);
 });
 
-describe('a window that is said to be spent holds the next request', () => {
+describe('a window that is shown as spent delays the next request', () => {
   const lastOne = (reset: number, on: EndpointName): Fault => ({ kind: 'headers', on, set: user(reset) });
   testRows([
     {

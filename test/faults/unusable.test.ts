@@ -5,7 +5,7 @@ import { type Row, testRows } from './table.ts';
 const list = 'builds.listForPipeline';
 const page = '<html><h1>Bad gateway</h1></html>';
 
-describe('a success that cannot be used is none', () => {
+describe('a success that cannot be used does not count as one', () => {
   const garbled = (body: string, more: Partial<Fault> = {}) => ({ kind: 'garble', body, ...more }) as Fault;
   testRows([
     {

@@ -34,7 +34,7 @@ await client.close();
 `;
 
 describe('the client alone', () => {
-  it('brings what it imports, and nothing of the action or of those who work on it', () => {
+  it('depends on what it imports, and on nothing of the action or of its development', () => {
     const manifest = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     expect(manifest.dependencies).toEqual({ undici: dependencies.undici, zod: dependencies.zod });
@@ -50,7 +50,7 @@ describe('the client alone', () => {
     ]);
   });
 
-  it('is got as the README says', () => {
+  it('is installed as the README says', () => {
     const { version, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     expect(scripts).toHaveProperty('package');

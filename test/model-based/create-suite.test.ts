@@ -19,7 +19,7 @@ const sequences = fc.record({
 });
 
 testSequences(
-  'a suite is created once, and no other is taken for it, or it is said that nobody knows',
+  'a suite is created once and taken for no other, or its outcome is reported as unknown',
   sequences,
   async ({ suites, timeoutMs, trouble, deeds }) => {
     using stage = openStage(trouble, { suites: suites.map((name) => ({ name, default_branch })) });

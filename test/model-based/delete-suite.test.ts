@@ -16,7 +16,7 @@ const sequences = fc.record({
 });
 
 testSequences(
-  'a delete that is said to be done is done, to the suite that was meant and no other',
+  'a delete that succeeds deleted the suite that was meant, and no other',
   sequences,
   async ({ timeoutMs, trouble, deeds }) => {
     using stage = openStage(trouble, { suites: [{ name: 'Other' }, { name: names.ours }] });

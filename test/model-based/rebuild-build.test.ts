@@ -39,7 +39,7 @@ const sequences = fc.record({
 });
 
 testSequences(
-  'a rebuild leaves one new build, of ours, or says that it does not know',
+  'a rebuild leaves one new build of ours, or reports an unknown outcome',
   sequences,
   async ({ timeoutMs, trouble, deeds }) => {
     using stage = openStage(trouble, { pipeline: { history } });

@@ -30,7 +30,7 @@ const sequences = fc.record({
 });
 
 testSequences(
-  'a step that rebuilds a build leaves at most one, cancels none, or says that it does not know',
+  'a step that rebuilds a build leaves at most one new build, or reports an unknown outcome',
   sequences,
   async ({ inputs, runMs, trouble, deeds }) => {
     using stage = openOperationStage(trouble, { pipeline: { script: { steps: [{ runMs }] } } });

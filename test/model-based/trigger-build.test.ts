@@ -35,7 +35,7 @@ const sequences = fc.record({
 });
 
 testSequences(
-  'a step that triggers a build leaves at most the one that it names, or says what it does not know',
+  'a step that triggers a build leaves at most the one that it names, or reports an unknown outcome',
   sequences,
   async ({ inputs, runMs, trouble, deeds }) => {
     using stage = openOperationStage(trouble, { pipeline: { script: { steps: [{ runMs }] } } });

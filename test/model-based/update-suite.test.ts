@@ -21,7 +21,7 @@ const sequences = fc.record({
 });
 
 testSequences(
-  'an update that is said to be done is done, to the suite that was meant and no other',
+  'an update that succeeds changed the suite that was meant, and no other',
   sequences,
   async ({ body, timeoutMs, trouble, deeds }) => {
     using stage = openStage(trouble, { suites: [{ name: 'Other' }, { name: names.ours }] });

@@ -16,11 +16,11 @@ function readJob(job: Payload) {
 }
 
 describe('a build as the live service sends it', () => {
-  it('keeps all that it came with, the keys that the document does not know too', () => {
+  it('keeps all its keys, also those that the document does not have', () => {
     expect(read(build)).toEqual(build);
   });
 
-  it('may be no more than what the service is asked by', () => {
+  it('may have only an ID, a number and a state', () => {
     const bare = { id: 'b', number: 1, state: 'scheduled' };
     expect(read(bare)).toEqual(bare);
   });
@@ -49,7 +49,7 @@ describe('a build as the live service sends it', () => {
     expect(read({ ...build, ...change })).toMatchObject(change);
   });
 
-  it('can come without its jobs and its pipeline, or with none', () => {
+  it('can come without jobs and pipeline, or with null for them', () => {
     const small = read(without(build, 'jobs', 'pipeline', 'rebuilt_from', 'blocked', 'cancel_reason'));
     expect(small).not.toHaveProperty('jobs');
     expect(small).not.toHaveProperty('pipeline');
@@ -60,12 +60,12 @@ describe('a build as the live service sends it', () => {
     ['passed', true],
     ['running', true],
     ['failed', true],
-  ])('waits for a person when it reads %s and is blocked', (state, blocked) => {
+  ])('waits for a person when its state is %s and it is blocked', (state, blocked) => {
     const waiting = read({ ...build, state, blocked, blocked_state: state });
     expect(effectiveState(waiting)).toBe('blocked');
   });
 
-  it('that answers a cancel may read canceling, which is not the end', () => {
+  it('may be canceling after a cancel, which is not the end', () => {
     const canceling = read({ ...build, state: 'canceling', finished_at: null });
     expect(canceling.state).toBe('canceling');
     expect(isTerminal(canceling)).toBe(false);
@@ -83,7 +83,7 @@ describe('a build as the live service sends it', () => {
     ['no state', { ...build, state: null }],
     ['no ID', { ...build, id: 7 }],
     ['a block that is neither true nor false', { ...build, blocked: 'yes' }],
-  ])('is refused with %s: we act on it', (_, payload) => {
+  ])('is refused with %s, since we act on it', (_, payload) => {
     expect(buildSchema.safeParse(payload).success).toBe(false);
   });
 
@@ -129,7 +129,7 @@ describe('a job', () => {
   });
 
   it.each([null, 'j1', 7, [], {}, { type: 7 }, without(jobs.script, 'id')])(
-    'that is none (%j) fails nothing, and runs no command',
+    'that is not valid (%j) causes no error, and runs no command',
     (job) => {
       const found = read({ ...build, jobs: [job, jobs.script] }).jobs ?? [];
       expect(found).toHaveLength(2);
@@ -139,17 +139,17 @@ describe('a job', () => {
 });
 
 describe('a pipeline', () => {
-  it('of no code host has no webhook address, and no settings', () => {
+  it('without a code host has no webhook address, and no settings', () => {
     const provider = { id: 'private', settings: {} };
     expect(read({ ...build, pipeline: { ...pipeline, provider } }).pipeline?.provider).toEqual(provider);
   });
 
-  it('can have a webhook address that is kept from us', () => {
+  it('can have a hidden webhook address', () => {
     const provider = { ...pipeline.provider, webhook_url: '' };
     expect(read({ ...build, pipeline: { ...pipeline, provider } }).pipeline?.provider?.webhook_url).toBe('');
   });
 
-  it('was created at the same moment in either spelling', () => {
+  it('has the same creation time in both spellings', () => {
     const spelledOut = read({ ...build, pipeline: { ...pipeline, created_at: '2024-02-01 08:00:00 UTC' } });
     expect(parseTime(spelledOut.pipeline?.created_at)).toBe(parseTime(read(build).pipeline?.created_at));
   });
@@ -166,7 +166,7 @@ describe('a suite', () => {
     default_branch: 'main',
   };
 
-  it('can have the keys of the document alone', () => {
+  it('can have only the keys of the document', () => {
     expect(suiteSchema.parse(known)).toEqual(known);
   });
 
@@ -183,7 +183,7 @@ describe('a suite', () => {
     expect(suiteSchema.parse(newer)).toEqual(newer);
   });
 
-  it('can lack all but its id', () => {
+  it('can lack everything but its ID', () => {
     expect(suiteSchema.parse({ id: 's1' })).toEqual({ id: 's1' });
     expect(suiteSchema.safeParse(without(known, 'id')).success).toBe(false);
   });
@@ -213,7 +213,7 @@ describe('a flaky test', () => {
   });
 });
 
-it('a person can be one of whom nothing is known', () => {
+it('a person can have null in every field', () => {
   const nobody = Object.fromEntries(Object.keys(user).map((key) => [key, null]));
   expect(read({ ...build, creator: nobody }).creator).toEqual(nobody);
 });

@@ -88,7 +88,7 @@ const rows = [
   ],
 ] as const;
 
-it('says of the thirteen endpoints what the document says', () => {
+it('the endpoint table has the thirteen rows of the document', () => {
   const spelled = rows.map(([name, method, path, scope, status, answer]) => [
     name,
     { method, path, scope, status, paged: answer === 'array' },

@@ -24,8 +24,8 @@ const rows = [
   { state: 'not_run', terminal: true, cancelable: false, finished: false },
 ];
 
-describe.each(rows)('$state', ({ state, terminal, cancelable, finished }) => {
-  it('is told apart as the document says', () => {
+describe.each(rows)('the state $state', ({ state, terminal, cancelable, finished }) => {
+  it('has the properties that the document gives it', () => {
     expect({
       known: isKnownState(state),
       terminal: isTerminal({ state }),
@@ -35,26 +35,26 @@ describe.each(rows)('$state', ({ state, terminal, cancelable, finished }) => {
     }).toEqual({ known: true, terminal, cancelable, finished, over: terminal && state !== 'blocked' });
   });
 
-  it('reads blocked, and changes only if a person acts, while one is awaited', () => {
+  it('counts as blocked, and changes only if a person acts, while the build waits for one', () => {
     const waiting = { state, blocked: true };
     expect(effectiveState(waiting)).toBe('blocked');
     expect([isTerminal(waiting), isOver(waiting)]).toEqual([true, false]);
   });
 
-  it.each([false, null, undefined])('reads as it is with blocked: %s', (blocked) => {
+  it.each([false, null, undefined])('counts as it is with the flag blocked: %s', (blocked) => {
     expect(effectiveState({ state, blocked })).toBe(state);
     expect(isTerminal({ state, blocked })).toBe(terminal);
   });
 });
 
-it('knows ten states, and filters by these, by creating and by finished', () => {
+it('there are ten states, and the filters are these, creating and finished', () => {
   expect([...buildStates].sort()).toEqual(rows.map(({ state }) => state).sort());
   expect([...stateFilters].sort()).toEqual([...buildStates, 'creating', 'finished'].sort());
   expect(cancelableStates).toHaveLength(3);
 });
 
 it.each(['creating', 'waiting', 'waiting_failed', '', 'PASSED', 'constructor'])(
-  'takes "%s" for a state that nobody knows: not over',
+  '"%s" counts as an unknown state, which is not over',
   (state) => {
     expect(isKnownState(state)).toBe(false);
     expect(isTerminal({ state })).toBe(false);

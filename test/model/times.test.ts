@@ -14,7 +14,7 @@ describe('both spellings of a time', () => {
     ['2026-01-31T06:30:00-0530', 0],
     ['2026-01-31 12:00:00 UTC', 0],
     ['2026-01-31 12:00:00.5 UTC', 500],
-  ])('%s', (text, afterNoonMs) => {
+  ])('are read: %s', (text, afterNoonMs) => {
     expect(parseTime(text)).toBe(noon + afterNoonMs);
   });
 
@@ -50,6 +50,6 @@ it.each([
   '2026-01-31 25:00:00 UTC',
   ' 2026-01-31T12:00:00Z',
   `2026-01-31T12:00:00.${'0'.repeat(40)}Z`,
-])('is no time: %j', (text) => {
+])('%j is not a time', (text) => {
   expect(parseTime(text)).toBeNull();
 });

@@ -29,7 +29,7 @@ const needed: readonly { name: string; schema: z.ZodType; payload: Payload; keys
 describe.each(needed)('a $name', ({ schema, payload, keys }) => {
   const others = Object.keys(payload).filter((key) => !keys.includes(key));
 
-  it('is read whatever stands in a field that we do not need', () => {
+  it('is read whatever is in a field that we do not need', () => {
     fc.assert(
       fc.property(fc.constantFrom(...others), anything, (key, value) => {
         const changed = { ...payload, [key]: value };
@@ -38,7 +38,7 @@ describe.each(needed)('a $name', ({ schema, payload, keys }) => {
     );
   });
 
-  it('is read whatever is missing of what we do not need', () => {
+  it('is read whichever fields are missing that we do not need', () => {
     fc.assert(
       fc.property(fc.subarray(others), (missing) => {
         const left = Object.fromEntries(Object.entries(payload).filter(([key]) => !missing.includes(key)));
@@ -47,7 +47,7 @@ describe.each(needed)('a $name', ({ schema, payload, keys }) => {
     );
   });
 
-  it('is read with keys that nobody knows, which are kept', () => {
+  it('is read with unknown keys, which are kept', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), anything), (extra) => {
         const known = Object.fromEntries(
@@ -59,7 +59,7 @@ describe.each(needed)('a $name', ({ schema, payload, keys }) => {
   });
 });
 
-it('a build is read whatever stands in a field of one of its jobs', () => {
+it('a build is read whatever is in a field of one of its jobs', () => {
   const kinds = fc.constantFrom<Payload>(...Object.values(jobs));
   const place = kinds.chain((job) => fc.tuple(fc.constant(job), fc.constantFrom(...Object.keys(job))));
   fc.assert(
@@ -105,7 +105,7 @@ describe.each(shapes)('a $name that lacks a key', ({ schema, fields, payload, ke
     .filter(({ value }) => value !== undefined);
   const missing = [...new Set([...Object.keys(fields), ...Object.keys(payload)])];
 
-  it.each(missing.filter((key) => !keys.includes(key)))('reads an odd field as null without %s', (absent) => {
+  it.each(missing.filter((key) => !keys.includes(key)))('has null for an odd field, without %s', (absent) => {
     const { [absent]: _, ...left } = payload;
     const kept = odd
       .filter(({ key }) => key !== absent)
@@ -120,7 +120,7 @@ describe.each(shapes)('a $name that lacks a key', ({ schema, fields, payload, ke
 it.each([
   ['without an id', { ...jobs.script, id: undefined }],
   ['with a number for an id', { ...jobs.script, id: 7 }],
-])('a script job %s is none', (_, job) => {
+])('a script job %s is of an unknown type', (_, job) => {
   const read = jobSchema.parse(job);
   expect(read.type).toBe('unknown');
   expect(isScriptJob(read)).toBe(false);

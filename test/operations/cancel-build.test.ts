@@ -19,8 +19,8 @@ function startBuild(
   return host;
 }
 
-describe.each(profileNames)('canceling a build (%s)', (profile) => {
-  it('that runs tells what it reads then', async () => {
+describe.each(profileNames)('cancel-build (%s)', (profile) => {
+  it('reports the state of a running build after the cancel', async () => {
     const host = startBuild(profile, 10_000);
     const { outcome, outputs } = await host.run(cancel);
     const state = profile === 'document' ? 'canceled' : 'canceling';
@@ -29,19 +29,19 @@ describe.each(profileNames)('canceling a build (%s)', (profile) => {
     expect(host.requests()).toEqual(['PUT /v2/organizations/acme/pipelines/web/builds/1/cancel']);
   });
 
-  it('that has not started is done at once', async () => {
+  it('is done at once if the build has not started', async () => {
     const host = startBuild(profile, 0);
     expect((await host.run(cancel)).outputs.state).toBe('canceled');
   });
 
-  it('can be waited for until it has stopped', async () => {
+  it('can wait until the build has stopped', async () => {
     const host = startBuild(profile, 10_000);
     const { outcome, outputs } = await host.run({ ...cancel, wait: 'true', 'poll-interval': '1s' });
     expect(outputs.state).toBe('canceled');
     expect(outcome).toMatchObject({ success: true, sentence: expect.stringMatching(/(?:was|is) canceled/) });
   });
 
-  it('has no use for what decides how a build of one’s own ends', async () => {
+  it('does not use the inputs that decide how an own build ends', async () => {
     const host = startBuild(profile, 10_000);
     const inputs = { 'success-states': 'blocked', 'fail-fast': 'true', 'cancel-on-timeout': 'true' };
     const { outcome } = await host.run({ ...cancel, ...inputs, wait: 'true', 'poll-interval': '1s' });
@@ -58,7 +58,7 @@ describe.each(profileNames)('canceling a build (%s)', (profile) => {
     ['failed', [{ name: 'Test', runMs: 1_000, exits: [1] }]],
     ['blocked', [{ block: 'Release?' }]],
     ['not_run', [{ name: 'Tools', branches: 'tools/*' }]],
-  ])('that is over already counts as done: %s', async (state, steps) => {
+  ])('counts as done if the build is over already: %s', async (state, steps) => {
     const host = startBuild(profile, 2 * minute, steps);
     const { outcome, outputs } = await host.run(cancel);
     expect(outcome).toMatchObject({
@@ -68,7 +68,7 @@ describe.each(profileNames)('canceling a build (%s)', (profile) => {
     expect(outputs.state).toBe(state);
   });
 
-  it('twice is as good as once', async () => {
+  it('has the same result twice as once', async () => {
     const host = startBuild(profile, 10_000);
     await host.run(cancel);
     const { outcome } = await host.run(cancel);
@@ -85,7 +85,7 @@ describe.each(profileNames)('canceling a build (%s)', (profile) => {
     );
   });
 
-  it('is refused to a token that may only read, with the scope that it lacks', async () => {
+  it('fails with a token that may only read, and names the missing scope', async () => {
     const host = startBuild(profile, 10_000);
     await expect(host.run(cancel, { token: 'readOnly' })).rejects.toMatchObject({
       status: 403,
@@ -94,7 +94,7 @@ describe.each(profileNames)('canceling a build (%s)', (profile) => {
     expect(host.sandbox.world.build(address)?.state).toBe('running');
   });
 
-  it('that nobody knows fails', async () => {
+  it('fails if the build does not exist', async () => {
     const host = startBuild(profile, 0);
     await expect(host.run({ ...cancel, build: 'https://b.example/acme/web/builds/9' })).rejects.toMatchObject(
       {
@@ -104,7 +104,7 @@ describe.each(profileNames)('canceling a build (%s)', (profile) => {
     );
   });
 
-  it('is not carried out in a dry run', async () => {
+  it('sends nothing in a dry run', async () => {
     const host = startBuild(profile, 10_000);
     const { outcome } = await host.run({ ...cancel, 'dry-run': 'true' });
     expect(outcome.sentence).toBe('Dry run: this request was not sent.');
@@ -135,7 +135,7 @@ it.each([
     { build: '7', organization: 'globex', pipeline: 'acme/web' },
     'Input pipeline says acme/web, but organization says globex.',
   ],
-])('says what is wrong with %j', (inputs, problem) => {
+])('cancel-build says what is wrong with %j', (inputs, problem) => {
   expect(createHost().problems({ ...cancel, ...inputs })).toEqual([problem]);
 });
 
@@ -146,7 +146,7 @@ it.each<Inputs>([
   { build: '1', organization: 'acme', pipeline: 'acme/web' },
   { build: '1, 01', pipeline: 'acme/web, web', organization: 'acme' },
   { build: '1, https://buildkite.example/acme/web/builds/1', pipeline: 'acme/web' },
-])('takes for the same build what says the same: %j', async (inputs) => {
+])('cancel-build reads two spellings of a build as the same: %j', async (inputs) => {
   const host = startBuild('observed', 10_000);
   await host.run({ ...cancel, ...inputs });
   expect(host.requests()).toEqual(['PUT /v2/organizations/acme/pipelines/web/builds/1/cancel']);

@@ -48,8 +48,8 @@ function left(host: ReturnType<typeof startBuilds>): string[] {
   );
 }
 
-describe.each(profileNames)('canceling builds (%s)', (profile) => {
-  it('cancels all of an organization that match, and tells of each', async () => {
+describe.each(profileNames)('cancel-builds (%s)', (profile) => {
+  it('cancels all matching builds of an organization, and reports each', async () => {
     const host = startBuilds(profile);
     const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' });
     expect(left(host)).toEqual(['acme/web #3', 'globex/web #1']);
@@ -64,7 +64,7 @@ describe.each(profileNames)('canceling builds (%s)', (profile) => {
     expect(outputs).not.toHaveProperty('build-number');
   });
 
-  it('cancels those of a pipeline, and of all organizations where none is named', async () => {
+  it('cancels those of a pipeline, or of all organizations if none is named', async () => {
     const host = startBuilds(profile);
     const { outputs } = await host.run({ operation: 'cancel-builds', pipeline: 'acme/api', branch: 'fix' });
     expect(outputs).toMatchObject({ count: '1', 'build-number': '1' });
@@ -75,7 +75,7 @@ describe.each(profileNames)('canceling builds (%s)', (profile) => {
   it.each<[string, Inputs]>([
     ['meta-data', { 'meta-data': 'ticket=main' }],
     ['a branch', { branch: 'main' }],
-  ])('can be told which by %s', async (_, inputs) => {
+  ])('selects builds by %s', async (_, inputs) => {
     const host = startBuilds(profile);
     await host.run({ ...cancel, ...inputs });
     expect(left(host)).not.toContain('acme/web #3');
@@ -91,20 +91,20 @@ describe.each(profileNames)('canceling builds (%s)', (profile) => {
     );
   });
 
-  it('can be told which of these, by their state', async () => {
+  it('selects builds by their state, beside another filter', async () => {
     const host = startBuilds(profile);
     await host.run({ ...cancel, branch: 'fix', state: 'scheduled, passed' });
     expect(left(host)).toHaveLength(5);
     expect(host.requests()).toHaveLength(1);
   });
 
-  it('says so where there is nothing to cancel', async () => {
+  it('says so if there is nothing to cancel', async () => {
     const { outcome, outputs } = await startBuilds(profile).run({ ...cancel, branch: 'nobodys' });
     expect(outcome).toMatchObject({ success: true, sentence: 'No build to cancel.' });
     expect(outputs).toMatchObject({ count: '0', complete: 'true', builds: '[]' });
   });
 
-  it('takes one that ended meanwhile for done', async () => {
+  it('counts a build that ended meanwhile as done', async () => {
     const host = startBuilds(profile);
     host.sandbox.faults.add({ kind: 'delay', ms: 11 * 60_000, on: 'builds.cancel' });
     const { outcome } = await host.run({ ...cancel, branch: 'main' });
@@ -115,7 +115,7 @@ describe.each(profileNames)('canceling builds (%s)', (profile) => {
     expect(host.lines).toEqual(['acme/web #3: had ended already.']);
   });
 
-  it('tells those that somebody else is canceling from those that had ended', async () => {
+  it('tells builds that somebody else is canceling from those that had ended', async () => {
     const host = startBuilds(profile, (sandbox, clock) =>
       createFetchTransport((request) => {
         if (request.method === 'PUT')
@@ -129,7 +129,7 @@ describe.each(profileNames)('canceling builds (%s)', (profile) => {
     expect(outcome.sentence).toBe(`Canceled 0 builds; 1 ${words} already.`);
   });
 
-  it('goes on when one cannot be canceled, and fails in the end', async () => {
+  it('continues when one cannot be canceled, and fails in the end', async () => {
     const host = startBuilds(profile);
     host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.cancel', skip: 1 });
     const { outcome } = await host.run({ ...cancel, branch: 'fix' });
@@ -152,14 +152,14 @@ describe.each(profileNames)('canceling builds (%s)', (profile) => {
     expect(left(host)).toContain('acme/web #1');
   });
 
-  describe('where the server lists builds that nobody asked for', () => {
+  describe('when the server lists builds that do not match,', () => {
     function ignoring(...parameters: string[]) {
       const host = startBuilds(profile);
       host.sandbox.faults.add({ kind: 'ignore', parameters, times: 'always' });
       return host;
     }
 
-    it('leaves them alone, and says how many and why', async () => {
+    it('does not touch them, and says how many and why', async () => {
       const host = ignoring('branch');
       const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' });
       expect(left(host)).toEqual(['acme/web #3', 'globex/web #1']);
@@ -194,7 +194,7 @@ describe.each(profileNames)('canceling builds (%s)', (profile) => {
       ['created_to', { 'created-to': '1h' }],
       ['finished_from', { 'finished-from': '1h' }],
       ['state', { branch: 'fix', state: 'scheduled' }],
-    ])('by %s', async (parameter, inputs) => {
+    ])('notices that by %s', async (parameter, inputs) => {
       const host = ignoring(parameter);
       const { outcome } = await host.run({ ...cancel, ...inputs });
       expect(left(host)).toHaveLength(5);
@@ -216,7 +216,7 @@ describe.each(profileNames)('canceling builds (%s)', (profile) => {
   });
 });
 
-describe('a request to cancel builds that does not say which', () => {
+describe('a request to cancel builds', () => {
   const refusal =
     'Input branch is missing: cancel-builds wants branch, commit, creator, meta-data or a time to say which builds are meant.';
 
@@ -226,7 +226,7 @@ describe('a request to cancel builds that does not say which', () => {
     { pipeline: 'acme/web' },
     { pipeline: 'acme/web', state: 'running, scheduled', 'include-retried-jobs': 'true' },
     { 'meta-data': '{}' },
-  ])('is refused: %j', (inputs) => {
+  ])('is refused if it does not say which: %j', (inputs) => {
     expect(createHost().problems({ ...cancel, ...inputs })).toEqual([refusal]);
   });
 
@@ -235,7 +235,7 @@ describe('a request to cancel builds that does not say which', () => {
     { branch: '**' },
     { branch: 'main\n*' },
     { branch: '*', state: 'running' },
-  ])('is refused, though it names a branch: %j', (inputs) => {
+  ])('is refused if its branch matches everything: %j', (inputs) => {
     expect(createHost().problems({ ...cancel, ...inputs })).toEqual([
       'Input branch must say which builds are meant; * alone means any.',
     ]);
@@ -251,7 +251,7 @@ describe('a request to cancel builds that does not say which', () => {
     { 'created-to': '2026-01-01' },
     { 'finished-from': '1h' },
     { branch: '*', 'created-from': '1h' },
-  ])('is not one: %j', async (inputs) => {
+  ])('is accepted if it says which: %j', async (inputs) => {
     const { outcome } = await createHost({ seed }).run({ ...cancel, ...inputs });
     expect(outcome.success).toBe(true);
   });

@@ -5,7 +5,7 @@ import { createHost } from '../support/operation-host.ts';
 
 const get = { operation: 'get-build', pipeline: 'acme/web', build: '1' };
 
-describe.each(profileNames)('reading a build (%s)', (profile) => {
+describe.each(profileNames)('get-build (%s)', (profile) => {
   const retried = { name: 'Test', runMs: 1_000, exits: [1, 0] };
   const start = () => {
     const host = createHost({ profile, seed: seedOf(settled(retried, { block: 'Go?' })) });
@@ -17,7 +17,7 @@ describe.each(profileNames)('reading a build (%s)', (profile) => {
     [0, 'scheduled'],
     [2_500, 'running'],
     [60_000, 'blocked'],
-  ])('after %i ms succeeds: it is %s', async (ageMs, state) => {
+  ])('succeeds after %i ms: the build is %s', async (ageMs, state) => {
     const host = start();
     host.clock.forSandbox.advance(ageMs);
     const { outcome, outputs } = await host.run(get);
@@ -26,7 +26,7 @@ describe.each(profileNames)('reading a build (%s)', (profile) => {
     expect(host.requests()).toHaveLength(1);
   });
 
-  it('shows every attempt of its jobs, unless told not to', async () => {
+  it('shows every attempt of the jobs, unless it is told not to', async () => {
     const host = start();
     host.clock.forSandbox.advance(60_000);
     const attempts = async (inputs: object) => {
@@ -38,7 +38,7 @@ describe.each(profileNames)('reading a build (%s)', (profile) => {
     expect(await attempts({ 'include-retried-jobs': 'false' })).toBe(1);
   });
 
-  it('fails for what nobody knows', async () => {
+  it('fails if the build does not exist', async () => {
     await expect(start().run({ ...get, build: '2' })).rejects.toMatchObject({
       status: 404,
       hint: expect.stringContaining('looks like not found'),
@@ -49,7 +49,7 @@ describe.each(profileNames)('reading a build (%s)', (profile) => {
 it.each([
   [{}, 'Input build is missing: give its number, or its address.'],
   [{ build: '1, 2' }, 'Input build must name exactly one here; it names 2.'],
-])('says what is wrong with %j', (inputs, problem) => {
+])('get-build says what is wrong with %j', (inputs, problem) => {
   expect(createHost().problems({ operation: 'get-build', pipeline: 'acme/web', ...inputs })).toEqual([
     problem,
   ]);

@@ -327,11 +327,11 @@ const written: readonly Row[] = [
   },
 ];
 
-test.each(delivered)('what a delivery of $on builds', ({ on: _, builds, ...event }) => {
+test.each(delivered)('a delivery of $on is read as what it builds', ({ on: _, builds, ...event }) => {
   expect(readEvent({ payload: {}, ref: undefined, ...helloWorld, ...event }).defaults).toEqual(builds);
 });
 
-test.each(written)('what $on builds', ({ on: _, builds, ...event }) => {
+test.each(written)('$on is read as what it builds', ({ on: _, builds, ...event }) => {
   const read = readEvent({ payload: {}, ref: undefined, sha: sha('c'), repository: 'acme/kites', ...event });
   expect(read.defaults).toEqual(builds);
 });
@@ -346,7 +346,7 @@ function read(event: Partial<WorkflowEvent> & { name: string }): EventReading {
   });
 }
 
-describe('what GitHub has to be asked', () => {
+describe('what an event lacks is asked of GitHub', () => {
   const onPullRequest = { issue: { number: 7, pull_request: {} } };
   test.each([
     { name: 'issue_comment', payload: onPullRequest, ask: 'head' },
@@ -356,17 +356,17 @@ describe('what GitHub has to be asked', () => {
     { name: 'workflow_run', payload: workflowRun({ event: 'push', from: 'acme/kites' }), ask: 'nothing' },
     { name: 'workflow_run', payload: workflowRun({ from: 'acme/kites' }), ask: 'pull-request' },
     { name: 'push', payload: {}, ask: 'nothing' },
-  ])('$name: $ask', ({ ask, ...event }) => {
+  ])('$name asks for: $ask', ({ ask, ...event }) => {
     expect(read(event).ask).toBe(ask);
   });
 
-  test('a pull request whose payload is damaged is asked for by the number in its ref', () => {
+  test('a damaged pull_request asks by the number in its ref', () => {
     const damaged = read({ name: 'pull_request', payload: { pull_request: 'x' }, ref: 'refs/pull/12/merge' });
     expect(damaged).toMatchObject({ ask: 'head', pullRequest: { by: 'number', number: 12 }, defaults: {} });
   });
 });
 
-describe('how the pull request may be found', () => {
+describe('the pull request of an event is looked for', () => {
   test.each([
     { name: 'pull_request', payload: { pull_request: pullRequest() }, clue: { by: 'number', number: 7 } },
     { name: 'push', payload: {}, clue: { by: 'commit', sha: sha('c') } },
@@ -407,26 +407,26 @@ describe('how the pull request may be found', () => {
       payload: workflowRun({ branch: null, from: 'acme/kites' }),
       clue: { by: 'commit', sha: sha('a') },
     },
-  ])('$name: $clue', ({ clue, ...event }) => {
+  ])('from $name by: $clue', ({ clue, ...event }) => {
     expect(read(event).pullRequest).toEqual(clue);
   });
 });
 
-describe('whose token may only read', () => {
+describe('the token is known to be read-only', () => {
   test.each([
     { name: 'pull_request', from: 'stranger/kites', readOnly: true },
     { name: 'pull_request', from: null, readOnly: true },
     { name: 'pull_request', from: 'acme/kites', readOnly: false },
     { name: 'pull_request_review', from: 'stranger/kites', readOnly: true },
     { name: 'pull_request_target', from: 'stranger/kites', readOnly: false },
-  ])('$name from $from: $readOnly', ({ name, from, readOnly }) => {
+  ])('for $name from $from: $readOnly', ({ name, from, readOnly }) => {
     expect(read({ name, payload: { pull_request: pullRequest({ from }) } }).readOnlyToken).toBe(readOnly);
   });
 });
 
-describe('strangers', () => {
+describe('on an event that a stranger caused,', () => {
   test.each(['pull_request_target', 'issue_comment', 'pull_request_review', 'workflow_run'])(
-    'no words of theirs reach a build under %s',
+    'no words of the stranger reach a build under %s',
     (name) => {
       const payload = {
         ...workflowRun(),
@@ -473,7 +473,7 @@ describe('strangers', () => {
     });
   });
 
-  test('an address to clone from that is none is left out', () => {
+  test('an invalid clone address is left out', () => {
     const pull = pullRequest();
     const repo = { full_name: 'stranger/kites', clone_url: 'ext::sh -c id' };
     const payload = { pull_request: { ...pull, head: { ...pull.head, repo } } };

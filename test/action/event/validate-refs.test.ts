@@ -32,7 +32,7 @@ const payload = fc.oneof(
   }),
 );
 
-test('whatever an event holds, agents see sound refs or none', () => {
+test('whatever an event holds, agents see valid refs or none', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...names),

@@ -22,7 +22,7 @@ function change(count: number) {
   );
 }
 
-test('the files of all pages, and both names of a renamed one', async () => {
+test('the changed files are read from all pages, with both names of a renamed one', async () => {
   change(150);
   standIn.files.set(7, [...(standIn.files.get(7) ?? []), makeFile('test/new.ts', 'test/old.ts')]);
   const { paths, complete } = await readChangedFiles(askStandIn(standIn), 7);
@@ -32,16 +32,16 @@ test('the files of all pages, and both names of a renamed one', async () => {
   expect(standIn.requests).toHaveLength(2);
 });
 
-test('a pull request without changes', async () => {
+test('a pull request without changes has no changed files', async () => {
   expect(await readChangedFiles(askStandIn(standIn), 7)).toEqual({ paths: new Set(), complete: true });
 });
 
-test('2,999 files are all that there are', async () => {
+test('a list of 2,999 files is complete', async () => {
   change(2999);
   expect((await readChangedFiles(askStandIn(standIn), 7)).complete).toBe(true);
 });
 
-test('of 3,000 files and above GitHub does not say whether there are more', async () => {
+test('a list of 3,000 files may be incomplete, since GitHub shows no more', async () => {
   change(3001);
   const { paths, complete } = await readChangedFiles(askStandIn(standIn), 7);
   expect(paths.size).toBe(3000);
@@ -49,7 +49,7 @@ test('of 3,000 files and above GitHub does not say whether there are more', asyn
   expect(standIn.requests).toHaveLength(30);
 });
 
-test('what cannot be read is told, with the permission', async () => {
+test('a list that cannot be read names the missing permission', async () => {
   expect(await readChangedFiles(askStandIn(standIn), 8)).toEqual({
     paths: new Set(),
     complete: false,

@@ -25,7 +25,7 @@ function connect(token = runToken): GitHub {
   return createGitHub({ token, apiUrl: served.apiUrl, repository });
 }
 
-describe('over a real connection', () => {
+describe('over a real connection,', () => {
   test('comments are made, listed, changed and removed', async () => {
     const github = connect();
     const { id } = await github.createComment(7, 'one');
@@ -53,7 +53,7 @@ describe('over a real connection', () => {
     expect(items.map(({ number }) => number)).toEqual([8]);
   });
 
-  test('a pull request is read without the keys that nobody uses', async () => {
+  test('a pull request is read with the keys that are used', async () => {
     const pull = await connect().getPullRequest(7);
     expect(Object.keys(pull).toSorted()).toEqual([
       'base',
@@ -66,7 +66,7 @@ describe('over a real connection', () => {
   });
 });
 
-describe('whose token it is', () => {
+describe('the owner of a token is looked up:', () => {
   beforeEach(() => {
     standIn.holders.set('ghp_ada', { login: 'ada', kind: 'user', comments: 'write', pullRequests: 'read' });
     standIn.holders.set('gho_odd', {
@@ -82,7 +82,7 @@ describe('whose token it is', () => {
     { token: 'ghp_ada', path: '/user', login: 'ada' },
     { token: 'gho_odd', path: '/user', login: null },
     { token: 'ghp_expired', path: '/user', login: null },
-  ])('$token is asked at $path', async ({ token, path, login }) => {
+  ])('that of $token at $path', async ({ token, path, login }) => {
     expect(await connect(token).login()).toBe(login);
     expect(standIn.requests.map((request) => request.path)).toEqual([path]);
   });
@@ -96,7 +96,7 @@ interface Failure {
   readonly waitMs: number | null;
 }
 
-describe('failures', () => {
+describe('when a request fails,', () => {
   test.each<Failure>([
     { status: 403, headers: {}, failure: 'refused', waitMs: null },
     { status: 404, headers: {}, failure: 'refused', waitMs: null },
@@ -129,7 +129,7 @@ describe('failures', () => {
     },
     { status: 500, headers: {}, failure: 'unclear', waitMs: null },
     { status: 503, headers: { 'retry-after': '3' }, failure: 'unclear', waitMs: 3000 },
-  ])('$status with $headers is $failure', async ({ status, failure, waitMs, ...told }) => {
+  ])('$status with $headers counts as $failure', async ({ status, failure, waitMs, ...told }) => {
     standIn.faults.push({ method: 'GET', path: /./, times: 1, status, ...told });
     await expect(connect().listComments(7, 1)).rejects.toMatchObject({
       name: 'GitHubError',
@@ -139,14 +139,14 @@ describe('failures', () => {
     });
   });
 
-  test('no answer at all is unclear, and not the 500 that the toolkit makes of it', async () => {
+  test('no answer counts as unclear, and not as the 500 that the toolkit makes of it', async () => {
     await served.close();
     const github = connect();
     served = await serveGitHub(standIn);
     await expect(github.listComments(7, 1)).rejects.toMatchObject({ failure: 'unclear', status: null });
   });
 
-  test('an answer that nobody can read is unclear: what was asked may have been done', async () => {
+  test('an unreadable answer counts as unclear, since the request may have been applied', async () => {
     const fetch = async () => Response.json({ id: 'x' }, { status: 201 });
     const github = createGitHub({ token: runToken, apiUrl: 'https://api.github.com', repository, fetch });
     await expect(github.createComment(7, 'x')).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('failures', () => {
     });
   });
 
-  test('a canceled workflow ends what is under way', async () => {
+  test('a canceled workflow ends the request', async () => {
     const signal = AbortSignal.abort();
     const github = createGitHub({ token: runToken, apiUrl: served.apiUrl, repository, signal });
     await expect(github.listComments(7, 1)).rejects.toMatchObject({ failure: 'unclear', status: null });

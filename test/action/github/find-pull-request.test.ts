@@ -145,7 +145,7 @@ const rows: readonly Row[] = [
   { on: 'delete', name: 'delete', finds: null, requests: 0 },
 ];
 
-test.each(rows)('$on', async ({ finds, requests, given, ...event }) => {
+test.each(rows)('the pull request is found, or not, on $on', async ({ finds, requests, given, ...event }) => {
   const { pullRequest: clue } = readEvent({
     payload: {},
     sha: sha('c'),
@@ -158,10 +158,10 @@ test.each(rows)('$on', async ({ finds, requests, given, ...event }) => {
   expect(standIn.requests).toHaveLength(requests);
 });
 
-describe('what is said when there is none', () => {
+describe('when no pull request is found,', () => {
   const byHead = { by: 'head', owner: 'stranger', branch: 'main', sha: sha('b') } as const;
 
-  test('nothing has that head', async () => {
+  test('the reason names the head that was looked for', async () => {
     const found = await findPullRequest({ github: askStandIn(standIn), repository, clue: byHead });
     expect(found).toEqual({
       found: false,
@@ -169,13 +169,13 @@ describe('what is said when there is none', () => {
     });
   });
 
-  test('without a token only what is named is found', async () => {
+  test('a token would have been needed, unless the number is known', async () => {
     expect(await findPullRequest({ github: null, repository, clue: byHead })).toMatchObject({ found: false });
     const named = await findPullRequest({ github: null, repository, clue: { by: 'number', number: 7 } });
     expect(named).toMatchObject({ found: true, number: 7 });
   });
 
-  test('a missing permission is named', async () => {
+  test('the reason names the missing permission', async () => {
     standIn.holders.set(runToken, {
       login: 'github-actions[bot]',
       kind: 'installation',

@@ -20,14 +20,14 @@ function github() {
   return askPatiently(askStandIn(standIn), waits);
 }
 
-describe('what is asked again', () => {
-  test('a read that failed, twice, each time after longer', async () => {
+describe('a question to GitHub is repeated', () => {
+  test('twice after a failed read, each time after a longer pause', async () => {
     fail({ times: 2 });
     expect(await github().listComments(7, 1)).toEqual({ items: [], more: false });
     expect(waits).toEqual([1000, 2000]);
   });
 
-  test('and not a third time', async () => {
+  test('no third time', async () => {
     fail({ times: 9 });
     await expect(github().listComments(7, 1)).rejects.toMatchObject({ status: 502 });
     expect(waits).toEqual([1000, 2000]);
@@ -40,34 +40,34 @@ describe('what is asked again', () => {
     expect(waits).toEqual([8000]);
   });
 
-  test('a comment that was not looked at, for the limit', async () => {
+  test('for a comment that the rate limit refused', async () => {
     fail({ method: 'POST', status: 429, headers: { 'retry-after': '1' } });
     expect(await github().createComment(7, 'x')).toMatchObject({ body: 'x' });
     expect(standIn.comments.get(7)).toHaveLength(1);
   });
 });
 
-describe('what is not asked again', () => {
-  test('what was refused', async () => {
+describe('a question to GitHub is not repeated', () => {
+  test('after a refusal', async () => {
     fail({ status: 403 });
     await expect(github().listComments(7, 1)).rejects.toMatchObject({ status: 403 });
     expect(waits).toEqual([]);
   });
 
-  test('a comment that may have been made', async () => {
+  test('for a comment that may have been created', async () => {
     fail({ method: 'POST', status: 502, applied: true });
     await expect(github().createComment(7, 'x')).rejects.toMatchObject({ failure: 'unclear' });
     expect(standIn.comments.get(7)).toHaveLength(1);
     expect(waits).toEqual([]);
   });
 
-  test('what GitHub wants to be left alone about for long', async () => {
+  test('if GitHub asks for a long pause', async () => {
     fail({ status: 429, headers: { 'retry-after': '91' } });
     await expect(github().listComments(7, 1)).rejects.toMatchObject({ status: 429, waitMs: 91_000 });
     expect(waits).toEqual([]);
   });
 
-  test('a mistake of ours', async () => {
+  test('after a bug of ours', async () => {
     const broken = askPatiently(
       {
         ...askStandIn(standIn),
@@ -80,7 +80,7 @@ describe('what is not asked again', () => {
   });
 });
 
-test('every question reaches GitHub as it was asked', async () => {
+test('every question reaches GitHub unchanged', async () => {
   const asked: unknown[][] = [];
   const recorder = new Proxy(askStandIn(standIn), {
     get:

@@ -21,7 +21,7 @@ function judge(path: string, parts: Partial<Exchange> = {}): string[] {
 }
 
 describe('GitHub’s own description finds', () => {
-  test('nothing wrong with what is right', () => {
+  test('nothing wrong with a valid exchange', () => {
     expect(judge(`${list}?per_page=100&page=2`)).toEqual([]);
     expect(judge(list, { method: 'POST', body: { body: 'x' }, status: 201, answer: comment })).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('the stand-in', () => {
     expect(standIn.violations).toEqual([]);
   });
 
-  test('knows nobody without a token', async () => {
+  test('answers nothing without a token', async () => {
     const standIn = createGitHubStandIn();
     expect((await standIn.fetch(new Request(`${origin}/user`))).status).toBe(401);
   });

@@ -65,15 +65,15 @@ function creating(id: number, text = 'new') {
   return made;
 }
 
-describe('pages', () => {
-  test('31 comments are one page, though GitHub shows 30 unasked', async () => {
+describe('when comments are listed,', () => {
+  test('31 comments come on one page, although GitHub sends 30 by default', async () => {
     listing(1, [...chatter(30), comment(31)]);
     whoAmI();
     updating(31);
     expect(await upsert()).toMatchObject({ action: 'updated', id: 31 });
   });
 
-  test('of 101 comments ours is the last', async () => {
+  test('our comment is found behind a hundred others', async () => {
     listing(1, chatter(100), true);
     listing(2, [comment(101)]);
     whoAmI();
@@ -81,7 +81,7 @@ describe('pages', () => {
     expect(await upsert()).toMatchObject({ action: 'updated', id: 101 });
   });
 
-  test('a list that never ends is left', async () => {
+  test('a list that never ends is abandoned', async () => {
     for (let page = 1; page <= 50; page += 1) listing(page, chatter(1, page), true);
     expect(await upsert()).toMatchObject({
       action: 'skipped',
@@ -91,8 +91,8 @@ describe('pages', () => {
   });
 });
 
-describe('what is not ours', () => {
-  test('a stranger’s comment with our marker', async () => {
+describe('a comment is not ours', () => {
+  test('if a stranger wrote it with our marker', async () => {
     const theirs = comment(1, { user: { login: 'stranger' }, body: commentBody('forged', runOf(99)) });
     listing(1, [theirs]);
     whoAmI();
@@ -101,7 +101,7 @@ describe('what is not ours', () => {
     expect(await upsert()).toMatchObject({ action: 'created', id: 2, removed: 0 });
   });
 
-  test('a minimized comment', async () => {
+  test('if somebody minimized it', async () => {
     const hidden = comment(1, { minimized: { reason: 'outdated' } });
     listing(1, [hidden]);
     const made = creating(2);
@@ -109,7 +109,7 @@ describe('what is not ours', () => {
     expect(await upsert()).toMatchObject({ action: 'created', id: 2 });
   });
 
-  test('a comment of a deleted account, and one without a body', async () => {
+  test('if its account is deleted, or it has no body', async () => {
     const odd = [comment(1, { user: null }), { ...comment(2), body: undefined }];
     listing(1, odd);
     whoAmI();
@@ -119,7 +119,7 @@ describe('what is not ours', () => {
   });
 });
 
-describe('refusals', () => {
+describe('when GitHub refuses,', () => {
   test('403 names the permission and is not repeated', async () => {
     listing(1, []);
     scope.post(list).reply(403, { message: 'Resource not accessible by integration' });
@@ -133,14 +133,14 @@ describe('refusals', () => {
     expect(waits).toEqual([]);
   });
 
-  test('404 names it too: GitHub hides what one may not see', async () => {
+  test('404 names the permission too, since GitHub hides what the token may not see', async () => {
     scope.get(list).query(true).reply(404, { message: 'Not Found' });
     const outcome = await upsert();
     expect(outcome).toMatchObject({ action: 'skipped', failed: true });
     expect(outcome.hint).toContain('pull-requests: write');
   });
 
-  test('404 for an update makes the comment anew, once', async () => {
+  test('404 for an update creates the comment again, once', async () => {
     listing(1, [comment(1)]);
     whoAmI();
     scope.patch('/repos/acme/kites/issues/comments/1').reply(404, { message: 'Not Found' });
@@ -175,8 +175,8 @@ describe('refusals', () => {
   });
 });
 
-describe('limits and passing faults', () => {
-  test('a secondary limit is waited out as long as it says', async () => {
+describe('when GitHub is slow or limits requests,', () => {
+  test('a secondary limit is waited for as long as it says', async () => {
     listing(1, []);
     scope
       .post(list)
@@ -195,7 +195,7 @@ describe('limits and passing faults', () => {
     expect(waits).toEqual([61_000]);
   });
 
-  test('a limit of an hour is not waited out, and told', async () => {
+  test('a limit of an hour is not waited for, and is reported', async () => {
     scope
       .get(list)
       .query(true)
@@ -210,7 +210,7 @@ describe('limits and passing faults', () => {
     expect(waits).toEqual([]);
   });
 
-  test('a broken gateway is asked three times', async () => {
+  test('a bad gateway is tried three times', async () => {
     scope
       .get(list)
       .query(true)
@@ -224,7 +224,7 @@ describe('limits and passing faults', () => {
     expect(waits).toEqual([1000, 2000]);
   });
 
-  test('a line that breaks while commenting leaves one comment', async () => {
+  test('a connection that breaks while commenting leaves one comment', async () => {
     listing(1, []);
     scope.post(list).replyWithError(new Error('socket hang up'));
     const made = comment(4, { body: commentBody('new', runOf(10)) });

@@ -36,11 +36,11 @@ it.each<[ClientEvent, string]>([
     { kind: 'retry', endpoint, attempt: 1, delayMs: 0, reason: 'Could not get build 42: 429.' },
     'info: Could not get build 42: 429.',
   ],
-])('tells of %j', (event, line) => {
+])('the client log has a line for %j', (event, line) => {
   expect(logged(event)).toEqual([line]);
 });
 
-it('leaves our own rate limiter to the debug log', () => {
+it('the client log shows our own rate limiter in debug lines only', () => {
   const lines = logged({ kind: 'paced', endpoint, delayMs: 1_500, untilMs: 0 });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^debug: /);

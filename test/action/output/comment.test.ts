@@ -82,7 +82,7 @@ const queue = {
 const comments = () => github.comments.get(7) ?? [];
 
 describe('the comment on a pull request', () => {
-  it('is written, told of by outputs, and left as a file', async () => {
+  it('is written, described by outputs, and kept as a file', async () => {
     await list({}, (runner, failed) => {
       expect(failed).toBe(false);
       const outputs = runner.outputs();
@@ -115,7 +115,7 @@ describe('the comment on a pull request', () => {
     expect(comments()[0]?.body).toContain('a new one');
   });
 
-  it('goes when nothing is reported any more and the inputs say so', async () => {
+  it('is removed when nothing is reported any more and the inputs say so', async () => {
     await list({}, () => {});
     sandbox.world.setFlakyTests({ ...checkout, tests: [] });
     await list({ attempt: 2, inputs: { 'when-empty': 'delete' } }, (runner) => {
@@ -146,7 +146,7 @@ describe('the comment on a pull request', () => {
   it.each<[string, Changes]>([
     ['by an input', { eventName: 'schedule', event: {}, inputs: { 'pull-request': '7' } }],
     ['by a comment on it', { eventName: 'issue_comment', event: { issue: { number: 7, pull_request: {} } } }],
-  ])('is about the head of now where the pull request is named %s', async (_, changes) => {
+  ])('is about the current head if the pull request is named %s', async (_, changes) => {
     await list(changes, (runner) => {
       expect(runner.outputs()['comment-action']).toBe('created');
     });
@@ -168,7 +168,7 @@ describe('the comment on a pull request', () => {
       },
       /The last report could not be read/,
     ],
-  ])('never takes a report for the first beside one %s', async (_, spoil, comment) => {
+  ])('never counts a report as the first beside one %s', async (_, spoil, comment) => {
     await list({}, () => {});
     spoil();
     await list({ attempt: 2, inputs: { 'max-new': '0' } }, (runner, failed) => {
@@ -186,7 +186,7 @@ describe('the comment on a pull request', () => {
     expect(comments()[0]?.body).toMatch(comment);
   });
 
-  it('is written anew on change when other tests stand in changed files', async () => {
+  it('is written again when other tests are in changed files', async () => {
     const onChange = { comment: 'on-change' };
     await list({ inputs: onChange }, () => {});
     await list({ attempt: 2, inputs: onChange }, (runner) => {
@@ -207,7 +207,7 @@ describe('the comment on a pull request', () => {
     });
   });
 
-  it.each(['on-flaky', 'on-change'])('is put right where somebody has edited it (%s)', async (comment) => {
+  it.each(['on-flaky', 'on-change'])('is restored if somebody has edited it (%s)', async (comment) => {
     await list({ inputs: { comment } }, () => {});
     await list({ attempt: 2, inputs: { comment } }, () => {});
     const [written] = comments();
@@ -218,7 +218,7 @@ describe('the comment on a pull request', () => {
     expect(comments()[0]?.body).toContain('### 3 flaky tests');
   });
 
-  it('counts what is gone only where it remembers all that was there', async () => {
+  it('counts tests that are gone only if it remembers all of them', async () => {
     await list({ inputs: { limit: '2' } }, () => {});
     sandbox.world.setFlakyTests({ ...checkout, tests: [] });
     await list({ attempt: 2 }, (runner) => {
@@ -228,14 +228,14 @@ describe('the comment on a pull request', () => {
     });
   });
 
-  it('is left out when it is not asked for: GitHub is asked nothing', async () => {
+  it('is not written, and GitHub not asked, unless the inputs ask for it', async () => {
     await list({ inputs: { comment: 'never' } }, (runner) => {
       expect(runner.outputs()).not.toHaveProperty('comment-action');
     });
     expect(github.requests).toEqual([]);
   });
 
-  it('says first what concerns the files that the pull request changes', async () => {
+  it('begins with the files that the pull request changes', async () => {
     sandbox.world.setFlakyTests({
       ...checkout,
       tests: [
@@ -286,7 +286,7 @@ describe('a comment that cannot be written', () => {
       { eventName: 'merge_group', event: queue },
       /A merge queue tries out several pull requests/,
     ],
-  ])('%s never fails the step, and is told in log and summary', async (_, prepare, changes, note) => {
+  ])('never fails the step, and is reported in log and summary: %s', async (_, prepare, changes, note) => {
     prepare();
     await list(changes, (runner, failed) => {
       expect(failed).toBe(false);
@@ -302,14 +302,14 @@ describe('a comment that cannot be written', () => {
     expect(comments()).toEqual([]);
   });
 
-  it('from a merge queue is written where an input names the pull request', async () => {
+  it('from a merge queue is written if an input names the pull request', async () => {
     await list({ eventName: 'merge_group', event: queue, inputs: { 'pull-request': '7' } }, (runner) => {
       expect(runner.outputs()['comment-action']).toBe('created');
     });
   });
 });
 
-describe('files for later steps', () => {
+describe('the files for later steps', () => {
   it('hold the list for a test runner', async () => {
     await list({ inputs: { comment: 'never', selectors: 'rspec' } }, (runner) => {
       const text = readFileSync(runner.outputs()['selectors-path'] ?? '', 'utf8');

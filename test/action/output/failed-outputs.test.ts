@@ -50,7 +50,7 @@ const runs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'delete-suite': suite,
 };
 
-describe.each(operations)('$name, when it fails', ({ name, outputs: declared }) => {
+describe.each(operations)('$name, when it fails,', ({ name, outputs: declared }) => {
   const expectError = ({ failed, outputs, file }: Awaited<ReturnType<typeof outputsOf>>, error: object) => {
     expect(failed).toBe(true);
     expect(JSON.parse(outputs.json ?? '')).toEqual({ error });
@@ -62,7 +62,7 @@ describe.each(operations)('$name, when it fails', ({ name, outputs: declared }) 
     expect(outputs).not.toHaveProperty('complete');
   };
 
-  it('has the error as json, and its lists empty', async () => {
+  it('sets the error as json, and empty lists', async () => {
     sandbox.faults.add({ kind: 'status', status: 403, body: { message: 'No' }, times: 'always' });
     const message = expect.stringMatching(/^Could not .*: 403 - No/);
     expectError(await outputsOf({ operation: name, ...runs[name] }), {
@@ -72,7 +72,7 @@ describe.each(operations)('$name, when it fails', ({ name, outputs: declared }) 
     });
   });
 
-  it('has them for bad inputs too', async () => {
+  it('sets them for bad inputs too', async () => {
     const message = expect.stringMatching(/^Input token/);
     expectError(await outputsOf({ operation: ` ${name} `, ...runs[name], token: '' }), {
       kind: 'InputError',
@@ -82,7 +82,7 @@ describe.each(operations)('$name, when it fails', ({ name, outputs: declared }) 
   });
 });
 
-it('what was set before a step failed stays', async () => {
+it('outputs that were set before a step failed stay', async () => {
   await withActionRunner((runner) => {
     const secrets = createSecrets(true);
     const journal = createJournal(secrets, false);
@@ -99,12 +99,12 @@ it('a step that does not know what to do sets nothing', async () => {
   expect(await outputsOf({ operation: 'nonsense' })).toMatchObject({ failed: true, outputs: {} });
 });
 
-it('a dry run has its lists too', async () => {
+it('a dry run sets empty lists too', async () => {
   const inputs = { operation: 'trigger-build', ...runs['trigger-build'], 'dry-run': 'true' };
   expect(await outputsOf(inputs)).toMatchObject({ failed: false, outputs: { builds: '[]' } });
 });
 
-it('a secret is not told by an error', async () => {
+it('an error shows no secret', async () => {
   sandbox.faults.add({ kind: 'status', status: 422, body: { message: `no ${token}` } });
   const { outputs, file } = await outputsOf({ operation: 'get-build', ...build });
   expect(outputs.json).toContain('422 - no ***');

@@ -23,7 +23,7 @@ describe('the journal', () => {
     });
   });
 
-  it('cannot be made to set others by what it is told', async () => {
+  it('cannot be made to set other outputs by the values that it is given', async () => {
     const hostile = 'x\nstate=forged\nghadelimiter_x\nbuild-id<<EOF\nforged\nEOF\n';
     await withActionRunner((runner) => {
       createJournal(createSecrets(true), false).output('builds', hostile);

@@ -63,7 +63,7 @@ describe('the result as JSON', () => {
     expect(JSON.parse(outputs.json ?? '')).toEqual(file);
   });
 
-  it('that is a long list is cut between items, and said to be', () => {
+  it('is cut between items, and marked as truncated, if it is a long list', () => {
     const items = Array.from({ length: 3_000 }, (_, number) => ({ number, text: 'x'.repeat(40) }));
     const { outputs, file } = publish(items);
     const shown = JSON.parse(outputs.json ?? '');
@@ -74,25 +74,25 @@ describe('the result as JSON', () => {
     expect(file).toEqual(items);
   });
 
-  it('that is one large thing goes without its largest parts', () => {
+  it('leaves out its largest parts if it is one large object', () => {
     const jobs = Array.from({ length: 200 }, (_, index) => ({ index, agent: 'x'.repeat(1_000) }));
     const { outputs, file } = publish({ number: 42, jobs, state: 'passed' });
     expect(outputs).toMatchObject({ json: '{"number":42,"state":"passed"}', truncated: 'true' });
     expect(file.jobs).toHaveLength(200);
   });
 
-  it('has a shorter form where there is one', () => {
+  it('uses a shorter form if there is one', () => {
     const { outputs, file } = publish({ text: 'x'.repeat(100_000) }, { count: 1 });
     expect(outputs).toMatchObject({ json: '{"count":1}', truncated: 'true' });
     expect(file.text).toHaveLength(100_000);
   });
 
-  it('has a shorter form that is cut where even that is too large', () => {
+  it('cuts the shorter form if even that is too large', () => {
     const { outputs } = publish({ text: 'x'.repeat(200_000) }, { count: 1, text: 'x'.repeat(100_000) });
     expect(outputs).toMatchObject({ json: '{"count":1}', truncated: 'true' });
   });
 
-  it('is whole up to the very last character that fits', () => {
+  it('is complete up to the very last character that fits', () => {
     const fits = 'x'.repeat(100_000 - 2);
     expect(publish(fits).outputs).toMatchObject({ json: `"${fits}"`, truncated: 'false' });
     expect(publish(`${fits}x`).outputs).toMatchObject({ json: 'null', truncated: 'true' });

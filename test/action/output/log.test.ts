@@ -53,11 +53,11 @@ const corpus = [
 ];
 
 describe('a line of the log', () => {
-  it.each(corpus.map((text) => [text]))('forms no command: %j', async (text) => {
+  it.each(corpus.map((text) => [text]))('forms no workflow command: %j', async (text) => {
     expect(commandsIn(await written((log) => log.info(text)))).toEqual([]);
   });
 
-  it('forms none whatever it is made of', async () => {
+  it('forms no workflow command, whatever it is made of', async () => {
     const pieces = fc.constantFrom(
       ...[
         '::',
@@ -89,7 +89,7 @@ describe('a line of the log', () => {
     );
   });
 
-  it('is one line, whatever it is told', async () => {
+  it('is one line, whatever it is given', async () => {
     const output = await written((log) => log.info('one\ntwo\r\nthree\u2028four'));
     expect(output).toBe('one two three four\n');
   });
@@ -100,7 +100,7 @@ describe('a line of the log', () => {
   });
 });
 
-describe.each(['warning', 'debug', 'failure'] as const)('a %s', (level) => {
+describe.each(['warning', 'debug', 'failure'] as const)('an annotation of the kind %s', (level) => {
   const name = level === 'failure' ? 'error' : level;
 
   it.each(corpus.map((text) => [text]))('is one command and no other: %j', async (text) => {

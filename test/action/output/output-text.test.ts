@@ -31,15 +31,18 @@ describe('an output', () => {
     ['gate-passed', 'not evaluated'],
     ['gate-reasons', 'max-flaky failed: 3.\nmax-new passed: 0.'],
     ['json-path', '/home/runner/work/_temp/kitestring-x/result.json'],
-  ])('%s is what it was set to: %s', (name, value) => {
+  ])('is what it was set to: %s = %s', (name, value) => {
     expect(outputText(name, value, rules)).toBe(value);
   });
 
-  describe.each<OutputName>(['build-id', 'build-url', 'state', 'suite-slug', 'suite-url'])('%s', (name) => {
-    it.each(hostile.map((text) => [text]))('is empty where it is no such thing: %j', (text) => {
-      expect(outputText(name, text, rules)).toBe('');
-    });
-  });
+  describe.each<OutputName>(['build-id', 'build-url', 'state', 'suite-slug', 'suite-url'])(
+    'of the name %s',
+    (name) => {
+      it.each(hostile.map((text) => [text]))('is empty if the value is not valid: %j', (text) => {
+        expect(outputText(name, text, rules)).toBe('');
+      });
+    },
+  );
 
   it.each([
     'javascript:alert(1)//\n::set-output name=x::y',
@@ -48,11 +51,11 @@ describe('an output', () => {
     'https://me:password@x.example/',
     'file:///etc/passwd',
     '//x.example',
-  ])('that is an address is none that a browser should not open: %s', (address) => {
+  ])('is no address that a browser should not open: %s', (address) => {
     expect(outputText('build-url', address, rules)).toBe('');
   });
 
-  it('may be an http address of this machine only where the service is there', () => {
+  it('may be an http address of this machine only if the service runs there', () => {
     const here = { ...rules, loopback: true };
     expect(outputText('build-url', 'http://127.0.0.2:80/x', here)).toBe('http://127.0.0.2/x');
     expect(outputText('build-url', 'http://localhost:8080/x', here)).toBe('http://localhost:8080/x');
@@ -81,11 +84,11 @@ describe('an output', () => {
     expect(decodeURIComponent(text)).toContain('[redacted]');
   });
 
-  it('is the one secret that was asked for', () => {
+  it('is a secret only if that is what was asked for', () => {
     expect(outputText('api-token', secret, rules)).toBe(secret);
   });
 
-  it('is one line where it is a sentence that quotes others', () => {
+  it('is one line if it is a sentence that quotes others', () => {
     expect(outputText('comment-reason', '422\n::error::x', rules)).toBe('422 ::error::x');
   });
 });
@@ -107,13 +110,13 @@ describe('a list as an output', () => {
     expect(read(tests)).toEqual(tests);
   });
 
-  it.each(hostile.map((text) => [text]))('has null where a field is not what it should be: %j', (text) => {
+  it.each(hostile.map((text) => [text]))('has null for a field that is not valid: %j', (text) => {
     const entry = { organization: text, pipeline: text, suite: text, id: text, url: text, state: text };
     const nothing = { organization: null, pipeline: null, suite: null, id: null, url: null, state: null };
     expect(read([{ ...entry, number: 1 }])).toEqual([{ ...nothing, number: 1 }]);
   });
 
-  it('has no field that nobody knows, and no free text', () => {
+  it('has no unknown field, and no free text', () => {
     expect(read([{ suite: 'web', name: 'Web', message: 'x', more: { name: 'y' } }])).toEqual([
       { suite: 'web' },
     ]);

@@ -44,13 +44,13 @@ describe('the summary', () => {
     expect(write(() => '').told[0]).toBe(599_999);
   });
 
-  it('may take all of them', () => {
+  it('may use all of them', () => {
     const { warnings } = write((bytes) => 'x'.repeat(bytes));
     expect(readFileSync(path(), 'utf8')).toHaveLength(1_000_000);
     expect(warnings).toEqual([]);
   });
 
-  it('is left out where there is no room: the runner would drop all of it', () => {
+  it('is left out if there is no room, since the runner would drop all of it', () => {
     writeFileSync(path(), 'x'.repeat(999_990));
     const { warnings } = write(() => 'a text of more than ten bytes');
     expect(readFileSync(path(), 'utf8')).toHaveLength(999_990);
@@ -59,7 +59,7 @@ describe('the summary', () => {
     ]);
   });
 
-  it('says so where the step has written more than all', () => {
+  it('says so if the step has written more than that before', () => {
     writeFileSync(path(), 'x'.repeat(1_000_001));
     const { told, warnings } = write((bytes) => (bytes < 100 ? '' : 'a report'));
     expect(told[0]).toBe(-2);
@@ -67,7 +67,7 @@ describe('the summary', () => {
     expect(readFileSync(path(), 'utf8')).toHaveLength(1_000_001);
   });
 
-  it('is none, and nothing is said of it, where there is nothing to report', () => {
+  it('is empty, without a word in the log, if there is nothing to report', () => {
     expect(write(() => '').warnings).toEqual([]);
     expect(() => readFileSync(path())).toThrow('ENOENT');
   });
@@ -78,7 +78,7 @@ describe('the summary', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('is none where there is no file for it', () => {
+  it('is not written if there is no file for it', () => {
     expect(write(() => 'x', '')).toEqual({ told: [], warnings: [] });
   });
 

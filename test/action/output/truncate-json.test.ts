@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { truncateJson } from '../../../src/action/output/truncate-json.ts';
 
-describe('a value that is too large for an output', () => {
-  it('is left whole where it is not', () => {
+describe('the JSON of an output', () => {
+  it('is left as it is if it fits', () => {
     expect(truncateJson({ a: [1, 2] }, 11)).toBe('{"a":[1,2]}');
   });
 
@@ -14,15 +14,15 @@ describe('a value that is too large for an output', () => {
     ['and as many as have to go', { n: 1, big: 'xxxxxxxx', s: 'yyyy' }, 10, '{"n":1}'],
     ['its members keep their order', { b: 2, big: 'x'.repeat(50), a: 1 }, 20, '{"b":2,"a":1}'],
     ['a text alone leaves nothing', 'x'.repeat(50), 20, 'null'],
-  ])('%s', (_, value, most, expected) => {
+  ])('is truncated so that %s', (_, value, most, expected) => {
     expect(truncateJson(value, most)).toBe(expected);
   });
 
-  it('is counted in bytes, as variables of the environment are', () => {
+  it('is measured in bytes, as environment variables are', () => {
     expect(truncateJson(['ééé', 'ééé'], 15)).toBe('["ééé"]');
   });
 
-  it('fits, and is JSON, whatever it is', () => {
+  it('fits, and stays JSON, whatever it is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.integer({ min: 4, max: 200 }), (value, most) => {
         const text = truncateJson(value, most);

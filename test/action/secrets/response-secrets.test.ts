@@ -16,6 +16,6 @@ it.each<[string, unknown, string[]]>([
   ['nothing of a token that is no text', { id: 'x', api_token: { a: 1 } }, []],
   ['nothing of a build without pipeline', { id: 'x', pipeline: null }, []],
   ['nothing of no answer', undefined, []],
-])('the secrets of an answer: %s', (_, answer, secrets) => {
+])('the secrets of an answer are found: %s', (_, answer, secrets) => {
   expect(responseSecrets(answer)).toEqual(secrets);
 });

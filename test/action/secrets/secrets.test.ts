@@ -5,7 +5,7 @@ import { withActionRunner } from '../../support/action-runner.ts';
 const secret = 'bkua_0123456789abcdef';
 
 describe('a secret', () => {
-  it('is told to the runner, once, and taken out of what we write', async () => {
+  it('is masked by the runner, once, and redacted from what we write', async () => {
     await withActionRunner(({ stdout }) => {
       const secrets = createSecrets(true);
       expect(secrets.redactor.text(`x ${secret}`)).toBe(`x ${secret}`);
@@ -17,23 +17,26 @@ describe('a secret', () => {
     });
   });
 
-  it('adds to those that are hidden already', () => {
+  it('is redacted beside those that are known already', () => {
     const secrets = createSecrets(false);
     secrets.hide(secret);
     secrets.hide('another-secret');
     expect(secrets.redactor.text(`${secret} another-secret`)).toBe('[redacted] [redacted]');
   });
 
-  it.each(['', ' ', 'e', 'passed', 'seven77'])('is not %j: to mask it would blank the log', async (text) => {
-    await withActionRunner(({ stdout }) => {
-      const secrets = createSecrets(true);
-      secrets.hide(text);
-      expect(stdout()).toBe('');
-      expect(secrets.redactor.text(`the build ${text}`)).toBe(`the build ${text}`);
-    });
-  });
+  it.each(['', ' ', 'e', 'passed', 'seven77'])(
+    'is not masked if it is %j, which would blank the log',
+    async (text) => {
+      await withActionRunner(({ stdout }) => {
+        const secrets = createSecrets(true);
+        secrets.hide(text);
+        expect(stdout()).toBe('');
+        expect(secrets.redactor.text(`the build ${text}`)).toBe(`the build ${text}`);
+      });
+    },
+  );
 
-  it('is not written anywhere where there is no runner to take it', async () => {
+  it('is not written anywhere if there is no runner to mask it', async () => {
     await withActionRunner(({ stdout }) => {
       const secrets = createSecrets(false);
       secrets.hide(secret);

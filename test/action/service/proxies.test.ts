@@ -24,7 +24,7 @@ describe('the proxies', () => {
     expect(readProxies({ NO_PROXY: '*' }).noProxy).toBe('*');
   });
 
-  it('are none where the environment names none', () => {
+  it('are none if the environment names none', () => {
     expect(readProxies({})).toEqual({ http: undefined, https: undefined, noProxy: undefined });
     expect(proxySecrets(readProxies({}))).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('a proxy that cannot be used', () => {
       { http_proxy: 'http://me:hunter2%@x' },
       'http_proxy has a user name or a password that is not percent-encoded',
     ],
-  ])('is called by the variable that names it, and its password kept: %j', (environment, words) => {
+  ])('is reported by its variable, and without its password: %j', (environment, words) => {
     expect(connect(environment)).toThrow(InvalidArgumentError);
     expect(connect(environment)).toThrow(`The environment variable ${words}`);
     expect(connect(environment)).not.toThrow(/hunter2/);
@@ -57,7 +57,7 @@ describe('a proxy that cannot be used', () => {
   });
 });
 
-describe('the secrets of a proxy', () => {
+describe('the secrets of a proxy are', () => {
   it.each([
     ['http://me:hunter2@proxy:3128', ['hunter2', 'hunter2']],
     ['http://me:p%40ss@proxy:3128', ['p%40ss', 'p@ss']],
@@ -68,7 +68,7 @@ describe('the secrets of a proxy', () => {
     ['http://proxy:3128', []],
     ['proxy:3128', []],
     ['not an address', []],
-  ])('of %j are %j', (https, secrets) => {
+  ])('found in %j: %j', (https, secrets) => {
     expect(proxySecrets({ https })).toEqual(secrets);
     expect(proxySecrets({ http: https })).toEqual(secrets);
   });

@@ -77,7 +77,7 @@ describe('reading a link header', () => {
   const token = fc.stringMatching(/^[a-z]{1,10}$/);
   const quoted = fc.string({ unit: 'grapheme-ascii', maxLength: 20 });
 
-  test('finds every link that was written by the rules', () => {
+  test('finds every link that follows the grammar', () => {
     const written = fc.array(
       fc.record({ target, relations: fc.uniqueArray(token, { minLength: 1, maxLength: 3 }), title: quoted }),
     );

@@ -56,7 +56,7 @@ describe('a list', () => {
     expect(transport.requests).toHaveLength(1);
   });
 
-  test('begins anew with each reading, and asks for nothing before it is read', async () => {
+  test('starts again with each reading, and sends nothing before it is read', async () => {
     const { client, transport } = createHarness(serve(3));
     const list = client.builds.list();
     expect(transport.requests).toHaveLength(0);
@@ -75,7 +75,7 @@ describe('a list', () => {
   });
 });
 
-describe('gathering', () => {
+describe('collecting a list', () => {
   test.each([
     [10, 10, { complete: true, pages: 1, perPage: 10 }],
     [10, 11, { complete: true, pages: 1, perPage: 11 }],
@@ -84,7 +84,7 @@ describe('gathering', () => {
     [250, 250, { complete: true, pages: 3, perPage: 100 }],
     [200, 200, { complete: true, pages: 2, perPage: 100 }],
     [201, 200, { complete: false, pages: 2, perPage: 100 }],
-  ])('of %d items up to %d', async (total, limit, expected) => {
+  ])('takes what fits the limit: of %d items up to %d', async (total, limit, expected) => {
     const { client, transport, events } = createHarness(serve(total));
     const { items, complete, pages } = await client.builds.list().collect({ limit });
     expect(numbers(items)).toEqual(upTo(Math.min(total, limit)));
@@ -95,7 +95,7 @@ describe('gathering', () => {
     expect(events.filter(({ kind }) => kind === 'truncated')).toEqual([]);
   });
 
-  test('needs a whole number above zero', async () => {
+  test('needs a limit that is a whole number above zero', async () => {
     const { client } = createHarness(serve(1));
     await expect(client.builds.list().collect({ limit: 0 })).rejects.toThrow(
       'limit must be a whole number above zero',
@@ -103,7 +103,7 @@ describe('gathering', () => {
   });
 });
 
-describe('a list that moves while it is read', () => {
+describe('a list that changes while it is read', () => {
   test('shows nothing twice', async () => {
     const answers: Scripted[] = [
       { json: [9, 8, 7].map((number) => build(number)), headers: nextLink(2) },
@@ -237,7 +237,7 @@ describe('a list ends by itself', () => {
     expect(events.filter(({ kind }) => kind === 'truncated')).toHaveLength(truncated === undefined ? 0 : 1);
   });
 
-  test('goes on for longer where it is told to', async () => {
+  test('reads more pages if it is told to', async () => {
     const { client } = createHarness(serve(10_500), { rateLimiter: unlimited });
     expect(await client.builds.list({}, { maxPages: 200 }).collect({ limit: 20_000 })).toMatchObject({
       complete: true,
@@ -278,8 +278,8 @@ function held(total: number, headers: (page: number) => Record<string, string> =
   return { ...harness, begun, signals, settle, release: (page: number) => bodies.get(page)?.() };
 }
 
-describe('the page after', () => {
-  test('is asked for as soon as the headers of this one are there, and no page after that', async () => {
+describe('the next page', () => {
+  test('is requested as soon as the headers of this one are there, and no page after that', async () => {
     const { client, begun, settle, release } = held(500);
     const pages = client.builds.list().pages()[Symbol.asyncIterator]();
     const one = pages.next();
@@ -306,7 +306,7 @@ describe('the page after', () => {
       'the rate limit of the user is nearly spent',
       { 'ratelimit-user-limit': '50', 'ratelimit-user-remaining': '5', 'ratelimit-user-reset': '30' },
     ],
-  ])('is not asked for ahead while %s', async (_, headers) => {
+  ])('is not requested ahead while %s', async (_, headers) => {
     const { client, begun, settle, release } = held(300, () => headers);
     const pages = client.builds.list().pages()[Symbol.asyncIterator]();
     const one = pages.next();
@@ -324,7 +324,7 @@ describe('the page after', () => {
     await pages.return?.();
   });
 
-  test('is not asked for ahead beyond what is wanted', async () => {
+  test('is not requested ahead beyond what is wanted', async () => {
     const { client, begun, settle, release } = held(300);
     const gathered = client.builds.list().collect({ limit: 100 });
     await settle();
@@ -334,7 +334,7 @@ describe('the page after', () => {
     expect(begun).toEqual([1]);
   });
 
-  test('is given up when nobody wants it any more', async () => {
+  test('is abandoned when the reader stops', async () => {
     const { client, begun, signals, settle, release } = held(300);
     const list = client.builds.list();
     const reading = (async () => {
@@ -348,7 +348,7 @@ describe('the page after', () => {
     expect(signals.get(2)?.aborted).toBe(true);
   });
 
-  test('may fail without anyone hearing of it, unless it is wanted', async () => {
+  test('may fail without an error, unless the reader wants it', async () => {
     const answers = serve(300);
     const { client } = createHarness((request) =>
       asked(request).page === 2 ? { status: 404 } : answers(request),
@@ -373,7 +373,7 @@ describe('a page that is too large', () => {
     [100, 3],
     [25, 2],
     [3, 5],
-  ])('of %d is asked for again in halves, and the list goes on from there', async (perPage, largePage) => {
+  ])('of %d is requested again in halves, and the list continues from there', async (perPage, largePage) => {
     const answers = serve(250);
     const { client, transport } = createHarness(
       (request) => {
@@ -388,7 +388,7 @@ describe('a page that is too large', () => {
     ).toBeLessThanOrEqual(largePage + 1);
   });
 
-  test('gives up the page after it, which was asked for at the same size', async () => {
+  test('abandons the next page, which was requested at the same size', async () => {
     const tooLong = () => ({ 'content-length': String(65 * 1024 * 1024) });
     const { client, signals, settle, release } = held(300, tooLong);
     const first = rejection(client.builds.list().pages()[Symbol.asyncIterator]().next());
@@ -401,7 +401,7 @@ describe('a page that is too large', () => {
     expect(await first).toMatchObject({ fault: 'size' });
   });
 
-  test('is asked for again once, not forever', async () => {
+  test('is requested again once, not forever', async () => {
     const { client, transport } = createHarness(() => tooLarge);
     const error = await rejection(collect(client.builds.list()));
     expect(error).toMatchObject({
@@ -416,8 +416,8 @@ describe('a page that is too large', () => {
   });
 });
 
-describe('the time of a list', () => {
-  test('is that of each page', async () => {
+describe('the time limit of a list', () => {
+  test('applies to each page', async () => {
     const answers = serve(300);
     const harness = createHarness((request) => {
       harness.clock.advance(100_000);
@@ -426,7 +426,7 @@ describe('the time of a list', () => {
     expect(await collect(harness.client.builds.list())).toHaveLength(300);
   });
 
-  test('is that of all pages where the caller sets it', async () => {
+  test('applies to all pages together if the caller sets it', async () => {
     const answers = serve(300);
     const harness = createHarness((request) => {
       harness.clock.advance(100_000);
@@ -436,7 +436,7 @@ describe('the time of a list', () => {
     expect(error).toMatchObject({ phase: 'call' });
   });
 
-  test('ends with the signal', async () => {
+  test('ends when the signal aborts', async () => {
     const controller = new AbortController();
     const { client } = createHarness(serve(300));
     const reason = new Error('enough');

@@ -10,7 +10,7 @@ import { fixed, fixedHonouring } from '../../../bench/waiting/waiters.ts';
  * long run has a slack of about a tenth; here the aims themselves are asked for, of fewer runs.
  */
 
-describe.each(aims)('$name: $load', ({ most, run }) => {
+describe.each(aims)('for $name ($load),', ({ most, run }) => {
   const summary = run(8);
 
   test(`an end is seen after at most ${most.delay} s, with at most ${most.requests} requests`, () => {
@@ -26,14 +26,14 @@ describe.each(aims)('$name: $load', ({ most, run }) => {
 // A busy machine needs its time for a simulation.
 const unhurried = { timeout: 60_000 };
 
-describe('W4: after a 429 nothing is sent before the reset', unhurried, () => {
+describe('for W4, nothing is sent between a 429 and its reset', unhurried, () => {
   test.each([
     [30, 'user', 20],
     [100, 'user', 20],
     [300, 'organization', 20],
     [30, 'user', 60],
   ] as const)(
-    '%d waiters under the limit of the %s, %d other requests a minute',
+    'by %d waiters under the limit of the %s, with %d other requests a minute',
     (waiters, windows, othersPerMinute) => {
       const summary = summarise(scenarioOf(waiters, windows, { othersPerMinute }), 2);
       expect(summary.refused).toBeGreaterThan(0);
@@ -42,16 +42,16 @@ describe('W4: after a 429 nothing is sent before the reset', unhurried, () => {
     },
   );
 
-  test('which others do', () => {
+  test('unlike by waiters that poll at a fixed interval', () => {
     expect(simulate(scenarioOf(30, 'user', { manner: fixed(10_000) })).beforeReset).toBeGreaterThan(100);
   });
 });
 
-describe('where the limit is too small for all', unhurried, () => {
+describe('where the limit is too small for all,', unhurried, () => {
   const refusedOf = (manner?: ReturnType<typeof fixed>) =>
     summarise(scenarioOf(100, 'user', manner === undefined ? {} : { manner }), 2);
 
-  test('few are refused, and few others are, against a loop that honours resets', () => {
+  test('few requests are refused, ours and others, compared with a loop that honors resets', () => {
     const [mine, honouring] = [refusedOf(), refusedOf(fixedHonouring(10_000))];
     expect(mine.refused).toBeLessThan(honouring.refused / 8);
     expect(mine.bystandersRefused).toBeLessThan(honouring.bystandersRefused / 4);

@@ -31,7 +31,7 @@ const organization = (remaining: number, resetMs: number): RateWindow => ({
   resetMs,
 });
 
-describe('nothing may be asked', () => {
+describe('no request may be sent', () => {
   // A second is added to each reset: it is told in whole seconds, perhaps rounded down.
   test.each<[string, Partial<RateLimitObservation>, number]>([
     ['until the reset that a 429 names', { refusal: { resetMs: 20_000 } }, 21_000],
@@ -87,18 +87,18 @@ describe('nothing may be asked', () => {
       'where headers are unreadable',
       { windows: [user(Number.NaN, 30_000), user(0, Number.NaN), user(0, -1)] },
     ],
-  ])('but otherwise anything may: %s', (_, answer) => {
+  ])('except where there is room: %s', (_, answer) => {
     expect(opens(told(answer))).toBeNull();
   });
 
-  test('and no later answer opens a window again before its end', () => {
+  test('whatever later answers say before the window ends', () => {
     const refused = { refusal: { resetMs: 40_000 } };
     expect(opens(told(refused, { nowMs: 1_000, windows: [user(50, 39_000)] }), 2_000)).toBe(41_000);
     expect(opens(told(refused, { nowMs: 1_000, refusal: { resetMs: 1_000 } }), 2_000)).toBe(41_000);
   });
 });
 
-describe('the price', () => {
+describe('the price of a request', () => {
   test('is that of the fuller family', () => {
     const roomy = organization(190, 30_000);
     expect(slowdownOf(told({ windows: [user(10, 30_000), roomy] }))).toBe(
@@ -107,7 +107,7 @@ describe('the price', () => {
     expect(slowdownOf(told({ windows: [user(10, 30_000), roomy] }))).toBeGreaterThan(2);
   });
 
-  test('takes no note of windows whose load cannot be told', () => {
+  test('ignores windows whose load is unknown', () => {
     const unreadable = [
       { ...user(10, 30_000), limit: Number.NaN },
       { ...organization(10, 30_000), limit: 0 },
@@ -115,7 +115,7 @@ describe('the price', () => {
     expect(slowdownOf(told({ windows: [...unreadable, user(Number.NaN, 30_000)] }))).toBe(1);
   });
 
-  test('doubles with every 429 that no header explains, and is worked off slowly', () => {
+  test('doubles with every 429 that no header explains, and falls slowly', () => {
     expect(slowdownOf(told())).toBe(1);
     const three = [{ refusal: {} }, { refusal: {} }, { refusal: {} }];
     expect(slowdownOf(told(...three))).toBe(8);
@@ -126,14 +126,14 @@ describe('the price', () => {
     );
   });
 
-  test('does not double where a window explains the 429', () => {
+  test('does not double if a window explains the 429', () => {
     const explained = told({ refusal: {}, windows: [user(0, 30_000)] });
     expect(explained.blindPrice).toBe(1);
     expect(slowdownOf(explained)).toBeGreaterThan(1);
   });
 });
 
-test('without any limit a process asks ten times at once, then forty times a minute', () => {
+test('without any limit a process sends ten requests at once, then forty a minute', () => {
   const asked = (times: number) => told(...Array.from({ length: times }, () => ({ nowMs: 100_000 })));
   expect(pacedAtMs(asked(9))).toBeLessThanOrEqual(100_000);
   expect(pacedAtMs(asked(10))).toBe(101_500);

@@ -11,18 +11,18 @@ const hazardOf = (change: Partial<WatchedBuild>, aheadMs = 1_000) =>
   createHazard({ ...running, ...change }, tuning).hazard(aheadMs);
 
 describe('a running build', () => {
-  test('ends as the past says for its age', () => {
+  test('ends as likely as past builds of its age did', () => {
     expect(hazardOf({}, 3 * minute)).toBe(runTimes.hazard(8 * minute));
   });
 
-  test('with few jobs left is likelier to end, with many left less', () => {
+  test('is likelier to end with few jobs left, and less likely with many', () => {
     const left = (done: number) => hazardOf({ progress: { done, total: 30 } });
     expect(left(29)).toBeGreaterThan(3 * hazardOf({}));
     expect(left(0)).toBeLessThan(hazardOf({}) / 3);
     expect([0, 10, 20, 29].map(left)).toEqual([0, 10, 20, 29].map(left).sort((a, b) => a - b));
   });
 
-  test('with one job says little by its progress', () => {
+  test('tells little by its progress if it has one job', () => {
     expect(hazardOf({ progress: { done: 0, total: 1 } })).toBeGreaterThan(hazardOf({}) / 1.5);
   });
 
@@ -35,7 +35,7 @@ describe('a running build', () => {
     expect(hazardOf({ progress: { done, total } })).toBe(hazardOf({}));
   });
 
-  test('is not believed to be beyond reason by any count of jobs', () => {
+  test('stays within reason whatever the count of jobs', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (done, total) => {
         const ratio = hazardOf({ progress: { done, total } }) / hazardOf({});
@@ -50,12 +50,12 @@ describe('a queued build', () => {
   const queued = (elapsedMs: number, aheadMs: number) =>
     hazardOf({ phase: 'queued', elapsedMs, phaseMs: elapsedMs }, aheadMs);
 
-  test('must first start: right after a look it does not end', () => {
+  test('does not end right after a poll, since it must start first', () => {
     expect(queued(minute, 0)).toBeLessThan(queued(minute, minute) / 10);
     expect(queued(minute, minute)).toBeLessThan(queued(minute, 10 * minute));
   });
 
-  test('that has queued for long is not expected to move soon', () => {
+  test('is not expected to start soon if it has queued for long', () => {
     expect(queued(60 * minute, minute)).toBeLessThan(queued(minute, minute) / 10);
   });
 });
@@ -63,18 +63,18 @@ describe('a queued build', () => {
 describe.each(['failing', 'canceling'] as const)('a %s build', (phase) => {
   const aged = (phaseMs: number) => hazardOf({ phase, phaseMs });
 
-  test('is likelier to end, the more so the newer that is', () => {
+  test('is likelier to end, the more so the newer its state is', () => {
     expect(aged(0)).toBeGreaterThan(20 * hazardOf({}));
     expect(aged(0)).toBeGreaterThan(3 * aged(minute));
     expect(aged(minute)).toBeGreaterThan(hazardOf({}));
   });
 
-  test('that goes on for hours is like any other', () => {
+  test('is like any other after some hours', () => {
     expect(aged(600 * minute)).toBeLessThan(1.5 * hazardOf({}));
   });
 });
 
-describe('the guard', () => {
+describe('the guard against long waits', () => {
   const guardOf = (elapsedMs: number) => createHazard({ ...running, elapsedMs }, tuning).guardMs;
 
   test('lets no wait be longer than the age of the build, with a head start', () => {
@@ -82,7 +82,7 @@ describe('the guard', () => {
     expect(guardOf(10 * minute) - guardOf(0)).toBeCloseTo(10 * minute);
   });
 
-  test.each([Number.NaN, -5_000, Number.NEGATIVE_INFINITY])('takes an age of %d ms for none', (elapsedMs) => {
+  test.each([Number.NaN, -5_000, Number.NEGATIVE_INFINITY])('counts an age of %d ms as zero', (elapsedMs) => {
     expect(guardOf(elapsedMs)).toBe(guardOf(0));
     expect(hazardOf({ elapsedMs })).toBe(hazardOf({ elapsedMs: 0 }));
   });

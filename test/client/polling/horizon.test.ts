@@ -71,24 +71,24 @@ describe('the wait for several builds', () => {
     createHazard({ phase: 'running', elapsedMs, phaseMs: elapsedMs, runTimes }, tuning);
   const builds = (count: number, elapsedMs: number) => Array.from({ length: count }, () => build(elapsedMs));
 
-  test('for the last end is not shortened by the many that end before it', () => {
+  test('is not shortened by the many that end before the last', () => {
     expect(horizon(builds(50, 10 * minute))).toBeGreaterThan(horizon(builds(1, 10 * minute)));
   });
 
-  test('for the last of all is that for one', () => {
+  test('is that for one build if all of them count', () => {
     expect(horizon(builds(1, 11 * minute), { until: 'all' })).toBe(
       horizon(builds(1, 11 * minute), { until: 'any' }),
     );
   });
 
-  test('for the first end is shorter than for one, by less than if builds were independent', () => {
+  test('is shorter for the first end, but less so than if builds were independent', () => {
     const one = horizon(builds(1, 5 * minute));
     const any = horizon(builds(16, 5 * minute), { until: 'any' });
     expect(any).toBeLessThan(one);
     expect(any).toBeGreaterThan(one / 4);
   });
 
-  test('for the first failure lies between', () => {
+  test('lies between these for the first failure', () => {
     const [any, failure, all] = (['any', 'first-failure', 'all'] as const).map((until) =>
       horizon(builds(20, 9 * minute), { until }),
     );
@@ -96,7 +96,7 @@ describe('the wait for several builds', () => {
     expect(failure).toBeLessThan(all ?? 0);
   });
 
-  test('looks when the histories together say so: soon for one that is due, among others that are not', () => {
+  test('is short if one build is due, among others that are not', () => {
     const long = createRunTimeDistribution(
       Array.from({ length: 20 }, (_, index) => (58 + index / 5) * minute),
     );

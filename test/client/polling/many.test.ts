@@ -11,7 +11,7 @@ const requests = (many: Partial<ManyLoad>) => waitForMany({ ...one, ...many }, 2
 // A busy machine needs its time for a simulation.
 const unhurried = { timeout: 60_000 };
 
-describe('waiting for 50 builds that one step started', unhurried, () => {
+describe('a wait for 50 builds that one step started', unhurried, () => {
   test.each([
     ['of one pipeline', { builds: 50 }, {}],
     ['of one pipeline, for the first end', { builds: 50, until: 'any' as const }, {}],
@@ -27,14 +27,14 @@ describe('waiting for 50 builds that one step started', unhurried, () => {
     expect(requests(many)).toBeLessThanOrEqual(1.5 * requests(single));
   });
 
-  test('shows the end of the last about as soon as that of one', () => {
+  test('sees the end of the last about as soon as a wait for one', () => {
     const [last, single] = [waitForMany({ ...one, builds: 50 }, 25), waitForMany(one, 100)];
     expect(last.delay).toBeLessThan(2 * single.delay);
     expect(last.ownDelay).toBeLessThan(20);
   });
 });
 
-test('knowing how many jobs are done is worth delay and requests', unhurried, () => {
+test('knowing how many jobs are done saves delay and requests', unhurried, () => {
   const product = (knowsProgress: boolean, history: number) => {
     const load = { stages: 4, jobs: 20, sigma: 0.3, history };
     const { delay, requests: sent } = waitForJobs(load, { knowsProgress, builds: 150 });

@@ -15,8 +15,8 @@ const builds = [build];
 const roomy = { family: 'organization', limit: 200, remaining: 190, resetMs: 30_000 };
 const spent = { ...roomy, remaining: 0 };
 
-describe('a look', () => {
-  test('is drawn around the horizon, by at most the jitter', () => {
+describe('a poll', () => {
+  test('is drawn around the planned time, within the jitter', () => {
     const at = (draw: number) =>
       createPollPolicy({ random: () => draw }).next({ nowMs: 1_000, builds }).atMs - 1_000;
     expect(at(0)).toBeCloseTo(at(0.5) * (1 - tuning.jitter), 3);
@@ -29,7 +29,7 @@ describe('a look', () => {
     expect(waitMs(10 * minute)).toBeLessThan(waitMs(5 * minute) / 3);
   });
 
-  test('waits for the reset of a window that is used up, and then a random while', () => {
+  test('waits for the reset of a used-up window, and then for a random time', () => {
     const opensAt = (draw: number) => {
       const pace = createPollPolicy({ random: () => draw });
       pace.observe({ nowMs: 0, windows: [], refusal: { resetMs: 30_000 } });
@@ -39,7 +39,7 @@ describe('a look', () => {
     expect(opensAt(0.5).atMs).toBe(31_000 + tuning.spreadMs / 2);
   });
 
-  test('is planned past the reset where the others will have used up the window by then', () => {
+  test('is planned after the reset if others will have used up the window by then', () => {
     const pace = createPollPolicy({ random: () => 0.5, pollIntervalMs: 24_000 });
     // 111 in 35 s: after 24 s more 13 would be left, of a window that lasts another 25 s.
     pace.observe({ nowMs: 0, windows: [{ ...roomy, remaining: 89, resetMs: 25_000 }] });
@@ -76,15 +76,15 @@ describe('a fixed interval', () => {
   });
 });
 
-describe('a look whose time has come', () => {
-  test('is taken where nothing has happened', () => {
+describe('a poll whose time has come', () => {
+  test('is sent if nothing has happened', () => {
     const pace = createPollPolicy({ random: () => 0.5 });
     pace.observe({ nowMs: 0, windows: [roomy] });
     const look = pace.next({ nowMs: 0, builds });
     expect(pace.hold(look.atMs)).toBeNull();
   });
 
-  test('is held where another request was refused meanwhile', () => {
+  test('is held if another request was refused meanwhile', () => {
     const pace = createPollPolicy({ random: () => 0.5 });
     pace.observe({ nowMs: 0, windows: [roomy] });
     const look = pace.next({ nowMs: 0, builds });
@@ -94,14 +94,14 @@ describe('a look whose time has come', () => {
     expect(held?.atMs).toBeGreaterThan(look.atMs + 30_000);
   });
 
-  test('is held while this process has asked too much at once', () => {
+  test('is held while this process has sent too much at once', () => {
     const pace = createPollPolicy({ random: () => 0.5 });
     for (let asked = 0; asked < 10; asked += 1) pace.observe({ nowMs: 0, windows: [] });
     expect(pace.hold(0)).toMatchObject({ atMs: 1_500, because: 'pace' });
   });
 });
 
-test('after the machine slept for an hour there is one look, not one for every interval', () => {
+test('after the machine slept for an hour there is one poll, not one for every interval', () => {
   const pace = createPollPolicy({ random: () => 0.5 });
   pace.observe({ nowMs: 0, windows: [spent], refusal: {} });
   const planned = pace.next({ nowMs: 0, builds });
@@ -113,7 +113,7 @@ test('after the machine slept for an hour there is one look, not one for every i
   expect(next.atMs).toBeGreaterThanOrEqual(wokenMs + tuning.shortestWaitMs);
 });
 
-describe('whatever the service answers', () => {
+describe('whatever the service answers,', () => {
   const windows = fc.array(
     fc.record({
       family: fc.constantFrom('user', 'organization'),
@@ -144,7 +144,7 @@ describe('whatever the service answers', () => {
     until: fc.constantFrom('all', 'any', 'first-failure'),
   });
 
-  test('no look goes out before the reset of a 429, and every wait is bounded', () => {
+  test('no poll is sent before the reset of a 429, and every wait is bounded', () => {
     fc.assert(
       fc.property(steps, facts, options, (answers, { pastMs, ...fact }, { draw, pollIntervalMs, until }) => {
         const pace = createPollPolicy({ random: () => draw, pollIntervalMs });

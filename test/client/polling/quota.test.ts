@@ -20,8 +20,8 @@ function observe(known: Window | undefined, { nowMs, used, limit = 200, refusedA
 const halfUsed = (minute: number, used: number): Seen => ({ nowMs: minute * 60_000 + 30_000, used });
 const price = (seen: readonly Seen[]) => seen.reduce<Window | undefined>(observe, undefined)?.price;
 
-describe('the price', () => {
-  test('is one where there is room', () => {
+describe('the price of a request', () => {
+  test('is one if there is room', () => {
     expect(price([halfUsed(0, 10), halfUsed(1, 60)])).toBe(1);
   });
 
@@ -44,7 +44,7 @@ describe('the price', () => {
     expect(late).toBeGreaterThan(early);
   });
 
-  test('is higher for a newcomer, the fuller the window that it comes into', () => {
+  test('starts higher, the fuller the first window is', () => {
     expect(price([halfUsed(0, 60)])).toBe(1);
     expect(price([halfUsed(0, 150)])).toBeGreaterThan(price([halfUsed(0, 110)]) ?? 0);
   });
@@ -98,7 +98,7 @@ describe('a window', () => {
     expect(isUsedUp(quota, 60_000, tuning)).toBe(false);
   });
 
-  test('keeps a request back however small it is', () => {
+  test('keeps one request in reserve, however small it is', () => {
     const small = observe(undefined, { nowMs: 59_000, used: 4, limit: 5 });
     expect(isUsedUp(small, 59_000, tuning)).toBe(true);
   });
@@ -109,7 +109,7 @@ describe('a window', () => {
     expect(observe(late, { nowMs: 61_000, used: 3 }).remaining).toBe(197);
   });
 
-  test('that is longer than a minute shows it by its reset', () => {
+  test('shows by its reset that it is longer than a minute', () => {
     const window = { family: 'hour', limit: 5_000, remaining: 4_000, resetMs: 3_000_000 };
     const hour = updateWindow(undefined, { window, nowMs: 0, refusedAt: undefined }, tuning);
     const later = updateWindow(

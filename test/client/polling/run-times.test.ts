@@ -9,8 +9,8 @@ const around = (medianMs: number, spread: number, builds = 20) =>
 const pasts = fc.array(fc.double({ min: 1, max: 1e9, noNaN: true }), { maxLength: 40 });
 const times = fc.double({ min: 0, max: 1e11, noNaN: true });
 
-describe('an runTimes', () => {
-  test('of nothing is the heavy tail alone: at any age, the next as long again is an even chance', () => {
+describe('a run-time distribution', () => {
+  test('is only the heavy tail without a past: at any age, as long again is an even chance', () => {
     const runTimes = createRunTimeDistribution([]);
     expect(runTimes.medianMs).toBeCloseTo(4 * minute);
     expect(runTimes.survival(4 * minute)).toBeCloseTo(0.5);
@@ -37,7 +37,7 @@ describe('an runTimes', () => {
     expect(hazard(10 * minute)).toBeGreaterThan(10 * hazard(6 * minute));
   });
 
-  test('believes many past builds more than a few', () => {
+  test('trusts many past builds more than a few', () => {
     const survivalAt = (builds: number) =>
       createRunTimeDistribution(Array.from({ length: builds }, () => 10 * minute)).survival(20 * minute);
     expect(survivalAt(20)).toBeLessThan(survivalAt(5) / 2);
@@ -50,7 +50,7 @@ describe('an runTimes', () => {
     expect(1 / hazard(10 * minute)).toBeGreaterThan(10_000);
   });
 
-  test('leaves out what is no run time', () => {
+  test('ignores what is not a run time', () => {
     const clean = createRunTimeDistribution([60_000, 90_000]);
     const dirty = createRunTimeDistribution([Number.NaN, 60_000, 0, -5, Number.POSITIVE_INFINITY, 90_000]);
     expect(dirty.hazard(70_000)).toBe(clean.hazard(70_000));

@@ -25,7 +25,7 @@ describe('the rate limiter', () => {
     expect([limiter.acquire(), limiter.acquire(), limiter.acquire()]).toEqual([0, 0, 1_000]);
   });
 
-  test('takes a place back', () => {
+  test('takes an unused place back', () => {
     const limiter = createRateLimiter({ clock: createFakeClock(), perMinute: 60, burst: 1 });
     limiter.acquire();
     expect(limiter.acquire()).toBe(1_000);

@@ -8,7 +8,7 @@ const serverDate = 'Mon, 04 May 2026 12:10:00 GMT';
 const serverSeconds = Date.parse('2026-05-04T12:10:00Z') / 1000;
 
 describe('the rate-limit headers', () => {
-  test('tell of both windows', () => {
+  test('describe both windows', () => {
     const headers = {
       'ratelimit-limit': '200',
       'ratelimit-remaining': '150',
@@ -25,7 +25,7 @@ describe('the rate-limit headers', () => {
     });
   });
 
-  test('tell of one window where the other is missing or cannot be read', () => {
+  test('describe one window if the other is missing or cannot be read', () => {
     const headers = {
       'ratelimit-limit': '200',
       'ratelimit-remaining': 'many',
@@ -58,7 +58,7 @@ describe('the rate-limit headers', () => {
     expect(readWindows({ 'ratelimit-reset': reset }, now)[0]?.resetMs).toBe(resetMs);
   });
 
-  test('may name a date, which the clock of the server tells and not ours', () => {
+  test('may name a date, which is read by the clock of the server', () => {
     const reset = String(serverSeconds + 30);
     expect(readWindows({ 'ratelimit-reset': reset, date: serverDate }, now)[0]?.resetMs).toBe(30_000);
     expect(readWindows({ 'ratelimit-reset': reset }, now)[0]?.resetMs).toBe(630_000);
@@ -80,7 +80,7 @@ describe('the rate-limit headers', () => {
   });
 });
 
-describe('Retry-After', () => {
+describe('the header Retry-After', () => {
   test.each([
     ['30', undefined, 30_000],
     ['Mon, 04 May 2026 12:00:30 GMT', undefined, 30_000],
@@ -90,7 +90,7 @@ describe('Retry-After', () => {
     ['-5', undefined, null],
     ['tomorrow', undefined, null],
     ['2026', undefined, 2_026_000],
-  ])('%j with the date %j is %j milliseconds', (text, date, expected) => {
+  ])('is read from %j with the date %j as %j milliseconds', (text, date, expected) => {
     expect(retryAfterMs({ 'retry-after': text, date }, now)).toBe(expected);
   });
 });
@@ -143,7 +143,7 @@ describe('the wait after a 429', () => {
   });
 });
 
-describe('a window that an ordinary answer says is spent', () => {
+describe('a window that a successful answer shows as spent', () => {
   test.each([
     [{ 'ratelimit-remaining': '0', 'ratelimit-reset': '30' }, 30_000],
     [{ 'ratelimit-remaining': '1', 'ratelimit-reset': '30' }, 0],
@@ -158,7 +158,7 @@ describe('a window that an ordinary answer says is spent', () => {
     ],
     [{ 'ratelimit-remaining': '0' }, 0],
     [{ 'ratelimit-remaining': '0', 'ratelimit-reset': '301' }, 0],
-  ])('%j holds the next request for %d milliseconds', (headers, expected) => {
+  ])('delays the next request, with %j by %d milliseconds', (headers, expected) => {
     expect(exhaustedMs(headers, now)).toBe(expected);
   });
 });

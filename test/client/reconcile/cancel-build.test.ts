@@ -24,15 +24,15 @@ const cancels = (...faults: Fault[]) => {
   return (request: { url: string }): Fault => (isCancel(request) ? (left.shift() ?? 'none') : 'none');
 };
 
-describe('canceling a build', () => {
-  test('takes one request when all is well', async () => {
+describe('a cancel', () => {
+  test('takes one request when nothing fails', async () => {
     const service = serve('running');
     expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state: 'canceled' });
     expect(service.log).toEqual(['PUT /builds/1/cancel']);
   });
 
   test.each<Fault>(['lost', 'garbled', 'late-answer'])(
-    'whose answer is lost asks the build: %s',
+    'reads the build if its answer is lost: %s',
     async (fault) => {
       const service = serve('running', cancels(fault));
       expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state: 'canceled' });
@@ -40,7 +40,7 @@ describe('canceling a build', () => {
     },
   );
 
-  test.each<Fault>(['dropped', 'unavailable'])('that was not applied is sent again: %s', async (fault) => {
+  test.each<Fault>(['dropped', 'unavailable'])('is sent again if it was not applied: %s', async (fault) => {
     const service = serve('running', cancels(fault, fault));
     const { client, clock } = connect(service);
     expect(await client.builds.cancel(address)).toMatchObject({ state: 'canceled' });
@@ -48,13 +48,13 @@ describe('canceling a build', () => {
     expect(clock.sleeps).toEqual([250, 500]);
   });
 
-  test.each(['canceled', 'canceling'])('that is %s already is done', async (state) => {
+  test.each(['canceled', 'canceling'])('is done if the build is %s already', async (state) => {
     const service = serve(state);
     expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state });
     expect(await connect(service).client.builds.cancelWithDetails(address)).toMatchObject({ already: true });
   });
 
-  test('is ours when all is well', async () => {
+  test('counts as ours when nothing fails', async () => {
     const { client } = connect(serve('running'));
     expect(await client.builds.cancelWithDetails(address)).toMatchObject({ already: false });
   });
@@ -70,7 +70,7 @@ describe('canceling a build', () => {
   });
 
   test.each(['passed', 'failed', 'skipped', 'not_run', 'blocked'])(
-    'that is %s is refused in the words of the service',
+    'of a build that is %s is refused in the words of the service',
     async (state) => {
       expect(await rejection(connect(serve(state)).client.builds.cancel(address))).toMatchObject({
         status: 422,
@@ -80,19 +80,19 @@ describe('canceling a build', () => {
     },
   );
 
-  test('that ended while the answer was lost is refused in the words of the service', async () => {
+  test('of a build that ended while the answer was lost is refused in the words of the service', async () => {
     const service = serve('passed', cancels('dropped'));
     expect(await rejection(connect(service).client.builds.cancel(address))).toMatchObject({ status: 422 });
   });
 
-  test('is refused as it is where the build cannot be read', async () => {
+  test('is refused with the first error if the build cannot be read', async () => {
     const { client } = createHarness((request) =>
       isCancel(request) ? { status: 422, json: { message: 'No' } } : { status: 403 },
     );
     expect(await rejection(client.builds.cancel(address))).toMatchObject({ status: 422, hint: undefined });
   });
 
-  test.each([401, 403, 404])('that meets a %d is told at once', async (status) => {
+  test.each([401, 403, 404])('fails at once with a %d', async (status) => {
     const { client, transport } = createHarness({ status });
     expect(await rejection(client.builds.cancel(address))).toMatchObject({ status });
     expect(transport.requests).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('canceling a build', () => {
     expect(service.log.filter((line) => line.startsWith('PUT'))).toHaveLength(4);
   });
 
-  test('that is urgent has the time it is given for all of it', async () => {
+  test('has one time limit for all attempts if it is urgent', async () => {
     const { client } = createHarness((request) =>
       isCancel(request) ? { hang: true } : { json: { id: 'x', number: 1, state: 'running' } },
     );
@@ -114,7 +114,7 @@ describe('canceling a build', () => {
     expect(error).toMatchObject({ name: 'TimeoutError', phase: 'call', sent: 'unknown' });
   });
 
-  test('whatever goes wrong, a cancel that is said to be done is done, and no other build is touched', async () => {
+  test('is done if it says so, and touches no other build, whatever fails', async () => {
     const fault = fc.constantFrom<Fault>(
       'none',
       'unsent',

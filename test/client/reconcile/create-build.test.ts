@@ -31,7 +31,7 @@ const posts = (...faults: Fault[]) => {
 const sent = (service: TinyService, method: string) =>
   service.log.filter((line) => line.startsWith(method)).length;
 
-describe('creating a build', () => {
+describe('the creation of a build', () => {
   test('marks it with a key of its own, beside the meta-data that it was given', async () => {
     const service = createTinyService();
     const { client, transport, events } = connect(service);
@@ -50,7 +50,7 @@ describe('creating a build', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['response']);
   });
 
-  test('takes the key that it is given', async () => {
+  test('uses the key that it is given', async () => {
     const service = createTinyService();
     await connect(service).client.builds.create(web, body, { key });
     expect(service.builds[0]?.meta_data).toEqual(keyed);
@@ -83,7 +83,7 @@ describe('creating a build', () => {
   });
 });
 
-describe('a create that surely had no effect', () => {
+describe('a create that certainly had no effect', () => {
   test.each<Fault>(['unsent', 'throttled'])('is sent again with the same key: %s', async (fault) => {
     const service = createTinyService({ faultOf: posts(fault, fault) });
     expect(await connect(service).client.builds.createWithDetails(web, body, { key })).toMatchObject({
@@ -93,7 +93,7 @@ describe('a create that surely had no effect', () => {
     expect(service.log).toEqual(['POST /builds', 'POST /builds', 'POST /builds']);
   });
 
-  test('fails as it is when it is refused', async () => {
+  test('fails with the error of the service when it is refused', async () => {
     const { client, transport } = createHarness({ status: 422, json: { message: 'Validation Failed' } });
     expect(await rejection(client.builds.create(web, body))).toMatchObject({ name: 'ApiError', status: 422 });
     expect(transport.requests).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('a create whose answer is lost', () => {
     expect(clock.sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 5_000]);
   });
 
-  test('is found among the builds of strangers where the filter is ignored', async () => {
+  test('is found among other builds if the service ignores the filter', async () => {
     const service = createTinyService({ faultOf: posts('lost'), ignoresFilters: true });
     for (let number = 1; number <= 5; number += 1) service.add({ message: 'Ship it' });
     service.add({ message: 'Ship it', meta_data: { [buildKeyName]: 'key-of-another' } });
@@ -154,7 +154,7 @@ describe('a create whose answer is lost', () => {
     expect(events).toContainEqual({ kind: 'recovered', endpoint: 'builds.create', how: 'resent', number: 1 });
   });
 
-  test('is looked for a whole minute when it was we who lost patience', async () => {
+  test('is looked for during a full minute after a timeout of ours', async () => {
     const { client, clock } = createHarness(
       ({ method }) => (method === 'POST' ? { hang: true } : { json: [] }),
       {
@@ -169,7 +169,7 @@ describe('a create whose answer is lost', () => {
     expect(clock.sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
   });
 
-  test('is not sent again where a pipeline must not run twice', async () => {
+  test('is not sent again if the pipeline must not run twice', async () => {
     const service = createTinyService({ faultOf: posts('dropped') });
     const error = await rejection(connect(service).client.builds.create(web, body, { key, recover: 'fail' }));
     expect(error).toBeInstanceOf(OutcomeUnknownError);
@@ -209,7 +209,7 @@ describe('a create whose answer is lost', () => {
     expect(transport.requests.filter(({ method }) => method === 'GET')).toHaveLength(looks);
   });
 
-  test('is never sent again when the time is over, nor waited for beyond it', async () => {
+  test('is neither sent again nor waited for when the time is over', async () => {
     const service = createTinyService({ faultOf: posts('dropped') });
     const { client, clock } = connect(service);
     expect(await rejection(client.builds.create(web, body, { key, timeoutMs: 5_000 }))).toMatchObject({
@@ -236,15 +236,15 @@ describe('a create whose answer is lost', () => {
     expect(service.builds[0]?.state).toBe('scheduled');
   });
 
-  test('is adopted where the service does not tell branch and message', async () => {
+  test('is adopted even if the service shows neither branch nor message', async () => {
     const service = createTinyService({ faultOf: posts('dropped') });
     service.add({ branch: null as never, message: null, meta_data: keyed });
     expect(await connect(service).client.builds.create(web, body, { key })).toMatchObject({ number: 1 });
   });
 });
 
-describe('a second sending', () => {
-  test('that is refused is told as unknown, after a look: the first may still come', async () => {
+describe('a second attempt', () => {
+  test('that is refused has an unknown outcome, since the first may still be applied', async () => {
     let index = 0;
     const { client } = createHarness(
       ({ method }) => {
@@ -260,7 +260,7 @@ describe('a second sending', () => {
     });
   });
 
-  test('to a service that keeps no meta-data is told as unknown: the first may have left a build too', async () => {
+  test('has an unknown outcome on a service that keeps no meta-data', async () => {
     const service = createTinyService({
       faultOf: (_, index) => (index === 0 ? 'lost' : 'none'),
       keepsMetaData: false,
@@ -275,7 +275,7 @@ describe('a second sending', () => {
     expect(sent(service, 'POST')).toBe(2);
   });
 
-  test('that is refused because the first came after all leads to the first', async () => {
+  test('that is refused because the first was applied leads to the build of the first', async () => {
     const service = createTinyService({ faultOf: posts('late-effect'), lag: 5 });
     const answer: TinyService['answer'] = (request) => {
       const second = request.method === 'POST' && sent(service, 'POST') === 1;
@@ -298,8 +298,8 @@ describe('a second sending', () => {
   });
 });
 
-describe('twins', () => {
-  test('may come of a second sending where the list lags: the lower number counts, the other is canceled', async () => {
+describe('duplicates', () => {
+  test('may come from a second attempt if the list lags: the lower number counts, the other is canceled', async () => {
     const service = createTinyService({ faultOf: posts('lost'), lag: 4 });
     const { client, events } = connect(service);
     const created = await client.builds.createWithDetails(web, body, { key });
@@ -314,7 +314,7 @@ describe('twins', () => {
     expect(events).toContainEqual({ kind: 'twin', number: 2, canceled: true });
   });
 
-  test('that show up later are settled by a later look', async () => {
+  test('that show up later are resolved by a later lookup', async () => {
     const service = createTinyService();
     for (const state of ['canceled', 'running', 'scheduled', 'passed'])
       service.add({ state, meta_data: keyed });
@@ -336,7 +336,7 @@ describe('twins', () => {
     ]);
   });
 
-  test('of which none lives leave the lowest', async () => {
+  test('of which none is active leave the lowest number', async () => {
     const service = createTinyService();
     for (const state of ['canceled', 'skipped']) service.add({ state, meta_data: keyed });
     expect(await connect(service).client.builds.cancelDuplicates(web, key)).toMatchObject({
@@ -364,7 +364,7 @@ describe('twins', () => {
     expect(events).toContainEqual({ kind: 'twin', number: 2, canceled: false });
   });
 
-  test('do not cost us the build when the check fails or the step ends', async () => {
+  test('do not lose the build when the check fails or the step ends', async () => {
     const failing = createTinyService({
       faultOf: ({ method }, index) => (method === 'POST' ? 'lost' : index > 1 ? 'unavailable' : 'none'),
     });
@@ -381,8 +381,8 @@ describe('twins', () => {
   });
 });
 
-describe('finding builds by their key', () => {
-  test('shows those that carry it, and none that was made from them', async () => {
+describe('a search for builds by their key', () => {
+  test('finds those that carry it, and no rebuild of them', async () => {
     const service = createTinyService({ ignoresFilters: true });
     service.add({});
     service.add({ meta_data: keyed });
@@ -392,7 +392,7 @@ describe('finding builds by their key', () => {
   });
 });
 
-describe('whatever goes wrong', () => {
+describe('whatever fails,', () => {
   const fault = fc.constantFrom<Fault>(
     'none',
     'none',
@@ -406,7 +406,7 @@ describe('whatever goes wrong', () => {
     'late-effect',
   );
 
-  test('one intent leads to one build that lives, to none, or to an outcome said to be unknown', async () => {
+  test('one create leads to one active build, to none, or to an outcome that is reported as unknown', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fault, { maxLength: 12 }),

@@ -22,8 +22,8 @@ function serve(options: Parameters<typeof createTinyService>[0] = {}) {
   return service;
 }
 
-describe('rebuilding a build', () => {
-  test('answers with the new build', async () => {
+describe('a rebuild', () => {
+  test('returns the new build', async () => {
     const service = serve();
     const { client, transport } = connect(service);
     expect(await client.builds.rebuildWithDetails(original)).toMatchObject({
@@ -77,7 +77,7 @@ describe('rebuilding a build', () => {
     expect(rebuilds(service)).toBe(1);
   });
 
-  test('adopts none of two that could be it', async () => {
+  test('adopts neither of two builds that could be it', async () => {
     const service = serve();
     const answer: TinyService['answer'] = (request) => {
       const answered = service.answer(request);
@@ -106,7 +106,7 @@ describe('rebuilding a build', () => {
     expect(await rejection(client.builds.rebuild(original))).toMatchObject({ name: 'OutcomeUnknownError' });
   });
 
-  test('rebuilds all the same where the builds cannot be listed, but cannot recover then', async () => {
+  test('is sent even if the builds cannot be listed, but cannot recover then', async () => {
     const listForbidden = (status: number) =>
       createHarness((request) =>
         request.method === 'GET'
@@ -119,7 +119,7 @@ describe('rebuilding a build', () => {
     });
   });
 
-  test('adopts the row of the list where the whole build cannot be had', async () => {
+  test('adopts the row of the list if the complete build cannot be read', async () => {
     const service = serve({
       faultOf: (request) =>
         isRebuild(request) ? 'lost' : request.url.endsWith('/builds/2') ? 'unavailable' : 'none',
@@ -137,7 +137,7 @@ describe('rebuilding a build', () => {
     });
   });
 
-  test('tells what it knows right before it is sent, and is not sent against a word', async () => {
+  test('reports what it knows right before it is sent, and is not sent if the listener throws', async () => {
     const service = serve();
     const { client } = connect(service);
     const told: unknown[] = [];
@@ -164,7 +164,7 @@ describe('rebuilding a build', () => {
     expect(told).toEqual([undefined]);
   });
 
-  test('can be found later, among those of others', async () => {
+  test('can be found later, among the builds of others', async () => {
     const service = serve();
     service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' } });
     const { client } = connect(service);
@@ -174,7 +174,7 @@ describe('rebuilding a build', () => {
     expect((await client.builds.findRebuilds(original, 2)).map(({ number }) => number)).toEqual([5]);
   });
 
-  test('whatever goes wrong, one call leads to one new build at most, and never to that of another', async () => {
+  test('leads to at most one new build, and never to that of another, whatever fails', async () => {
     const fault = fc.constantFrom<Fault>(
       'none',
       'none',

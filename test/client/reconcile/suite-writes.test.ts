@@ -78,10 +78,10 @@ const applied: Meddle = (_, apply) => {
 };
 const dropped: Meddle = () => lost;
 
-describe('creating a suite', () => {
+describe('the creation of a suite', () => {
   const body = { name: 'Unit', default_branch: 'main', show_api_token: true };
 
-  test('brings its token', async () => {
+  test('returns its token', async () => {
     const { client, writes } = serve([]);
     expect(await client.suites.createWithDetails(organization, body)).toMatchObject({
       origin: 'answered',
@@ -91,7 +91,7 @@ describe('creating a suite', () => {
     expect(writes).toEqual(['POST']);
   });
 
-  test('whose answer is lost adopts the one new suite of that name, and says that the token is lost', async () => {
+  test('adopts the one new suite of its name if the answer is lost, and says that the token is lost', async () => {
     const { client, events, writes } = serve([suite('old'), suite('other', 'Other')], applied);
     expect(await client.suites.createWithDetails(organization, body)).toEqual({
       origin: 'adopted',
@@ -105,7 +105,7 @@ describe('creating a suite', () => {
     expect(writes).toEqual(['POST']);
   });
 
-  test('loses no token that nobody asked for', async () => {
+  test('does not report a lost token that was not asked for', async () => {
     const { client, events } = serve([], applied);
     const created = await client.suites.createWithDetails(organization, {
       name: 'Unit',
@@ -125,7 +125,7 @@ describe('creating a suite', () => {
         return lost;
       },
     ],
-  ])('is told as unknown, and never sent again, when %s', async (_, meddle) => {
+  ])('has an unknown outcome, and is never sent again, when %s', async (_, meddle) => {
     const { client, writes } = serve([suite('old')], meddle);
     const error = await rejection(client.suites.create(organization, body));
     expect(error).toBeInstanceOf(OutcomeUnknownError);
@@ -165,8 +165,8 @@ describe('creating a suite', () => {
   });
 });
 
-describe('updating a suite', () => {
-  test('asks for its id first, and changes it', async () => {
+describe('the update of a suite', () => {
+  test('reads the ID first, and changes the suite', async () => {
     const { client, transport } = serve([suite('a')]);
     expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ slug: 'fast' });
     expect(transport.requests.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
@@ -176,7 +176,7 @@ describe('updating a suite', () => {
     ['applied', applied, ['PATCH']],
     ['dropped', dropped, ['PATCH', 'PATCH']],
   ])(
-    'is sent again when its answer is lost, unless the suite tells that it is done: %s',
+    'is sent again when its answer is lost, unless the suite shows that it was applied: %s',
     async (_, meddle, sent) => {
       const { client, writes, suites } = serve([suite('a')], once(meddle));
       expect(await client.suites.update(unit, { default_branch: 'trunk' })).toMatchObject({
@@ -187,13 +187,13 @@ describe('updating a suite', () => {
     },
   );
 
-  test('that changed the slug finds the suite by its id', async () => {
+  test('finds the suite by its ID if it changed the slug', async () => {
     const { client, writes } = serve([suite('b', 'Other'), suite('a')], once(applied));
     expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ id: 'a', slug: 'fast' });
     expect(writes).toEqual(['PATCH']);
   });
 
-  test('never changes another suite that was given the slug meanwhile', async () => {
+  test('never changes another suite that has the slug by now', async () => {
     const { client, suites, writes } = serve([suite('a')], (_, apply) => {
       apply();
       suites.push(suite('b'));
@@ -204,7 +204,7 @@ describe('updating a suite', () => {
     expect(writes).toEqual(['PATCH']);
   });
 
-  test('that was sent again, and then finds nothing, looks once more for what the first one did', async () => {
+  test('looks once more for what the first attempt did if the second finds nothing', async () => {
     const late: (() => Scripted)[] = [];
     const { client, writes } = serve([suite('a')], (_, apply) => {
       if (late.length > 0) late.pop()?.();
@@ -218,7 +218,7 @@ describe('updating a suite', () => {
     expect(writes).toEqual(['PATCH', 'PATCH']);
   });
 
-  test('is not sent again where the suite cannot be told from another', async () => {
+  test('is not sent again if the suite cannot be told from another', async () => {
     const { client, transport } = createHarness(({ method }) => (method === 'GET' ? { status: 403 } : lost), {
       rateLimiter: unlimited,
     });
@@ -229,14 +229,14 @@ describe('updating a suite', () => {
     expect(transport.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
-  test('whose answers are all lost asks the suite', async () => {
+  test('reads the suite if all its answers are lost', async () => {
     const { client } = serve([suite('a')], applied);
     expect(await client.suites.update(unit, { default_branch: 'trunk' })).toMatchObject({
       default_branch: 'trunk',
     });
   });
 
-  test('that never arrived is told, with the doubt', async () => {
+  test('has an unknown outcome if it never arrived', async () => {
     const { client, writes } = serve([suite('a')], dropped);
     expect(await rejection(client.suites.update(unit, { default_branch: 'trunk' }))).toMatchObject({
       code: 'ECONNRESET',
@@ -245,7 +245,7 @@ describe('updating a suite', () => {
     expect(writes).toHaveLength(4);
   });
 
-  test('of a suite that is not there is refused', async () => {
+  test('of a suite that does not exist is refused', async () => {
     const { client, writes } = serve([]);
     expect(await rejection(client.suites.update(unit, { default_branch: 'trunk' }))).toMatchObject({
       status: 404,
@@ -254,27 +254,27 @@ describe('updating a suite', () => {
   });
 });
 
-describe('deleting a suite', () => {
-  test('asks for its id first, and deletes it', async () => {
+describe('the deletion of a suite', () => {
+  test('reads the ID first, and deletes the suite', async () => {
     const { client, suites, transport } = serve([suite('a')]);
     await client.suites.delete(unit);
     expect(suites).toEqual([]);
     expect(transport.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
   });
 
-  test('whose answer is lost is done when nothing is there', async () => {
+  test('is done if the answer is lost and the suite is gone', async () => {
     const { client, writes } = serve([suite('a')], applied);
     await client.suites.delete(unit);
     expect(writes).toEqual(['DELETE']);
   });
 
-  test('that was not applied is sent again', async () => {
+  test('is sent again if it was not applied', async () => {
     const { client, suites, writes } = serve([suite('a')], once(dropped));
     await client.suites.delete(unit);
     expect([suites, writes]).toEqual([[], ['DELETE', 'DELETE']]);
   });
 
-  test('that somebody renamed meanwhile is not said to be done', async () => {
+  test('is not reported as done if somebody renamed the suite meanwhile', async () => {
     const { client, suites, writes } = serve([suite('a')], () => {
       suites.splice(0, 1, { ...suite('a', 'Renamed') }, suite('b'));
       return lost;
@@ -287,7 +287,7 @@ describe('deleting a suite', () => {
     expect(writes).toEqual(['DELETE']);
   });
 
-  test('leaves a suite alone that somebody made anew meanwhile', async () => {
+  test('does not touch a new suite of the same slug', async () => {
     const { client, suites, writes } = serve([suite('a')], (_, apply) => {
       apply();
       suites.push(suite('b'));
@@ -298,7 +298,7 @@ describe('deleting a suite', () => {
     expect(writes).toEqual(['DELETE']);
   });
 
-  test('of a suite that is not there is refused: a 404 is success only after a doubt', async () => {
+  test('of a suite that does not exist is refused: a 404 is success only after a lost answer', async () => {
     const { client } = serve([]);
     expect(await rejection(client.suites.delete(unit))).toMatchObject({ status: 404 });
     let gets = 0;
@@ -313,7 +313,7 @@ describe('deleting a suite', () => {
     await lagging.client.suites.delete(unit);
   });
 
-  test('is not sent again where the suite cannot be told from another', async () => {
+  test('is not sent again if the suite cannot be told from another', async () => {
     const { client, transport } = createHarness(({ method }) => (method === 'GET' ? { status: 403 } : lost), {
       rateLimiter: unlimited,
     });
@@ -331,7 +331,7 @@ test.each([
   ['created', (client: Client, onSend: () => void) => client.suites.create(organization, plain, { onSend })],
   ['changed', (client: Client, onSend: () => void) => client.suites.update(unit, { name: 'x' }, { onSend })],
   ['deleted', (client: Client, onSend: () => void) => client.suites.delete(unit, { onSend })],
-] as const)('none is %s against a word right before', async (_, write) => {
+] as const)('no suite is %s if the listener throws right before', async (_, write) => {
   const { client, transport, writes } = serve([{ ...plain, id: 'a', slug: 'unit' }]);
   const stop = () => {
     expect(transport.requests).toHaveLength(1);
@@ -344,7 +344,7 @@ test.each([
 test.each([
   ['changed', (client: Client, onSend: () => void) => client.suites.update(unit, { name: 'x' }, { onSend })],
   ['deleted', (client: Client, onSend: () => void) => client.suites.delete(unit, { onSend })],
-] as const)('none is %s by a second request against a word right before', async (_, write) => {
+] as const)('no suite is %s by a second request if the listener throws right before', async (_, write) => {
   const { client, writes } = serve([{ ...plain, id: 'a', slug: 'unit' }], () => lost);
   const stopTheSecond = () => {
     if (writes.length === 1) throw new Error('no more');

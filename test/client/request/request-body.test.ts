@@ -17,11 +17,11 @@ describe('the body of a request', () => {
     [{ count: Number.NaN }, 'body.count is not plain data'],
     [{ count: 1n }, 'body.count is not plain data'],
     [{ list: [{ deep: Symbol('x') }] }, 'body.list.0.deep is not plain data'],
-  ])('is refused for what JSON cannot say: case %#', (body, message) => {
+  ])('is refused for what JSON cannot express: case %#', (body, message) => {
     expect(() => encodeBody(body)).toThrow(message);
   });
 
-  test('is refused before it overflows the stack, also when it holds itself', () => {
+  test('is refused before it overflows the stack, also when it is circular', () => {
     const loop: Record<string, unknown> = {};
     loop.loop = loop;
     expect(() => encodeBody(loop)).toThrow('body is nested too deeply');

@@ -24,12 +24,12 @@ describe('a token', () => {
   });
 });
 
-describe('redaction', () => {
+describe('redaction of a token', () => {
   test('takes out every occurrence', () => {
     expect(createRedactor('s3cr3t-token')('a s3cr3t-token b s3cr3t-token$&')).toBe('a *** b ***$&');
   });
 
-  test('leaves words alone where the secret is too short to be told from them', () => {
+  test('keeps words if the secret is too short to be told from them', () => {
     expect(createRedactor('a')('banana')).toBe('banana');
   });
 });

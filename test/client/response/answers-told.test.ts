@@ -11,27 +11,27 @@ function listen(script: readonly Scripted[]) {
   return { client, told };
 }
 
-it('who listens is told an answer before the call ends', async () => {
+it('a listener gets an answer before the call ends', async () => {
   const { client, told } = listen([{ json: build(42) }]);
   const before = client.builds.get(address).then((answer) => told.includes(answer));
   expect(await before).toBe(true);
 });
 
-it('who listens is told each page of a list', async () => {
+it('a listener gets each page of a list', async () => {
   const next = '<https://api.buildkite.com/v2/x?page=2>; rel="next"';
   const { client, told } = listen([{ json: [build(2)], headers: { link: next } }, { json: [build(1)] }]);
   await client.builds.listForPipeline(web).collect({ limit: 10 });
   expect(told).toEqual([[build(2)], [build(1)]]);
 });
 
-it('who listens is told nothing of refusals, nor of what cannot be used', async () => {
+it('a listener gets no refusals, and nothing that cannot be used', async () => {
   const { client, told } = listen([{ status: 404, json: { message: 'No' } }, { json: { id: 1 } }]);
   await rejection(client.builds.get(address));
   await rejection(client.builds.get({ ...web, number: 41 }));
   expect(told).toEqual([]);
 });
 
-it('a listener to answers that fails, fails no call', async () => {
+it('a listener that throws does not fail the call', async () => {
   const { client } = createHarness([{ json: build(42) }], {
     onResponseValue: () => {
       throw new Error('listener');

@@ -35,19 +35,16 @@ function replaced(value: unknown, [key, ...rest]: PropertyKey[], part: unknown):
   return copy;
 }
 
-describe('a value that fits', () => {
+describe('a value that fits its schema', () => {
   test.each([
     ['build', buildSchema, oddBuilds],
     ['suite', suiteSchema, oddSuites],
     ['flaky test', flakyTestSchema, oddFlakyTests],
-  ] as const)(
-    'is every %s that the live service is known to send, so that it need not be copied',
-    (_, schema, values) => {
-      const fits = createFits(schema);
-      const slow = Object.keys(values).filter((name) => !fits(onTheWire(values[name])));
-      expect(slow).toEqual([]);
-    },
-  );
+  ] as const)('is every %s that the live service is known to send', (_, schema, values) => {
+    const fits = createFits(schema);
+    const slow = Object.keys(values).filter((name) => !fits(onTheWire(values[name])));
+    expect(slow).toEqual([]);
+  });
 
   test.each([
     ['builds', buildSchema, Object.values(oddBuilds)],
@@ -58,7 +55,7 @@ describe('a value that fits', () => {
     ],
     ['suites', suiteSchema, Object.values(oddSuites)],
     ['flaky tests', flakyTestSchema, Object.values(oddFlakyTests)],
-  ] as const)('is one that its schema gives back just as it is: %s', (_, schema, values) => {
+  ] as const)('is one that the schema returns unchanged: %s', (_, schema, values) => {
     const fits = createFits(schema);
     let fitting = 0;
     fc.assert(
@@ -79,7 +76,7 @@ describe('a value that fits', () => {
   });
 });
 
-describe('a value that does not fit', () => {
+describe('a value does not fit its schema if it is', () => {
   const fits = createFits(buildSchema);
   const good = { id: 'x', number: 1, state: 'passed' };
 
@@ -110,7 +107,7 @@ describe('a value that does not fit', () => {
   });
 });
 
-describe('a schema of a kind that is not known', () => {
+describe('a schema of an unknown kind', () => {
   test.each<[string, z.ZodType, unknown]>([
     ['that transforms', z.string().transform(Number), '1'],
     ['that trims', z.string().trim(), ' x'],
@@ -131,7 +128,7 @@ describe('a schema of a kind that is not known', () => {
     expect([fits(1), fits(0), fits(1.5), fits('1')]).toEqual([true, false, false, false]);
   });
 
-  test('may take one of several: the first that takes it decides', () => {
+  test('may be a union, of which the first match decides', () => {
     const changing = z.looseObject({ a: z.string().nullish().catch(null) });
     const keeping = z.looseObject({ a: z.unknown() });
     expect(createFits(z.union([changing, keeping]))({ a: 7 })).toBe(false);

@@ -11,7 +11,7 @@ function nest(value: unknown, levels: number): unknown {
   return levels === 0 ? value : nest(levels % 2 === 0 ? [value] : { a: value }, levels - 1);
 }
 
-test('brackets, quotes and backslashes inside texts are no structure', () => {
+test('brackets, quotes and backslashes inside texts are not structure', () => {
   fc.assert(
     fc.property(fc.array(trickyText), fc.dictionary(trickyText, trickyText), (texts, map) => {
       const value = nest({ texts, pairs: Object.entries(map) }, 60);
@@ -20,7 +20,7 @@ test('brackets, quotes and backslashes inside texts are no structure', () => {
   );
 });
 
-test('64 levels are read and 65 are not, whatever stands before them', () => {
+test('64 levels are read and 65 are not, whatever comes before them', () => {
   fc.assert(
     fc.property(fc.array(trickyText), (texts) => {
       const after = (levels: number) => JSON.stringify([texts, nest(1, levels - 1)]);

@@ -4,27 +4,27 @@ import { oddBuilds, oddFlakyTests, oddSuites } from '../support/payloads.ts';
 
 const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('what the live service sends', () => {
-  test.each(Object.keys(oddBuilds))('a build with %s comes through whole', async (name) => {
+describe('of what the live service sends,', () => {
+  test.each(Object.keys(oddBuilds))('a build with %s is read completely', async (name) => {
     const answer = oddBuilds[name];
     const { client } = createHarness({ json: answer });
     expect(await client.builds.get({ ...web, number: 42 })).toEqual(onTheWire(answer));
     expect(await client.builds.cancel({ ...web, number: 42 })).toEqual(onTheWire(answer));
   });
 
-  test('a page of all of them comes through whole', async () => {
+  test('a page of all of them is read completely', async () => {
     const answers = Object.values(oddBuilds).map((answer, index) => ({ ...answer, id: `id-${index}` }));
     const { client } = createHarness({ json: answers, headers: { link: '' } });
     expect((await client.builds.list().collect({ limit: 100 })).items).toEqual(onTheWire(answers));
   });
 
-  test.each(Object.keys(oddSuites))('a suite with %s', async (name) => {
+  test.each(Object.keys(oddSuites))('a suite with %s is read completely', async (name) => {
     const answer = oddSuites[name];
     const { client } = createHarness({ json: answer });
     expect(await client.suites.get({ organization: 'acme', suite: 'unit' })).toEqual(answer);
   });
 
-  test.each(Object.keys(oddFlakyTests))('a flaky test with %s', async (name) => {
+  test.each(Object.keys(oddFlakyTests))('a flaky test with %s is read completely', async (name) => {
     const answer = oddFlakyTests[name];
     const { client } = createHarness({ json: [answer] });
     const { items } = await client.flakyTests
@@ -33,7 +33,7 @@ describe('what the live service sends', () => {
     expect(items).toEqual([answer]);
   });
 
-  test('a deleted suite comes without a body and without a content type, or with one that nobody reads', async () => {
+  test('the answer to a deletion is accepted with a content type and without', async () => {
     for (const answer of [{ status: 204 }, { status: 204, text: '' }, { status: 200, text: '<html>' }]) {
       const { client } = createHarness((request) =>
         request.method === 'DELETE' ? answer : { json: { id: 's', slug: 'unit' } },

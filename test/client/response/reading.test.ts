@@ -7,8 +7,8 @@ import { readBody } from '../../../src/client/response/read-body.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-describe('reading JSON', () => {
-  test('gives back whatever was written, unless it is nested too deeply', () => {
+describe('the JSON reader', () => {
+  test('returns whatever was written, unless it is nested too deeply', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
         expect(parseJson(bytes(JSON.stringify(value)))).toEqual({
@@ -42,17 +42,17 @@ describe('reading JSON', () => {
     ['{"a":1', 'syntax'],
     ['<html>', 'syntax'],
     ['{"a":1}{', 'syntax'],
-  ])('names what is wrong with %j', (text, fault) => {
+  ])('says what is wrong with %j', (text, fault) => {
     expect(parseJson(bytes(text))).toEqual({ ok: false, fault });
   });
 
-  test('reads past a byte order mark and past bytes that are no text', () => {
+  test('accepts a byte order mark and bytes that are not text', () => {
     expect(parseJson(bytes('\ufeff{"a":1}'))).toEqual({ ok: true, value: { a: 1 } });
     expect(parseJson(Uint8Array.from([0x22, 0xff, 0x22]))).toEqual({ ok: true, value: '\ufffd' });
   });
 });
 
-describe('reading a body', () => {
+describe('the body reader', () => {
   interface Watched {
     readonly body: AsyncIterable<Uint8Array>;
     taken: number;
@@ -89,7 +89,7 @@ describe('reading a body', () => {
     expect([seen.taken, seen.left]).toEqual([3, true]);
   });
 
-  test('does not begin with one that announces too much', async () => {
+  test('does not begin to read a body that announces too many bytes', async () => {
     const seen = watched([bytes('x'), bytes('y')]);
     expect(await read(seen, { 'content-length': '26' }, 25)).toEqual({ ok: false, fault: 'size' });
     expect([seen.taken, seen.left]).toEqual([1, true]);
@@ -132,7 +132,7 @@ describe('reading a body', () => {
     },
   );
 
-  test('passes on what breaks the connection, with gzip too', async () => {
+  test('passes on the error of a broken connection, with gzip too', async () => {
     const broken = new Error('reset');
     async function* body() {
       yield gzipSync('hello').subarray(0, 12);

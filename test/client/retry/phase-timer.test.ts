@@ -11,7 +11,7 @@ function start() {
 }
 
 describe('the timer of an attempt', () => {
-  it('ends a phase that takes too long, and tells which', () => {
+  it('ends a phase that takes too long, and names it', () => {
     const { timer, onExpired } = start();
     timer.begin('connect', 1_000);
     vi.advanceTimersByTime(1_000);
@@ -20,7 +20,7 @@ describe('the timer of an attempt', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends the attempt as a whole, however little each phase takes', () => {
+  it('ends the complete attempt, however short each phase is', () => {
     const { timer, onExpired } = start();
     for (let second = 0; second < 10; second++) {
       timer.begin('body', 2_000);
@@ -30,7 +30,7 @@ describe('the timer of an attempt', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('leaves nothing behind that would keep the process alive, though a phase begins after the end', () => {
+  it('leaves no timer that keeps the process alive, even if a phase begins after the end', () => {
     const { timer, onExpired } = start();
     timer.begin('connect', 1_000);
     timer.stop();

@@ -34,7 +34,7 @@ describe('a read that fails', () => {
       { text: '{"id":', bodyError: new TransportError({ code: 'UND_ERR_SOCKET', sent: 'unknown' }) },
     ],
     ['something that nobody expected', { error: new RangeError('odd') }],
-  ])('in passing is tried again: %s', async (_, fault) => {
+  ])('for a moment is tried again: %s', async (_, fault) => {
     const { client, clock, events } = createHarness([fault, fault, good]);
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
     expect(clock.sleeps).toEqual([250, 500]);
@@ -44,7 +44,7 @@ describe('a read that fails', () => {
     ]);
   });
 
-  test('four times is told as it failed last, in words of our own', async () => {
+  test('four times is reported with the last failure, in our own words', async () => {
     const { client, events, transport } = createHarness([
       reset,
       { status: 503, json: { message: 'hunter22' } },
@@ -69,7 +69,7 @@ describe('a read that fails', () => {
   });
 
   test.each([400, 401, 403, 404, 410, 422, 301, 501])(
-    'with a %d for good is told at once',
+    'with a permanent %d is reported at once',
     async (status) => {
       const { client, clock, transport } = createHarness({ status });
       expect(await rejection(client.builds.get(address))).toMatchObject({ status });
@@ -77,13 +77,13 @@ describe('a read that fails', () => {
     },
   );
 
-  test('is not tried again for long once the service is plainly down', async () => {
+  test('is not retried for long once the service is clearly down', async () => {
     const { client, transport } = createHarness({ status: 500 });
     for (let call = 0; call < 10; call += 1) await rejection(client.builds.get(address));
     expect(transport.requests).toHaveLength(10 + 5);
   });
 
-  test('is tried again once the service has been well for a while', async () => {
+  test('is retried again once the service has worked for a while', async () => {
     let down = true;
     const { client, transport } = createHarness(() => (down ? { status: 500 } : good), {
       rateLimiter: unlimited,
@@ -97,7 +97,7 @@ describe('a read that fails', () => {
     expect(transport.requests.length - before).toBe(3);
   });
 
-  test('of a poll is tried once more when the token was not accepted', async () => {
+  test('as a poll is tried once more when the token was not accepted', async () => {
     const { client, clock } = createHarness([{ status: 401 }, good]);
     expect(await client.builds.get(address, {}, { polling: { intervalMs: 9_000 } })).toMatchObject({
       number: 42,
@@ -105,7 +105,7 @@ describe('a read that fails', () => {
     expect(clock.sleeps).toEqual([5_000]);
   });
 
-  test('of a build created a moment ago is tried again when it is not found', async () => {
+  test('for a build created a moment ago is tried again when it is not found', async () => {
     const { client } = createHarness((request, index) => {
       if (request.method === 'POST') return { status: 201, json: build(42) };
       return index < 2 ? { status: 404 } : good;
@@ -114,7 +114,7 @@ describe('a read that fails', () => {
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
   });
 
-  test('of a build that has been read once is not tried again when it is not found any more', async () => {
+  test('for a build that was read before is not tried again when it is not found', async () => {
     const { client, transport } = createHarness((request, index) => {
       if (request.method === 'POST') return { status: 201, json: build(42) };
       return index < 2 ? good : { status: 404 };
@@ -131,7 +131,7 @@ describe('a read that fails', () => {
     expect(clock.sleeps).toEqual([20_000]);
   });
 
-  test('tells when it would have worked, where the service asks for more time than there is', async () => {
+  test('says when it would have worked if the service asks for more time than there is', async () => {
     const { client, clock, transport } = createHarness([
       { status: 503, headers: { 'retry-after': '600' } },
       good,
@@ -143,7 +143,7 @@ describe('a read that fails', () => {
 });
 
 describe('a spent rate limit', () => {
-  test('is waited for, until the reset and a random while longer', async () => {
+  test('is waited for until the reset, and for a random time longer', async () => {
     const { client, clock, events } = createHarness([
       { status: 429, headers: userWindow(0, 30), json: { message: 'Slow down', scope: 'rest_user' } },
       good,
@@ -158,13 +158,13 @@ describe('a spent rate limit', () => {
     });
   });
 
-  test('is never answered at once, even when its window is about to end', async () => {
+  test('never leads to a retry at once, even when its window is about to end', async () => {
     const { client, clock } = createHarness([{ status: 429, headers: userWindow(0, 0) }, good]);
     await client.builds.get(address);
     expect(clock.sleeps.at(-1)).toBeGreaterThan(250);
   });
 
-  test('tells how many requests the window has seen, where the service tells it', async () => {
+  test('reports how many requests the window has seen if the service says so', async () => {
     const { client, events } = createHarness([
       { status: 429, headers: userWindow(0, 30), json: { current: 57 } },
       good,
@@ -179,7 +179,7 @@ describe('a spent rate limit', () => {
     expect(clock.sleeps.at(-1)).toBe(31_000 + 250 + 0.5 * 59_750);
   });
 
-  test('holds every call of the client, also one that was not refused', async () => {
+  test('delays every call of the client, also one that was not refused', async () => {
     const { client, clock } = createHarness([{ headers: userWindow(0, 12), ...good }, good]);
     await client.builds.get(address);
     expect(clock.sleeps).toEqual([]);
@@ -198,7 +198,7 @@ describe('a spent rate limit', () => {
     expect(clock.monotonic()).toBeGreaterThan(400_000);
   });
 
-  test('counts against a time that the caller set: told at once, with when it would have worked', async () => {
+  test('counts against a time limit of the caller, and fails at once if that is too short', async () => {
     const { client, clock, transport } = createHarness([{ status: 429, headers: userWindow(0, 30) }, good]);
     const error = await rejection(client.builds.get(address, {}, { timeoutMs: 20_000 }));
     expect(error).toBeInstanceOf(ApiError);
@@ -206,7 +206,7 @@ describe('a spent rate limit', () => {
     expect([transport.requests.length, clock.sleeps]).toEqual([1, [0]]);
   });
 
-  test.each([301, 9_999_999_999])('is not slept through in silence for %d seconds', async (seconds) => {
+  test.each([301, 9_999_999_999])('of %d seconds is not waited for', async (seconds) => {
     const { client, clock, transport } = createHarness([
       { status: 429, headers: { ...userWindow(0, seconds), date: 'Mon, 04 May 2026 12:00:00 GMT' } },
       good,
@@ -216,13 +216,13 @@ describe('a spent rate limit', () => {
     expect([transport.requests.length, clock.sleeps]).toEqual([1, [0]]);
   });
 
-  test('for that long is honored where the caller gives the time', async () => {
+  test('of that length is waited for if the caller allows it', async () => {
     const { client, clock } = createHarness([{ status: 429, headers: userWindow(0, 900) }, good]);
     await client.builds.get(address, {}, { timeoutMs: 3_600_000 });
     expect(clock.sleeps.at(-1)).toBeGreaterThan(900_000);
   });
 
-  test('fails a call that finds it closed for too long, without a request', async () => {
+  test('fails a later call without a request if it lasts too long', async () => {
     const { client, transport } = createHarness([{ status: 429, headers: userWindow(0, 900) }, good]);
     await rejection(client.builds.get(address));
     const error = await rejection(client.suites.get({ organization: 'acme', suite: 'unit' }));
@@ -237,7 +237,7 @@ describe('a spent rate limit', () => {
     expect(transport.requests).toHaveLength(1);
   });
 
-  test('lets through what is urgent', async () => {
+  test('lets urgent requests through', async () => {
     const { client, clock, transport } = createHarness([{ status: 429, headers: userWindow(0, 900) }, good]);
     await rejection(client.builds.get(address));
     await client.builds.cancel(address, { urgent: true });
@@ -245,7 +245,7 @@ describe('a spent rate limit', () => {
     expect(clock.sleeps).toEqual([0]);
   });
 
-  test('is tried twice by what is urgent, with a pause between', async () => {
+  test('is tried twice by an urgent request, with a pause between', async () => {
     const { client, clock, transport } = createHarness(() => ({ status: 429, headers: userWindow(0, 900) }));
     const options = { urgent: true, timeoutMs: 3_000 };
     expect(await rejection(client.builds.cancel(address, options))).toMatchObject({ status: 429 });
@@ -253,7 +253,7 @@ describe('a spent rate limit', () => {
     expect(clock.sleeps).toEqual([1_000]);
   });
 
-  test('is never tried before its reset, whatever the answers are', async () => {
+  test('is never followed by a request before its reset, whatever the answers are', async () => {
     const answer = fc.record({
       status: fc.constantFrom(200, 200, 429, 500),
       remaining: fc.constantFrom(0, 0, 1),
@@ -288,7 +288,7 @@ describe('our own rate limiter', () => {
     expect(events.filter(({ kind }) => kind === 'paced')).toHaveLength(2);
   });
 
-  test('lets through what is urgent', async () => {
+  test('lets urgent requests through', async () => {
     const { client, clock } = createHarness(good);
     for (let call = 0; call < 12; call += 1) await client.builds.cancel(address, { urgent: true });
     expect(clock.sleeps).toEqual([]);
@@ -304,7 +304,7 @@ describe('our own rate limiter', () => {
   });
 });
 
-describe('the time of a call', () => {
+describe('the time limit of a call', () => {
   test('ends its retries', async () => {
     const harness = createHarness(() => {
       harness.clock.advance(50_000);
@@ -336,7 +336,7 @@ describe('the time of a call', () => {
     );
   });
 
-  test('may be over before it begins', async () => {
+  test('may be over before the call begins', async () => {
     const { client, transport } = createHarness(good);
     expect(await rejection(client.builds.get(address, {}, { timeoutMs: 0 }))).toMatchObject({
       phase: 'call',
@@ -349,7 +349,7 @@ describe('the time of a call', () => {
 describe('an abort', () => {
   const reason = new Error('the user went home');
 
-  test('ends a call under way with its reason', async () => {
+  test('ends a running call with its reason', async () => {
     const controller = new AbortController();
     const harness = createHarness(() => {
       queueMicrotask(() => controller.abort(reason));
@@ -398,7 +398,7 @@ describe('an abort', () => {
     expect(await rejection(client.builds.get(address, {}, { signal: controller.signal }))).toBe(reason);
   });
 
-  test('of the whole client ends everything but what is urgent', async () => {
+  test('of the client ends everything but urgent calls', async () => {
     const { client } = createHarness(good, { signal: AbortSignal.abort(reason) });
     expect(await rejection(client.builds.get(address))).toBe(reason);
     expect(await client.builds.cancel(address, { urgent: true })).toMatchObject({ number: 42 });
@@ -427,7 +427,7 @@ describe('an abort', () => {
   });
 });
 
-describe('a write', () => {
+describe('the write', () => {
   const suite = { organization: 'acme', suite: 'unit' };
   const writes: Record<string, (client: Client) => Promise<unknown>> = {
     'builds.create': (client) =>
@@ -461,7 +461,7 @@ describe('a write', () => {
 });
 
 describe('a listener that fails', () => {
-  test('fails no call', async () => {
+  test('does not fail the call', async () => {
     const { client } = createHarness(good, {
       onEvent: () => {
         throw new Error('listener');

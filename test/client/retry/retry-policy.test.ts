@@ -27,7 +27,7 @@ const timeout = (phase: TimeoutPhase, sent: Sent = 'unknown') =>
   new TimeoutError('late', { ...tried, phase, sent });
 const response = (fault: ResponseFault) => new InvalidResponseError('odd', { ...tried, status: 200, fault });
 
-describe('what a failure says of its effect', () => {
+describe('the class of a failure is right', () => {
   test.each<[string, ClientError, FailureClass]>([
     ['a host not found', connection('ENOTFOUND', 'not-sent'), 'unsent'],
     ['a connection refused', connection('ECONNREFUSED', 'not-sent'), 'unsent'],
@@ -79,7 +79,7 @@ describe('what a failure says of its effect', () => {
     ...[301, 302, 304, 307, 308].map(
       (code) => [`a ${code}`, status(code), 'redirect'] satisfies [string, ClientError, FailureClass],
     ),
-  ])('%s', (_, error, outcome) => {
+  ])('for %s', (_, error, outcome) => {
     expect(classifyFailure(error)).toBe(outcome);
   });
 
@@ -91,7 +91,7 @@ describe('what a failure says of its effect', () => {
     ['a success too large to read', response('size'), true],
     ['a 422', status(422), false],
     ['a 429', status(429), false],
-  ])('%s leaves a doubt: %s', (_, error, doubt) => {
+  ])('for %s, which leaves a doubt: %s', (_, error, doubt) => {
     expect(couldHaveBeenApplied(error)).toBe(doubt);
   });
 });
@@ -139,14 +139,14 @@ const table: Record<EndpointName, readonly FailureClass[]> = {
   'builds.rebuild': ['unsent', 'refused'],
 };
 
-describe('whether to try again', () => {
+describe('a failed request is tried again, or not:', () => {
   test.each(
     names.flatMap((name) =>
       (Object.keys(oneOfEach) as FailureClass[]).map(
         (outcome) => [name, outcome, table[name].includes(outcome)] as const,
       ),
     ),
-  )('%s after an outcome that is %s: %s', (name, outcome, expected) => {
+  )('%s after a failure that is %s: %s', (name, outcome, expected) => {
     expect(decideRetry(failed(name, oneOfEach[outcome]), () => 0.5).retry).toBe(expected);
   });
 
@@ -171,7 +171,7 @@ describe('whether to try again', () => {
     expect([...retries('not-sent'), ...retries('unknown')]).not.toContain(true);
   });
 
-  test('a spent budget stops what is ambiguous and nothing else', () => {
+  test('a spent budget stops ambiguous failures only', () => {
     const decide = (error: ClientError) =>
       decideRetry(failed('builds.get', error, { affordable: false }), () => 0.5).retry;
     expect([decide(oneOfEach.ambiguous), decide(oneOfEach.unsent), decide(oneOfEach.refused)]).toEqual([
@@ -181,7 +181,7 @@ describe('whether to try again', () => {
     ]);
   });
 
-  test('only what is ambiguous costs', () => {
+  test('only ambiguous failures cost budget', () => {
     const costs = (error: ClientError) => {
       const decision = decideRetry(failed('builds.get', error), () => 0.5);
       return decision.retry && decision.costs;
@@ -193,7 +193,7 @@ describe('whether to try again', () => {
     ]);
   });
 
-  test('a build just created may not be known everywhere yet', () => {
+  test('a build that was just created may not be visible everywhere yet', () => {
     const decide = (name: EndpointName, recent: boolean) =>
       decideRetry(failed(name, status(404), { recent }), () => 0.5).retry;
     expect(decide('builds.get', true)).toBe(true);
@@ -227,7 +227,7 @@ describe('the pause before another attempt', () => {
     expect(pause(status(503, 100), 1, 1)).toBe(500);
   });
 
-  test('is left to the window after a 429', () => {
+  test('is that of the window after a 429', () => {
     expect(pause(status(429, 30_000), 1, 1)).toBe(0);
   });
 });

@@ -12,8 +12,8 @@ const connect = (fetch: (request: Request) => Promise<Response>) =>
     timeouts: { attemptMs: 40 },
   });
 
-describe('a transport on a function', () => {
-  test('hands over the request and reads the answer', async () => {
+describe('a transport made from a function', () => {
+  test('passes the request on and reads the answer', async () => {
     const seen: Request[] = [];
     const client = connect(async (request) => {
       seen.push(request);
@@ -34,7 +34,7 @@ describe('a transport on a function', () => {
     await client.suites.delete({ organization: 'acme', suite: 'unit' });
   });
 
-  test('is let go when the function never answers', async () => {
+  test('gives up when the function never answers', async () => {
     const client = connect(() => new Promise(() => {}));
     expect(await rejection(client.builds.get(address))).toMatchObject({
       name: 'TimeoutError',
@@ -43,7 +43,7 @@ describe('a transport on a function', () => {
     });
   });
 
-  test('is let go when the body never ends', async () => {
+  test('gives up when the body never ends', async () => {
     const client = connect(
       async () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })),
     );
@@ -53,7 +53,7 @@ describe('a transport on a function', () => {
     });
   });
 
-  test('takes what is thrown as a failure of unknown effect, unless it proves otherwise', async () => {
+  test('treats what is thrown as a failure of unknown effect, unless it proves otherwise', async () => {
     const truncated = connect(async () => {
       throw new TypeError('fetch failed');
     });

@@ -21,8 +21,8 @@ afterAll(async () => {
   await client.close();
 });
 
-describe('the public service, as it is on the wire', () => {
-  test('pages by the number in its links alone, wherever they lead', async () => {
+describe('against the public service, the client', () => {
+  test('follows only the page number of a link, wherever the link leads', async () => {
     const link = '<https://evil.test/v2/builds?api_key=x&page=2&per_page=100>; rel="next"';
     service()
       .get(path)
@@ -48,7 +48,7 @@ describe('the public service, as it is on the wire', () => {
     expect(evil.isDone()).toBe(false);
   });
 
-  test('may answer compressed', async () => {
+  test('reads a compressed answer', async () => {
     service()
       .get(`${path}/1`)
       .matchHeader('accept-encoding', 'gzip')
@@ -56,7 +56,7 @@ describe('the public service, as it is on the wire', () => {
     expect(await client.builds.get({ ...web, number: 1 })).toEqual(build(1));
   });
 
-  test('sends a header twice', async () => {
+  test('reads a header that comes twice', async () => {
     service()
       .get(`${path}/1`)
       .reply(429, { message: 'Slow down' }, { 'RateLimit-Reset': ['10', '30'], 'RateLimit-Remaining': '0' });
@@ -64,7 +64,7 @@ describe('the public service, as it is on the wire', () => {
     expect(error).toMatchObject({ status: 429, retryAfterMs: 30_000 });
   });
 
-  test('answers a page for people where it has trouble', async () => {
+  test('reports an error page for people', async () => {
     service()
       .get(`${path}/1`)
       .times(4)

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('through a proxy', () => {
+describe('through a proxy,', () => {
   test('a read and a write reach the service, and the proxy sees neither token nor path', async () => {
     await using server = await secureService();
     await using proxy = await createConnectProxy({ targetPort: server.port });
@@ -74,7 +74,7 @@ describe('through a proxy', () => {
     expect(proxy.heads).toHaveLength(1);
   });
 
-  test('its password goes to it alone, and stands in no error', async () => {
+  test('the password goes only to the proxy, and is in no error', async () => {
     await using server = await secureService();
     await using proxy = await createConnectProxy({
       targetPort: server.port,
@@ -98,7 +98,7 @@ describe('through a proxy', () => {
     expect(server.connections.opened).toBe(0);
   });
 
-  test('that is not there, nothing was sent', async () => {
+  test('nothing was sent if the proxy does not exist', async () => {
     const proxy = await createConnectProxy({ targetPort: 1 });
     await proxy[Symbol.asyncDispose]();
     await using client = connect({
@@ -111,7 +111,7 @@ describe('through a proxy', () => {
     });
   });
 
-  test('that hangs up, nothing was sent', async () => {
+  test('nothing was sent if the proxy hangs up', async () => {
     await using proxy = await createRawServer((socket) => socket.destroy());
     await using client = connect({
       baseUrl: 'https://service.test',
@@ -123,7 +123,7 @@ describe('through a proxy', () => {
     });
   });
 
-  test('a certificate is checked as without', async () => {
+  test('a certificate is checked as usual', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     await using server = await createRawServer((socket) => socket.write(good), {
       certificate: 'self-signed',
@@ -141,7 +141,7 @@ describe('through a proxy', () => {
   });
 });
 
-describe('past a proxy', () => {
+describe('past a proxy,', () => {
   test.each([
     ['', true],
     ['localhost', false],
@@ -149,7 +149,7 @@ describe('past a proxy', () => {
     ['*', false],
     ['other.test', true],
     ['localhost:1', true],
-  ])('with noProxy %j: through it %s', async (noProxy, through) => {
+  ])('the noProxy setting %j counts: through the proxy %s', async (noProxy, through) => {
     await using server = await secureService();
     await using proxy = await createConnectProxy({ targetPort: server.port });
     const url = `https://localhost:${server.port}/`;
@@ -157,7 +157,7 @@ describe('past a proxy', () => {
     expect(proxy.heads).toHaveLength(through ? 1 : 0);
   });
 
-  test('a service on this very machine is reached directly, so that no proxy sees the token in clear', async () => {
+  test('a service on this machine is reached directly, so that no proxy sees the token', async () => {
     await using server = await createRawServer((socket) => socket.write(good));
     await using proxy = await createConnectProxy({ targetPort: server.port });
     const through = `http://127.0.0.1:${proxy.port}`;
@@ -169,7 +169,7 @@ describe('past a proxy', () => {
     expect(proxy.heads).toEqual([]);
   });
 
-  test('the environment is never looked at', async () => {
+  test('the environment is never read', async () => {
     await using server = await secureService();
     await using proxy = await createConnectProxy({ targetPort: server.port });
     for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']) {

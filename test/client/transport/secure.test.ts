@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('over TLS', () => {
+describe('over TLS,', () => {
   test('a certificate that is trusted lets the request through', async () => {
     await using server = await createRawServer((socket) => socket.write(good), { certificate: 'trusted' });
     await using client = connect(server);
@@ -100,7 +100,7 @@ describe('over TLS', () => {
   test.each([
     ['read', (client: Client) => client.builds.get(address, {}, { timeoutMs: 25 })],
     ['write', (client: Client) => client.builds.cancel(address, { timeoutMs: 25 })],
-  ])('a %s that is given up before there is a connection is not sent when there is one', async (_, call) => {
+  ])('a %s that is aborted before the connection exists is never sent', async (_, call) => {
     await using server = await createRawServer((socket) => socket.write(good), {
       certificate: 'trusted',
       handshakeMs: 60,

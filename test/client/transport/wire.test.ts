@@ -28,7 +28,7 @@ function connect(server: RawServer, options: Partial<ClientOptions> = {}): Clien
   return { ...client, [Symbol.asyncDispose]: client.close };
 }
 
-describe('on the wire', () => {
+describe('over a real connection,', () => {
   test('a request is what the document says', async () => {
     await using server = await createRawServer((socket) =>
       socket.end(httpAnswer(JSON.stringify(build(43)), { status: '201 Created' })),
@@ -136,7 +136,7 @@ describe('a connection that fails', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('keeps nothing of what could not be parsed', async () => {
+  test('keeps nothing that could not be parsed', async () => {
     await using server = await createRawServer((socket, request) => socket.end(request));
     await using client = connect(server);
     const error = await rejection(client.builds.get(address));
@@ -154,7 +154,7 @@ describe('a connection that fails', () => {
     });
   });
 
-  test('recovers where the second attempt is answered', async () => {
+  test('recovers if the second attempt is answered', async () => {
     await using server = await createRawServer((socket, _, index) =>
       index === 0 ? socket.resetAndDestroy() : socket.write(good),
     );
@@ -164,7 +164,7 @@ describe('a connection that fails', () => {
   });
 });
 
-describe('a service that stalls', () => {
+describe('a service that stalls is given up', () => {
   const short = { timeouts: { headersMs: 40, bodyMs: 40, attemptMs: 500 } };
 
   test.each<
@@ -199,7 +199,7 @@ describe('a service that stalls', () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  test('by trickling bytes without end, which no idle timeout notices', async () => {
+  test('while it sends single bytes without end, which no idle timeout notices', async () => {
     await using server = await createRawServer((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
       const trickle = setInterval(() => socket.write('1\r\n \r\n'), 5);
@@ -213,7 +213,7 @@ describe('a service that stalls', () => {
     await expect.poll(() => server.connections.open).toBe(0);
   });
 
-  test('in the body of an error, which is told all the same', async () => {
+  test('in the body of an error, which is still reported', async () => {
     await using server = await createRawServer((socket) =>
       socket.write('HTTP/1.1 403 No\r\ncontent-length: 99\r\n\r\n{"mess'),
     );
@@ -225,8 +225,8 @@ describe('a service that stalls', () => {
   });
 });
 
-describe('a service that is slow', () => {
-  test('but never idle for long is waited for', async () => {
+describe('a service that is slow,', () => {
+  test('but never idle for long, is waited for', async () => {
     await using server = await createRawServer((socket) => {
       socket.setNoDelay(true);
       const long = httpAnswer(JSON.stringify(build(42, { message: 'x'.repeat(500) })));
@@ -242,8 +242,8 @@ describe('a service that is slow', () => {
   });
 });
 
-describe('a length that lies', () => {
-  test('and is too short leaves half an answer', async () => {
+describe('a wrong content length', () => {
+  test('leaves half an answer if it is too short', async () => {
     await using server = await createRawServer((socket) =>
       socket.end(good.replace(/content-length: \d+/, 'content-length: 9')),
     );
@@ -253,7 +253,7 @@ describe('a length that lies', () => {
     });
   });
 
-  test('and is too long leaves an answer without end', async () => {
+  test('leaves an answer without end if it is too long', async () => {
     await using server = await createRawServer((socket) =>
       socket.end(good.replace(/content-length: \d+/, 'content-length: 999')),
     );
@@ -266,7 +266,7 @@ describe('a length that lies', () => {
 });
 
 describe('a body without end', () => {
-  test('is truncated where the limit is, and its connection with it', async () => {
+  test('ends at the limit, and its connection with it', async () => {
     let written = 0;
     await using server = await createRawServer((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
@@ -289,7 +289,7 @@ describe('a body without end', () => {
 });
 
 describe('closing a client', () => {
-  test('ends what is under way, every connection, and every later call', async () => {
+  test('ends running calls, every connection, and every later call', async () => {
     await using server = await createRawServer((socket, _, index) =>
       index === 0 ? socket.write(good) : undefined,
     );

@@ -30,7 +30,7 @@ async function interrupt(
   return { ...run, host, tookMs: host.clock.now() - startedAt, stateOf };
 }
 
-describe.each(profileNames)('when the workflow is canceled (%s)', (profile) => {
+describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => {
   it('the build that the step waits for is canceled with it, at once', async () => {
     const { outcome, host, tookMs, stateOf } = await interrupt(trigger, { profile, afterMs: 25 * second });
     expect(tookMs).toBe(25 * second);
@@ -50,7 +50,7 @@ describe.each(profileNames)('when the workflow is canceled (%s)', (profile) => {
     expect(stateOf(1)).toBe('running');
   });
 
-  describe('of a build that was last seen at a block step', () => {
+  describe('of a build that was last seen at a block step,', () => {
     const seed = seedOf(
       settled(
         { name: 'First', runMs: 1 * second },
@@ -60,7 +60,7 @@ describe.each(profileNames)('when the workflow is canceled (%s)', (profile) => {
     );
     const inputs = { ...trigger, 'wait-through-blocked': 'true', 'poll-interval': '1h' };
 
-    it('what somebody has unblocked since is canceled', async () => {
+    it('one that somebody has unblocked since is canceled', async () => {
       const host = createHost({ profile, seed });
       const controller = new AbortController();
       host.clock.after(2 * 3_600 * second + 60 * second, () => {
@@ -73,7 +73,7 @@ describe.each(profileNames)('when the workflow is canceled (%s)', (profile) => {
       expect(gone).toContain(host.sandbox.world.build({ ...web, number: 1 })?.state);
     });
 
-    it('what still waits there cannot be canceled, and that is said', async () => {
+    it('one that still waits there cannot be canceled, and the log says so', async () => {
       const { outcome, host } = await interrupt(inputs, { profile, seed, afterMs: 3 * 3_600 * second });
       expect(outcome.sentence).toBe(
         'The workflow was canceled. acme/web #1 waits at a block step, where the service refuses to cancel it; it goes on if somebody unblocks it.',
@@ -82,7 +82,7 @@ describe.each(profileNames)('when the workflow is canceled (%s)', (profile) => {
     });
   });
 
-  it('builds that others started go on, unless the inputs say otherwise', async () => {
+  it('builds that others started keep running, unless the inputs say otherwise', async () => {
     const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
     const left = await interrupt(inputs, { profile, afterMs: 25 * second });
     expect(left.outcome.sentence).toBe(
@@ -97,14 +97,14 @@ describe.each(profileNames)('when the workflow is canceled (%s)', (profile) => {
     expect(gone).toContain(taken.stateOf(1));
   });
 
-  it('our own goes on where the inputs say so', async () => {
+  it('our own build keeps running if the inputs say so', async () => {
     const inputs = { ...trigger, 'cancel-on-abort': 'false' };
     const { stateOf, host } = await interrupt(inputs, { profile, afterMs: 25 * second });
     expect(stateOf(1)).toBe('running');
     expect(host.saved).toEqual([]);
   });
 
-  it('a twin may still show up where the creation was in doubt: the post step looks for it', async () => {
+  it('a duplicate may still show up if the creation was in doubt, so the post step looks for it', async () => {
     const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
     const host = createHost({ profile, seed });
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.create' });
@@ -117,7 +117,7 @@ describe.each(profileNames)('when the workflow is canceled (%s)', (profile) => {
     expect(host.saved.at(-1)).toEqual({ phase: 'waiting', builds: [{ ...web, number: 1, key }] });
   });
 
-  it('what could not be canceled is said, and left to the post step', async () => {
+  it('a build that could not be canceled is reported, and left to the post step', async () => {
     const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
     const host = createHost({ profile, seed });
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
@@ -130,7 +130,7 @@ describe.each(profileNames)('when the workflow is canceled (%s)', (profile) => {
     expect(host.saved.at(-1)).toMatchObject({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
   });
 
-  it('several builds are each canceled', async () => {
+  it('each of several builds is canceled', async () => {
     const script = settled({ name: 'Test', runMs: 600 * second });
     const seed = {
       organizations: [

@@ -36,8 +36,8 @@ function start(options: HostOptions = {}) {
   return { host, client, lines, tidy, create, stateOf };
 }
 
-describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
-  it('is quiet where the step has done so itself', async () => {
+describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
+  it('is silent if the step has cleaned up itself', async () => {
     const { host, lines, tidy } = start({ profile });
     await tidy({ phase: 'done', builds: [{ ...web, number: 1 }] });
     expect(lines).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
     expect(lines).toEqual(['acme/web #1 was canceled, since the step that started it ended before it did.']);
   });
 
-  it('leaves alone what has ended', async () => {
+  it('does not touch builds that have ended', async () => {
     const { host, lines, tidy } = start({ profile, seed: seedOf(settled({ runMs: 1_000 })) });
     host.sandbox.world.run(web);
     host.clock.forSandbox.advance(60_000);
@@ -62,7 +62,7 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
     expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
   });
 
-  it('tries to cancel what waits at a block step, and says so where that is refused', async () => {
+  it('tries to cancel a build at a block step, and says so if that is refused', async () => {
     const script = settled({ name: 'First', runMs: 1_000 }, { block: 'Ship it?' }, { runMs: 600_000 });
     const { host, lines, tidy } = start({ profile, seed: seedOf(script) });
     host.sandbox.world.run(web);
@@ -74,7 +74,7 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
     ]);
   });
 
-  it('finds by its key what the step never heard of, and nothing else', async () => {
+  it('finds by its key a build that the step did not learn of, and nothing else', async () => {
     const { host, tidy, create, stateOf } = start({ profile });
     await create();
     host.sandbox.world.run(web);
@@ -84,7 +84,7 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
     expect(stateOf(2)).toBe('running');
   });
 
-  it('finds the twins of a build whose creation was in doubt', async () => {
+  it('finds the duplicates of a build whose creation was in doubt', async () => {
     const { host, tidy, create, stateOf } = start({ profile });
     await create();
     await create();
@@ -93,7 +93,7 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
     expect([stateOf(1), stateOf(2)].filter((state) => !/^cancel/.test(state ?? ''))).toEqual([]);
   });
 
-  it.each([0, 1])('tells of each twin what became of it where one cannot be canceled: %i', async (skip) => {
+  it.each([0, 1])('reports each duplicate if one cannot be canceled: %i', async (skip) => {
     const { host, lines, tidy, create } = start({ profile });
     await create();
     await create();
@@ -110,7 +110,7 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
     expect(done[0]).toBe(`acme/web #${number === '1' ? 2 : 1} ${canceled}`);
   });
 
-  describe('after a rebuild, which carries no key', () => {
+  describe('after a rebuild, which has no key,', () => {
     const saved: SavedState = { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 2 } }] };
     const over = ['canceling', 'canceled'];
 
@@ -128,7 +128,7 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
       return started;
     }
 
-    it('cancels the one that is new', async () => {
+    it('cancels the one new build', async () => {
       const { lines, tidy, stateOf } = await startRebuilt(1);
       await tidy(saved);
       expect(over).toContain(stateOf(3));
@@ -138,7 +138,7 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
       ]);
     });
 
-    it('touches none of two', async () => {
+    it('touches neither of two new builds', async () => {
       const { lines, tidy, stateOf } = await startRebuilt(2);
       await tidy(saved);
       expect([3, 4].map(stateOf)).toEqual(['running', 'running']);
@@ -147,14 +147,14 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
       ]);
     });
 
-    it('says so where there is none', async () => {
+    it('says so if there is no new build', async () => {
       const { lines, tidy, stateOf } = await startRebuilt(0);
       await tidy(saved);
       expect([2, 3].map(stateOf)).toEqual(['running', 'running']);
       expect(lines).toEqual(['No rebuild of acme/web #1 has shown up within a minute.']);
     });
 
-    it('asks for nothing where it is not known what was there before', async () => {
+    it('sends nothing if the builds before it are unknown', async () => {
       const { host, lines, tidy } = await startRebuilt(1);
       await tidy({ phase: 'creating', builds: [{ ...web, rebuild: { of: 1 } }] });
       expect(host.requests()).toEqual([]);
@@ -164,7 +164,7 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
     });
   });
 
-  it('says so where no build was started', async () => {
+  it('says so if no build was started', async () => {
     const { host, lines, tidy, stateOf } = start({ profile });
     host.sandbox.world.run(web);
     await tidy({ phase: 'creating', builds: [{ ...web, key }] });
@@ -176,7 +176,7 @@ describe.each(profileNames)('tidying up after a step (%s)', (profile) => {
     expect(stateOf(1)).toBe('running');
   });
 
-  it('never fails: what it cannot do is a warning, and the rest is done', async () => {
+  it('never fails, but warns of what it cannot do, and does the rest', async () => {
     const { host, lines, tidy, stateOf } = start({ profile });
     host.sandbox.world.run(web);
     host.clock.forSandbox.advance(10_000);

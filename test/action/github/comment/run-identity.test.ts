@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareRuns } from '../../../../src/action/github/comment/run-identity.ts';
 
-describe('the newest run', () => {
+describe('the run that wrote a comment', () => {
   const minute = 60_000;
   const writer = { id: 70, attempt: 2, at: 10 * minute };
 
@@ -13,7 +13,7 @@ describe('the newest run', () => {
     ['an earlier attempt', { id: 70, attempt: 3, at: 0 }, -1],
     ['an earlier run', { id: 71, attempt: 1, at: 0 }, -1],
     ['somebody, and not nobody knows who', null, 1],
-  ])('%s wrote it', (_, ours, order) => {
+  ])('is compared with ours: %s wrote it', (_, ours, order) => {
     expect(Math.sign(compareRuns(writer, ours))).toBe(order);
     expect(Math.sign(compareRuns(ours, writer)) + order).toBe(0);
   });

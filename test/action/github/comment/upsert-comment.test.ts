@@ -66,7 +66,7 @@ describe('one comment', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('is recognised after a browser has rewritten its line ends', async () => {
+  test('is recognized after a browser has rewritten its line ends', async () => {
     const comment = write('same');
     comment.body = comment.body.replaceAll('\n', '\r\n');
     expect(await upsertComment(commentRequest(github, 'same'))).toMatchObject({ action: 'unchanged' });
@@ -99,7 +99,7 @@ describe('one comment', () => {
   });
 });
 
-describe('whose comment', () => {
+describe('when comments of others exist,', () => {
   test('a stranger who copies our marker gets nothing overwritten', async () => {
     write('mine, all mine', { author: 'stranger', runId: 99 });
     const outcome = await upsertComment(commentRequest(github, 'flaky'));
@@ -107,7 +107,7 @@ describe('whose comment', () => {
     expect(bodies()).toEqual([commentBody('mine, all mine', runOf(99)), commentBody('flaky', runOf(10))]);
   });
 
-  test('a comment whose author is gone is nobody to us', async () => {
+  test('a comment of a deleted account is not ours', async () => {
     write('ghost', { author: null });
     expect(await upsertComment(commentRequest(github, 'flaky'))).toMatchObject({ action: 'created' });
   });
@@ -142,14 +142,14 @@ describe('whose comment', () => {
     expect(standIn.requests.map(({ path }) => path)).toContain('/user');
   });
 
-  test('a token that may not say whose it is is taken for that of the run', async () => {
+  test('a token that does not tell its owner counts as the token of the run', async () => {
     standIn.holders.set('odd', { login: bot, kind: 'installation', comments: 'write', pullRequests: 'read' });
     const ours = write('old');
     const outcome = await upsertComment(commentRequest(askStandIn(standIn, 'odd'), 'new'));
     expect(outcome).toMatchObject({ action: 'updated', id: ours.id });
   });
 
-  test('an author that the user names is believed, and nobody is asked', async () => {
+  test('an author that the inputs name is trusted, and GitHub is not asked', async () => {
     const ours = write('old', { author: 'kites[bot]' });
     const outcome = await upsertComment(commentRequest(github, 'new', { author: 'kites[bot]' }));
     expect(outcome).toMatchObject({ action: 'updated', id: ours.id });
@@ -161,15 +161,15 @@ describe('whose comment', () => {
     expect(await upsertComment(commentRequest(github, 'new'))).toMatchObject({ action: 'created' });
   });
 
-  test('unless told otherwise', async () => {
+  test('a comment that somebody minimized is updated if the inputs say so', async () => {
     const ours = write('old', { minimized: true });
     const outcome = await upsertComment(commentRequest(github, 'new', { adoptMinimized: true }));
     expect(outcome).toMatchObject({ action: 'updated', id: ours.id });
   });
 });
 
-describe('several of ours', () => {
-  test('the oldest stays, the others go, and it is told', async () => {
+describe('when several comments are ours,', () => {
+  test('the oldest one stays, the others are removed, and the outcome counts them', async () => {
     const oldest = write('one', { runId: 3 });
     write('two', { runId: 4 });
     write('not ours', { author: 'stranger' });
@@ -192,7 +192,7 @@ describe('several of ours', () => {
     expect(told).toBe(commentBody('latest', runOf(9)));
   });
 
-  test('a surplus one that cannot be removed spoils nothing', async () => {
+  test('a surplus one that cannot be removed changes nothing else', async () => {
     write('one');
     write('two');
     standIn.faults.push({ method: 'DELETE', path: /./, times: 9, status: 403, message: 'Forbidden' });
@@ -201,7 +201,7 @@ describe('several of ours', () => {
   });
 });
 
-describe('the latest run wins', () => {
+describe('when runs compete,', () => {
   test.each([
     ['a later run', runOf(11)],
     ['a later attempt', runOf(10, 3)],
@@ -233,7 +233,7 @@ describe('the latest run wins', () => {
     expect(outcome).toMatchObject({ action: 'updated' });
   });
 
-  test('even when only a surplus comment is of the later one', async () => {
+  test('nothing is written if a surplus comment is of a later run', async () => {
     write('early', { runId: 3 });
     write('late', { runId: 12 });
     expect(await upsertComment(commentRequest(github, 'mine'))).toMatchObject({ action: 'skipped' });
@@ -272,8 +272,8 @@ describe('the latest run wins', () => {
   });
 });
 
-describe('rules', () => {
-  test('nothing to say and no comment: nothing is written', async () => {
+describe('by the rules of the inputs,', () => {
+  test('nothing is written if there is nothing to say and no comment', async () => {
     const outcome = await upsertComment(commentRequest(github, '', { whenAbsent: 'skip' }));
     expect(outcome).toMatchObject({ action: 'skipped', failed: false });
     expect(writes()).toEqual([]);
@@ -314,13 +314,13 @@ describe('rules', () => {
   });
 });
 
-describe('forms', () => {
+describe('when a report is too long,', () => {
   const long = (tier: 'full' | 'compact' | 'minimal') => ({
     tier,
     body: commentBody(tier === 'full' ? 'x'.repeat(65_537) : `short, ${tier}`, runOf(10)),
   });
 
-  test('what is too long for GitHub is not even sent', async () => {
+  test('a form that is too long for GitHub is not sent', async () => {
     const outcome = await upsertComment(commentRequest(github, '', { render: long }));
     expect(outcome).toMatchObject({ action: 'created', tier: 'compact' });
     expect(writes()).toHaveLength(1);
@@ -369,7 +369,7 @@ describe('forms', () => {
     expect(outcome).toMatchObject({ action: 'unchanged', tier: 'compact' });
   });
 
-  test('when GitHub takes no form, it says why', async () => {
+  test('the reason of GitHub is reported if it accepts no form', async () => {
     standIn.faults.push({
       method: 'POST',
       path: /comments/,
@@ -393,8 +393,8 @@ describe('forms', () => {
   });
 });
 
-describe('refusals', () => {
-  test('a missing permission is named', async () => {
+describe('when GitHub refuses,', () => {
+  test('the missing permission is named', async () => {
     standIn.holders.set(runToken, {
       login: bot,
       kind: 'installation',
@@ -411,7 +411,7 @@ describe('refusals', () => {
     expect(waits).toEqual([]);
   });
 
-  test('a pull request that is not there, or not to be seen', async () => {
+  test('a pull request that does not exist, or is hidden, is reported', async () => {
     const outcome = await upsertComment(commentRequest(github, 'flaky', { pullRequest: 8 }));
     expect(outcome).toMatchObject({
       action: 'skipped',
@@ -421,7 +421,7 @@ describe('refusals', () => {
     expect(outcome.hint).toContain('pull-requests: write');
   });
 
-  test('a token that is not valid', async () => {
+  test('a token that is not valid is reported', async () => {
     const outcome = await upsertComment(commentRequest(askStandIn(standIn, 'expired'), 'flaky'));
     expect(outcome).toMatchObject({
       failed: true,
@@ -430,7 +430,7 @@ describe('refusals', () => {
     });
   });
 
-  test('a comment that is deleted while it is updated is made anew', async () => {
+  test('a comment that is deleted meanwhile is created again', async () => {
     write('old');
     const racing: GitHub = {
       ...github,
@@ -444,7 +444,7 @@ describe('refusals', () => {
     expect(bodies()).toEqual([commentBody('new', runOf(10))]);
   });
 
-  test('a mistake of ours is not hidden as one of GitHub', async () => {
+  test('a bug of ours is not reported as a refusal', async () => {
     const render = () => {
       throw new TypeError('a mistake');
     };
@@ -452,23 +452,23 @@ describe('refusals', () => {
   });
 });
 
-describe('answers that never came', () => {
+describe('when an answer is lost,', () => {
   const lost = { method: 'POST', path: /comments/, times: 1, status: 502 };
 
-  test('a comment that was made all the same is found and kept', async () => {
+  test('a comment that was created is found and kept', async () => {
     standIn.faults.push({ ...lost, applied: true });
     const outcome = await upsertComment(commentRequest(github, 'flaky'));
     expect(outcome).toMatchObject({ action: 'created', id: 1001 });
     expect(bodies()).toEqual([commentBody('flaky', runOf(10))]);
   });
 
-  test('a comment that was not made is made again, once', async () => {
+  test('a comment that was not created is sent again once', async () => {
     standIn.faults.push({ ...lost });
     expect(await upsertComment(commentRequest(github, 'flaky'))).toMatchObject({ action: 'created' });
     expect(bodies()).toEqual([commentBody('flaky', runOf(10))]);
   });
 
-  test('and not a third time', async () => {
+  test('a comment is not sent a third time', async () => {
     standIn.faults.push({ ...lost, times: 9 });
     expect(await upsertComment(commentRequest(github, 'flaky'))).toMatchObject({
       action: 'skipped',
@@ -478,7 +478,7 @@ describe('answers that never came', () => {
     expect(writes()).toHaveLength(2);
   });
 
-  test('where another job has commented meanwhile, its comment is taken over', async () => {
+  test('a comment that another job wrote meanwhile is updated', async () => {
     const racing: GitHub = {
       ...github,
       createComment: (pull, body) => {
@@ -491,7 +491,7 @@ describe('answers that never came', () => {
     expect(bodies()).toEqual([commentBody('flaky', runOf(10))]);
   });
 
-  test('an update and a removal are sent again: they come to the same', async () => {
+  test('an update and a removal are sent again, since repeating them is safe', async () => {
     write('one');
     write('two');
     standIn.faults.push(

@@ -7,18 +7,18 @@ const slug = fc.stringMatching(/^[a-z0-9_][a-z0-9._-]{0,30}$/);
 const number = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
 describe('a slug', () => {
-  it.each(['acme', 'acme-inc', '37signals', 'a', 'Web_2.0', 'x'.repeat(255)])('%s', (text) => {
+  it.each(['acme', 'acme-inc', '37signals', 'a', 'Web_2.0', 'x'.repeat(255)])('can be %s', (text) => {
     expect(read(parseSlug, text)).toBe(text);
   });
 
   it.each(['', '-acme', '.', '..', '.acme', 'acme inc', 'acme%2Fweb', 'acmé', 'a\nb', 'x'.repeat(256)])(
-    'not %j',
+    'cannot be %j',
     (text) => {
       expect(refused(parseSlug, text)).toBe('a slug: letters, digits, "-", "_" and "."');
     },
   );
 
-  it.each(['acme/web', '/acme', 'acme/', '../acme'])('not %j: it says why', (text) => {
+  it.each(['acme/web', '/acme', 'acme/', '../acme'])('cannot be %j, with the reason', (text) => {
     expect(refused(parseSlug, text)).toBe('a slug: letters, digits, "-", "_" and ".", without a slash');
   });
 });
@@ -27,12 +27,12 @@ describe('a pipeline', () => {
   it.each([
     ['web', { pipeline: 'web' }],
     ['acme/web', { organization: 'acme', pipeline: 'web' }],
-  ])('%s', (text, value) => {
+  ])('can be %s', (text, value) => {
     expect(read(parsePipeline, text)).toEqual(value);
   });
 
   it.each(['', '/', 'acme/', '/web', 'acme/web/builds', 'acme//web', '../web', 'acme/..', 'a b'])(
-    'not %j',
+    'cannot be %j',
     (text) => {
       expect(refused(parsePipeline, text)).toBe('the slug of a pipeline, or organization/pipeline');
     },
@@ -47,7 +47,7 @@ describe('a build', () => {
     ['42', 42],
     ['0042', 42],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
-  ])('%s by its number', (text, expected) => {
+  ])('is named by its number: %s', (text, expected) => {
     expect(read(parseBuild, text)).toEqual({ number: expected });
   });
 
@@ -61,7 +61,7 @@ describe('a build', () => {
     'https://buildkite.com/organizations/acme/pipelines/web/builds/42',
     'https://ci.example:8443/acme/web/builds/42',
     'http://127.0.0.1:4567/acme/web/builds/42',
-  ])('by its web address %s', (text) => {
+  ])('is named by its web address: %s', (text) => {
     expect(read(parseBuild, text)).toEqual(there);
   });
 
@@ -72,7 +72,7 @@ describe('a build', () => {
     'https://api.buildkite.com/v2/organizations/acme/pipelines/web/builds/42/cancel',
     'https://api.buildkite.com/v2/organizations/acme/pipelines/web/builds/42/jobs/01990000/log',
     'https://ci.example/prefix/v2/organizations/acme/pipelines/web/builds/42',
-  ])('by its API address %s', (text) => {
+  ])('is named by its API address: %s', (text) => {
     expect(read(parseBuild, text)).toEqual(there);
   });
 
@@ -111,7 +111,7 @@ describe('a build', () => {
   });
 
   it.each(['9007199254740992', '9007199254740993', '18446744073709551616'])(
-    'is not %s: beyond 2^53 that would be another build',
+    'is not %s, which would be another build beyond 2^53',
     (text) => {
       const expected = 'a whole number above zero or the address of a build';
       expect(refused(parseBuild, text)).toBe(expected);
@@ -119,7 +119,7 @@ describe('a build', () => {
     },
   );
 
-  it('is not known by its ID', () => {
+  it('is not named by its ID', () => {
     expect(refused(parseBuild, '01990000-0000-7000-8000-000000000007')).toBe(
       'a whole number above zero or the address of a build; the service takes no build ID',
     );

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/operations/inputs/parsers/environment.ts';
 import { read, refused } from './reading.ts';
 
-describe('the environment', () => {
+describe('a variable of the environment', () => {
   it.each(['A', '_', 'DEPLOY_TO', 'path_2', 'X'.repeat(255)])('can have the name %s', (name) => {
     expect(read(parseEnvironment, `${name}=x`)).toEqual({ [name]: 'x' });
   });
@@ -35,7 +35,7 @@ describe('meta-data', () => {
   });
 });
 
-it('knows the variables that change how tools behave', () => {
+it('the list of risky variables has those that change how tools behave', () => {
   const names = [
     'PATH',
     'Path',
@@ -54,6 +54,9 @@ it('knows the variables that change how tools behave', () => {
   ]);
 });
 
-it.each(['LD_LIBRARY_PATH', 'NODE_OPTIONS', 'BASH_ENV', 'ENV', 'IFS'])('knows %s as one of them', (name) => {
-  expect(toolVariables([name])).toEqual([name]);
-});
+it.each(['LD_LIBRARY_PATH', 'NODE_OPTIONS', 'BASH_ENV', 'ENV', 'IFS'])(
+  'the list of risky variables has %s',
+  (name) => {
+    expect(toolVariables([name])).toEqual([name]);
+  },
+);

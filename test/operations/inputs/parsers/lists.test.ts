@@ -21,11 +21,11 @@ describe('a list', () => {
     ['\none, two\n', ['one', 'two']],
     ['', []],
     [' , \n', []],
-  ])('%j', (text, parts) => {
+  ])('can be %j', (text, parts) => {
     expect(splitList(text)).toEqual(parts);
   });
 
-  it('is the same on lines and between commas', () => {
+  it('is the same on lines and with commas', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 2, maxLength: 9 });
     fc.assert(
       fc.property(words, (parts) => {
@@ -35,15 +35,15 @@ describe('a list', () => {
     );
   });
 
-  it('is read part by part, doubled parts once', () => {
+  it('is read part by part, repeated parts once', () => {
     expect(read(parseList(parseInteger(1)), '3, 1, 3, 2, 1')).toEqual([3, 1, 2]);
   });
 
-  it('is refused for its first bad part', () => {
+  it('is refused for its first invalid part', () => {
     expect(refused(parseList(parseInteger(5)), '7, 4, x')).toBe('a whole number from 5 up');
   });
 
-  it.each([',', ' , ,', '\n'])('has something in it, unlike %j', (text) => {
+  it.each([',', ' , ,', '\n'])('cannot be empty, as in %j', (text) => {
     expect(refused(parseList(parseText), text)).toBe('at least one value');
   });
 });

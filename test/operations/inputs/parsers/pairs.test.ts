@@ -5,7 +5,7 @@ import { read, refused } from './reading.ts';
 
 const parse = parsePairs((name) => /^[\w.-]+$/.test(name), 'names of word characters');
 
-describe('lines', () => {
+describe('a list of lines', () => {
   it.each<[string, Record<string, string>]>([
     ['A=1', { A: '1' }],
     ['A=', { A: '' }],
@@ -21,7 +21,7 @@ describe('lines', () => {
     ['A={"json": "stays"}', { A: '{"json": "stays"}' }],
     ['', {}],
     [' \n ', {}],
-  ])('%j', (text, value) => {
+  ])('can be %j', (text, value) => {
     expect({ ...read(parse, text) }).toEqual(value);
   });
 
@@ -34,7 +34,7 @@ describe('lines', () => {
     ['A<<a=b\none\na=b', { A: 'one' }],
     ['A<<END\nB=2\nC<<D\nEND', { A: 'B=2\nC<<D' }],
     ['A<<END\nFRIEND\nENDING\nEND', { A: 'FRIEND\nENDING' }],
-  ])('with a value of several: %j', (text, value) => {
+  ])('can have a value of several lines: %j', (text, value) => {
     expect({ ...read(parse, text) }).toEqual(value);
   });
 
@@ -54,7 +54,7 @@ describe('lines', () => {
     ['A=\0', 'well-formed text without NUL characters as the value of "A"'],
     ['A=half \ud83d', 'well-formed text without NUL characters as the value of "A"'],
     [`${'x y'.repeat(30)}=1`, 'names of word characters; a name of more than 80 characters is not one'],
-  ])('not %j', (text, expected) => {
+  ])('cannot be %j', (text, expected) => {
     expect(refused(parse, text)).toBe(expected);
   });
 });
@@ -66,7 +66,7 @@ describe('a JSON object', () => {
     ['\n { "A" : "one\\ntwo", "B": "" } \n', { A: 'one\ntwo', B: '' }],
     ['{"A":1,"B":true,"C":false,"D":-0.5}', { A: '1', B: 'true', C: 'false', D: '-0.5' }],
     ['{"A":"{\\"A\\":\\"A\\"}"}', { A: '{"A":"A"}' }],
-  ])('%s', (text, value) => {
+  ])('can have %s', (text, value) => {
     expect({ ...read(parse, text) }).toEqual(value);
   });
 
@@ -98,12 +98,12 @@ describe('a JSON object', () => {
     ['{"constructor":"1"}', 'free of names that JavaScript gives a meaning of its own: "constructor"'],
     ['{"A":"\\u0000"}', 'well-formed text without NUL characters as the value of "A"'],
     ['{"A":"\\ud83d"}', 'well-formed text without NUL characters as the value of "A"'],
-  ])('not %j', (text, expected) => {
+  ])('cannot be %j', (text, expected) => {
     expect(refused(parse, text)).toBe(expected);
   });
 });
 
-describe('all that is wrong is told,', () => {
+describe('every problem is reported', () => {
   const own = 'free of names that JavaScript gives a meaning of its own';
 
   it.each<[string, string[]]>([
@@ -139,7 +139,7 @@ describe('all that is wrong is told,', () => {
       ],
     ],
     ['x\n'.repeat(500), ['lines NAME=value; lines 1, 2, 3, 4, 5, 6, 7 and 493 more are none']],
-  ])('%j', (text, sentences) => {
+  ])('of %j', (text, sentences) => {
     const parsed = parse(text, 0);
     expect('expected' in parsed ? [parsed.expected, ...(parsed.also ?? [])] : []).toEqual(sentences);
   });
@@ -173,7 +173,7 @@ describe('any names and values', () => {
     );
   });
 
-  it('are refused when one stands there twice, in either notation', () => {
+  it('are refused when a name occurs twice, in either notation', () => {
     fc.assert(
       fc.property(name, lines, lines, (key, first, second) => {
         const expected = `a list of each name once; ${JSON.stringify(key)} stands there twice`;

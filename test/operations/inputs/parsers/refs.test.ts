@@ -21,7 +21,7 @@ describe('a ref', () => {
     'weird"quotes\'',
     '$(id)',
     '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
-  ])('%s', (text) => {
+  ])('can be %s', (text) => {
     expect(read(parseRef, text)).toBe(text);
   });
 
@@ -50,15 +50,18 @@ describe('a ref', () => {
     ['.lock at its end', 'main.lock'],
     ['.lock at the end of a part', 'main.lock/fix'],
     ['half a character', 'a\ud83d'],
-  ])('without %s', (_, text) => {
+  ])('cannot have %s', (_, text) => {
     expect(refused(parseRef, text)).toBe(rule);
   });
 
-  it.each(['-f', '--upload-pack=evil', '-'])('not %j, which an agent could take for an option', (text) => {
-    expect(refused(parseRef, text)).toBe('a git ref, which does not begin with a dash');
-  });
+  it.each(['-f', '--upload-pack=evil', '-'])(
+    'cannot be %j, which an agent could read as an option',
+    (text) => {
+      expect(refused(parseRef, text)).toBe('a git ref, which does not begin with a dash');
+    },
+  );
 
-  it('keeps the rules of git, whatever it is made of', () => {
+  it('follows the rules of git, whatever it is made of', () => {
     const pieces = [
       'a',
       'B',
@@ -102,11 +105,11 @@ function isRef(text: string): boolean {
 }
 
 describe('a branch to filter by', () => {
-  it.each(['main', '*', 'release/*', '*/*', 'octocat:*', 'v*.x'])('%s', (text) => {
+  it.each(['main', '*', 'release/*', '*/*', 'octocat:*', 'v*.x'])('can be %s', (text) => {
     expect(read(parseBranchFilter, text)).toBe(text);
   });
 
-  it.each(['', '-main', 'a b', 'a..b', 'a?b', '/*', '.lock', 'x.lock'])('not %j', (text) => {
+  it.each(['', '-main', 'a b', 'a..b', 'a?b', '/*', '.lock', 'x.lock'])('cannot be %j', (text) => {
     expect(refused(parseBranchFilter, text)).toBe('a branch name, in which * may stand for anything');
   });
 });

@@ -19,7 +19,7 @@ describe('a duration', () => {
     ['1d2h3m4s', day + 2 * hour + 3 * minute + 4 * second],
     ['1h90m', hour + 90 * minute],
     ['35d', 35 * day],
-  ])('%s', (text, ms) => {
+  ])('can be %s', (text, ms) => {
     expect(read(parseDuration, text)).toBe(ms);
   });
 
@@ -43,11 +43,11 @@ describe('a duration', () => {
     '99999999s',
     '1s\n',
     `${'9'.repeat(400)}s`,
-  ])('not %j', (text) => {
+  ])('cannot be %j', (text) => {
     expect(refused(parseDuration, text)).toBe('a duration from 1s to 35d, such as 90s, 15m, 2h or 5h45m');
   });
 
-  it('adds up whatever parts it is written in', () => {
+  it('is the sum of its parts', () => {
     const parts = fc.record({ d: fc.nat(9), h: fc.nat(99), m: fc.nat(999), s: fc.nat(9_999) });
     fc.assert(
       fc.property(parts, ({ d, h, m, s }) => {
@@ -69,7 +69,7 @@ describe('a moment', () => {
     ['90d', '2025-11-02T12:00:00.000Z'],
     ['1h30m', '2026-01-31T10:30:00.000Z'],
     ['0s', '2026-01-31T12:00:00.000Z'],
-  ])('%s', (text, iso) => {
+  ])('can be %s', (text, iso) => {
     expect(read(parseMoment, text)).toBe(iso);
   });
 
@@ -90,13 +90,13 @@ describe('a moment', () => {
     '1769860800',
     '-24h',
     '9999999d',
-  ])('not %j', (text) => {
+  ])('cannot be %j', (text) => {
     expect(refused(parseMoment, text)).toBe(
       'a time such as 2026-01-31T12:00:00Z, or a span back from now such as 24h or 7d',
     );
   });
 
-  it('is as far back as its span says', () => {
+  it('is as long ago as its duration says', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3_650 }), fc.constantFrom('h', 'd'), (count, unit) => {
         const ms = count * (unit === 'h' ? hour : day);

@@ -12,15 +12,15 @@ import {
 } from '../../../../src/operations/inputs/parsers/words.ts';
 import { read, refused } from './reading.ts';
 
-describe('true or false', () => {
+describe('a boolean', () => {
   it.each([
     ['true', true],
     ['false', false],
-  ])('%s', (text, value) => {
+  ])('can be %s', (text, value) => {
     expect(read(parseFlag, text)).toBe(value);
   });
 
-  it.each(['True', 'FALSE', 'yes', 'no', '1', '0', 'on', '', 'true false'])('not %j', (text) => {
+  it.each(['True', 'FALSE', 'yes', 'no', '1', '0', 'on', '', 'true false'])('cannot be %j', (text) => {
     expect(refused(parseFlag, text)).toBe('true or false');
   });
 });
@@ -31,18 +31,18 @@ describe('a whole number', () => {
     ['42', 42],
     ['007', 7],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
-  ])('%s', (text, value) => {
+  ])('can be %s', (text, value) => {
     expect(read(parseInteger(1), text)).toBe(value);
   });
 
   it.each(['0', '-1', '+1', '1.5', '1e3', '0x10', '1_000', '1,000', 'ten', '', '٣', '9007199254740992'])(
-    'not %j',
+    'cannot be %j',
     (text) => {
       expect(refused(parseInteger(1), text)).toBe('a whole number from 1 up');
     },
   );
 
-  it('is never another one than was written, however large', () => {
+  it('is never another number than was written, however large', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 2n ** 53n, max: 10n ** 40n }), (number) => {
         expect(refused(parseInteger(0), String(number))).toBe('a whole number from 0 up');
@@ -50,21 +50,21 @@ describe('a whole number', () => {
     );
   });
 
-  it('can be called by what it means', () => {
+  it('can be named by its meaning in the error', () => {
     expect(refused(parseInteger(1, 'the number of a pull request'), 'x')).toBe(
       'the number of a pull request',
     );
   });
 });
 
-describe('one of a few words', () => {
+describe('a choice of words', () => {
   const parse = parseChoice(['all', 'any', 'first-failure']);
 
-  it.each(['all', 'any', 'first-failure'])('%s', (word) => {
+  it.each(['all', 'any', 'first-failure'])('can be %s', (word) => {
     expect(read(parse, word)).toBe(word);
   });
 
-  it.each(['All', ' any', 'first', '', 'constructor'])('not %j', (word) => {
+  it.each(['All', ' any', 'first', '', 'constructor'])('cannot be %j', (word) => {
     expect(refused(parse, word)).toBe('all, any or first-failure');
   });
 
@@ -73,21 +73,21 @@ describe('one of a few words', () => {
     [['a'], 'a'],
     [['a', 'b'], 'a or b'],
     [['a', 'b', 'c'], 'a, b or c'],
-  ])('of %j is said as "%s"', (words, said) => {
+  ])('of %j is described as "%s"', (words, said) => {
     expect(oneOf(words)).toBe(said);
   });
 });
 
-describe('one line', () => {
-  it('can be any', () => {
+describe('a line', () => {
+  it('can be any text', () => {
     expect(read(parseLine, 'Ada “Countess” Lovelace 🚀')).toBe('Ada “Countess” Lovelace 🚀');
   });
 
-  it.each(['a\nb', 'a\rb', 'a\tb', 'a\0b', 'a\u0085b', 'a\u007fb'])('not %j', (text) => {
+  it.each(['a\nb', 'a\rb', 'a\tb', 'a\0b', 'a\u0085b', 'a\u007fb'])('cannot be %j', (text) => {
     expect(refused(parseLine, text)).toBe('one line without control characters');
   });
 
-  it.each(['a\u2028b', 'a\u2029b', 'half \ud83d of a pair'])('not %j either', (text) => {
+  it.each(['a\u2028b', 'a\u2029b', 'half \ud83d of a pair'])('cannot be %j either', (text) => {
     expect(refused(parseLine, text)).toBe('one line without control characters');
   });
 });
