@@ -1,24 +1,24 @@
 /**
- * The time of a sandbox. Simulated time moves builds; unscaled time moves what belongs to the wire: rate-limit
- * windows and the delays that faults make. A scaled clock lets the first run faster than the second.
+ * The time of a sandbox. Simulated time moves builds. Unscaled time moves what belongs to the network: rate-limit
+ * windows and the delays of faults. With a scaled clock, simulated time runs faster than unscaled time.
  */
 export interface SandboxClock {
   /** Simulated time, in milliseconds since the epoch. */
   now(): number;
-  /** Unscaled time, in milliseconds; only differences mean anything. */
+  /** Unscaled time, in milliseconds; only differences are meaningful. */
   wall(): number;
-  /** How many simulated milliseconds pass in one unscaled millisecond. */
+  /** Simulated milliseconds per unscaled millisecond. */
   readonly speed: number;
-  /** Skips ahead by so many simulated milliseconds, as if they had passed. */
+  /** Moves forward by this many simulated milliseconds. */
   advance(ms: number): void;
-  /** Resolves after so many unscaled milliseconds. */
+  /** Resolves after this many unscaled milliseconds. */
   sleep(ms: number): Promise<void>;
 }
 
-/** Where a manual clock starts unless told: the start of a minute, so that rate-limit windows are whole. */
+/** Default start of a manual clock: the start of a minute, so that the first rate-limit window is a full one. */
 const manualStartMs = Date.UTC(2026, 0, 15, 9, 0, 0);
 
-/** A clock that stands still until it is advanced: for tests, which then need not sleep. */
+/** A clock that stands still until it is advanced, so that tests need not sleep. */
 export function createManualClock(startMs: number = manualStartMs): SandboxClock {
   let now = startMs;
   let sleepers: { readonly at: number; readonly wake: () => void }[] = [];
@@ -36,14 +36,14 @@ export function createManualClock(startMs: number = manualStartMs): SandboxClock
   };
 }
 
-/** A clock that runs by itself, `speed` times as fast as the wall. */
+/** A clock that runs by itself, `speed` times as fast as real time. */
 export function createScaledClock(options: {
   readonly speed: number;
   readonly startMs?: number;
 }): SandboxClock {
   const { speed, startMs = Date.now() } = options;
   if (!(speed > 0 && Number.isFinite(speed)))
-    throw new RangeError(`speed must be above zero; it was ${speed}`);
+    throw new RangeError(`speed must be greater than zero; it was ${speed}`);
   const startedAt = performance.now();
   let skipped = 0;
   const wall = () => performance.now() - startedAt + skipped;
@@ -60,5 +60,5 @@ export function createScaledClock(options: {
 
 function forward(ms: number): number {
   if (ms >= 0 && Number.isFinite(ms)) return ms;
-  throw new RangeError(`A clock only goes forward; it was told to advance by ${ms} ms`);
+  throw new RangeError(`A clock cannot go back; it cannot advance by ${ms} ms`);
 }

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type ProfileName, profileNames } from './profile.ts';
 
-/** What the command was told. */
+/** The command's flags. */
 export interface CommandLine {
-  /** 0 picks one that is free. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly profile: ProfileName;
-  /** How many times faster than the wall builds move. */
+  /** How many times faster than real time builds run. */
   readonly speed: number;
   readonly json: boolean;
   readonly help: boolean;
@@ -15,16 +15,16 @@ export interface CommandLine {
 /** What `--help` prints. */
 export const usage = `Usage: npm run sandbox -- [flags]
 
-Serves a stand-in of the CI service on this machine, until Ctrl-C.
+Serves a stand-in for the CI service on this machine until you press Ctrl-C.
 
-  --port <number>     port to listen on; 0, the default, picks one that is free
-  --profile <name>    observed (the live service as it is known, the default) or document (the API document and no more)
-  --speed <number>    how many times faster than the clock builds move; 1 is the default
+  --port <number>     port to listen on (default: 0, which picks a free port)
+  --profile <name>    observed: behaves like the live service (default); document: follows the API document exactly
+  --speed <number>    how many times faster than real time builds run (default: 1)
   --json              print one line of JSON instead of text
-  --help              print this
+  --help              print this help
 `;
 
-/** Reads the flags. Throws an Error with one sentence for what does not fit. */
+/** Reads the flags. Throws an Error with one sentence if a flag is not valid. */
 export function parseCommandLine(args: readonly string[]): CommandLine {
   const { values } = parseArgs({
     args: [...args],
@@ -60,6 +60,6 @@ function profileNameOf(text: string): ProfileName {
 function speedOf(text: string): number {
   const speed = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (!(speed > 0 && speed <= 100_000))
-    throw new Error(`--speed must be a number above zero, at most 100000; it was "${text}"`);
+    throw new Error(`--speed must be a number greater than 0, maximum 100000; it was "${text}"`);
   return speed;
 }

@@ -1,19 +1,20 @@
 import { Hono } from 'hono';
 import type { Sandbox } from './sandbox.ts';
 
-/** True for an address of this machine: the control endpoints answer no other, wherever the sandbox is served. */
+/** True for an address of this machine. The control endpoints answer only those, whatever address the sandbox listens on. */
 export function isLoopback(address: string | undefined): boolean {
   return /^(?:::ffff:)?127\.|^::1$/.test(address ?? '');
 }
 
 /**
- * Handles on a served sandbox for tests in other processes and languages, under `/sandbox`: what was asked, faults,
- * the clock, and the deeds of users. No part of the API, and without a token: serve them to this machine only.
+ * Endpoints under `/sandbox` that let tests in other processes and languages control a served sandbox: the request log,
+ * faults, the clock, and the actions of users. They are not part of the API and need no token: serve them to this
+ * machine only.
  */
 export function createControl(sandbox: Sandbox): (request: Request) => Promise<Response> {
   const { requests, faults, clock, world } = sandbox;
   const app = new Hono();
-  const done = () => new Response(null, { status: 204 });
+  const noContent = () => new Response(null, { status: 204 });
 
   app.get('/sandbox', ({ json }) =>
     json({ profile: sandbox.profile, now: new Date(clock.now()).toISOString(), speed: clock.speed }),
@@ -21,21 +22,21 @@ export function createControl(sandbox: Sandbox): (request: Request) => Promise<R
   app.get('/sandbox/requests', ({ json }) => json(requests.entries()));
   app.delete('/sandbox/requests', () => {
     requests.clear();
-    return done();
+    return noContent();
   });
   app.get('/sandbox/faults', ({ json }) => json(faults.pending()));
   app.post('/sandbox/faults', async ({ req }) => {
     const given = await req.json();
     for (const fault of Array.isArray(given) ? given : [given]) faults.add(fault);
-    return done();
+    return noContent();
   });
   app.delete('/sandbox/faults', () => {
     faults.clear();
-    return done();
+    return noContent();
   });
   app.post('/sandbox/advance', async ({ req }) => {
     clock.advance((await req.json()).ms);
-    return done();
+    return noContent();
   });
   app.get('/sandbox/builds', ({ req, json }) =>
     json(
@@ -43,7 +44,7 @@ export function createControl(sandbox: Sandbox): (request: Request) => Promise<R
     ),
   );
   app.post('/sandbox/run', async ({ req, json }) => json(world.run(await req.json()), 201));
-  for (const [path, deed] of Object.entries({
+  for (const [path, action] of Object.entries({
     unblock: world.unblock,
     cancel: world.cancel,
     'retry-job': world.retryJob,
@@ -51,8 +52,8 @@ export function createControl(sandbox: Sandbox): (request: Request) => Promise<R
     'set-flaky-tests': world.setFlakyTests,
   })) {
     app.post(`/sandbox/${path}`, async ({ req }) => {
-      deed(await req.json());
-      return done();
+      action(await req.json());
+      return noContent();
     });
   }
 

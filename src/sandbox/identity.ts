@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A source of chance: numbers from 0 up to, not including, 1. */
+/** A source of random numbers in [0, 1). */
 export type Random = () => number;
 
-/** Chance that repeats itself: the same seed gives the same numbers (the algorithm is mulberry32). */
+/** Repeatable random numbers: the same seed gives the same numbers (the algorithm is mulberry32). */
 export function createSeededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function createSeededRandom(seed: number): Random {
   };
 }
 
-/** So many random hexadecimal digits. */
+/** A string of random hexadecimal digits. */
 export function randomHex(random: Random, digits: number): string {
   return Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('');
 }
@@ -24,22 +24,22 @@ export function randomUuid(random: Random): string {
   return asUuid(randomHex(random, 32), '4');
 }
 
-/** The UUID that belongs to a name: the same name, the same UUID, in every sandbox. */
+/** The UUID derived from a name: the same name gives the same UUID in every sandbox. */
 export function uuidOf(name: string): string {
   return asUuid(digestOf(name), '5');
 }
 
-/** A full commit SHA that belongs to a name. */
+/** A full commit SHA derived from a name. */
 export function shaOf(name: string): string {
   return digestOf(name);
 }
 
-/** A number from 0 up to, not including, 1 that belongs to a name. */
-export function shareOf(name: string): number {
+/** A number in [0, 1) derived from a name. */
+export function fractionOf(name: string): number {
   return Number.parseInt(digestOf(name).slice(0, 8), 16) / 2 ** 32;
 }
 
-/** The identifier of a thing in the service's GraphQL API; the form is our own guess, nothing reads it. */
+/** The identifier of an object in the service's GraphQL API. The format is a guess; nothing reads it. */
 export function graphqlIdOf(type: string, id: string): string {
   return Buffer.from(`${type}---${id}`).toString('base64');
 }

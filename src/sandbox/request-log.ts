@@ -1,41 +1,41 @@
 import type { EndpointName } from '../model/endpoints.ts';
 import { parsedJson } from './http/body.ts';
 
-/** What was asked of the sandbox, and what came of it. The token is never in it. */
+/** A request to the sandbox, and the result. It never contains the token. */
 export interface LoggedRequest {
   readonly method: string;
   readonly path: string;
-  /** With its leading `?`; empty where there was none. */
+  /** With its leading `?`; empty if there was none. */
   readonly query: string;
-  /** Null for a request that no endpoint answers. */
+  /** Null for a request that matches no endpoint. */
   readonly endpoint: EndpointName | null;
-  /** Label of the token, null where the sandbox does not know it. */
+  /** Label of the token; null if the sandbox does not know it. */
   readonly token: string | null;
-  /** Null while there is no answer: not yet, or never. */
+  /** Null while there is no response. */
   readonly status: number | null;
-  /** Simulated time of its coming, in milliseconds since the epoch. */
+  /** Simulated time of arrival, in milliseconds since the epoch. */
   readonly at: number;
-  /** Unscaled time of its coming, in milliseconds; only differences mean anything. */
+  /** Unscaled time of arrival, in milliseconds; only differences are meaningful. */
   readonly wallAt: number;
-  /** JSON where it was JSON, else the text; null where there was none. */
+  /** The parsed value if it was JSON, otherwise the text; null if there was none. */
   readonly body: unknown;
-  /** All but those that carry secrets. */
+  /** All headers except those that hold secrets. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Kinds of the faults that had a hand in the answer. */
+  /** Kinds of the faults that applied to the response. */
   readonly faults: readonly string[];
 }
 
-/** The log: entries in the order of their coming. They are live: the status of the last may still change. */
+/** The log: entries in the order of arrival. They are live: the status of the last may still change. */
 export interface RequestLog {
   entries(): readonly LoggedRequest[];
   clear(): void;
 }
 
-/** A request that is being answered; its entry is filled in as more is known. */
+/** The entry of a request that is being answered; filled in as more is known. */
 export type OpenEntry = { -readonly [Key in keyof LoggedRequest]: LoggedRequest[Key] } & { faults: string[] };
 
-/** The log's other side, for who writes it. */
-export interface RequestBook {
+/** Writes the log. */
+export interface RequestRecorder {
   readonly log: RequestLog;
   open(request: {
     readonly request: Request;
@@ -48,7 +48,7 @@ export interface RequestBook {
 const secretHeaders = ['authorization', 'proxy-authorization', 'cookie'];
 
 /** An empty log. */
-export function createRequestBook(): RequestBook {
+export function createRequestRecorder(): RequestRecorder {
   let entries: OpenEntry[] = [];
   return {
     log: {

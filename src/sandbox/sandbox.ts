@@ -1,53 +1,53 @@
 import { createScaledClock, type SandboxClock } from './clock.ts';
-import { createFaultHandler, type FaultHandler, type Faults } from './fault/faults.ts';
-import { createHandler, type Handler } from './http/handler.ts';
-import type { Incoming } from './http/incoming.ts';
-import { createRateLimiter, type RateLimits } from './http/rate-limit.ts';
+import { createFaultHandler, type Faults } from './fault/faults.ts';
+import { createHandler } from './http/handler.ts';
+import { createRequestCounter, type RateLimits } from './http/rate-limit.ts';
 import { route } from './http/router.ts';
 import { createSeededRandom, type Random } from './identity.ts';
 import { type ProfileName, profileOf } from './profile.ts';
-import { createRequestBook, type OpenEntry, type RequestLog } from './request-log.ts';
+import { createRequestRecorder, type RequestLog } from './request-log.ts';
 import { defaultSeed } from './seed/default-seed.ts';
 import type { Seed } from './seed/seed.ts';
 import { bearerOf, type Tokens, tokensOf } from './tokens.ts';
 import { createControls, type SandboxWorld } from './world/controls.ts';
 import { loadSeed, usersOf } from './world/load-seed.ts';
-import { createWorld, type World } from './world/world.ts';
+import { createWorld } from './world/world.ts';
 
-/** How a sandbox is set up; nothing needs to be said. */
+/** Options of a sandbox; all are optional. */
 export interface SandboxOptions {
-  /** What it holds when it starts. */
+  /** The data it starts with. */
   readonly seed?: Seed | 'default';
-  /** `observed` unless told. */
+  /** Default: `observed`. */
   readonly profile?: ProfileName;
-  /** A clock that runs by itself, at the speed of the wall, unless told. */
+  /** Default: a clock that runs by itself in real time. */
   readonly clock?: SandboxClock;
-  /** Chance for identifiers; always the same unless told. */
+  /** Randomness for identifiers. By default the same numbers every time. */
   readonly random?: Random;
-  /** Requests a minute: 200 for each organization, and 50 for each user in the profile `observed`; `'off'` counts none. */
+  /** Maximum requests per minute. Default: 200 per organization, and 50 per user in the profile `observed`; `'off'`: no limit. */
   readonly rateLimits?: Partial<RateLimits>;
-  /** Origin of the web pages that answers link to. There are none. */
-  readonly webOrigin?: string;
 }
 
-/** A stand-in of the service, as a value. */
+/** A stand-in for the service, as a value. */
 export interface Sandbox {
-  /** Answers a request. Rejects only where a fault says so; a fault may also let it never advance, or break the body. */
+  /** Answers a request. Only faults make it reject, never settle, or fail in the middle of the body. */
   fetch(request: Request): Promise<Response>;
   readonly clock: SandboxClock;
   readonly profile: ProfileName;
-  /** What was asked. */
+  /** The requests so far. */
   readonly requests: RequestLog;
   readonly faults: Faults;
   readonly tokens: Tokens;
-  /** A look behind the API, and the deeds of users. */
+  /** What the API does not show, and the actions of users. */
   readonly world: SandboxWorld;
 }
 
-/** Makes a sandbox of its own: nothing is shared with any other. */
+/** Origin of the web pages that responses link to. The pages do not exist. */
+const webOrigin = 'https://buildkite.example';
+
+/** Makes a sandbox; sandboxes share nothing. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { profile: profileName = 'observed', clock = createScaledClock({ speed: 1 }) } = options;
-  const { random = createSeededRandom(1), webOrigin = 'https://buildkite.example' } = options;
+  const { random = createSeededRandom(1) } = options;
   const seed = options.seed === undefined || options.seed === 'default' ? defaultSeed() : options.seed;
   const profile = profileOf(profileName);
   const users = usersOf(seed);
@@ -59,64 +59,37 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     user: profile.userWindow ? 50 : 'off',
     ...options.rateLimits,
   };
-  const handler = createHandler({
-    world,
-    tokens,
-    limiter: createRateLimiter(limits, clock),
-    clock,
-    webOrigin,
-  });
-  const faultDesk = createFaultHandler(clock);
-  const book = createRequestBook();
+  const counter = createRequestCounter(limits, clock);
+  const handler = createHandler({ world, tokens, counter, clock, webOrigin });
+  const faultHandler = createFaultHandler(clock);
+  const recorder = createRequestRecorder();
   return {
     async fetch(request) {
+      const { method, headers, signal } = request;
+      const url = new URL(request.url);
       const body = await request.text();
-      const entry = book.open({ request, body, at: clock.now(), wallAt: clock.wall() });
-      entry.token = bearerOf(request.headers, tokens)?.label ?? null;
-      return answer({ request, body, entry }, { world, clock, handler, faultDesk });
+      const entry = recorder.open({ request, body, at: clock.now(), wallAt: clock.wall() });
+      entry.token = bearerOf(headers, tokens)?.label ?? null;
+      const response = await route(request, (endpoint, params) => {
+        entry.endpoint = endpoint;
+        return faultHandler.answer({
+          incoming: { endpoint, method, url, params, headers, body, lagMs: 0, signal },
+          apply: (changed) => handler(changed),
+          later(changed, afterMs) {
+            const at = clock.now() + afterMs * clock.speed;
+            world.schedule.add(at, () => handler(changed, at));
+          },
+          note: (kind) => entry.faults.push(kind),
+        });
+      });
+      entry.status = response.status;
+      return response;
     },
     clock,
     profile: profileName,
-    requests: book.log,
-    faults: faultDesk.faults,
+    requests: recorder.log,
+    faults: faultHandler.faults,
     tokens,
     world: createControls(world, users, clock),
   };
-}
-
-interface Asked {
-  readonly request: Request;
-  readonly body: string;
-  readonly entry: OpenEntry;
-}
-
-interface Parts {
-  readonly world: World;
-  readonly clock: SandboxClock;
-  readonly handler: Handler;
-  readonly faultDesk: FaultHandler;
-}
-
-/** Finds the endpoint, then lets the faults and the handler answer, and keeps the log. */
-async function answer(
-  { request, body, entry }: Asked,
-  { world, clock, handler, faultDesk }: Parts,
-): Promise<Response> {
-  const { method, headers, signal } = request;
-  const url = new URL(request.url);
-  const response = await route(request, (endpoint, params) => {
-    entry.endpoint = endpoint;
-    const incoming: Incoming = { endpoint, method, url, params, headers, body, lagMs: 0, signal };
-    return faultDesk.answer({
-      incoming,
-      apply: (changed) => handler(changed),
-      later(changed, afterMs) {
-        const at = clock.now() + afterMs * clock.speed;
-        world.agenda.add(at, () => handler(changed, at));
-      },
-      note: (kind) => entry.faults.push(kind),
-    });
-  });
-  entry.status = response.status;
-  return response;
 }

@@ -7,17 +7,17 @@ import { createControl, isLoopback } from './control.ts';
 import { RequestRejected, responseOf } from './http/answer.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** A sandbox that listens. */
+/** A sandbox that listens on a port. */
 export interface ServedSandbox {
   /** Its base URL, without a slash at the end. */
   readonly url: string;
-  /** Ends it at once, open connections too. */
+  /** Stops it at once and closes open connections. */
   close(): Promise<void>;
 }
 
 /**
- * Serves a sandbox over HTTP. Faults become what they are on a wire: a rejected fetch a reset connection, one that never
- * settles a stall, a body that breaks a cut one. Rejects when the port is taken.
+ * Serves a sandbox over HTTP. Faults become real: a `fetch` that rejects resets the connection, one that never settles
+ * stalls, a body that fails is cut off. Rejects if the port is in use.
  */
 export async function serveSandbox(
   sandbox: Sandbox,
@@ -25,7 +25,7 @@ export async function serveSandbox(
 ): Promise<ServedSandbox> {
   const control = createControl(sandbox);
   const server = createServer((message, reply) => void exchange(sandbox, control, message, reply));
-  // Longer than any client's pause between two polls: an idle connection that closes just then looks like a fault.
+  // Longer than the pause between two polls: an idle connection that closes at that moment looks like a fault.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -61,7 +61,7 @@ async function exchange(
   try {
     const request = await requestOf(message, gone.signal);
     const answer =
-      request instanceof RequestRejected ? refuse(request) : respond(sandbox, control, message, request);
+      request instanceof RequestRejected ? reject(request) : respond(sandbox, control, message, request);
     await write(await answer, message, reply);
   } catch (error) {
     fail(error, reply);
@@ -79,7 +79,7 @@ function respond(
   return isControl ? control(request) : sandbox.fetch(request);
 }
 
-/** The same as a value; a refusal for what no value can express. */
+/** The message as a Request, or the rejection of one that no Request can express. */
 async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise<Request | RequestRejected> {
   const { method = 'GET', url = '/', headers } = message;
   const body = await buffer(message);
@@ -88,19 +88,19 @@ async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise
   const pairs = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
-  const bodied = body.length > 0 && method !== 'GET' && method !== 'HEAD';
+  const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
   try {
-    return new Request(address, { method, headers: pairs, signal, ...(bodied ? { body } : {}) });
+    return new Request(address, { method, headers: pairs, signal, ...(hasBody ? { body } : {}) });
   } catch {
-    return new RequestRejected(400, 'What was asked for is no address');
+    return new RequestRejected(400, 'The request target is not a valid address');
   }
 }
 
-function refuse({ status, message }: RequestRejected): Response {
+function reject({ status, message }: RequestRejected): Response {
   return responseOf({ status, body: { message }, headers: { 'x-request-id': randomUUID() } });
 }
 
-/** As the live service does, bodies are sent gzipped to who accepts that. */
+/** Compresses bodies for clients that accept gzip, as the live service does. */
 async function write(response: Response, message: IncomingMessage, reply: ServerResponse): Promise<void> {
   const { status, headers, body } = response;
   const zipped =
@@ -114,21 +114,24 @@ async function write(response: Response, message: IncomingMessage, reply: Server
     return;
   }
   let broken = false;
-  const pieces = unbroken(body, () => {
+  const pieces = untilError(body, () => {
     broken = true;
   });
   if (zipped) await pipeline(pieces, createGzip({ flush: constants.Z_SYNC_FLUSH }), reply, { end: false });
   else await pipeline(pieces, reply, { end: false });
-  // A cut body: what came before the break is sent, then the connection goes without the end of the body.
+  // A cut body: the part before the cut is sent, then the connection closes without the end of the body.
   if (broken) reply.socket?.destroySoon();
   else reply.end();
 }
 
-async function* unbroken(body: ReadableStream<Uint8Array>, onBreak: () => void): AsyncGenerator<Uint8Array> {
+async function* untilError(
+  body: ReadableStream<Uint8Array>,
+  onError: () => void,
+): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
   } catch {
-    onBreak();
+    onError();
   }
 }
 

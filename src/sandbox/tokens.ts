@@ -4,41 +4,41 @@ import type { Seed, TokenSeed } from './seed/seed.ts';
 
 /** A token that the sandbox accepts. */
 export interface SandboxToken {
-  /** What the token is called in logs, which never hold the token itself. */
+  /** The name of the token in logs, which never contain the token itself. */
   readonly label: string;
   /** The secret that goes into `Authorization: Bearer`. */
   readonly token: string;
   readonly user: User;
   readonly scopes: readonly string[];
-  /** Slugs of the organizations that it may see; all others look as if they did not exist. */
+  /** Slugs of the organizations that it may see; any other is not found. */
   readonly organizations: readonly string[];
   /** Whether its user may edit pipelines, and so see their webhook URLs. */
   readonly canEdit: boolean;
 }
 
-/** A scope beyond the four of the document, which the live service wants before it shows a webhook URL. */
+/** A scope that is not in the document; the live service requires it to show a webhook URL. */
 export const webhookScope = 'write_pipelines';
 
-const everything = [...scopes, webhookScope];
+const allScopes = [...scopes, webhookScope];
 
-/** The tokens that every sandbox has. `narrow` sees the first organization of the seed only. */
+/** The tokens that every sandbox has. `narrow` sees only the first organization of the seed. */
 const named = {
-  all: { scopes: everything },
+  all: { scopes: allScopes },
   readOnly: { scopes: ['read_suites', 'read_builds'] },
   buildsOnly: { scopes: ['read_builds', 'write_builds'] },
   suitesOnly: { scopes: ['read_suites', 'write_suites'] },
   noScopes: { scopes: [] },
-  narrow: { scopes: everything },
-  noEdit: { scopes: everything, canEdit: false },
+  narrow: { scopes: allScopes },
+  noEdit: { scopes: allScopes, canEdit: false },
 } satisfies Record<string, TokenSeed>;
 
 /** Name of a token that every sandbox has. */
 export type TokenName = keyof typeof named;
 
-/** Tokens by name: those that every sandbox has, and those of its seed. */
+/** Tokens by name: those that every sandbox has, and those of the seed. */
 export type Tokens = Readonly<Record<TokenName, SandboxToken>> & { readonly [label: string]: SandboxToken };
 
-/** The tokens of a sandbox. The secrets are readable on purpose: they protect nothing. */
+/** The tokens of a sandbox. The values are readable on purpose: they protect nothing. */
 export function tokensOf(seed: Seed, users: ReadonlyMap<string, User>): Tokens {
   const slugs = seed.organizations.map((organization) => organization.slug);
   const grant = (label: string, token: TokenSeed): [string, SandboxToken] => [
@@ -66,7 +66,7 @@ function userOf(token: TokenSeed, label: string, users: ReadonlyMap<string, User
   return user;
 }
 
-/** The token that a request carries, if the sandbox knows it. */
+/** The token in a request's headers, if the sandbox knows it. */
 export function bearerOf(headers: Headers, tokens: Tokens): SandboxToken | null {
   const given = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (given === undefined) return null;

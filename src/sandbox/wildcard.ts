@@ -1,4 +1,4 @@
-/** True when the text fits the pattern, in which each `*` stands for any text. Time grows with the product of the lengths at worst. */
+/** True if the text matches the pattern, in which each `*` matches any text. Worst-case time is the product of the lengths. */
 export function matchesWildcard(text: string, pattern: string): boolean {
   const [head = '', ...rest] = pattern.split('*');
   const tail = rest.pop();
@@ -16,8 +16,8 @@ export function matchesWildcard(text: string, pattern: string): boolean {
 }
 
 /**
- * True when a branch passes a filter as pipelines and steps write it: patterns parted by spaces, `*` for any text, a
- * leading `!` to exclude. No filter lets everything pass. The syntax is not in the document; the live service has it.
+ * True if a branch matches the filter of a pipeline or step: patterns separated by spaces, `*` for any text, a leading
+ * `!` to exclude. Every branch matches an empty filter. The document does not show the syntax; it is the live service's.
  */
 export function passesBranchFilter(branch: string, filter: string | null | undefined): boolean {
   const patterns = (filter ?? '').split(' ').filter((pattern) => pattern !== '');

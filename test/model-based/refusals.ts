@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Effect } from '../../src/sandbox/fault/fault.ts';
+import type { FaultBehavior } from '../../src/sandbox/fault/fault.ts';
 
 /** Carries, in milliseconds, how long a refused client must wait. The product does not know this header. */
 export const resetHeader = 'test-reset-ms';
@@ -61,7 +61,7 @@ const dialects: Readonly<Record<string, Dialect>> = {
 };
 
 /** A 429 in any dialect. What is above five minutes is not waited for. */
-export const refusal: fc.Arbitrary<Effect> = fc
+export const refusal: fc.Arbitrary<FaultBehavior> = fc
   .record({
     dialect: fc.constantFrom(...Object.values(dialects)),
     seconds: fc.constantFrom(0, 1, 5, 20, 60, 400),
@@ -72,7 +72,7 @@ export const refusal: fc.Arbitrary<Effect> = fc
   });
 
 /** An ordinary answer that says that it was the last of its window. */
-export const lastOfWindow: fc.Arbitrary<Effect> = fc.constantFrom(1, 10, 45).map((seconds) => ({
+export const lastOfWindow: fc.Arbitrary<FaultBehavior> = fc.constantFrom(1, 10, 45).map((seconds) => ({
   kind: 'headers',
   set: { ...user(seconds), [resetHeader]: String(seconds * 1000) },
 }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { EndpointName } from '../../src/model/endpoints.ts';
-import type { Effect, Failure, Fault } from '../../src/sandbox/fault/fault.ts';
+import type { AbortFault, Fault, FaultBehavior } from '../../src/sandbox/fault/fault.ts';
 import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
 import { lastOfWindow, refusal } from './refusals.ts';
 import type { Unsent } from './wire.ts';
@@ -22,7 +22,7 @@ export const refusalWords = 'Not today';
 
 const page = '<html><h1>Bad gateway</h1></html>';
 
-const failure: fc.Arbitrary<Failure> = fc.oneof(
+const failure: fc.Arbitrary<AbortFault> = fc.oneof(
   fc.constant({ kind: 'reset' as const }),
   fc.constant({ kind: 'stall' as const }),
   fc
@@ -32,7 +32,7 @@ const failure: fc.Arbitrary<Failure> = fc.oneof(
 );
 
 /** The answer is harmed on its way. An empty list is left out: it would be a lie, not a harm. */
-const harm: fc.Arbitrary<Effect> = fc.oneof(
+const harm: fc.Arbitrary<FaultBehavior> = fc.oneof(
   fc.record({ kind: fc.constant('cut' as const), afterBytes: fc.constantFrom(0, 1, 40) }),
   fc.record({
     kind: fc.constant('garble' as const),
@@ -47,7 +47,7 @@ const harm: fc.Arbitrary<Effect> = fc.oneof(
 );
 
 /** Refused for good. A list or a look that is refused leaves us blind; one that says "not found" would be a lie. */
-function definite(read: boolean): fc.Arbitrary<Effect> {
+function definite(read: boolean): fc.Arbitrary<FaultBehavior> {
   const statuses = read ? [401, 403] : [400, 401, 403, 404, 409, 413, 422, 501];
   return fc
     .constantFrom(...statuses)
@@ -55,7 +55,7 @@ function definite(read: boolean): fc.Arbitrary<Effect> {
 }
 
 /** A request that fails, and is carried out all the same: before it fails, or at most `latestMs` after it came. */
-function zombie(latestMs: number): fc.Arbitrary<Effect> {
+function zombie(latestMs: number): fc.Arbitrary<FaultBehavior> {
   return fc.oneof(
     fc.record({ kind: fc.constant('unanswered' as const), failure }),
     fc.record({ kind: fc.constant('late' as const), afterMs: fc.nat(latestMs), failure }),

@@ -5,7 +5,7 @@ import { builds, seedOf, settled, start, web } from './harness.ts';
 
 const order = { commit: 'HEAD', branch: 'main' };
 
-/** A build of these steps, alone in its pipeline, and a way to see it at any second of its life. */
+/** A build of these steps, alone in its pipeline, and a function that returns it at any second. */
 async function buildOf(...steps: readonly Step[]) {
   const { sandbox, clock, ask } = start({ seed: seedOf(settled(...steps)) });
   await ask('POST', builds, { body: order });
@@ -39,7 +39,7 @@ describe('a build', () => {
     expect(at(15).state).toBe('failed');
   });
 
-  it('is failing from the first failure that counts until the last job is over', async () => {
+  it('is failing from the first failure that counts until its last job finishes', async () => {
     const { at } = await buildOf(step({ exits: [1] }), step({ runMs: 60_000 }));
     expect([14, 15, 64, 65].map((seconds) => at(seconds).state)).toEqual([
       'running',
@@ -49,7 +49,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('is cured by an automatic retry', async () => {
+  it('passes when an automatic retry passes', async () => {
     const { at, jobsAt } = await buildOf(step({ exits: [1, 0] }));
     expect(jobsAt(16)).toEqual(['scheduled']);
     expect(at(16).state).toBe('running');
@@ -81,7 +81,7 @@ describe('a build', () => {
     expect(at(30 * days).state).toBe('failed');
   });
 
-  it('has as many jobs as a step is parallel or its matrix wide, each with a length of its own', async () => {
+  it('has one job per parallel job or matrix combination, each with its own duration', async () => {
     const { jobsAt, at } = await buildOf(
       step({ parallelism: 2, runMs: (index) => 10_000 + index * 10_000 }),
       step({ name: 'On', matrix: [{ os: 'linux' }, { os: 'mac', arch: 'arm' }] }),
@@ -90,28 +90,28 @@ describe('a build', () => {
     expect(at(16).jobs.map(({ name }) => name)).toEqual([null, null, 'On linux', 'On mac arm']);
   });
 
-  it('waits at a waiter until all before it have passed', async () => {
+  it('waits at a wait step until everything before it has passed', async () => {
     const { jobsAt } = await buildOf(step(), step({ runMs: 20_000 }), 'wait', step());
     expect(jobsAt(16)).toEqual(['passed', 'running', 'waiting', 'waiting']);
     expect(jobsAt(25)).toEqual(['passed', 'passed', 'passed', 'scheduled']);
     expect(jobsAt(40)).toEqual(['passed', 'passed', 'passed', 'passed']);
   });
 
-  it('does not run what comes after a failed wait', async () => {
+  it('does not run the jobs after a wait step if a job before it failed', async () => {
     const { jobsAt, at } = await buildOf(step({ exits: [1] }), 'wait', step(), { block: 'Go?' }, step());
     expect(jobsAt(14)).toEqual(['running', 'waiting', 'waiting', 'waiting', 'waiting']);
     expect(jobsAt(15)).toEqual(['failed', 'broken', 'broken', 'broken', 'broken']);
     expect(at(15).state).toBe('failed');
   });
 
-  it('is not_run where every step is kept from running, and scheduled in the instant of its creation', async () => {
+  it('is not_run if no step may run, and scheduled at the instant of its creation', async () => {
     const { at, jobsAt } = await buildOf(step({ branches: 'release/*' }));
     expect(at(0).state).toBe('scheduled');
     expect(at(1).state).toBe('not_run');
     expect(jobsAt(1)).toEqual(['broken']);
   });
 
-  it('gives a job to an agent shortly before it starts', async () => {
+  it('assigns a job to an agent shortly before it starts', async () => {
     const { jobsAt } = await buildOf(step());
     expect([4.4, 4.6].map((seconds) => jobsAt(seconds)[0])).toEqual(['scheduled', 'assigned']);
   });
@@ -144,7 +144,7 @@ describe('a build', () => {
 });
 
 describe('a block step', () => {
-  it('holds the build until a person lets it go on', async () => {
+  it('blocks the build until a user unblocks it', async () => {
     const { at, jobsAt, sandbox } = await buildOf(step(), { block: 'Go?' }, step());
     expect(at(15).state).toBe('blocked');
     expect(jobsAt(1_000)).toEqual(['passed', 'blocked', 'waiting']);
@@ -154,7 +154,7 @@ describe('a block step', () => {
     expect(at(1_015).state).toBe('passed');
   });
 
-  it('may come twice, and be an input step', async () => {
+  it('can occur twice, and can be an input step', async () => {
     const { at, sandbox } = await buildOf({ block: 'First?' }, { input: 'Second?' }, step());
     expect(at(1).state).toBe('blocked');
     sandbox.world.unblock({ ...web, number: 1 });

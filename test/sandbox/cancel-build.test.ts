@@ -57,7 +57,7 @@ describe('cancel a build', () => {
     },
   );
 
-  it('leaves what has finished as it was, and never starts what has not', async () => {
+  it('leaves finished jobs as they were, and never starts the others', async () => {
     const steps: Step[] = [{ name: 'done' }, { name: 'runs', runMs: 60_000 }, 'wait', { name: 'later' }];
     const { ask, clock, get } = start({ seed: seedOf(settled(...steps)) });
     await ask('POST', builds, { body: order });

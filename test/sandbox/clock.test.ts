@@ -13,7 +13,7 @@ describe('a manual clock', () => {
     expect(createManualClock().now() % 60_000).toBe(0);
   });
 
-  it('wakes those who sleep when their time has come, and not before', async () => {
+  it('resolves a sleep when its time has come, and not before', async () => {
     const clock = createManualClock();
     const woken: string[] = [];
     const short = clock.sleep(100).then(() => woken.push('short'));
@@ -29,13 +29,13 @@ describe('a manual clock', () => {
     expect(woken).toEqual(['short', 'long']);
   });
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('refuses to advance by %s', (ms) => {
-    expect(() => createManualClock().advance(ms)).toThrow('A clock only goes forward');
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('rejects an advance by %s', (ms) => {
+    expect(() => createManualClock().advance(ms)).toThrow('A clock cannot go back');
   });
 });
 
 describe('a scaled clock', () => {
-  it('lets simulated time run so many times faster than unscaled time', () => {
+  it('runs simulated time faster than unscaled time by its speed', () => {
     const clock = createScaledClock({ speed: 1_000_000, startMs: 5 });
     const [wall, now] = [clock.wall(), clock.now()];
     clock.advance(60_000);
@@ -43,7 +43,7 @@ describe('a scaled clock', () => {
     expect(clock.wall() - wall).toBeLessThan((clock.now() - now) / 1_000);
   });
 
-  it('skips both times in step when it is advanced', () => {
+  it('moves both times forward together when it is advanced', () => {
     const clock = createScaledClock({ speed: 60, startMs: 0 });
     const wall = clock.wall();
     clock.advance(3_600_000);
@@ -51,13 +51,13 @@ describe('a scaled clock', () => {
     expect(clock.now()).toBeGreaterThanOrEqual(3_600_000);
   });
 
-  it('tells whole milliseconds', () => {
+  it('returns integer milliseconds', () => {
     const clock = createScaledClock({ speed: 1.37 });
     clock.advance(1.5);
     expect(Number.isInteger(clock.now())).toBe(true);
   });
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses the speed %s', (speed) => {
-    expect(() => createScaledClock({ speed })).toThrow('speed must be above zero');
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('rejects the speed %s', (speed) => {
+    expect(() => createScaledClock({ speed })).toThrow('speed must be greater than zero');
   });
 });

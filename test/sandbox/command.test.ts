@@ -13,7 +13,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** Starts the command, and gives its lines as they come. */
+/** Starts the command, and returns its lines as they arrive. */
 function run(...args: readonly string[]) {
   const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
@@ -22,7 +22,7 @@ function run(...args: readonly string[]) {
   return { child, line };
 }
 
-/** Runs the command to its end. */
+/** Runs the command until it exits. */
 async function finish(...args: readonly string[]) {
   const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
@@ -44,7 +44,7 @@ describe('the flags', () => {
     });
   });
 
-  it('are taken', () => {
+  it('are parsed', () => {
     const args = ['--port', '8080', '--profile', 'document', '--speed=2.5', '--json'];
     expect(parseCommandLine(args)).toMatchObject({ port: 8080, profile: 'document', speed: 2.5, json: true });
   });
@@ -54,19 +54,19 @@ describe('the flags', () => {
     [['--port', 'x'], '--port must be a number'],
     [['--port', ''], '--port must be a number'],
     [['--profile', 'live'], '--profile must be document or observed; it was "live"'],
-    [['--speed', '0'], '--speed must be a number above zero'],
+    [['--speed', '0'], '--speed must be a number greater than 0'],
     [['--speed', '-1'], '--speed'],
-    [['--speed', '1e9'], '--speed must be a number above zero'],
+    [['--speed', '1e9'], '--speed must be a number greater than 0'],
     [['--verbose'], "Unknown option '--verbose'"],
     [['--json=yes'], '--json'],
     [['stray'], "Unexpected argument 'stray'"],
-  ])('refuse %j', (args, message) => {
+  ])('with %j are rejected', (args, message) => {
     expect(() => parseCommandLine(args)).toThrow(message);
   });
 });
 
 describe('npm run sandbox', () => {
-  it('with --json, begins with one line that leads to builds and flaky tests; Ctrl-C ends it at once', async () => {
+  it('with --json, prints one line that leads to builds and flaky tests, and stops at once on Ctrl-C', async () => {
     const { child, line } = run('--json', '--profile', 'document', '--speed', '60');
     const first = JSON.parse(await line());
     expect(Object.keys(first)).toEqual(['url', 'token', 'organization', 'pipeline', 'suite']);
@@ -78,7 +78,7 @@ describe('npm run sandbox', () => {
     expect([found.length, flaky.length]).toEqual([30, 30]);
     expect(await (await fetch(`${url}/sandbox`)).json()).toMatchObject({ profile: 'document', speed: 60 });
     child.kill('SIGINT');
-    // Windows knows no signals: there a child is ended, not asked.
+    // Windows has no signals: there the child process is terminated.
     const ended = process.platform === 'win32' ? [null, 'SIGINT'] : [0, null];
     expect(await once(child, 'exit')).toEqual(ended);
   });
@@ -87,7 +87,7 @@ describe('npm run sandbox', () => {
     const { line } = run();
     const text: string[] = [];
     while (!text.at(-1)?.includes('Ctrl-C')) text.push(await line());
-    expect(text[0]).toMatch(/^The sandbox listens at http:\/\/127\.0\.0\.1:\d+$/);
+    expect(text[0]).toMatch(/^The sandbox is running at http:\/\/127\.0\.0\.1:\d+$/);
     expect(text.join('\n')).toMatch(/bkua_sandbox_readOnly +read_suites read_builds/);
     const curl = text.find((each) => each.includes('curl ')) ?? '';
     const words = [...curl.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
@@ -95,21 +95,21 @@ describe('npm run sandbox', () => {
     expect(JSON.parse(stdout)).toMatchObject([{ state: 'passed', pipeline: { slug: 'web' } }]);
   });
 
-  it('tells a bad flag in one line, and ends with 2', async () => {
+  it('reports an invalid flag in one line, and exits with 2', async () => {
     expect(await finish('--speed', 'fast')).toEqual({
       code: 2,
       out: '',
-      err: 'sandbox: --speed must be a number above zero, at most 100000; it was "fast"\n',
+      err: 'sandbox: --speed must be a number greater than 0, maximum 100000; it was "fast"\n',
     });
   });
 
-  it('explains itself with --help', async () => {
+  it('prints its flags with --help', async () => {
     const { code, out } = await finish('--help');
     expect(code).toBe(0);
     for (const flag of ['--port', '--profile', '--speed', '--json', '--help']) expect(out).toContain(flag);
   });
 
-  it('says when its port is taken, and ends with 1', async () => {
+  it('reports a port that is in use, and exits with 1', async () => {
     const { line } = run('--json');
     const { port } = new URL(JSON.parse(await line()).url);
     expect(await finish('--port', port)).toMatchObject({

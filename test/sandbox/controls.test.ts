@@ -5,8 +5,8 @@ import { builds, seedOf, settled, start, suites, web } from './harness.ts';
 
 const first = { ...web, number: 1 };
 
-describe('what people do meanwhile', () => {
-  it('a person runs a build from elsewhere', async () => {
+describe('the controls', () => {
+  it('start a build without the API', async () => {
     const { sandbox, get } = start();
     const built = sandbox.world.run({ ...web, branch: 'feature', message: 'By hand', meta_data: { a: 'b' } });
     expect(built).toMatchObject({ number: 1, state: 'scheduled', source: 'ui', branch: 'feature' });
@@ -15,7 +15,7 @@ describe('what people do meanwhile', () => {
     expect(sandbox.requests.entries()).toHaveLength(1);
   });
 
-  it('another user cancels it', async () => {
+  it('cancel a build', async () => {
     const { sandbox, get, clock } = start();
     sandbox.world.run(web);
     clock.advance(8_000);
@@ -24,7 +24,7 @@ describe('what people do meanwhile', () => {
     expect(() => sandbox.world.cancel(first)).toThrow('Build 1 of acme/web is already canceling');
   });
 
-  it('retries a failed job: the build comes back to life, and what was broken runs', async () => {
+  it('retry a failed job: the build runs again, and its broken jobs run', async () => {
     const { sandbox, get, clock } = start({
       seed: seedOf(settled({ name: 'Test', key: 'test', exits: [1] }, 'wait', { name: 'Ship' })),
     });
@@ -45,7 +45,7 @@ describe('what people do meanwhile', () => {
     expect(body.jobs?.[1]).toMatchObject({ retry_source: { retry_type: 'manual' }, state: 'passed' });
   });
 
-  it('retries it in vain', () => {
+  it('retry a job that fails again', () => {
     const { sandbox, clock } = start({ seed: seedOf(settled({ name: 'Test', exits: [1] })) });
     sandbox.world.run(web);
     clock.advance(60_000);
@@ -55,10 +55,10 @@ describe('what people do meanwhile', () => {
     expect(() => sandbox.world.retryJob({ ...first, job: 'Lint' })).toThrow('has no failed job "Lint"');
   });
 
-  it('lets a blocked build go on, and is named', async () => {
+  it('unblock a blocked build, and record the user', async () => {
     const { sandbox, get, clock } = start({ seed: seedOf(settled({ block: 'Go?' }, {})) });
     sandbox.world.run(web);
-    expect(() => sandbox.world.unblock(first)).toThrow('waits for nobody');
+    expect(() => sandbox.world.unblock(first)).toThrow('is not blocked');
     clock.advance(1);
     sandbox.world.unblock(first);
     clock.advance(1);
@@ -71,7 +71,7 @@ describe('what people do meanwhile', () => {
     });
   });
 
-  it('deletes a build: it disappears, and its number is not used again', async () => {
+  it('delete a build: it is no longer found, and its number is not used again', async () => {
     const { sandbox, get } = start();
     sandbox.world.run(web);
     sandbox.world.run(web);
@@ -82,7 +82,7 @@ describe('what people do meanwhile', () => {
     expect(sandbox.world.build({ ...web, number: 2 })).toBeUndefined();
   });
 
-  it('changes which tests are flaky', async () => {
+  it('replace the flaky tests', async () => {
     const { sandbox, get } = start({
       seed: seedOf([{}], { suites: [{ name: 'Web', flakyTests: [{ name: 'old' }] }] }),
     });
@@ -96,7 +96,7 @@ describe('what people do meanwhile', () => {
     expect(sandbox.world.suites('acme')).toMatchObject([{ slug: 'web', name: 'Web' }]);
   });
 
-  it('is told plainly what is not there', () => {
+  it('name what does not exist', () => {
     const { world } = start().sandbox;
     expect(() => world.builds({ organization: 'acme', pipeline: 'nope' })).toThrow(
       'There is no pipeline acme/nope',
@@ -111,7 +111,7 @@ describe('what people do meanwhile', () => {
 });
 
 describe('the request log', () => {
-  it('keeps who asked what, and never the token', async () => {
+  it('contains who requested what, and never the token', async () => {
     const { sandbox, clock } = start();
     clock.advance(5);
     const { token } = sandbox.tokens.readOnly;
@@ -145,14 +145,14 @@ describe('the request log', () => {
 });
 
 describe('identifiers', () => {
-  it('are the same in each sandbox, unless chance is handed in', () => {
+  it('are the same in each sandbox, unless a source of randomness is given', () => {
     const id = (random?: () => number) => start({ random }).sandbox.world.run(web).id;
     expect(id()).toBe(id());
     expect(id(Math.random)).not.toBe(id());
     expect(id(Math.random)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('stand on every answer as x-request-id, each once', async () => {
+  it('are unique in the x-request-id of every response', async () => {
     const { get } = start();
     const replies = [
       await get('/v2/builds'),

@@ -20,7 +20,7 @@ describe('create a build', () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
-  it('is scheduled and not finished when it is created, even where it has nothing to do', async () => {
+  it('makes it scheduled and not finished, even if it has nothing to do', async () => {
     const { ask, clock, get } = start({ seed: seedOf(settled({ branches: 'other' })) });
     const { body } = await ask<Build>('POST', builds, { body: order });
     expect(body).toMatchObject({ state: 'scheduled', finished_at: null });
@@ -31,7 +31,7 @@ describe('create a build', () => {
     });
   });
 
-  it('keeps all that the body says', async () => {
+  it('stores everything in the body', async () => {
     const { ask, sandbox } = start();
     const { body } = await ask<Build>('POST', builds, {
       body: {
@@ -60,20 +60,20 @@ describe('create a build', () => {
     [undefined, null],
     [{}, null],
     [{ name: 'Grace' }, { name: 'Grace', email: null }],
-  ])('takes the author %j for %j', async (author, kept) => {
+  ])('stores the author %j as %j', async (author, kept) => {
     const { ask } = start();
     const reply = await ask<Build>('POST', builds, { body: { ...order, author } });
     expect(reply).toMatchObject({ status: 201, body: { author: kept } });
   });
 
-  it('keeps numbers and flags in maps as text, and a key that is a prototype as a key', async () => {
+  it('stores numbers and booleans in maps as strings, and __proto__ as a key', async () => {
     const { ask } = start();
     const body = '{"commit":"HEAD","branch":"main","meta_data":{"a":1,"b":true,"__proto__":"c"}}';
     const reply = await ask<Build>('POST', builds, { body });
     expect(reply.text).toContain('"meta_data":{"a":"1","b":"true","__proto__":"c"}');
   });
 
-  it('is found by its number, not by its ID', async () => {
+  it('makes it available by its number, not by its ID', async () => {
     const { ask, get } = start();
     const { body } = await ask<Build>('POST', builds, { body: order });
     expect((await get<Build>(`${builds}/1`)).body.id).toBe(body.id);
@@ -101,7 +101,7 @@ describe('create a build', () => {
     [{ ...order, pull_request_id: 1.5 }, [{ field: 'pull_request_id', code: 'invalid' }]],
     [{ ...order, author: { name: 7 } }, [{ field: 'author', code: 'invalid' }]],
     [{ ...order, author: [] }, [{ field: 'author', code: 'invalid' }]],
-  ])('refuses %j, naming each field with a code', async (body, errors) => {
+  ])('rejects %j, naming each field with a code', async (body, errors) => {
     const { ask, sandbox } = start();
     const reply = await ask<Refused>('POST', builds, { body });
     expect(reply.status).toBe(422);
@@ -109,14 +109,17 @@ describe('create a build', () => {
     expect(sandbox.world.builds(web)).toEqual([]);
   });
 
-  it.each(['{"commit":', '[]', '"HEAD"', 'null'])('refuses the body %s as no JSON object', async (body) => {
-    const { ask } = start();
-    const reply = await ask<Refused>('POST', builds, { body });
-    expect(reply.status).toBe(400);
-    expect(reply.body.message).toContain('JSON');
-  });
+  it.each(['{"commit":', '[]', '"HEAD"', 'null'])(
+    'rejects the body %s, which is not a JSON object',
+    async (body) => {
+      const { ask } = start();
+      const reply = await ask<Refused>('POST', builds, { body });
+      expect(reply.status).toBe(400);
+      expect(reply.body.message).toContain('JSON');
+    },
+  );
 
-  it('refuses every branch where builds of branches are off, unless told to ignore that', async () => {
+  it('rejects every branch if builds of branches are off, unless the filters are ignored', async () => {
     const { ask } = start({ seed: seedOf([{}], { build_branches: false }) });
     const refused = await ask<Refused>('POST', builds, { body: order });
     expect(refused.status).toBe(422);
@@ -125,7 +128,7 @@ describe('create a build', () => {
     expect((await ask('POST', builds, { body })).status).toBe(201);
   });
 
-  it('refuses a branch that the filter of the pipeline leaves out, unless told to ignore that', async () => {
+  it('rejects a branch that the filter of the pipeline excludes, unless the filters are ignored', async () => {
     const { ask } = start({ seed: seedOf([{}], { branch_configuration: 'main release/*' }) });
     const feature = { ...order, branch: 'feature' };
     expect((await ask('POST', builds, { body: { ...order, branch: 'release/1' } })).status).toBe(201);
@@ -136,7 +139,7 @@ describe('create a build', () => {
     expect((await ask('POST', builds, { body })).status).toBe(201);
   });
 
-  it('keeps the branch filters of steps, even when those of the pipeline are ignored', async () => {
+  it('applies the branch filters of steps, even when those of the pipeline are ignored', async () => {
     const { ask, clock, sandbox } = start({ seed: seedOf(settled({ branches: 'main' })) });
     const body = { commit: 'HEAD', branch: 'other', ignore_pipeline_branch_filters: true };
     await ask('POST', builds, { body });
@@ -144,7 +147,7 @@ describe('create a build', () => {
     expect(sandbox.world.build({ ...web, number: 1 })?.state).toBe('not_run');
   });
 
-  it('skips older builds of the branch that have not started, where the pipeline says so', async () => {
+  it('skips older builds of the branch that have not started, if the pipeline says so', async () => {
     const { sandbox } = start({ seed: seedOf(settled({}), { skip_queued_branch_builds: true }) });
     sandbox.world.run(web);
     sandbox.world.run({ ...web, branch: 'other' });
@@ -156,7 +159,7 @@ describe('create a build', () => {
     ]);
   });
 
-  it('cancels older builds of the branch that run, where the pipeline says so', async () => {
+  it('cancels older builds of the branch that are running, if the pipeline says so', async () => {
     const { sandbox, clock, get } = start({
       seed: seedOf(settled({}), { cancel_running_branch_builds: true }),
     });

@@ -6,7 +6,7 @@ import { start } from './harness.ts';
 const acme = (pipeline: string) => ({ organization: 'acme', pipeline });
 const hourMs = 3_600_000;
 
-/** What a build of each pipeline comes to, when nobody touches it for an hour. */
+/** The state of a build of each pipeline after an hour. */
 const endings: readonly (readonly [string, string])[] = [
   ['web', 'passed'],
   ['api', 'failed'],
@@ -30,7 +30,7 @@ describe.each(profileNames)('the default seed, in the profile %s', (profile) => 
     expect(sandbox.world.build({ ...acme(pipeline), number })?.state).toBe(ending);
   });
 
-  it('has a past in its main pipeline: enough to tell how long a build takes, and of each fate', () => {
+  it('has past builds in its main pipeline: enough to tell how long a build takes, and one of each kind', () => {
     const { sandbox } = start({ seed: 'default', profile });
     const past = sandbox.world.builds(acme('web'));
     const finished = past.filter(({ state }) => state === 'passed' || state === 'failed');
@@ -50,7 +50,7 @@ describe.each(profileNames)('the default seed, in the profile %s', (profile) => 
     expect(past[0]?.number).toBeGreaterThan(past.length);
   });
 
-  it('has skipped and canceled builds where newer ones take the place of older', () => {
+  it('has skipped and canceled builds if newer ones replace older ones', () => {
     const { sandbox } = start({ seed: 'default', profile });
     expect(sandbox.world.builds(acme('busy')).map(({ state }) => state)).toEqual([
       'passed',
@@ -59,7 +59,7 @@ describe.each(profileNames)('the default seed, in the profile %s', (profile) => 
     ]);
   });
 
-  it('runs two hundred jobs, one of which is cured by a retry', () => {
+  it('runs two hundred jobs, one of which passes on retry', () => {
     const { sandbox, clock } = start({ seed: 'default', profile });
     const { number } = sandbox.world.run(acme('monorepo'));
     clock.advance(5_000);
@@ -94,14 +94,14 @@ describe('the suites of the default seed', () => {
     ['checkout', 3],
     ['web-end-to-end', 60],
     ['monorepo', 5_000],
-  ])('%s has %i flaky tests, no two alike', async (suite, count) => {
+  ])('%s has %i flaky tests, all different', async (suite, count) => {
     const tests = await flakyTests(suite);
     expect(tests).toHaveLength(count);
     expect(new Set(tests.map(({ id }) => id)).size).toBe(count);
     expect(new Set(tests.map(({ scope, name }) => `${scope} ${name}`)).size).toBe(count);
   });
 
-  it('are believable: several languages, a few tests far busier than the rest, fresh ones and old ones', async () => {
+  it('are realistic: several languages, a few tests far more frequent than the rest, recent ones and old ones', async () => {
     const tests = await flakyTests('monorepo');
     const kinds = new Set(tests.map(({ file_name }) => file_name?.split('.').at(-1)));
     expect(kinds).toEqual(new Set(['rb', 'tsx', 'py', 'go', 'java']));

@@ -26,7 +26,7 @@ const pipelineKeys =
   scheduled_jobs_count running_jobs_count waiting_jobs_count`);
 const providerKeys = words('id webhook_url settings');
 
-/** Every object of every kind, from every endpoint that has one. */
+/** Every object of every kind, from every endpoint that returns one. */
 async function objects(profile: ProfileName) {
   const seed = seedOf(settled({}, 'wait', { block: 'Go?' }), {
     signed: true,
@@ -77,12 +77,12 @@ describe('the fields of the document', () => {
     },
   );
 
-  it.each(Object.entries(tables))('%s: at least all of them in the profile observed', async (kind, keys) => {
+  it.each(Object.entries(tables))('%s: in the profile observed, at least all of them', async (kind, keys) => {
     const rows: readonly object[] = (await objects('observed'))[kind as keyof typeof tables];
     for (const row of rows) expect(Object.keys(row)).toEqual(expect.arrayContaining(keys));
   });
 
-  it.each(profileNames)('a signed step says by what, in the profile %s', async (profile) => {
+  it.each(profileNames)('of a signed step describe the signature, in the profile %s', async (profile) => {
     const [job] = (await objects(profile)).job;
     expect(job).toMatchObject({
       step: {

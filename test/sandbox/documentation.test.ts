@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { effectKinds } from '../../src/sandbox/fault/check-fault.ts';
+import { faultKinds } from '../../src/sandbox/fault/check-fault.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { defaultSeed } from '../../src/sandbox/seed/default-seed.ts';
 
@@ -30,6 +30,6 @@ describe('docs/sandbox.md', () => {
   });
 
   it('names every kind of fault', () => {
-    expect(firstCells('Faults')).toEqual(effectKinds);
+    expect(firstCells('Faults')).toEqual(faultKinds);
   });
 });

@@ -5,15 +5,15 @@ import { isScriptJob } from '../../src/model/job.ts';
 import { builds, seedOf, settled, start } from './harness.ts';
 
 /*
- * Where the document says that the answers of endpoints differ (api.md §2.3 to §2.7): the profile `document` does as
- * it says. One rebuilt and one plain build, each with a job that runs.
+ * Where the document says that the responses of endpoints differ (api.md §2.3 to §2.7), the profile `document` does
+ * too. One rebuild and one plain build, each with a job that runs.
  */
 
 const order = { commit: 'HEAD', branch: 'main' };
 
 type BuildEndpoint = Extract<EndpointName, `builds.${string}`>;
 
-/** A build as each of the seven endpoints answers it; where `rebuilt`, one that is a rebuild. */
+/** A build as each of the seven endpoints returns it; if `rebuilt`, one that is a rebuild. */
 async function answers(rebuilt: boolean): Promise<Record<BuildEndpoint, Build>> {
   const { ask, get, clock } = start({ profile: 'document', seed: seedOf(settled({ runMs: 60_000 })) });
   const created = await ask<Build>('POST', builds, { body: order });
@@ -42,13 +42,13 @@ const all: readonly BuildEndpoint[] = [
   'builds.rebuild',
 ];
 
-/** The endpoints whose build passes a test. */
+/** The endpoints whose build satisfies the condition. */
 async function where(test: (build: Build) => boolean, rebuilt = false): Promise<BuildEndpoint[]> {
   const shown = await answers(rebuilt);
   return all.filter((name) => test(shown[name]));
 }
 
-/** All but some. */
+/** All endpoints except some. */
 function but(...names: readonly BuildEndpoint[]): BuildEndpoint[] {
   return all.filter((name) => !names.includes(name));
 }
@@ -59,7 +59,7 @@ function jobOf(build: Build) {
   return job;
 }
 
-describe('the answers of endpoints differ', () => {
+describe('the responses of endpoints differ', () => {
   it('create, cancel and rebuild have no rebuilt_from, a plain build in the list for a pipeline neither', async () => {
     expect(await where((build) => 'rebuilt_from' in build)).toEqual([
       'builds.list',
@@ -68,7 +68,7 @@ describe('the answers of endpoints differ', () => {
     ]);
   });
 
-  it('the list for a pipeline has rebuilt_from where the build is a rebuild', async () => {
+  it('the list for a pipeline has rebuilt_from if the build is a rebuild', async () => {
     expect(await where((build) => build.rebuilt_from?.number === 1, true)).toEqual(
       but('builds.create', 'builds.cancel', 'builds.rebuild'),
     );
@@ -143,14 +143,14 @@ describe('the answers of endpoints differ', () => {
     ]);
   });
 
-  it('some spell the time of the pipeline with UTC: those that write', async () => {
+  it('some write the time of the pipeline with UTC: those that write', async () => {
     const spelled = await where((build) => / UTC$/.test(build.pipeline?.created_at ?? ''));
     expect(spelled).toEqual(['builds.create', 'builds.cancel', 'builds.rebuild']);
     const isoTimes = await where((build) => /T.*Z$/.test(build.pipeline?.created_at ?? ''));
     expect(isoTimes).toEqual(but(...spelled));
   });
 
-  it('a job that came after its build inherits the time at which that was scheduled', async () => {
+  it('a job that is added after its build inherits the time at which the build was scheduled', async () => {
     const { ask, get, clock } = start({ seed: seedOf([{}]) });
     const { body } = await ask<Build>('POST', builds, { body: order });
     clock.advance(10_000);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { create, faulty, request } from './faulty.ts';
 import { builds } from './harness.ts';
 
-describe('no answer of the service', () => {
-  it('a status with a body of HTML, as of a proxy', async () => {
+describe('instead of the response of the service', () => {
+  it('a status with an HTML body, as from a proxy', async () => {
     const { ask } = faulty({
       kind: 'status',
       status: 502,
@@ -18,7 +18,7 @@ describe('no answer of the service', () => {
     ]);
   });
 
-  it('a status with a body of JSON, and any headers: a 429 of one window only', async () => {
+  it('a status with a JSON body, and any headers: a 429 of one window only', async () => {
     const { ask } = faulty({
       kind: 'status',
       status: 429,
@@ -47,14 +47,14 @@ describe('no answer of the service', () => {
     expect(sandbox.requests.entries()).toMatchObject([{ status: null, faults: ['reset'] }]);
   });
 
-  it('a stall, which ends at once for who has given up already', async () => {
+  it('a stall, which ends at once if the request is already aborted', async () => {
     const { sandbox } = faulty({ kind: 'stall' });
     const asked = request('/v2/builds');
     Object.defineProperty(asked, 'signal', { value: AbortSignal.abort(new Error('gave up')) });
     await expect(sandbox.fetch(asked)).rejects.toThrow('gave up');
   });
 
-  it('a stall, until who asked gives up', async () => {
+  it('a stall, until the request is aborted', async () => {
     const { sandbox } = faulty({ kind: 'stall' });
     const patience = new AbortController();
     const answer = sandbox.fetch(new Request(request('/v2/builds'), { signal: patience.signal }));

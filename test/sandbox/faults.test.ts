@@ -3,7 +3,7 @@ import type { Fault } from '../../src/sandbox/fault/fault.ts';
 import { create, faulty } from './faulty.ts';
 import { builds } from './harness.ts';
 
-describe('which answers a fault happens to', () => {
+describe('a fault applies to', () => {
   const broken: Fault = { kind: 'status', status: 500 };
   const asks = ['GET /v2/builds', `GET ${builds}`, `POST ${builds}`, `GET ${builds}/1`, 'GET /nope'];
 
@@ -28,7 +28,7 @@ describe('which answers a fault happens to', () => {
     expect(await statuses({ ...broken, on })).toEqual(expected);
   });
 
-  it('the next one, or the next few, after leaving some alone', async () => {
+  it('the next response, or the next few, after leaving some alone', async () => {
     const { ask, sandbox } = faulty({ ...broken, skip: 1, times: 2 });
     const seen: number[] = [];
     for (let count = 0; count < 5; count += 1) seen.push((await ask('GET', '/v2/builds')).status);
@@ -43,14 +43,14 @@ describe('which answers a fault happens to', () => {
     ]);
   });
 
-  it('one after the other, where each gives an answer of its own', async () => {
+  it('one response after the other, if each fault responds by itself', async () => {
     const { ask } = faulty(broken, { kind: 'status', status: 502 });
     const seen: number[] = [];
     for (let count = 0; count < 3; count += 1) seen.push((await ask('GET', '/v2/builds')).status);
     expect(seen).toEqual([500, 502, 200]);
   });
 
-  it('both at once, where each only harms it', async () => {
+  it('the same response, if each only damages it', async () => {
     const { ask } = faulty(
       { kind: 'headers', set: { 'x-one': '1' } },
       { kind: 'garble', body: '{"half":', contentType: 'text/plain' },
@@ -59,7 +59,7 @@ describe('which answers a fault happens to', () => {
     expect([reply.headers.get('x-one'), reply.text]).toEqual(['1', '{"half":']);
   });
 
-  it('settled when a request comes: one that is delayed takes nothing from those that come after it', async () => {
+  it('the responses chosen when a request arrives: a delayed one takes nothing from later ones', async () => {
     const { ask, clock } = faulty({ kind: 'delay', ms: 5_000 }, { ...broken, skip: 1 });
     const delayed = ask('GET', '/v2/builds');
     await new Promise((resolve) => setImmediate(resolve));
@@ -68,7 +68,7 @@ describe('which answers a fault happens to', () => {
     expect([(await delayed).status, second.status]).toEqual([200, 500]);
   });
 
-  it('none after they are cleared; what is pending can be read', async () => {
+  it('no response after it is cleared; pending faults can be read', async () => {
     const { ask, sandbox } = faulty(broken, { kind: 'reset', times: 'always' });
     expect(sandbox.faults.pending()).toEqual([
       { fault: broken, left: 1 },
@@ -79,17 +79,17 @@ describe('which answers a fault happens to', () => {
   });
 
   it.each([
-    [{ kind: 'explode' }, 'no fault of the kind "explode"'],
+    [{ kind: 'explode' }, 'no fault kind "explode"'],
     [{ kind: 'reset', on: 'builds.eat' }, 'no endpoint "builds.eat"'],
-    [{ kind: 'reset', times: 0 }, 'whole number above zero'],
-    [{ kind: 'reset', times: 1.5 }, 'whole number above zero'],
-    [{ kind: 'reset', skip: -1 }, 'whole number'],
+    [{ kind: 'reset', times: 0 }, 'times must be a positive integer'],
+    [{ kind: 'reset', times: 1.5 }, 'times must be a positive integer'],
+    [{ kind: 'reset', skip: -1 }, 'skip must be an integer'],
     [{ kind: 'status' }, 'status from 200 to 599'],
     [{ kind: 'status', status: 99 }, 'status from 200 to 599'],
-    [{ kind: 'late' }, '"late" needs afterMs'],
-    [{ kind: 'slow', pieceBytes: 1 }, '"slow" needs pauseMs'],
-    [{ kind: 'ignore' }, '"ignore" needs parameters'],
-  ])('refuses %j', (fault, message) => {
+    [{ kind: 'late' }, '"late" requires afterMs'],
+    [{ kind: 'slow', pieceBytes: 1 }, '"slow" requires pauseMs'],
+    [{ kind: 'ignore' }, '"ignore" requires parameters'],
+  ])('only if it is valid, which %j is not', (fault, message) => {
     expect(() => faulty(fault as Fault)).toThrow(message);
   });
 });

@@ -8,7 +8,7 @@ const sha = (digit: string) => digit.repeat(40);
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 
-/** Six builds of the past, told apart by all that a list can be filtered by; each takes twelve seconds. */
+/** Six past builds that differ in everything that a list can be filtered by; each takes twelve seconds. */
 const seed: Seed = {
   users: {
     ada: { name: 'Ada', email: 'ada@acme.example' },
@@ -48,7 +48,10 @@ const seed: Seed = {
         { slug: 'api', script: settled({}), history: [{ ageMs: 10 * minuteMs }] },
       ],
     },
-    { slug: 'other', pipelines: [{ slug: 'web', script: settled({}), history: [{ ageMs: 15 * minuteMs }] }] },
+    {
+      slug: 'other',
+      pipelines: [{ slug: 'web', script: settled({}), history: [{ ageMs: 15 * minuteMs }] }],
+    },
   ],
 };
 
@@ -101,23 +104,23 @@ describe('the filters of a list of builds', () => {
     ['in another time zone', '2026-01-15T10:30:00%2B02:00'],
     ['with a plus sign that was not encoded', '2026-01-15T10:30:00.000000+02:00'],
     ['to the minute', '2026-01-15T08:30Z'],
-  ])('knows a time %s', async (_, time) => {
+  ])('accept a time %s', async (_, time) => {
     expect(await numbers(`created_from=${time}`)).toEqual([6, 5, 4]);
   });
 
-  it('knows a creator by UUID', async () => {
+  it('find builds by the UUID of their creator', async () => {
     const { get, sandbox } = start({ seed: { ...seed, tokens: { ben: { user: 'ben', scopes: [] } } } });
     const ben = sandbox.tokens.ben?.user.id;
     const { body } = await get<Build[]>(`${builds}?creator=${ben}`);
     expect(body.map(({ number }) => number)).toEqual([5, 2]);
   });
 
-  it.each(stateFilters)('takes the state %s', async (state) => {
+  it.each(stateFilters)('accept the state %s', async (state) => {
     const { get } = start({ seed });
     expect((await get(`${builds}?state=${state}`)).status).toBe(200);
   });
 
-  it('leaves skipped and not_run out of finished', () => {
+  it('exclude skipped and not_run from finished', () => {
     expect(finishedStates).toEqual(['passed', 'failed', 'blocked', 'canceled']);
   });
 
@@ -125,7 +128,7 @@ describe('the filters of a list of builds', () => {
     ['state=done', '"done" is not a state'],
     ['created_from=yesterday', 'created_from is not an ISO 8601 time'],
     ['created_to=2026-13-01T00:00:00Z', 'created_to is not an ISO 8601 time'],
-  ])('refuses %s with 400', async (query, message) => {
+  ])('reject %s with 400', async (query, message) => {
     const { get } = start({ seed });
     const reply = await get(`${builds}?${query}`);
     expect(reply).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } });
@@ -166,7 +169,7 @@ describe('the three lists', () => {
     expect(places(body)).toEqual(['acme/api 1', 'acme/web 5', 'acme/web 1']);
   });
 
-  it('keep to the order of creation where two builds are of the same instant', async () => {
+  it('keep the order of creation if two builds have the same time', async () => {
     const { sandbox, get } = start({ seed });
     for (let count = 0; count < 3; count += 1) sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     const { body } = await get<Build[]>(`${builds}?per_page=4`);
@@ -190,7 +193,7 @@ describe('retried jobs', () => {
     ],
   };
 
-  it.each(['', '/1'])('are left out of %s unless asked for', async (path) => {
+  it.each(['', '/1'])('are left out of %s unless requested', async (path) => {
     const { get } = start({ seed: flaky });
     const jobsOf = async (query: string) => {
       const { body } = await get<Build | Build[]>(`${builds}${path}${query}`);

@@ -4,7 +4,7 @@ import type { PipelineSeed, Seed, SuiteSeed } from '../../src/sandbox/seed/seed.
 import type { Script, ScriptSource, Step } from '../../src/sandbox/simulation/script.ts';
 import type { TokenName } from '../../src/sandbox/tokens.ts';
 
-/** What came back, its JSON taken for what the test says it is. */
+/** A response; its JSON has the type that the test expects. */
 interface Reply<Body> {
   readonly status: number;
   readonly headers: Headers;
@@ -12,7 +12,7 @@ interface Reply<Body> {
   readonly text: string;
 }
 
-/** Origin at which the tests ask. */
+/** Origin of the tests' requests. */
 export const origin = 'http://sandbox.test';
 
 /** The builds of the one pipeline of `seedOf`. */
@@ -21,10 +21,10 @@ export const builds = '/v2/organizations/acme/pipelines/web/builds';
 /** The suites of the organization of `seedOf`. */
 export const suites = '/v2/analytics/organizations/acme/suites';
 
-/** Where `seedOf` puts its pipeline. */
+/** The address of the pipeline of `seedOf`. */
 export const web = { organization: 'acme', pipeline: 'web' } as const;
 
-/** A sandbox on a clock that stands still, without rate limits, and a short way to ask it. */
+/** A sandbox with a manual clock and without rate limits, and functions to send requests. */
 export function start(options: SandboxOptions = {}) {
   const clock = createManualClock();
   const sandbox = createSandbox({
@@ -72,7 +72,7 @@ export function seedOf(
   };
 }
 
-/** A script whose steps stand in the settings of the pipeline: there is no upload job in either profile. */
+/** A script without an upload job in either profile: the steps are in the settings of the pipeline. */
 export function settled(...steps: readonly Step[]): Script {
   return { steps, upload: false };
 }

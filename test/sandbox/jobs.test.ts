@@ -4,7 +4,7 @@ import type { Job } from '../../src/model/job.ts';
 import type { Script } from '../../src/sandbox/simulation/script.ts';
 import { builds, seedOf, settled, start, web } from './harness.ts';
 
-/** A build of a script, and its jobs as the API shows them at any second of its life. */
+/** A build of a script, and its jobs as the API returns them at any second. */
 function buildOf(script: Script, more: Parameters<typeof seedOf>[1] = {}) {
   const { sandbox, clock, get } = start({ seed: seedOf(script, more) });
   const born = clock.now();
@@ -18,14 +18,14 @@ function buildOf(script: Script, more: Parameters<typeof seedOf>[1] = {}) {
 }
 
 describe('the upload job', () => {
-  it('brings no others where it fails', async () => {
+  it('adds no other jobs if it fails', async () => {
     const { at } = buildOf({ steps: [{ name: 'Test' }], upload: { exits: [1] } });
     const build = await at(60);
     expect(build).toMatchObject({ state: 'failed', jobs: [{ name: ':pipeline: Upload', state: 'failed' }] });
     expect(build.jobs).toHaveLength(1);
   });
 
-  it('brings no others where the build is canceled before', async () => {
+  it('adds no other jobs if the build is canceled first', async () => {
     const { jobsAt, sandbox } = buildOf({ steps: [{ name: 'Test' }] });
     await jobsAt(2);
     sandbox.world.cancel({ ...web, number: 1 });
@@ -33,14 +33,14 @@ describe('the upload job', () => {
     expect(await jobsAt(60)).toHaveLength(1);
   });
 
-  it('can be given other times and another name', async () => {
+  it('can have other durations and another name', async () => {
     const { jobsAt } = buildOf({ steps: [], upload: { name: 'Plan', waitMs: 0, runMs: 1_000 } });
     expect(await jobsAt(1)).toMatchObject([{ name: 'Plan', state: 'passed' }]);
   });
 });
 
 describe('a script job', () => {
-  it('has its times, its agent and its exit status as they come', async () => {
+  it('gets its times, its agent and its exit status as it runs', async () => {
     const { jobsAt } = buildOf(settled({ name: 'Test', exits: [3], queue: 'big' }));
     expect(await jobsAt(1)).toMatchObject([
       {
@@ -82,7 +82,7 @@ describe('a script job', () => {
     expect(await jobsAt(13)).toMatchObject([{ state: 'canceled', exit_status: -1, signal_reason: 'cancel' }]);
   });
 
-  it('is told apart by index and matrix', async () => {
+  it('is identified by index and matrix', async () => {
     const { jobsAt } = buildOf(settled({ parallelism: 2 }, { matrix: [{ os: 'linux' }] }, {}));
     expect(await jobsAt(1)).toMatchObject([
       { parallel_group_index: 0, parallel_group_total: 2, matrix: null },
@@ -107,7 +107,7 @@ describe('a script job', () => {
 });
 
 describe('a job of another type', () => {
-  it('a trigger job leads to its build', async () => {
+  it('links to its build if it is a trigger job', async () => {
     const { jobsAt } = buildOf(settled({}, 'wait', { trigger: 'web', name: 'Again' }));
     expect((await jobsAt(11))[2]).toMatchObject({ type: 'trigger', state: 'waiting', triggered_build: null });
     expect((await jobsAt(13))[2]).toMatchObject({
@@ -119,7 +119,7 @@ describe('a job of another type', () => {
     });
   });
 
-  it('a build that was triggered says by which', async () => {
+  it('is named by the build that it triggered', async () => {
     const { at, get } = buildOf(settled({ trigger: 'web', async: true }));
     const parent = await at(1);
     const { body: child } = await get<Build>(`${builds}/2`);
@@ -130,22 +130,22 @@ describe('a job of another type', () => {
     expect('triggered_from' in parent).toBe(false);
   });
 
-  it('a manual job can be unblocked only while it blocks', async () => {
+  it('can be unblocked only while it blocks if it is a manual job', async () => {
     const { jobsAt } = buildOf(settled({}, { block: 'Go?' }));
     expect((await jobsAt(5))[1]).toMatchObject({ label: 'Go?', state: 'waiting', unblockable: false });
     expect((await jobsAt(12))[1]).toMatchObject({ state: 'blocked', unblockable: true, unblocked_by: null });
   });
 });
 
-describe('the build around them', () => {
-  it('is failing since the first failure that was not retried by itself', async () => {
+describe('the build of the jobs', () => {
+  it('is failing since the first failure that was not retried automatically', async () => {
     const { at } = buildOf(settled({ exits: [1, 0] }, { exits: [1, 1], runMs: 20_000 }));
     expect((await at(30)).failing_at).toBeNull();
     const { failing_at, finished_at } = await at(44);
     expect(failing_at).toBe(finished_at);
   });
 
-  it('counts its jobs by state, retried ones when they are asked for', async () => {
+  it('counts its jobs by state, including retried ones if requested', async () => {
     const { at } = buildOf(settled({ exits: [1, 0] }, {}, 'wait', {}));
     expect((await at(5)).job_state_counts).toEqual({ total: 4, states: { running: 2, waiting: 2 } });
     expect((await at(60)).job_state_counts).toEqual({ total: 4, states: { passed: 4 } });
@@ -155,7 +155,7 @@ describe('the build around them', () => {
     });
   });
 
-  it('stands in a pipeline that counts what goes on in it', async () => {
+  it('is counted by its pipeline', async () => {
     const { at, sandbox } = buildOf(settled({}, {}, 'wait', {}));
     sandbox.world.run({ ...web, branch: 'other' });
     const counts = async (seconds: number) => {

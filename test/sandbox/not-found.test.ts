@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builds, start } from './harness.ts';
 
-describe('what is not there', () => {
+describe('not found', () => {
   it.each([
     ['/v2/organizations/nope/pipelines/web/builds', 'No organization found'],
     ['/v2/organizations/acme/pipelines/nope/builds', 'No pipeline found'],

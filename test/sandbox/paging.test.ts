@@ -39,13 +39,13 @@ describe('paging', () => {
     ['?per_page=0', 30, { next: '2', last: '9' }],
     ['?per_page=x&page=-1', 30, { next: '2', last: '9' }],
     ['?state=passed&branch=none', 0, {}],
-  ])('%s gives %i rows and leads to %j', async (query, count, leads) => {
+  ])('%s returns %i rows and links to %j', async (query, count, leads) => {
     const { rows, link } = await page(`${builds}${query}`);
     expect(rows).toHaveLength(count);
     expect(relations(link)).toEqual(leads);
   });
 
-  it('goes through all builds once, newest first', async () => {
+  it('returns all builds once, newest first', async () => {
     const { get } = start({ seed });
     const seen: number[] = [];
     for (const number of [1, 2, 3]) {
@@ -55,19 +55,19 @@ describe('paging', () => {
     expect(seen).toEqual(Array.from({ length: 250 }, (_, index) => 250 - index));
   });
 
-  it('leads to the address that was asked, with all that was asked', async () => {
+  it('links to the requested address, with the same query', async () => {
     const { link } = await page(`${builds}?per_page=2&branch[]=main&meta_data[a]=`);
     expect(link).toBeNull();
     const { link: more } = await page(`${builds}?branch[]=main&per_page=2`);
     expect(more).toContain(`<${origin}${builds}?branch%5B%5D=main&per_page=2&page=2>; rel="next"`);
   });
 
-  it('sends no Link where one page holds everything', async () => {
+  it('sends no Link if one page holds everything', async () => {
     const { link } = await page(`${builds}?state=failed`);
     expect(link).toBeNull();
   });
 
-  it('pages through suites and flaky tests too', async () => {
+  it('also applies to suites and flaky tests', async () => {
     expect((await page(suites)).rows).toHaveLength(30);
     expect(relations((await page(`${suites}?page=2`)).link)).toEqual({ first: '1', prev: '1' });
     expect((await page(`${suites}/big/flaky-tests?page=3`)).rows).toHaveLength(5);

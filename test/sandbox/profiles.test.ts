@@ -10,7 +10,7 @@ import { builds, seedOf, settled, start, suites, web } from './harness.ts';
 
 const order = { commit: 'HEAD', branch: 'main' };
 
-/** What something comes to in each profile. */
+/** A value in each profile. */
 async function inBoth<Value>(
   observe: (profile: ProfileName) => Promise<Value>,
 ): Promise<Record<ProfileName, Value>> {
@@ -28,7 +28,7 @@ async function one(kit: Kit, query = ''): Promise<Build> {
   return (await kit.get<Build>(`${builds}/1${query}`)).body;
 }
 
-/** The state of each row of `Profile`, shown: one test a row. The names are the rows of the table in docs/sandbox.md. */
+/** One test for each flag of `Profile`. The names are the rows of the table in docs/sandbox.md. */
 const rows: Record<Exclude<keyof Profile, 'name'>, () => Promise<void>> = {
   async extraKeys() {
     const shown = await inBoth(async (profile) => {
@@ -202,7 +202,7 @@ const rows: Record<Exclude<keyof Profile, 'name'>, () => Promise<void>> = {
     expect(refused).toEqual({ document: 200, observed: 422 });
   },
 
-  async liveNothing() {
+  async emptyValues() {
     const shown = await inBoth(async (profile) => {
       const kit = startWith(profile, [{}], { history: [{ ageMs: 1_000, source: 'webhook' }] });
       const { body } = await kit.get<Build[]>(builds);

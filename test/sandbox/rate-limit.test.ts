@@ -32,7 +32,7 @@ describe('rate limits', () => {
     expect(family('ratelimit-user')).toEqual(['rest_user', '50', '48', '48', null]);
   });
 
-  it('refuse with 429, a body that says which window, and a warning', async () => {
+  it('reject with 429, a body that names the window, and a warning', async () => {
     const { get } = start({ seed, rateLimits: { organization: 'off', user: 2 } });
     expect(await times(2, () => get(acme))).toEqual([200, 200]);
     const reply = await get(acme);
@@ -51,13 +51,13 @@ describe('rate limits', () => {
     expect(reply.headers.get('retry-after')).toBeNull();
   });
 
-  it('count refused calls too', async () => {
+  it('count rejected requests too', async () => {
     const { get } = start({ seed, rateLimits: { organization: 1, user: 'off' } });
     await times(3, () => get(acme));
     expect((await get(acme)).body).toMatchObject({ scope: 'rest', current: 4, limit: 1 });
   });
 
-  it('open again with the next minute', async () => {
+  it('reset with the next minute', async () => {
     const { get, clock } = start({ seed, rateLimits: { organization: 'off', user: 1 } });
     clock.advance(59_000);
     expect(await times(2, () => get(acme))).toEqual([200, 429]);
@@ -68,13 +68,13 @@ describe('rate limits', () => {
     expect(await times(1, () => get(acme))).toEqual([200]);
   });
 
-  it('tell the time until then in whole seconds, rounded up', async () => {
+  it('report the time until the reset in seconds, rounded up', async () => {
     const { get, clock } = start({ seed, rateLimits: {} });
     clock.advance(30_001);
     expect((await get(acme)).headers.get('ratelimit-reset')).toBe('30');
   });
 
-  it('belong to an organization, whoever asks', async () => {
+  it('apply to an organization, whichever user sends the request', async () => {
     const { get, ask } = start({ seed, rateLimits: { organization: 2, user: 'off' } });
     await get(acme);
     await ask('GET', acme, { token: 'ben' });
@@ -82,7 +82,7 @@ describe('rate limits', () => {
     expect((await get(other)).status).toBe(200);
   });
 
-  it('belong to a user, whatever organization', async () => {
+  it('apply to a user, whichever organization the request names', async () => {
     const { get, ask } = start({ seed, rateLimits: { organization: 'off', user: 2 } });
     await get(acme);
     await get(other);
@@ -90,13 +90,13 @@ describe('rate limits', () => {
     expect((await ask('GET', acme, { token: 'ben' })).status).toBe(200);
   });
 
-  it('count what names no organization for the first that the token sees', async () => {
+  it('count a request without an organization for the first one that the token sees', async () => {
     const { get } = start({ seed, rateLimits: { organization: 1, user: 'off' } });
     await get('/v2/builds');
     expect([(await get(acme)).status, (await get(other)).status]).toEqual([429, 200]);
   });
 
-  it('count what is refused for its scope, but not what has no known token or no route', async () => {
+  it('count requests without the scope, but not those without a known token or a route', async () => {
     const { ask } = start({ seed, rateLimits: { organization: 1, user: 'off' } });
     expect((await ask('GET', acme, { token: 'unknown' })).headers.get('ratelimit-limit')).toBeNull();
     expect((await ask('GET', '/v2/nothing')).headers.get('ratelimit-limit')).toBeNull();

@@ -5,7 +5,7 @@ import { builds, origin, seedOf, settled, start, web } from './harness.ts';
 const order = { commit: 'HEAD', branch: 'main' };
 
 describe('rebuild a build', () => {
-  it('answers 200 with a new build that says where it came from, and leaves the original alone', async () => {
+  it('answers 200 with a new build that names the original, and does not change the original', async () => {
     const { ask, clock, get } = start();
     const original = await ask<Build>('POST', builds, {
       body: { ...order, message: 'Once', env: { A: '1' } },
@@ -30,7 +30,7 @@ describe('rebuild a build', () => {
     expect((await get(`${builds}/1?exclude_pipeline=true`)).text).toBe(before.text);
   });
 
-  it('may run by another script than the original: that is how a flake is cured', async () => {
+  it('can use another script than the original, so that a rebuild can pass', async () => {
     const { ask, clock, sandbox } = start({
       seed: seedOf(({ rebuild }) => settled({ exits: [rebuild ? 0 : 1] })),
     });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { create, faulty, readThrough, request } from './faulty.ts';
 import { builds, start } from './harness.ts';
 
-describe('a harmed answer', () => {
-  it('comes late', async () => {
+describe('a damaged response', () => {
+  it('arrives late', async () => {
     const { ask, clock } = faulty({ kind: 'delay', ms: 5_000 });
     let status = 0;
     const reply = ask('GET', '/v2/builds').then((answer) => {
@@ -16,7 +16,7 @@ describe('a harmed answer', () => {
     expect(status).toBe(200);
   });
 
-  it('breaks off half way, or after so many bytes', async () => {
+  it('breaks off half way, or after a number of bytes', async () => {
     const { sandbox, get: read } = faulty({ kind: 'cut' }, { kind: 'cut', afterBytes: 10, skip: 1 });
     const half = await readThrough(await sandbox.fetch(request('/v2/builds')));
     const ten = await readThrough(await sandbox.fetch(request('/v2/builds')));
@@ -26,7 +26,7 @@ describe('a harmed answer', () => {
     expect(ten).toMatchObject({ text: whole.slice(0, 10), error: { code: 'ECONNRESET' } });
   });
 
-  it('comes in small pieces, each after a pause', async () => {
+  it('arrives in small pieces, each after a pause', async () => {
     const { sandbox, clock, get: read } = faulty({ kind: 'slow', pieceBytes: 4_000, pauseMs: 1_000 });
     const response = await sandbox.fetch(request(`${builds}?per_page=2`));
     const reader = response.body?.getReader();
@@ -46,7 +46,7 @@ describe('a harmed answer', () => {
     expect(pauses).toBe(Math.ceil(size / 4_000));
   });
 
-  it('is garbage, half a document, nothing at all, or of another type; a write is done all the same', async () => {
+  it('can be garbage, half a document, empty, or of another type; a write is still carried out', async () => {
     const { ask, numbers } = faulty(
       { kind: 'garble', body: '\u0000\u0001garbage' },
       { kind: 'garble', body: '{"id":"', skip: 1 },
@@ -65,7 +65,7 @@ describe('a harmed answer', () => {
     expect(numbers()).toHaveLength(9);
   });
 
-  it('lies in its headers, or has none', async () => {
+  it('can have wrong headers, or none', async () => {
     const { get: read, sandbox } = start({ rateLimits: {} });
     sandbox.faults.add({
       kind: 'headers',

@@ -17,7 +17,7 @@ const seed: Seed = {
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** A request to each endpoint that would succeed, were it not for the token. */
+/** A request to each endpoint that succeeds with the right token. */
 function requestTo(name: EndpointName, organization = 'acme') {
   const { method, path } = endpoints[name];
   const places: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ function requestTo(name: EndpointName, organization = 'acme') {
   return { method, path: filled, body: bodies[name] };
 }
 
-/** Scopes of the tokens that have not all; written out, not derived. */
+/** Scopes of the tokens that do not have all; written out, not derived. */
 const allowed: readonly (readonly [TokenName, readonly string[]])[] = [
   ['readOnly', ['read_suites', 'read_builds']],
   ['buildsOnly', ['read_builds', 'write_builds']],
@@ -57,7 +57,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  it.each(allowed)('looks at the scopes of the token %s', async (token, scopes) => {
+  it.each(allowed)('checks the scopes of the token %s', async (token, scopes) => {
     const { ask } = start({ seed });
     const reply = await ask(method, path, { body, token });
     if (scopes.includes(scope)) {
@@ -84,7 +84,7 @@ describe.each(names)('%s', (name) => {
 describe('an organization that the token may not see', () => {
   const named = names.filter((name) => endpoints[name].path.includes('{organization}'));
 
-  it.each(named)('looks to %s as if it did not exist', async (name) => {
+  it.each(named)('is not found by %s', async (name) => {
     const { status } = endpoints[name];
     const { ask } = start({ seed });
     const { method, path, body } = requestTo(name, 'hidden');

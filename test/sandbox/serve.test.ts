@@ -30,7 +30,7 @@ async function serve() {
   return { sandbox, clock, url, ask, tell, server, headers };
 }
 
-/** All that a raw request brings, as text; the connection is the client's to close. */
+/** Everything that a raw request returns, as text; the client closes the connection. */
 async function raw(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -45,7 +45,7 @@ async function raw(url: string, request: string): Promise<string> {
 }
 
 describe('a served sandbox', () => {
-  it('answers as the value does, at an address of this machine that it picks itself', async () => {
+  it('answers as the value does, at a free port of this machine', async () => {
     const { ask, url, sandbox } = await serve();
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     const body = JSON.stringify({ commit: 'HEAD', branch: 'main' });
@@ -60,11 +60,11 @@ describe('a served sandbox', () => {
 
   it.each([
     [`TRACE ${builds}`, 'x', '405 Method Not Allowed', 'TRACE is not allowed'],
-    ['GET *', 'x', '400 Bad Request', 'What was asked for is no address'],
-    ['OPTIONS *', 'x', '400 Bad Request', 'What was asked for is no address'],
-    [`GET ${builds}`, 'me:secret@x', '400 Bad Request', 'What was asked for is no address'],
-    [`GET ${builds}`, '[', '400 Bad Request', 'What was asked for is no address'],
-  ])('refuses %s of host %s as a service would', async (line, host, status, message) => {
+    ['GET *', 'x', '400 Bad Request', 'The request target is not a valid address'],
+    ['OPTIONS *', 'x', '400 Bad Request', 'The request target is not a valid address'],
+    [`GET ${builds}`, 'me:secret@x', '400 Bad Request', 'The request target is not a valid address'],
+    [`GET ${builds}`, '[', '400 Bad Request', 'The request target is not a valid address'],
+  ])('rejects %s of host %s as a service would', async (line, host, status, message) => {
     const { url, sandbox } = await serve();
     const reply = await raw(url, `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect(reply.startsWith(`HTTP/1.1 ${status}\r\n`)).toBe(true);
@@ -73,7 +73,7 @@ describe('a served sandbox', () => {
     expect(sandbox.requests.entries()).toEqual([]);
   });
 
-  it('sends bodies gzipped to who accepts that, and no body with 204 or to HEAD', async () => {
+  it('compresses bodies for clients that accept gzip, and sends no body with 204 or to HEAD', async () => {
     const { url, sandbox, headers } = await serve();
     const request = (line: string, more = '') =>
       raw(
@@ -94,7 +94,7 @@ describe('a served sandbox', () => {
     expect(empty).not.toContain('content-type');
   });
 
-  it('zips what can be unzipped', async () => {
+  it('compresses bodies that can be decompressed', async () => {
     const { url, headers } = await serve();
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -126,7 +126,7 @@ describe('a served sandbox', () => {
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('cuts a body: the status came, the end does not', async () => {
+  it('cuts a body: the status arrives, the end does not', async () => {
     const { ask, sandbox } = await serve();
     sandbox.faults.add({ kind: 'cut' });
     const response = await ask(builds, {});
@@ -134,7 +134,7 @@ describe('a served sandbox', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  it('sends what came before the cut, and no end', async () => {
+  it('sends the part before the cut, and no end', async () => {
     const { url, sandbox, headers } = await serve();
     sandbox.faults.add({ kind: 'cut', afterBytes: 10 });
     const text = await raw(
@@ -144,7 +144,7 @@ describe('a served sandbox', () => {
     expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n\r\na\r\n\[\{"id":"\w{2}\r\n$/);
   });
 
-  it('answers what is no request with 500 or less, and goes on', async () => {
+  it('answers an invalid request with 500 or less, and keeps running', async () => {
     const { ask, url } = await serve();
     expect(await raw(url, 'GET / HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 [45]00 /,
@@ -153,7 +153,7 @@ describe('a served sandbox', () => {
     expect((await ask(builds)).status).toBe(200);
   });
 
-  it('ends at once, with connections open', async () => {
+  it('stops at once, even with open connections', async () => {
     const { ask, sandbox, server } = await serve();
     sandbox.faults.add({ kind: 'stall' });
     const answer = ask(builds).catch((error) => error.cause.code);
@@ -162,7 +162,7 @@ describe('a served sandbox', () => {
     expect(await answer).toBe('UND_ERR_SOCKET');
   });
 
-  it('says when its port is taken', async () => {
+  it('reports a port that is in use', async () => {
     const { url, sandbox } = await serve();
     await expect(serveSandbox(sandbox, { port: Number(new URL(url).port) })).rejects.toMatchObject({
       code: 'EADDRINUSE',
@@ -171,7 +171,7 @@ describe('a served sandbox', () => {
 });
 
 describe('the control endpoints', () => {
-  it('tell what was asked, and forget it', async () => {
+  it('return the request log, and clear it', async () => {
     const { ask, url } = await serve();
     await ask(builds);
     const entries = await (await fetch(`${url}/sandbox/requests`)).json();
@@ -180,7 +180,7 @@ describe('the control endpoints', () => {
     expect(await (await fetch(`${url}/sandbox/requests`)).json()).toEqual([]);
   });
 
-  it('add faults, one or several, tell what is pending, and clear them', async () => {
+  it('add one or several faults, return the pending ones, and clear them', async () => {
     const { ask, tell, url } = await serve();
     expect((await tell('/faults', { kind: 'status', status: 503 })).status).toBe(204);
     await tell('/faults', [
@@ -195,7 +195,7 @@ describe('the control endpoints', () => {
     expect((await ask(builds)).status).toBe(200);
   });
 
-  it('advance the clock, and do what people do', async () => {
+  it('advance the clock, and run the actions of users', async () => {
     const { tell, url, clock, sandbox } = await serve();
     const before = clock.now();
     await tell('/advance', { ms: 60_000 });
@@ -231,11 +231,11 @@ describe('the control endpoints', () => {
     ['::ffff:10.0.0.1', false],
     ['2001:db8::1', false],
     [undefined, false],
-  ])('are open to %s: %s', (address, open) => {
+  ])('are available to %s: %s', (address, open) => {
     expect(isLoopback(address)).toBe(open);
   });
 
-  it('are not asked of the API, and stand in no log', async () => {
+  it('are not part of the API, and are not logged', async () => {
     const { url, sandbox } = await serve();
     await fetch(`${url}/sandbox`);
     expect(sandbox.requests.entries()).toEqual([]);

@@ -4,7 +4,7 @@ import { createScaledClock } from '../../src/sandbox/clock.ts';
 import { create, faulty, order } from './faulty.ts';
 import { builds, origin, settled, start, web } from './harness.ts';
 
-describe('a service that does not do as it is asked', () => {
+describe('a service that misbehaves', () => {
   it.each([
     ['reset', { kind: 'unanswered' }, 'ECONNRESET'],
     ['status', { kind: 'unanswered', failure: { kind: 'status', status: 502 } }, 502],
@@ -18,7 +18,7 @@ describe('a service that does not do as it is asked', () => {
     expect(numbers()).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  it('carries it out and stalls', async () => {
+  it('carries the request out and stalls', async () => {
     const { sandbox, numbers } = faulty({ kind: 'unanswered', failure: { kind: 'stall' } });
     const patience = new AbortController();
     const asked = new Request(`${origin}${builds}`, {
@@ -34,7 +34,7 @@ describe('a service that does not do as it is asked', () => {
     await expect(answer).rejects.toThrow('gave up');
   });
 
-  it('carries it out some time after it failed, at that time and after what came between', async () => {
+  it('carries the request out some time after it failed, and after the requests in between', async () => {
     const { ask, numbers, clock, sandbox } = faulty({ kind: 'late', afterMs: 8_000 });
     const failedAt = clock.now();
     await expect(ask('POST', builds, create)).rejects.toMatchObject({ code: 'ECONNRESET' });
@@ -51,7 +51,7 @@ describe('a service that does not do as it is asked', () => {
     });
   });
 
-  it('carries it out in its turn, between what else happens by itself', () => {
+  it('carries the request out in the order of time, between scheduled events', () => {
     const { sandbox, clock, ask } = start({
       seed: {
         organizations: [
@@ -59,7 +59,10 @@ describe('a service that does not do as it is asked', () => {
             slug: 'acme',
             pipelines: [
               { slug: 'web', script: settled({}) },
-              { slug: 'platform', script: settled({ waitMs: 0, runMs: 5_000 }, 'wait', { trigger: 'web' }) },
+              {
+                slug: 'platform',
+                script: settled({ waitMs: 0, runMs: 5_000 }, 'wait', { trigger: 'web' }),
+              },
             ],
           },
         ],
@@ -86,7 +89,7 @@ describe('a service that does not do as it is asked', () => {
     expect(sandbox.world.builds(web)).toHaveLength(1);
   });
 
-  it('does not see young builds yet, neither in lists nor alone', async () => {
+  it('does not find new builds yet, neither in lists nor by number', async () => {
     const { ask, get: read, clock } = faulty({ kind: 'lag', youngerThanMs: 10_000, times: 'always' });
     await ask('POST', builds, create);
     const seen = async () => [
@@ -114,12 +117,12 @@ describe('a service that does not do as it is asked', () => {
     expect([body.meta_data, body.branch]).toEqual([{}, 'main']);
   });
 
-  it('drops nothing from a body that is no object', async () => {
+  it('drops nothing from a body that is not an object', async () => {
     const { ask } = faulty({ kind: 'forget', fields: ['meta_data'] });
     expect((await ask('POST', builds, { body: '{"meta_data":' })).status).toBe(400);
   });
 
-  it('pages without end: always the same page, always a next one', async () => {
+  it('never ends a list: always the same page, always a next one', async () => {
     const { get: read } = faulty({ kind: 'pages', serve: 1, step: 1, times: 'always' });
     for (const page of [1, 2, 99]) {
       const { body, headers } = await read<Build[]>(`${builds}?per_page=2&page=${page}`);
@@ -132,7 +135,7 @@ describe('a service that does not do as it is asked', () => {
     [{ step: -1 }, `<${origin}${builds}?page=1&per_page=2>; rel="next"`],
     [{ step: 0 }, `<${origin}${builds}?page=2&per_page=2>; rel="next"`],
     [{ origin: 'https://evil.example' }, `<https://evil.example${builds}?page=3&per_page=2>; rel="next"`],
-  ])('links wrongly: %j', async (wrong, link) => {
+  ])('sends a wrong link: %j', async (wrong, link) => {
     const { get: read } = faulty({ kind: 'pages', ...wrong });
     const { body, headers } = await read<Build[]>(`${builds}?page=2&per_page=2`);
     expect(body.map(({ number }) => number)).toEqual([3, 2]);

@@ -33,7 +33,7 @@ describe('create a suite', () => {
     expect((await get<Suite>(`${suites}/unit-co-2`)).body.id).toBe(reply.body.id);
   });
 
-  it('makes the slug of a name that is taken unique', async () => {
+  it('makes the slug of a duplicate name unique', async () => {
     const { ask } = start({ seed });
     const slugs: (string | null | undefined)[] = [];
     for (let count = 0; count < 3; count += 1)
@@ -41,7 +41,7 @@ describe('create a suite', () => {
     expect(slugs).toEqual(['fresh', 'fresh-2', 'fresh-3']);
   });
 
-  it('finds a slug for a name without letters', async () => {
+  it('makes a slug for a name without letters', async () => {
     const { ask } = start({ seed });
     const { body } = await ask<Suite>('POST', suites, { body: { ...fresh, name: '!?' } });
     expect(body.slug).toBe('suite');
@@ -65,7 +65,7 @@ describe('create a suite', () => {
     [{ ...fresh, show_api_token: 'yes' }, ['show_api_token invalid']],
     [{ ...fresh, team_ids: teams }, ['team_ids not_available']],
     [{ ...fresh, team_ids: [] }, ['team_ids not_available']],
-  ])('refuses %j', async (body, expected) => {
+  ])('rejects %j', async (body, expected) => {
     const { ask } = start({ seed });
     const reply = await ask<{ errors: { field: string; code: string }[] }>('POST', suites, { body });
     expect(reply.status).toBe(422);
@@ -79,14 +79,14 @@ describe('create a suite', () => {
     [{ ...fresh, team_ids: ['unknown'] }, 422],
     [{ ...fresh, team_ids: teams[0] }, 422],
     [{ ...fresh, team_ids: teams.slice(1) }, 201],
-  ])('where Teams are enabled, answers %j with %i', async (body, status) => {
+  ])('if Teams are enabled, answers %j with %i', async (body, status) => {
     const { ask } = start({ seed });
     expect((await ask('POST', teamed, { body })).status).toBe(status);
   });
 });
 
 describe('update a suite', () => {
-  it('gives it a new slug with a new name; the old one is not found any more', async () => {
+  it('gives it a new slug with a new name; the old slug is no longer found', async () => {
     const { ask, get } = start({ seed });
     const { body: before } = await get<Suite>(`${suites}/web`);
     const reply = await ask<Suite>('PATCH', `${suites}/web`, { body: { name: 'Browser' } });
@@ -108,7 +108,7 @@ describe('update a suite', () => {
     expect((await ask<Suite>('PATCH', `${suites}/web`, { body: {} })).body).toEqual(body);
   });
 
-  it('keeps the slug where that of the new name is the same', async () => {
+  it('keeps the slug if the new name has the same one', async () => {
     const { ask } = start({ seed });
     const { body } = await ask<Suite>('PATCH', `${suites}/web`, { body: { name: 'WEB!' } });
     expect(body).toMatchObject({ name: 'WEB!', slug: 'web' });
@@ -121,7 +121,7 @@ describe('update a suite', () => {
     expect(body.slug).toBe('fresh-2');
   });
 
-  it.each([{ name: '' }, { name: 7 }, { default_branch: '' }])('refuses %j', async (body) => {
+  it.each([{ name: '' }, { name: 7 }, { default_branch: '' }])('rejects %j', async (body) => {
     const { ask } = start({ seed });
     expect((await ask('PATCH', `${suites}/web`, { body })).status).toBe(422);
   });
@@ -140,7 +140,7 @@ describe('delete a suite', () => {
 });
 
 describe('list flaky tests', () => {
-  it('shows each with its file, how often, and when last', async () => {
+  it('returns each with its file, its count and its last time', async () => {
     const { get, clock } = start({ seed });
     const { body } = await get<FlakyTest[]>(`${suites}/web/flaky-tests`);
     expect(body).toMatchObject([

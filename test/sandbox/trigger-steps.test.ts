@@ -18,7 +18,7 @@ describe('a trigger step', () => {
   });
   const deploy = { organization: 'acme', pipeline: 'deploy' };
 
-  it('starts a build of the other pipeline when its turn comes, and ends as that does', () => {
+  it('starts a build of the other pipeline when it is runnable, and ends as that build does', () => {
     const { sandbox, clock } = start({ seed: seed(false) });
     sandbox.world.run({ ...web, branch: 'feature' });
     clock.advance(14_999);
@@ -40,7 +40,7 @@ describe('a trigger step', () => {
     expect(sandbox.world.builds(deploy)).toHaveLength(1);
   });
 
-  it('starts it at its own time, however late anybody looks', () => {
+  it('starts the build at the right time, however late the world is read', () => {
     const { sandbox, clock } = start({ seed: seed(false) });
     const born = clock.now();
     sandbox.world.run(web);
@@ -48,7 +48,7 @@ describe('a trigger step', () => {
     expect(sandbox.world.builds(deploy)[0]?.createdAt).toBe(born + 15_000);
   });
 
-  it('follows what happens to the other build', () => {
+  it('follows the state of the other build', () => {
     const { sandbox, clock } = start({ seed: seed(false) });
     const born = clock.now();
     sandbox.world.run(web);
@@ -62,14 +62,14 @@ describe('a trigger step', () => {
     });
   });
 
-  it('has its build seen through the API too', async () => {
+  it('makes its build available through the API', async () => {
     const { sandbox, clock, get } = start({ seed: seed(false) });
     sandbox.world.run(web);
     clock.advance(15_000);
     expect((await get<object[]>('/v2/organizations/acme/pipelines/deploy/builds')).body).toHaveLength(1);
   });
 
-  it('stays failed when the other build is brought back to life', () => {
+  it('stays failed when the other build is retried', () => {
     const { sandbox, clock } = start({ seed: seed(false) });
     sandbox.world.run(web);
     clock.advance(31_000);
@@ -79,7 +79,7 @@ describe('a trigger step', () => {
     expect(sandbox.world.build({ ...web, number: 1 })?.state).toBe('failed');
   });
 
-  it('fails where there is no such pipeline, and a chain of them ends', () => {
+  it('fails if the pipeline does not exist, and a chain of triggers ends', () => {
     const loop = start({ seed: seedOf(settled({ trigger: 'web', async: true })) });
     loop.sandbox.world.run(web);
     loop.clock.advance(60_000);

@@ -19,7 +19,7 @@ describe('a wildcard', () => {
     expect(matchesWildcard(text, pattern)).toBe(fits);
   });
 
-  it('does not take longer and longer on a hostile pattern', () => {
+  it('takes linear time on a hostile pattern', () => {
     expect(matchesWildcard('a'.repeat(20_000), `${'*a'.repeat(2_000)}*b`)).toBe(false);
   });
 });

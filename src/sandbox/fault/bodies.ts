@@ -1,4 +1,4 @@
-/** A body that breaks off with an error after so many bytes. */
+/** A body that fails with an error after this many bytes. */
 export function brokenBody(bytes: Uint8Array, afterBytes: number, error: Error): ReadableStream<Uint8Array> {
   let sent = false;
   return pulled((controller) => {
@@ -10,7 +10,7 @@ export function brokenBody(bytes: Uint8Array, afterBytes: number, error: Error):
   });
 }
 
-/** A body in pieces, each after a pause. */
+/** A body that arrives in pieces, with a pause before each. */
 export function slowBody(
   bytes: Uint8Array,
   pieceBytes: number,
@@ -25,7 +25,7 @@ export function slowBody(
   });
 }
 
-/** A stream that makes nothing before it is asked for. */
+/** A stream that produces nothing before it is read. */
 function pulled(
   pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void | Promise<void>,
 ): ReadableStream<Uint8Array> {

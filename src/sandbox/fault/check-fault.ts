@@ -1,8 +1,8 @@
 import { endpoints } from '../../model/endpoints.ts';
-import type { Effect, Fault } from './fault.ts';
+import type { Fault, FaultBehavior } from './fault.ts';
 
-/** What each kind cannot do without. */
-const needs: { readonly [Kind in Effect['kind']]: readonly string[] } = {
+/** The required fields of each kind. */
+const requiredFields: { readonly [Kind in FaultBehavior['kind']]: readonly string[] } = {
   status: ['status'],
   reset: [],
   stall: [],
@@ -19,30 +19,30 @@ const needs: { readonly [Kind in Effect['kind']]: readonly string[] } = {
   pages: [],
 };
 
-/** The kinds of faults there are. */
-export const effectKinds = Object.keys(needs);
+/** All kinds of faults. */
+export const faultKinds = Object.keys(requiredFields);
 
-/** Throws a TypeError for what is no fault: faults come from other processes too, as JSON. */
+/** Throws a TypeError if the fault is not valid: faults also arrive as JSON from other processes. */
 export function checkFault(fault: Fault): void {
-  checkEffect(fault);
+  checkBehavior(fault);
   const { on, times = 1, skip = 0 } = fault;
   if (typeof on === 'string' && !Object.hasOwn(endpoints, on))
     throw new TypeError(`There is no endpoint "${on}"`);
   if (times !== 'always' && !(Number.isInteger(times) && times > 0))
-    throw new TypeError(`A fault's times are a whole number above zero, or "always"; they were ${times}`);
+    throw new TypeError(`times must be a positive integer or "always"; it was ${times}`);
   if (!(Number.isInteger(skip) && skip >= 0))
-    throw new TypeError(`A fault's skip is a whole number; it was ${skip}`);
+    throw new TypeError(`skip must be an integer of 0 or more; it was ${skip}`);
 }
 
-function checkEffect(effect: Effect): void {
-  const { kind } = effect;
-  if (typeof kind !== 'string' || !Object.hasOwn(needs, kind))
-    throw new TypeError(`There is no fault of the kind ${JSON.stringify(kind)}`);
-  if (kind === 'status' && !(effect.status >= 200 && effect.status <= 599))
+function checkBehavior(behavior: FaultBehavior): void {
+  const { kind } = behavior;
+  if (typeof kind !== 'string' || !Object.hasOwn(requiredFields, kind))
+    throw new TypeError(`There is no fault kind ${JSON.stringify(kind)}`);
+  if (kind === 'status' && !(behavior.status >= 200 && behavior.status <= 599))
     throw new TypeError(
-      `A fault of the kind "status" needs a status from 200 to 599; it was ${effect.status}`,
+      `A fault of kind "status" requires a status from 200 to 599; it was ${behavior.status}`,
     );
-  const missing = needs[kind].find((name) => !Object.hasOwn(effect, name));
-  if (missing !== undefined) throw new TypeError(`A fault of the kind "${kind}" needs ${missing}`);
-  if ('failure' in effect && effect.failure !== undefined) checkEffect(effect.failure);
+  const missing = requiredFields[kind].find((name) => !Object.hasOwn(behavior, name));
+  if (missing !== undefined) throw new TypeError(`A fault of kind "${kind}" requires ${missing}`);
+  if ('failure' in behavior && behavior.failure !== undefined) checkBehavior(behavior.failure);
 }

@@ -1,8 +1,8 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 
-/** The service's own answer is not given. Whether it would have been one is another question: see `unanswered`. */
-export type Failure =
-  /** This answer instead: an error of the service, or of a proxy before it; a redirect, with a `location` header. */
+/** The client does not get the service's response. These do not carry the request out; `unanswered` and `late` do. */
+export type AbortFault =
+  /** Another response instead: an error of the service or of a proxy; a redirect, with a `location` header. */
   | {
       readonly kind: 'status';
       readonly status: number;
@@ -11,56 +11,56 @@ export type Failure =
     }
   /** The connection is reset. */
   | { readonly kind: 'reset' }
-  /** Nothing ever comes. */
+  /** No response ever arrives. */
   | { readonly kind: 'stall' };
 
-/** The answer is worked out, and harmed on its way. */
+/** The service responds, and the response is delayed or damaged on its way. */
 type ResponseFault =
-  /** It comes late, by so many unscaled milliseconds. */
+  /** It arrives late, by this many unscaled milliseconds. */
   | { readonly kind: 'delay'; readonly ms: number }
-  /** Its body breaks off after so many bytes; half way unless told. */
+  /** Its body breaks off after this many bytes; by default, half of it. */
   | { readonly kind: 'cut'; readonly afterBytes?: number }
-  /** Its body comes in small pieces, with a pause of unscaled milliseconds before each. */
+  /** Its body arrives in small pieces, with a pause of unscaled milliseconds before each. */
   | { readonly kind: 'slow'; readonly pieceBytes: number; readonly pauseMs: number }
-  /** Its body is another: garbage, half a document, nothing at all; status and headers stay. */
+  /** Its body is replaced, for example by garbage, half a document or nothing; status and headers stay. */
   | { readonly kind: 'garble'; readonly body: string; readonly contentType?: string }
-  /** Headers are added, changed, taken away; `*` in a name to remove stands for any text. */
+  /** Headers are added, changed or removed; `*` in a name to remove matches any text. */
   | {
       readonly kind: 'headers';
       readonly set?: Readonly<Record<string, string>>;
       readonly remove?: readonly string[];
     };
 
-/** The service does as it is asked, or not quite. */
+/** The service itself misbehaves. */
 type ServerFault =
-  /** The request is carried out, and its answer lost. */
-  | { readonly kind: 'unanswered'; readonly failure?: Failure }
-  /** The request is carried out so many unscaled milliseconds after it has failed. */
-  | { readonly kind: 'late'; readonly afterMs: number; readonly failure?: Failure }
-  /** Builds younger than so many unscaled milliseconds are not seen. */
+  /** The request is carried out, and the response is lost. */
+  | { readonly kind: 'unanswered'; readonly failure?: AbortFault }
+  /** The request fails, and is carried out this many unscaled milliseconds later. */
+  | { readonly kind: 'late'; readonly afterMs: number; readonly failure?: AbortFault }
+  /** Builds younger than this many unscaled milliseconds are not found yet. */
   | { readonly kind: 'lag'; readonly youngerThanMs: number }
   /** These query parameters are ignored. */
   | { readonly kind: 'ignore'; readonly parameters: readonly string[] }
   /** These fields of the body are dropped. */
   | { readonly kind: 'forget'; readonly fields: readonly string[] }
   /**
-   * Paging goes wrong: always page `serve`, whatever was asked; a link to a next page on each, `step` pages on (0:
-   * the same, -1: the one before), at another `origin`.
+   * Pagination is wrong: every request gets page `serve`; every page links to a next page, `step` pages ahead (0: the
+   * same page, -1: the one before), at another `origin`.
    */
   | { readonly kind: 'pages'; readonly serve?: number; readonly step?: number; readonly origin?: string };
 
-/** What goes wrong. */
-export type Effect = Failure | ResponseFault | ServerFault;
+/** What a fault does. */
+export type FaultBehavior = AbortFault | ResponseFault | ServerFault;
 
-/** Which requests it happens to: those of an endpoint, or by method and path, in which `*` stands for any text. */
+/** The requests that a fault applies to: those of an endpoint, or by method and path, in which `*` matches any text. */
 export type Target = EndpointName | { readonly method?: string; readonly path?: string };
 
-/** A failure that the sandbox is told to produce. Plain data, so that it can be sent as JSON. */
-export type Fault = Effect & {
-  /** Any request unless told. */
+/** A failure for the sandbox to produce. Plain data, so that it can be sent as JSON. */
+export type Fault = FaultBehavior & {
+  /** By default, any request. */
   readonly on?: Target;
-  /** How many answers it happens to, 1 unless told. */
+  /** How many responses it applies to; 1 by default. */
   readonly times?: number | 'always';
-  /** How many answers it leaves alone first. */
+  /** How many responses to leave alone first. */
   readonly skip?: number;
 };

@@ -1,29 +1,29 @@
 import type { SandboxClock } from '../clock.ts';
 import type { Incoming } from '../http/incoming.ts';
 import { matchesWildcard } from '../wildcard.ts';
+import { applyFault, type FaultContext } from './apply-fault.ts';
 import { checkFault } from './check-fault.ts';
-import { type FaultContext, produce } from './effects.ts';
 import type { Fault, Target } from './fault.ts';
 
-/** A fault with what it still has to do. */
+/** A fault that has not yet applied to all of its responses. */
 export interface PendingFault {
   readonly fault: Fault;
-  /** How many answers it will still happen to. */
+  /** How many responses it will still apply to. */
   readonly left: number | 'always';
 }
 
-/** The failures that the sandbox is told to produce. */
+/** The faults of a sandbox. */
 export interface Faults {
-  /** Adds one. Where several fit a request, they act together, those added first on the outside. Throws a TypeError for what is no fault. */
+  /** Adds one. Faults that match the same request apply together, those added first outermost. Throws a TypeError if it is not valid. */
   add(fault: Fault): void;
   clear(): void;
   pending(): readonly PendingFault[];
 }
 
-/** The side of the faults that the sandbox turns to. */
+/** Applies the faults to requests. */
 export interface FaultHandler {
   readonly faults: Faults;
-  /** Answers a request, with all faults that fit; tells their kinds as they act. */
+  /** Answers a request with all matching faults; `note` receives the kind of each as it applies. */
   answer(request: {
     readonly incoming: Incoming;
     readonly apply: (incoming: Incoming) => Response;
@@ -32,7 +32,7 @@ export interface FaultHandler {
   }): Promise<Response>;
 }
 
-interface Armed {
+interface ActiveFault {
   readonly fault: Fault;
   skip: number;
   left: number;
@@ -40,25 +40,28 @@ interface Armed {
 
 /** No faults yet. */
 export function createFaultHandler(clock: SandboxClock): FaultHandler {
-  let armed: Armed[] = [];
+  let active: ActiveFault[] = [];
   return {
     faults: {
       add(fault) {
         checkFault(fault);
         const { times = 1, skip = 0 } = fault;
-        armed.push({ fault, skip, left: times === 'always' ? Number.POSITIVE_INFINITY : times });
+        active.push({ fault, skip, left: times === 'always' ? Number.POSITIVE_INFINITY : times });
       },
       clear() {
-        armed = [];
+        active = [];
       },
       pending: () =>
-        armed.map(({ fault, left }) => ({ fault, left: Number.isFinite(left) ? left : ('always' as const) })),
+        active.map(({ fault, left }) => ({
+          fault,
+          left: Number.isFinite(left) ? left : ('always' as const),
+        })),
     },
     answer({ incoming, apply, later, note }) {
-      const acting = takeDue(armed.filter(({ fault }) => isTarget(fault.on, incoming)));
-      armed = armed.filter(({ left }) => left > 0);
+      const due = takeDue(active.filter(({ fault }) => isTarget(fault.on, incoming)));
+      active = active.filter(({ left }) => left > 0);
       const pass = async (current: Incoming, index: number): Promise<Response> => {
-        const fault = acting[index];
+        const fault = due[index];
         if (!fault) return apply(current);
         note(fault.kind);
         const context: FaultContext = {
@@ -67,35 +70,35 @@ export function createFaultHandler(clock: SandboxClock): FaultHandler {
           later: (afterMs) => later(current, afterMs),
           clock,
         };
-        return produce(fault, context);
+        return applyFault(fault, context);
       };
       return pass(incoming, 0);
     },
   };
 }
 
-/** These give no answer of the service: what is further inside is kept for later. */
-const endings: ReadonlySet<Fault['kind']> = new Set(['status', 'reset', 'stall', 'late']);
+/** With these the service does not respond, so faults further inside stay pending. */
+const withoutResponse: ReadonlySet<Fault['kind']> = new Set(['status', 'reset', 'stall', 'late']);
 
-/** What happens to a request is settled when it comes, however long it then takes. */
-function takeDue(fitting: readonly Armed[]): readonly Fault[] {
-  const acting: Fault[] = [];
-  for (const each of fitting) {
-    if (!isDue(each)) continue;
-    acting.push(each.fault);
-    if (endings.has(each.fault.kind)) break;
+/** Decides when the request arrives which faults apply to it, however long the response then takes. */
+function takeDue(matching: readonly ActiveFault[]): readonly Fault[] {
+  const due: Fault[] = [];
+  for (const each of matching) {
+    if (!countRequest(each)) continue;
+    due.push(each.fault);
+    if (withoutResponse.has(each.fault.kind)) break;
   }
-  return acting;
+  return due;
 }
 
-/** Counts a request off; true when the fault happens to it. */
-function isDue(armed: Armed): boolean {
-  if (armed.left <= 0) return false;
-  if (armed.skip > 0) {
-    armed.skip -= 1;
+/** Counts a request; true if the fault applies to it. */
+function countRequest(active: ActiveFault): boolean {
+  if (active.left <= 0) return false;
+  if (active.skip > 0) {
+    active.skip -= 1;
     return false;
   }
-  armed.left -= 1;
+  active.left -= 1;
   return true;
 }
 

@@ -1,15 +1,15 @@
 import { type FieldError, RequestRejected, validationFailed } from './answer.ts';
 
-/** A JSON object as it was sent. */
+/** A JSON object as sent. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a field must be, and whether it may be left out. Null counts as left out. */
+/** What a field must be, and whether it is required. Null counts as missing. */
 export interface FieldRule {
   readonly required?: true;
   readonly accepts: (value: unknown) => boolean;
 }
 
-/** The object that a body holds; none counts as an empty one. Not shown in the document (§7): 400 for what is no object. */
+/** The object in a body; an empty body counts as an empty object. Not shown in the document (§7): 400 for anything else. */
 export function readObject(body: string): Fields {
   if (body.trim() === '') return {};
   const value = parsedJson(body);
@@ -18,7 +18,7 @@ export function readObject(body: string): Fields {
   return value;
 }
 
-/** The value of a JSON text; undefined where it is none. */
+/** The value of a JSON text; undefined if it is not valid JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -27,7 +27,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** Refuses a body whose fields do not fit, naming all that do not; a field without a rule is ignored. */
+/** Rejects a body with invalid fields, naming all of them; a field without a rule is ignored. */
 export function checkFields(fields: Fields, rules: Readonly<Record<string, FieldRule>>): void {
   const errors = Object.entries(rules).flatMap(([field, rule]): FieldError[] => {
     const value = fields[field];
@@ -43,17 +43,17 @@ export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True for a text. */
+/** True for a string. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** True for true and false. */
+/** True for a boolean. */
 export function isFlag(value: unknown): value is boolean {
   return typeof value === 'boolean';
 }
 
-/** True for an object of texts; numbers and flags pass too, and are kept as text, as on the live service. */
+/** True for an object of strings; numbers and booleans pass too, and are stored as strings, as on the live service. */
 export function isTextMap(value: unknown): value is Readonly<Record<string, string | number | boolean>> {
   return (
     isObject(value) && Object.values(value).every((each) => isText(each) || isFlag(each) || isNumber(each))

@@ -1,6 +1,6 @@
 import type { User } from '../../model/user.ts';
 import { passesBranchFilter } from '../wildcard.ts';
-import type { Author, BuildOrder, PipelineRecord, PullRequest } from '../world/records.ts';
+import type { Author, BuildSpec, PipelineRecord, PullRequest } from '../world/records.ts';
 import { RequestRejected } from './answer.ts';
 import {
   checkFields,
@@ -14,17 +14,17 @@ import {
 } from './body.ts';
 
 /**
- * What a body asks for (api.md §4.3): both kinds of 422 of §7 are thrown here. Leniently, `author` may be an e-mail
- * address and `pull_request_id` a text of digits, as on the live service.
+ * The build that a body asks for (api.md §4.3). Throws both kinds of 422 of §7. If `lenient`, `author` may be an e-mail
+ * address and `pull_request_id` a string of digits, as on the live service.
  */
-export function orderOf(
+export function readBuildSpec(
   body: string,
   context: { readonly pipeline: PipelineRecord; readonly user: User; readonly lenient: boolean },
-): BuildOrder {
+): BuildSpec {
   const { pipeline, user, lenient } = context;
   const fields = readObject(body);
   checkFields(fields, rulesFor(lenient));
-  const order: BuildOrder = {
+  const spec: BuildSpec = {
     commit: String(fields.commit),
     branch: String(fields.branch),
     message: isText(fields.message) ? fields.message : null,
@@ -35,8 +35,8 @@ export function orderOf(
     source: 'api',
     creator: user,
   };
-  if (fields.ignore_pipeline_branch_filters !== true) refuseBranch(pipeline, order.branch);
-  return order;
+  if (fields.ignore_pipeline_branch_filters !== true) checkBranch(pipeline, spec.branch);
+  return spec;
 }
 
 function rulesFor(lenient: boolean): Readonly<Record<string, FieldRule>> {
@@ -57,7 +57,7 @@ function rulesFor(lenient: boolean): Readonly<Record<string, FieldRule>> {
   };
 }
 
-/** Parts may be left out: clients of other users send an empty object for no author. */
+/** Both fields are optional: some clients send an empty object for no author. */
 function isAuthor(value: unknown): boolean {
   return isObject(value) && [value.name, value.email].every((part) => part === undefined || isText(part));
 }
@@ -72,7 +72,7 @@ function authorOf(value: unknown): Author | null {
   return { name: isText(value.name) ? value.name : null, email: isText(value.email) ? value.email : null };
 }
 
-/** A prototype is no meta-data: the maps have none. */
+/** The map has no prototype, so that `__proto__` is a key like any other. */
 function textsOf(value: unknown): Readonly<Record<string, string>> {
   const texts: Record<string, string> = Object.create(null);
   if (isTextMap(value)) for (const [key, each] of Object.entries(value)) texts[key] = String(each);
@@ -89,12 +89,12 @@ function pullRequestOf(fields: Fields, { seed, repository }: PipelineRecord): Pu
   };
 }
 
-function refuseBranch({ seed }: PipelineRecord, branch: string): void {
+function checkBranch({ seed }: PipelineRecord, branch: string): void {
   if (seed.build_branches === false)
     throw new RequestRejected(422, 'Branches have been disabled for this pipeline');
   if (!passesBranchFilter(branch, seed.branch_configuration))
     throw new RequestRejected(
       422,
-      `The branch ${branch} is not one that this pipeline builds: ${seed.branch_configuration}`,
+      `The branch ${branch} does not match the branch filter of this pipeline: ${seed.branch_configuration}`,
     );
 }

@@ -1,18 +1,18 @@
 import type { Build } from '../../model/build.ts';
-import { presentBuild } from '../serialize/build.ts';
+import { serializeBuild } from '../serialize/build.ts';
 import { shapeOf } from '../serialize/shape.ts';
 import type { View } from '../serialize/view.ts';
 import { webhookScope } from '../tokens.ts';
-import { act, stateOf } from '../world/build-life.ts';
+import { addEvent, stateOf } from '../world/build-timeline.ts';
 import { createBuild } from '../world/create-build.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { isCancelable, rebuild } from '../world/transitions.ts';
+import { isCancelable, rebuildBuild } from '../world/transitions.ts';
 import { type HandlerResult, RequestRejected } from './answer.ts';
-import { orderOf } from './build-body.ts';
+import { readBuildSpec } from './build-body.ts';
 import {
   buildOf,
   type EndpointCall,
-  isUnseen,
+  isLagging,
   organizationOf,
   pipelineOf,
   visibleOrganizations,
@@ -40,19 +40,19 @@ export const buildEndpoints = {
   'builds.get': (call: EndpointCall): HandlerResult => ({ status: 200, body: show(call, buildOf(call)) }),
   'builds.create': create,
   'builds.cancel': cancel,
-  'builds.rebuild': again,
+  'builds.rebuild': rebuild,
 } as const;
 
-/** Newest first; the world holds them in the order of their creation. */
+/** Newest first; the world stores them in the order of creation. */
 function list(call: EndpointCall, builds: readonly BuildRecord[]): HandlerResult {
   const { world, now, incoming } = call;
-  const fits = buildCondition(incoming.url, world.profile);
-  const found = builds.filter((build) => !isUnseen(call, build) && fits(build, now));
+  const matches = buildCondition(incoming.url, world.profile);
+  const found = builds.filter((build) => !isLagging(call, build) && matches(build, now));
   const { rows, link } = pageOf(found.reverse(), incoming.url);
   const view = viewOf(call);
   return {
     status: 200,
-    body: rows.map((build) => presentBuild(view, build)),
+    body: rows.map((build) => serializeBuild(view, build)),
     headers: link === null ? {} : { link },
   };
 }
@@ -61,7 +61,7 @@ function create(call: EndpointCall): HandlerResult {
   const { world, token, incoming, now } = call;
   const pipeline = pipelineOf(call);
   const context = { pipeline, user: token.user, lenient: world.profile.lenientBodies };
-  const build = createBuild(world, pipeline, orderOf(incoming.body, context), now);
+  const build = createBuild(world, pipeline, readBuildSpec(incoming.body, context), now);
   return { status: 201, body: show(call, build) };
 }
 
@@ -69,20 +69,20 @@ function cancel(call: EndpointCall): HandlerResult {
   const build = buildOf(call);
   if (!isCancelable(build, call.now))
     throw new RequestRejected(422, `Build cannot be canceled because it is ${stateOf(build, call.now)}`);
-  act(build, { kind: 'cancel', at: call.now, reason: null });
+  addEvent(build, { kind: 'cancel', at: call.now, reason: null });
   return { status: 200, body: show(call, build) };
 }
 
-function again(call: EndpointCall): HandlerResult {
+function rebuild(call: EndpointCall): HandlerResult {
   const { world, token, now } = call;
   const original = buildOf(call);
   if (world.profile.rebuildRules && original.pipeline.seed.allow_rebuilds === false)
     throw new RequestRejected(422, 'Rebuilds have been disabled for this pipeline');
-  return { status: 200, body: show(call, rebuild(world, original, token.user, now)) };
+  return { status: 200, body: show(call, rebuildBuild(world, original, token.user, now)) };
 }
 
 function show(call: EndpointCall, build: BuildRecord): Build {
-  return presentBuild(viewOf(call), build);
+  return serializeBuild(viewOf(call), build);
 }
 
 function viewOf({ endpoint, incoming, token, world, now, webOrigin }: EndpointCall): View {

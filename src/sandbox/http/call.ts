@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 import { RequestRejected } from './answer.ts';
 import type { Incoming } from './incoming.ts';
 
-/** An admitted request: who asks what of which world, and when. */
+/** An authorized request to an endpoint: who asks, what, of which world, and when. */
 export interface EndpointCall {
   readonly endpoint: EndpointName;
   readonly incoming: Incoming;
@@ -21,35 +21,35 @@ export function visibleOrganizations({ token, world }: EndpointCall): ReadonlySe
   return new Set([...world.organizations.values()].filter(({ slug }) => token.organizations.includes(slug)));
 }
 
-/** The organization of the path. One that the token may not see looks as if it did not exist. */
+/** The organization in the path. One that the token may not see is not found, like one that does not exist. */
 export function organizationOf(call: EndpointCall): OrganizationRecord {
   const organization = call.world.organizations.get(call.incoming.params.organization ?? '');
   if (!organization || !visibleOrganizations(call).has(organization)) throw missing('organization');
   return organization;
 }
 
-/** The pipeline of the path. */
+/** The pipeline in the path. */
 export function pipelineOf(call: EndpointCall): PipelineRecord {
   const pipeline = organizationOf(call).pipelines.get(call.incoming.params.pipeline ?? '');
   if (!pipeline) throw missing('pipeline');
   return pipeline;
 }
 
-/** The build of the path, by its number: the ID finds nothing (api.md §1). */
+/** The build in the path, by its number: the ID finds nothing (api.md §1). */
 export function buildOf(call: EndpointCall): BuildRecord {
   const { number = '' } = call.incoming.params;
   const { builds } = pipelineOf(call);
   const build = /^\d{1,15}$/.test(number) ? builds.get(Number(number)) : undefined;
-  if (!build || isUnseen(call, build)) throw missing('build');
+  if (!build || isLagging(call, build)) throw missing('build');
   return build;
 }
 
-/** True for a build that a replica which lags behind does not have yet. */
-export function isUnseen({ incoming, now }: EndpointCall, build: BuildRecord): boolean {
+/** True for a build that a lagging replica does not have yet. */
+export function isLagging({ incoming, now }: EndpointCall, build: BuildRecord): boolean {
   return incoming.lagMs > 0 && build.createdAt > now - incoming.lagMs;
 }
 
-/** The suite of the path. */
+/** The suite in the path. */
 export function suiteOf(call: EndpointCall): SuiteRecord {
   const slug = call.incoming.params.suite;
   const suite = organizationOf(call).suites.find((each) => each.slug === slug);

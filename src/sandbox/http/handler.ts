@@ -8,19 +8,19 @@ import { type HandlerResult, RequestRejected, responseOf } from './answer.ts';
 import { buildEndpoints } from './build-endpoints.ts';
 import type { EndpointCall } from './call.ts';
 import type { Incoming } from './incoming.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import type { RequestCounter } from './rate-limit.ts';
 import { suiteEndpoints } from './suite-endpoints.ts';
 
-/** All that is needed to answer. */
+/** What the handler needs to answer. */
 export interface HandlerParts {
   readonly world: World;
   readonly tokens: Tokens;
-  readonly limiter: RateLimiter;
+  readonly counter: RequestCounter;
   readonly clock: SandboxClock;
   readonly webOrigin: string;
 }
 
-/** Answers a request as of a time, now unless told: at once, and without faults. */
+/** Answers a request as of a time, by default now: at once, and without faults. */
 export type Handler = (incoming: Incoming, at?: number) => Response;
 
 const handlers: Readonly<Record<EndpointName, (call: EndpointCall) => HandlerResult>> = {
@@ -28,15 +28,15 @@ const handlers: Readonly<Record<EndpointName, (call: EndpointCall) => HandlerRes
   ...suiteEndpoints,
 };
 
-/** Answers by the endpoint table, in the order: route, token, rate limit, scope, and what the endpoint itself finds. */
-export function createHandler({ world, tokens, limiter, clock, webOrigin }: HandlerParts): Handler {
+/** Answers by the endpoint table. Checks in this order: route, token, rate limit, scope, and what the endpoint itself checks. */
+export function createHandler({ world, tokens, counter, clock, webOrigin }: HandlerParts): Handler {
   return (incoming, at = clock.now()) => {
     const headers: Record<string, string> = { 'x-request-id': randomUuid(world.random) };
     const answer = attempt(() => {
       advance(world, at);
       const endpoint = endpointOf(incoming);
-      const token = admit(incoming, tokens, headers, endpoint);
-      throttle(incoming, token, limiter, headers);
+      const token = authenticate(incoming, tokens, headers, endpoint);
+      checkRateLimit(incoming, token, counter, headers);
       checkScope(token, endpoint);
       return handlers[endpoint]({ endpoint, incoming, token, world, now: at, webOrigin });
     });
@@ -58,8 +58,8 @@ function endpointOf({ endpoint, method, url }: Incoming): EndpointName {
   return endpoint;
 }
 
-/** Every answer to a call of an endpoint says which scopes the token has, and which one was wanted. */
-function admit(
+/** Every response of an endpoint says which scopes the token has, and which one is required. */
+function authenticate(
   { headers: given }: Incoming,
   tokens: Tokens,
   headers: Record<string, string>,
@@ -75,18 +75,18 @@ function admit(
   );
 }
 
-/** A call that names no organization that the token may see counts for the first of those that it may see. */
-function throttle(
+/** A call that names no organization the token may see counts for the first one that it may see. */
+function checkRateLimit(
   { params }: Incoming,
   token: SandboxToken,
-  limiter: RateLimiter,
+  counter: RequestCounter,
   headers: Record<string, string>,
 ): void {
   const named = token.organizations.find((slug) => slug === params.organization);
   const organization = named ?? token.organizations[0] ?? '';
-  const verdict = limiter.take({ organization, user: String(token.user.id) });
-  Object.assign(headers, verdict.headers);
-  if (verdict.refusal) throw verdict.refusal;
+  const { headers: limitHeaders, rejection } = counter.count({ organization, user: String(token.user.id) });
+  Object.assign(headers, limitHeaders);
+  if (rejection) throw rejection;
 }
 
 function checkScope({ scopes }: SandboxToken, endpoint: EndpointName): void {

@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 
-/** A request as the sandbox works on it: its body read, its endpoint known. A fault may hand on a changed one. */
+/** A request with its body read and its endpoint known. A fault may pass on a changed one. */
 export interface Incoming {
   /** Null for a request that no endpoint answers. */
   readonly endpoint: EndpointName | null;
@@ -10,7 +10,7 @@ export interface Incoming {
   readonly params: Readonly<Record<string, string>>;
   readonly headers: Headers;
   readonly body: string;
-  /** Builds younger than this are not seen yet, in simulated milliseconds: a read replica that lags behind. */
+  /** Builds younger than this are not found yet, in simulated milliseconds: a read replica that lags behind. */
   readonly lagMs: number;
   readonly signal: AbortSignal;
 }

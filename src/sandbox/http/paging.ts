@@ -1,29 +1,29 @@
-/** Rows per page unless told, and at most. Not shown in the document (§4); as on the live service. */
+/** Default and maximum number of rows per page. Not shown in the document (§4); as on the live service. */
 const defaultPerPage = 30;
 const maximumPerPage = 100;
 
-/** One page of a list, and the header that leads to the others. */
+/** One page of a list, and its `Link` header. */
 export interface PageSlice<Row> {
   readonly rows: readonly Row[];
-  /** Absent where one page holds everything. */
+  /** Null if one page holds everything. */
   readonly link: string | null;
 }
 
-/** The page that the query asks for. A `page` or `per_page` that is no number above zero counts as not given. */
+/** The page that the query asks for. A `page` or `per_page` that is not a positive integer is ignored. */
 export function pageOf<Row>(all: readonly Row[], url: URL): PageSlice<Row> {
-  const perPage = Math.min(wholeNumber(url, 'per_page') ?? defaultPerPage, maximumPerPage);
-  const page = wholeNumber(url, 'page') ?? 1;
+  const perPage = Math.min(positiveInteger(url, 'per_page') ?? defaultPerPage, maximumPerPage);
+  const page = pageNumber(url);
   const last = Math.max(1, Math.ceil(all.length / perPage));
   const rows = all.slice((page - 1) * perPage, page * perPage);
   return { rows, link: linkOf(url, page, last) };
 }
 
-/** The page that a query asks for. */
+/** The number of the page that the query asks for. */
 export function pageNumber(url: URL): number {
-  return wholeNumber(url, 'page') ?? 1;
+  return positiveInteger(url, 'page') ?? 1;
 }
 
-/** A link to another page of the same list, at the address that was asked. */
+/** A link to another page of the same list, at the requested address. */
 export function pageLink(url: URL, page: number, rel: string): string {
   const target = new URL(url);
   target.searchParams.set('page', String(page));
@@ -32,11 +32,11 @@ export function pageLink(url: URL, page: number, rel: string): string {
 
 function linkOf(url: URL, page: number, last: number): string | null {
   const back = page > 1 ? [pageLink(url, 1, 'first'), pageLink(url, page - 1, 'prev')] : [];
-  const on = page < last ? [pageLink(url, page + 1, 'next'), pageLink(url, last, 'last')] : [];
-  return [...back, ...on].join(', ') || null;
+  const forward = page < last ? [pageLink(url, page + 1, 'next'), pageLink(url, last, 'last')] : [];
+  return [...back, ...forward].join(', ') || null;
 }
 
-function wholeNumber(url: URL, name: string): number | null {
+function positiveInteger(url: URL, name: string): number | null {
   const text = url.searchParams.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

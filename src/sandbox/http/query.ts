@@ -1,18 +1,17 @@
 import { buildStates, finishedStates } from '../../model/states.ts';
 import type { Profile } from '../profile.ts';
-import { finishedTime } from '../simulation/standing.ts';
+import { finishedTime } from '../simulation/state-at.ts';
 import { matchesWildcard } from '../wildcard.ts';
-import { lifeOf, stateOf } from '../world/build-life.ts';
-import { commitAt } from '../world/commit.ts';
+import { commitAt, stateOf, timelineOf } from '../world/build-timeline.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { RequestRejected } from './answer.ts';
 
-/** One condition that a build must meet at a time. */
+/** A condition on a build at a time. */
 type Condition = (build: BuildRecord, now: number) => boolean;
 
 /**
- * The filters of the three build lists (api.md §4.3), as one condition. Those that cost least come first, since the
- * state of a build may have to be worked out. A parameter that is there but empty counts as not given.
+ * The filters of the three build lists (api.md §4.3), as one condition. The cheapest come first, since the state of a
+ * build may have to be computed. An empty parameter counts as not given.
  */
 export function buildCondition(url: URL, profile: Profile): Condition {
   const conditions = [
@@ -29,7 +28,7 @@ export function buildCondition(url: URL, profile: Profile): Condition {
 
 const no = ['false', 'f', 'off', '0'];
 
-/** True for a flag that the query sets, in whatever way: clients write `true`, `True`, `1`. */
+/** True for a flag that the query sets, however it is written: clients send `true`, `True`, `1`. */
 export function isSet(url: URL, name: string): boolean {
   const value = singleValue(url, name);
   return value !== null && !no.includes(value.toLowerCase());
@@ -37,9 +36,9 @@ export function isSet(url: URL, name: string): boolean {
 
 function branchCondition(branches: readonly string[], { branchWildcards }: Profile): Condition[] {
   if (branches.length === 0) return [];
-  const fits = (branch: string, wanted: string) =>
-    branchWildcards ? matchesWildcard(branch, wanted) : branch === wanted;
-  return [({ order }) => branches.some((wanted) => fits(order.branch, wanted))];
+  const matches = (branch: string, pattern: string) =>
+    branchWildcards ? matchesWildcard(branch, pattern) : branch === pattern;
+  return [({ spec }) => branches.some((pattern) => matches(spec.branch, pattern))];
 }
 
 function commitCondition(commits: readonly string[]): Condition[] {
@@ -48,15 +47,15 @@ function commitCondition(commits: readonly string[]): Condition[] {
 }
 
 function creatorCondition(creator: string | null): Condition[] {
-  return creator === null ? [] : [({ order }) => order.creator?.id === creator];
+  return creator === null ? [] : [({ spec }) => spec.creator?.id === creator];
 }
 
-/** `meta_data[key]=value`; of several each must hold. The key may hold brackets and colons of its own. */
+/** `meta_data[key]=value`; if there are several, all must match. The key may itself contain brackets and colons. */
 function metaDataConditions(url: URL): Condition[] {
   return [...url.searchParams].flatMap(([name, value]) => {
     if (!name.startsWith('meta_data[') || !name.endsWith(']')) return [];
     const key = name.slice('meta_data['.length, -1);
-    return [({ order }: BuildRecord) => order.meta_data[key] === value];
+    return [({ spec }: BuildRecord) => spec.meta_data[key] === value];
   });
 }
 
@@ -68,10 +67,10 @@ function createdConditions(from: number | null, to: number | null): Condition[] 
 
 function finishedCondition(from: number | null): Condition[] {
   if (from === null) return [];
-  return [(build, now) => (finishedTime(lifeOf(build), now) ?? Number.NEGATIVE_INFINITY) >= from];
+  return [(build, now) => (finishedTime(timelineOf(build), now) ?? Number.NEGATIVE_INFINITY) >= from];
 }
 
-/** By the inner state: a blocked build is `blocked` here, whatever its `state` reads. */
+/** By the internal state: a blocked build is `blocked` here, whatever its `state` field says. */
 function stateCondition(states: readonly string[], { creatingFilter }: Profile): Condition[] {
   if (states.length === 0) return [];
   const known: readonly string[] = [...buildStates, 'finished', ...(creatingFilter ? ['creating'] : [])];
@@ -87,7 +86,7 @@ function statesOf(filter: string): readonly string[] {
   return filter === 'finished' ? finishedStates : [filter];
 }
 
-/** The values of `name[]=a&name[]=b`, or of the plain form, of which the last counts. */
+/** The values of `name[]=a&name[]=b`, or of the plain form, of which the last one counts. */
 function values(url: URL, name: string): string[] {
   const listed = url.searchParams.getAll(`${name}[]`).filter((value) => value !== '');
   const plain = singleValue(url, name);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 
-/** What a request is for: an endpoint with its placeholders filled, or none. */
+/** Answers a request to an endpoint with these path parameters, or to none. */
 type Respond = (endpoint: EndpointName | null, params: Record<string, string>) => Promise<Response>;
 
 const app = new Hono<{ Bindings: { respond: Respond } }>();
@@ -11,12 +11,12 @@ for (const [name, { method, path }] of Object.entries(endpoints)) {
   app.on(method, route, (context) => context.env.respond(name as EndpointName, context.req.param()));
 }
 app.notFound((context) => context.env.respond(null, {}));
-// What is thrown is an injected connection fault, which whoever asked must see.
+// Only an injected connection fault throws; the caller must see it.
 app.onError((error) => {
   throw error;
 });
 
-/** Finds the endpoint of a request by the table of the model, and has it answered. */
+/** Finds the endpoint of a request by the table of the model, and calls `respond` with it. */
 export async function route(request: Request, respond: Respond): Promise<Response> {
   return app.fetch(request, { respond });
 }

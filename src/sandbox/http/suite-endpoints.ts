@@ -1,7 +1,7 @@
 import type { Suite } from '../../model/suite.ts';
-import { presentFlakyTest, presentSuite, type SuiteView } from '../serialize/suite.ts';
+import { type SuiteView, serializeFlakyTest, serializeSuite } from '../serialize/suite.ts';
 import type { OrganizationRecord, SuiteRecord } from '../world/records.ts';
-import { addSuite, changeSuite, removeSuite } from '../world/suite-book.ts';
+import { addSuite, changeSuite, removeSuite } from '../world/suites.ts';
 import { type HandlerResult, validationFailed } from './answer.ts';
 import { checkFields, type Fields, isFlag, isText, readObject } from './body.ts';
 import { type EndpointCall, organizationOf, suiteOf } from './call.ts';
@@ -25,13 +25,13 @@ export const suiteEndpoints = {
   'flakyTests.list': (call: EndpointCall) => {
     const suite = suiteOf(call);
     const view = viewOf(call, false);
-    return list(call, suite.flakyTests(), (test) => presentFlakyTest(view, suite, test));
+    return list(call, suite.flakyTests(), (test) => serializeFlakyTest(view, suite, test));
   },
 } as const;
 
-function list<Row>(call: EndpointCall, all: readonly Row[], present: (row: Row) => unknown): HandlerResult {
+function list<Row>(call: EndpointCall, all: readonly Row[], serialize: (row: Row) => unknown): HandlerResult {
   const { rows, link } = pageOf(all, call.incoming.url);
-  return { status: 200, body: rows.map(present), headers: link === null ? {} : { link } };
+  return { status: 200, body: rows.map(serialize), headers: link === null ? {} : { link } };
 }
 
 function create(call: EndpointCall): HandlerResult {
@@ -48,10 +48,10 @@ function create(call: EndpointCall): HandlerResult {
     name: String(name),
     default_branch: String(default_branch),
   });
-  return { status: 201, body: presentSuite(viewOf(call, fields.show_api_token === true), suite) };
+  return { status: 201, body: serializeSuite(viewOf(call, fields.show_api_token === true), suite) };
 }
 
-/** Required where the organization has Teams enabled, otherwise not available (api.md §4.1). */
+/** Required if the organization has Teams enabled, otherwise not available (api.md §4.1). */
 function checkTeams({ teams }: OrganizationRecord, { team_ids: given }: Fields): void {
   if (teams === null) {
     if (given !== undefined) throw validationFailed([{ field: 'team_ids', code: 'not_available' }]);
@@ -73,13 +73,13 @@ function update(call: EndpointCall): HandlerResult {
     name: isText(name) ? name : undefined,
     default_branch: isText(default_branch) ? default_branch : undefined,
   });
-  const asked = call.world.profile.tokenOnRead && fields.show_api_token === true;
-  return { status: 200, body: presentSuite(viewOf(call, asked), suite) };
+  const withToken = call.world.profile.tokenOnRead && fields.show_api_token === true;
+  return { status: 200, body: serializeSuite(viewOf(call, withToken), suite) };
 }
 
 function readSuite(call: EndpointCall, suite: SuiteRecord): Suite {
-  const asked = call.world.profile.tokenOnRead && isSet(call.incoming.url, 'show_api_token');
-  return presentSuite(viewOf(call, asked), suite);
+  const withToken = call.world.profile.tokenOnRead && isSet(call.incoming.url, 'show_api_token');
+  return serializeSuite(viewOf(call, withToken), suite);
 }
 
 function viewOf({ world, incoming, webOrigin }: EndpointCall, withToken: boolean): SuiteView {

@@ -26,17 +26,17 @@ const branches = [
 ];
 const creators = ['ada', 'ben', 'chi', 'ada', null, 'ben', 'ada', 'chi'];
 
-/** A build every three hours or so, round and round these eight; those of `fix/` fail. */
+/** A build about every three hours, cycling through these eight; those of `fix/` fail. */
 const steady: readonly BuildSeed[] = Array.from({ length: 28 }, (_, index) => {
-  const turn = index % messages.length;
-  const branch = branches[turn] ?? 'main';
+  const round = index % messages.length;
+  const branch = branches[round] ?? 'main';
   return {
     ageMs: (28 - index) * 3 * hourMs + (index % 5) * 7 * minuteMs,
     branch,
-    message: messages[turn],
-    creator: creators[turn],
-    source: creators[turn] === null ? 'schedule' : 'webhook',
-    meta_data: { 'buildkite:git:commit': `commit of ${branch}\nAuthor: someone\n`, round: String(turn) },
+    message: messages[round],
+    creator: creators[round],
+    source: creators[round] === null ? 'schedule' : 'webhook',
+    meta_data: { 'buildkite:git:commit': `commit of ${branch}\nAuthor: someone\n`, round: String(round) },
     ...(branch.startsWith('feature/')
       ? {
           pull_request: {
@@ -49,7 +49,7 @@ const steady: readonly BuildSeed[] = Array.from({ length: 28 }, (_, index) => {
   };
 });
 
-/** The past of the main pipeline: enough finished builds to tell how long one takes, and one of each other fate. */
+/** Past builds of the main pipeline: enough finished ones to tell how long a build takes, and one of each other kind. */
 export const webHistory: readonly BuildSeed[] = [
   ...steady,
   { ageMs: 80 * minuteMs, rebuilds: 22, creator: 'ben' },

@@ -1,4 +1,4 @@
-import { shareOf } from '../identity.ts';
+import { fractionOf } from '../identity.ts';
 import type { Script, ScriptFacts, Step } from '../simulation/script.ts';
 import { webHistory } from './acme-history.ts';
 import type { PipelineSeed } from './seed.ts';
@@ -8,12 +8,12 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A length that varies from build to build, by a fifth at most: so that past durations are worth looking at. */
+/** A duration that varies between builds by up to a fifth, so that past durations are realistic. */
 function about(ms: number, { number }: ScriptFacts, what: string): number {
-  return Math.round(ms * (0.8 + 0.4 * shareOf(`${what}/${number}`)));
+  return Math.round(ms * (0.8 + 0.4 * fractionOf(`${what}/${number}`)));
 }
 
-/** The main pipeline: some four minutes, on branches other than main without the last step. */
+/** The main pipeline: about four minutes; on branches other than main without the last step. */
 function webScript(facts: ScriptFacts): Script {
   const fails = facts.branch.startsWith('fix/') && !facts.rebuild;
   return {
@@ -55,7 +55,7 @@ const monorepoSteps: readonly Step[] = Array.from({ length: 20 }, (_, index) => 
 
 const test: Step = { name: 'Test', key: 'test', runMs: 40 * secondMs };
 
-/** One pipeline for each thing that a build can do. */
+/** One pipeline for each behavior of a build. */
 export const acmePipelines: readonly PipelineSeed[] = [
   { slug: 'web', name: 'Web', script: webScript, signed: true, history: webHistory },
   {

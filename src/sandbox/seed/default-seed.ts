@@ -22,7 +22,7 @@ const acme: OrganizationSeed = {
   ],
 };
 
-/** Only tokens that may see more than the first organization find this one. */
+/** Hidden from tokens that only see the first organization. */
 const globex: OrganizationSeed = {
   slug: 'globex',
   name: 'Globex Corporation',
@@ -40,7 +40,7 @@ const globex: OrganizationSeed = {
   suites: [{ name: 'Robots', flakyTests: flakySuite('robots', 5) }],
 };
 
-/** Here Teams are enabled, so that a new suite must name one. */
+/** Teams are enabled here, so a new suite must name one. */
 const initech: OrganizationSeed = {
   slug: 'initech',
   name: 'Initech',
@@ -49,7 +49,7 @@ const initech: OrganizationSeed = {
   suites: [{ name: 'Reports', flakyTests: [] }],
 };
 
-/** A small believable company with one pipeline for each thing that a build can do; described in docs/sandbox.md. */
+/** A small realistic company with one pipeline for each behavior of a build; described in docs/sandbox.md. */
 export function defaultSeed(): Seed {
   return {
     users,

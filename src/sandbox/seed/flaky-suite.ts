@@ -1,16 +1,16 @@
-import { shareOf } from '../identity.ts';
+import { fractionOf } from '../identity.ts';
 import type { FlakyTestSeed } from './seed.ts';
 
-/** How the tests of a language look. */
+/** How tests are named in a language. */
 interface Language {
   readonly scope: (thing: string) => string | null;
-  readonly name: (thing: string, deed: string) => string;
+  readonly name: (thing: string, sentence: string) => string;
   readonly file: (thing: string) => string;
 }
 
 const ruby: Language = {
   scope: (thing) => `${capital(thing)} #save`,
-  name: (thing, deed) => `${capital(thing)} #save ${deed}`,
+  name: (thing, sentence) => `${capital(thing)} #save ${sentence}`,
   file: (thing) => `./spec/models/${thing}_spec.rb`,
 };
 
@@ -18,22 +18,22 @@ const languages: readonly Language[] = [
   ruby,
   {
     scope: (thing) => `${capital(thing)}Form > submit`,
-    name: (_, deed) => deed,
+    name: (_, sentence) => sentence,
     file: (thing) => `src/components/${capital(thing)}Form.test.tsx`,
   },
   {
     scope: (thing) => `tests.test_${thing}.Test${capital(thing)}`,
-    name: (_, deed) => `test_${deed.replaceAll(' ', '_')}`,
+    name: (_, sentence) => `test_${sentence.replaceAll(' ', '_')}`,
     file: (thing) => `tests/test_${thing}.py`,
   },
   {
     scope: (thing) => `example.com/acme/${thing}`,
-    name: (thing, deed) => `Test${capital(thing)}/${deed.replaceAll(' ', '_')}`,
+    name: (thing, sentence) => `Test${capital(thing)}/${sentence.replaceAll(' ', '_')}`,
     file: (thing) => `internal/${thing}/${thing}_test.go`,
   },
   {
     scope: (thing) => `com.acme.${thing}.${capital(thing)}ServiceTest`,
-    name: (_, deed) => camel(deed),
+    name: (_, sentence) => camel(sentence),
     file: (thing) => `src/test/java/com/acme/${thing}/${capital(thing)}ServiceTest.java`,
   },
 ];
@@ -51,7 +51,7 @@ const things = [
   'upload',
 ];
 
-const deeds = [
+const sentences = [
   'retries when the connection drops',
   'keeps the total in step with its lines',
   'expires after thirty minutes',
@@ -67,8 +67,8 @@ const deeds = [
 const hourMs = 3_600_000;
 
 /**
- * So many flaky tests of a suite, always the same: in five languages, no two alike, a few of them far busier than the
- * rest, last seen between minutes and two months ago.
+ * The flaky tests of a suite, always the same: in five languages, all different, a few far more frequent than the rest,
+ * last seen between minutes and two months ago.
  */
 export function flakySuite(suite: string, count: number): readonly FlakyTestSeed[] {
   return Array.from({ length: count }, (_, index) => flakyTest(suite, index));
@@ -77,12 +77,14 @@ export function flakySuite(suite: string, count: number): readonly FlakyTestSeed
 function flakyTest(suite: string, index: number): FlakyTestSeed {
   const language = languages[index % languages.length] ?? ruby;
   const thing = things[Math.floor(index / languages.length) % things.length] ?? 'order';
-  const deed = deeds[Math.floor(index / (languages.length * things.length)) % deeds.length] ?? 'works';
-  const round = Math.floor(index / (languages.length * things.length * deeds.length));
-  const share = shareOf(`${suite}/${index}`);
+  const sentence =
+    sentences[Math.floor(index / (languages.length * things.length)) % sentences.length] ?? 'works';
+  const round = Math.floor(index / (languages.length * things.length * sentences.length));
+  const share = fractionOf(`${suite}/${index}`);
   return {
     scope: language.scope(thing),
-    name: round === 0 ? language.name(thing, deed) : language.name(thing, `${deed} case ${round + 1}`),
+    name:
+      round === 0 ? language.name(thing, sentence) : language.name(thing, `${sentence} case ${round + 1}`),
     location: `${language.file(thing)}:${12 + Math.floor(share * 400)}`,
     instances: 1 + Math.floor(3 / (share + 0.02)),
     ageMs: Math.round(hourMs * (0.1 + 24 * 60 * share ** 3)),

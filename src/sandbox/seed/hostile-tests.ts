@@ -1,6 +1,6 @@
 import type { FlakyTestSeed } from './seed.ts';
 
-/** Names that try to be more than names: whoever prints them must show them and do nothing else. */
+/** Names that try to inject commands, markup or links: code that prints them must show them as plain text. */
 export const hostileTests: readonly FlakyTestSeed[] = [
   { name: 'a name\nof two lines\r\n::error::forged by a line break', scope: 'Lines', location: 'a.rb:1' },
   { name: '##[error]forged in the middle ##[add-mask]e', scope: '::set-output name=state::passed' },

@@ -1,30 +1,30 @@
 import type { ScriptSource } from '../simulation/script.ts';
 
-/** A person, under a key of the seed by which builds and tokens name them. */
+/** A user. Builds and tokens refer to it by its key in the seed. */
 export interface UserSeed {
   readonly name: string;
   readonly email: string;
 }
 
-/** What a token may do, and where. */
+/** The access of a token. */
 export interface TokenSeed {
-  /** Key of the user whose token it is; the first of the seed unless told. */
+  /** Key of the user whose token it is; by default the first of the seed. */
   readonly user?: string;
   readonly scopes: readonly string[];
-  /** Slugs of the organizations that it may see; all unless told. */
+  /** Slugs of the organizations that it may see; by default all. */
   readonly organizations?: readonly string[];
-  /** Whether its user may edit pipelines, and so see their webhook URLs (api.md §2.7); true unless told. */
+  /** Whether its user may edit pipelines, and so see their webhook URLs (api.md §2.7); true by default. */
   readonly canEdit?: boolean;
 }
 
-/** A build of the past. It lives by the pipeline's script, as a build of today does. */
+/** A past build. It follows the pipeline's script, as a new build does. */
 export interface BuildSeed {
-  /** How long before the sandbox's start it was created. */
+  /** How long before the start of the sandbox it was created. */
   readonly ageMs: number;
   readonly branch?: string;
   readonly commit?: string;
   readonly message?: string | null;
-  /** Key of a user; null for one that the service does not know. */
+  /** Key of a user; null if the service does not know the user. */
   readonly creator?: string | null;
   readonly source?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -34,70 +34,70 @@ export interface BuildSeed {
   readonly rebuilds?: number;
   /** How long after its creation it was canceled. */
   readonly canceledAfterMs?: number;
-  /** How long after its creation a person let it pass its first block step. */
+  /** How long after its creation its first block step was unblocked. */
   readonly unblockedAfterMs?: number;
-  /** Its number, above that of the build before; the next one unless told. */
+  /** Its number, greater than that of the previous build; by default the next one. */
   readonly number?: number;
 }
 
-/** A pipeline: how its builds go, and the settings that matter to the thirteen endpoints. */
+/** A pipeline: what its builds do, and the settings that affect the thirteen endpoints. */
 export interface PipelineSeed {
   readonly slug: string;
   readonly name?: string;
   readonly script: ScriptSource;
   readonly repository?: string;
   readonly default_branch?: string;
-  /** The code host: `github` unless told; `private` for none. */
+  /** The code host; `github` by default, `private` for none. */
   readonly provider?: 'github' | 'gitlab' | 'bitbucket' | 'private';
-  /** Branch patterns, parted by spaces: builds of other branches are refused, unless they ask to be let in. */
+  /** Branch patterns, separated by spaces: builds of other branches are rejected, unless they ignore the filters. */
   readonly branch_configuration?: string;
-  /** False: builds of branches are refused, unless they ask to be let in. */
+  /** If false, builds of branches are rejected, unless they ignore the filters. */
   readonly build_branches?: boolean;
-  /** False: rebuilds are refused. */
+  /** If false, rebuilds are rejected. */
   readonly allow_rebuilds?: boolean;
-  /** True: a newer build of a branch makes those that have not started `skipped`. */
+  /** If true, a newer build of a branch skips those that have not started. */
   readonly skip_queued_branch_builds?: boolean;
-  /** True: a newer build of a branch cancels those that run. */
+  /** If true, a newer build of a branch cancels those that are running. */
   readonly cancel_running_branch_builds?: boolean;
-  /** True: its steps are signed. */
+  /** If true, its steps are signed. */
   readonly signed?: boolean;
   readonly history?: readonly BuildSeed[];
 }
 
-/** A flaky test; what is left out is derived from its name. */
+/** A flaky test; missing values are derived. */
 export interface FlakyTestSeed {
   readonly name: string;
   readonly scope?: string | null;
-  /** File path with line. */
+  /** File path with line number. */
   readonly location?: string | null;
   readonly file_name?: string | null;
   readonly instances?: number;
-  /** How long before the sandbox's start it was last seen to flake. */
+  /** How long before the start of the sandbox it last flaked. */
   readonly ageMs?: number;
 }
 
-/** A test suite, and its flaky tests or how to get them: a long list is made only when it is asked for. */
+/** A test suite with its flaky tests, or a function that returns them: a long list is created only on first use. */
 export interface SuiteSeed {
   readonly name: string;
   readonly default_branch?: string;
   readonly flakyTests?: readonly FlakyTestSeed[] | (() => readonly FlakyTestSeed[]);
 }
 
-/** An organization. Where it has teams, a new suite must name one at least (api.md §4.1). */
+/** An organization. If it has teams, a new suite must name at least one (api.md §4.1). */
 export interface OrganizationSeed {
   readonly slug: string;
   readonly name?: string;
-  /** UUIDs of its teams; none: Teams are not enabled. */
+  /** UUIDs of its teams; undefined if Teams are not enabled. */
   readonly teams?: readonly string[];
   readonly pipelines?: readonly PipelineSeed[];
   readonly suites?: readonly SuiteSeed[];
 }
 
-/** What a sandbox holds when it starts. */
+/** The data that a sandbox starts with. */
 export interface Seed {
   readonly organizations: readonly OrganizationSeed[];
-  /** At least one person; Ada unless told. */
+  /** At least one user; by default Ada. */
   readonly users?: Readonly<Record<string, UserSeed>>;
-  /** Tokens beyond the named ones that every sandbox has. */
+  /** Tokens in addition to those that every sandbox has. */
   readonly tokens?: Readonly<Record<string, TokenSeed>>;
 }

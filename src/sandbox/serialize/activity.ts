@@ -1,13 +1,13 @@
-import { currentSpans, jobStateAt } from '../simulation/standing.ts';
-import { activeBuilds, lifeOf, stateOf } from '../world/build-life.ts';
+import { currentSpans, jobStateAt } from '../simulation/state-at.ts';
+import { activeBuilds, stateOf, timelineOf } from '../world/build-timeline.ts';
 import type { PipelineRecord } from '../world/records.ts';
 
-/** What goes on in a pipeline at a time: the five counters of api.md §2.7. */
+/** How many builds and jobs of a pipeline are in progress at a time: the five counters of api.md §2.7. */
 export function countActivity(pipeline: PipelineRecord, now: number) {
   const builds = activeBuilds(pipeline, now);
   const buildStates = builds.map((build) => stateOf(build, now));
   const jobStates = builds.flatMap((build) =>
-    currentSpans(lifeOf(build), now).flatMap((span) =>
+    currentSpans(timelineOf(build), now).flatMap((span) =>
       span.job.kind === 'script' ? [jobStateAt(span, now)] : [],
     ),
   );

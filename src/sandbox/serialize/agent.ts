@@ -1,19 +1,19 @@
 import type { Agent } from '../../model/agent.ts';
-import { graphqlIdOf, shareOf, uuidOf } from '../identity.ts';
+import { fractionOf, graphqlIdOf, uuidOf } from '../identity.ts';
 import type { OrganizationRecord } from '../world/records.ts';
 import { iso, organizationUrl, type View } from './view.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const fleetSize = 24;
 
-/** The agent that has a job (api.md §2.6): one of a small fleet, always the same for the same job. */
-export function presentAgent(
+/** The agent that runs a job (api.md §2.6): one of a small fleet, always the same for the same job. */
+export function serializeAgent(
   view: View,
   organization: OrganizationRecord,
   jobId: string,
   queue: string,
 ): Agent {
-  const index = 1 + Math.floor(shareOf(jobId) * fleetSize);
+  const index = 1 + Math.floor(fractionOf(jobId) * fleetSize);
   const name = `${queue}-linux-amd64-${String(index).padStart(2, '0')}`;
   const id = uuidOf(`agent/${organization.slug}/${name}`);
   const minimal = { id, url: `${organizationUrl(view, organization)}/agents/${id}`, name };
@@ -42,7 +42,7 @@ export function presentAgent(
 
 const ownerId = uuidOf('user/agents@acme.example');
 
-/** The person who set the agents up. */
+/** The user who set up the agents. */
 const fleetOwner = {
   id: ownerId,
   graphql_id: graphqlIdOf('User', ownerId),

@@ -2,23 +2,22 @@ import type { Build } from '../../model/build.ts';
 import type { User } from '../../model/user.ts';
 import { graphqlIdOf } from '../identity.ts';
 import type { Span } from '../simulation/span.ts';
-import { currentSpans, finishedTime, jobStateAt } from '../simulation/standing.ts';
+import { currentSpans, finishedTime, jobStateAt } from '../simulation/state-at.ts';
 import type { Timeline } from '../simulation/timeline.ts';
-import { lifeOf, stateOf } from '../world/build-life.ts';
-import { commitAt } from '../world/commit.ts';
+import { commitAt, stateOf, timelineOf } from '../world/build-timeline.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { extraBuildKeys } from './extra-keys.ts';
-import { presentJob } from './job.ts';
-import { presentPipeline } from './pipeline.ts';
+import { serializeJob } from './job.ts';
+import { serializePipeline } from './pipeline.ts';
 import { buildUrl, buildWebUrl, iso, isoOnce, type View } from './view.ts';
 
-/** A build as an endpoint shows it at a time (api.md §2.3). */
-export function presentBuild(view: View, build: BuildRecord): Build {
+/** A build as an endpoint returns it at a time (api.md §2.3). */
+export function serializeBuild(view: View, build: BuildRecord): Build {
   const { now, profile } = view;
-  const { id, number, order } = build;
-  const timeline = lifeOf(build);
-  const inner = stateOf(build, now);
-  const blocked = inner === 'blocked';
+  const { id, number, spec } = build;
+  const timeline = timelineOf(build);
+  const state = stateOf(build, now);
+  const blocked = state === 'blocked';
   const finishedAt = finishedTime(timeline, now);
   return {
     id,
@@ -26,37 +25,37 @@ export function presentBuild(view: View, build: BuildRecord): Build {
     url: buildUrl(view, build),
     web_url: buildWebUrl(view, build),
     number,
-    state: blocked && profile.blockedState ? timeline.blockedState : inner,
+    state: blocked && profile.blockedState ? timeline.blockedState : state,
     cancel_reason: timeline.cancelReason,
     blocked,
-    message: order.message,
+    message: spec.message,
     commit: commitAt(build, now),
-    branch: order.branch,
+    branch: spec.branch,
     env: envOf(view, build),
-    source: order.source,
-    creator: creatorOf(view, order.creator),
+    source: spec.source,
+    creator: creatorOf(view, spec.creator),
     ...(view.withJobs ? { jobs: jobsOf(view, build, timeline) } : {}),
     created_at: iso(build.createdAt),
     scheduled_at: iso(build.createdAt),
     started_at: isoOnce(timeline.startedAt, now),
     finished_at: finishedAt === null ? null : iso(finishedAt),
-    meta_data: order.meta_data,
+    meta_data: spec.meta_data,
     pull_request: pullRequestOf(view, build),
     ...rebuiltFromOf(view, build),
-    ...(view.withPipeline ? { pipeline: presentPipeline(view, build.pipeline) } : {}),
+    ...(view.withPipeline ? { pipeline: serializePipeline(view, build.pipeline) } : {}),
     ...(profile.extraKeys ? extraBuildKeys(build, timeline, now) : {}),
     ...(view.withCounts ? { job_state_counts: countJobStates(view, timeline) } : {}),
   };
 }
 
-function envOf({ profile }: View, { order }: BuildRecord) {
-  const bare = order.source === 'webhook' && Object.keys(order.env).length === 0;
-  return bare && profile.liveNothing ? null : order.env;
+function envOf({ profile }: View, { spec }: BuildRecord) {
+  const bare = spec.source === 'webhook' && Object.keys(spec.env).length === 0;
+  return bare && profile.emptyValues ? null : spec.env;
 }
 
-function pullRequestOf({ profile }: View, { order }: BuildRecord): Build['pull_request'] {
-  if (order.pull_request) return { ...order.pull_request };
-  return profile.liveNothing ? null : {};
+function pullRequestOf({ profile }: View, { spec }: BuildRecord): Build['pull_request'] {
+  if (spec.pull_request) return { ...spec.pull_request };
+  return profile.emptyValues ? null : {};
 }
 
 function creatorOf({ shape }: View, creator: User | null): User | null {
@@ -65,7 +64,7 @@ function creatorOf({ shape }: View, creator: User | null): User | null {
   return rest;
 }
 
-function rebuiltFromOf(view: View, { order: { rebuiltFrom: original } }: BuildRecord) {
+function rebuiltFromOf(view: View, { spec: { rebuiltFrom: original } }: BuildRecord) {
   const { rebuiltFrom } = view.shape;
   if (rebuiltFrom === 'never' || (rebuiltFrom === 'of rebuilds' && !original)) return {};
   if (!original) return { rebuilt_from: null };
@@ -74,7 +73,7 @@ function rebuiltFromOf(view: View, { order: { rebuiltFrom: original } }: BuildRe
 
 function jobsOf(view: View, build: BuildRecord, timeline: Timeline) {
   return listedSpans(view, timeline)
-    .map((span) => presentJob(view, build, span))
+    .map((span) => serializeJob(view, build, span))
     .filter((job) => job !== null);
 }
 
@@ -82,7 +81,7 @@ function listedSpans({ allAttempts, now }: View, timeline: Timeline): readonly S
   return allAttempts ? timeline.spans.filter((span) => span.createdAt <= now) : currentSpans(timeline, now);
 }
 
-/** How many jobs are in each state: all of them, whether the answer lists them or not. */
+/** How many jobs are in each state, whether or not the response lists them. */
 function countJobStates(view: View, timeline: Timeline) {
   const states: Record<string, number> = {};
   const spans = listedSpans(view, timeline);

@@ -3,9 +3,9 @@ import type { Timeline } from '../simulation/timeline.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { buildUrl, isoOnce, jobIdOf, type View } from './view.ts';
 
-/** Keys of a build that the document does not show and the live service sends. */
+/** Keys of a build that the live service sends and the document does not show. */
 export function extraBuildKeys(build: BuildRecord, timeline: Timeline, now: number) {
-  const { author, triggeredFrom: origin } = build.order;
+  const { author, triggeredFrom: origin } = build.spec;
   return {
     blocked_state: timeline.blockedAt <= now ? timeline.blockedState : '',
     tag: null,
@@ -24,19 +24,19 @@ export function extraBuildKeys(build: BuildRecord, timeline: Timeline, now: numb
   };
 }
 
-/** Keys of a script job that the document does not show and the live service sends. */
+/** Keys of a script job that the live service sends and the document does not show. */
 export function extraJobKeys(view: View, build: BuildRecord, span: Span) {
   const { now } = view;
   const { job, attempt } = span;
-  const over = span.finishedAt <= now;
+  const finished = span.finishedAt <= now;
   return {
     group_key: null,
     priority: { number: 0 },
     build_url: buildUrl(view, build),
     artifacts_url: `${buildUrl(view, build)}/jobs/${jobIdOf(build, span)}/artifacts`,
     signal: null,
-    signal_reason: over && span.end === 'canceled' && span.exit !== null ? 'cancel' : null,
-    broken_reason: over && span.end === 'broken' ? brokenReason(span) : null,
+    signal_reason: finished && span.end === 'canceled' && span.exit !== null ? 'cancel' : null,
+    broken_reason: finished && span.end === 'broken' ? brokenReason(span) : null,
     expired_at: span.end === 'expired' ? isoOnce(span.finishedAt, now) : null,
     retry_source:
       span.cause === null

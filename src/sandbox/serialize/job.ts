@@ -2,22 +2,22 @@ import type { Job } from '../../model/job.ts';
 import { graphqlIdOf, uuidOf } from '../identity.ts';
 import { jobNameOf } from '../simulation/plan.ts';
 import type { Span } from '../simulation/span.ts';
-import { assignedTime, isRetriedAt, jobStateAt } from '../simulation/standing.ts';
+import { assignedTime, isRetriedAt, jobStateAt } from '../simulation/state-at.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { presentAgent } from './agent.ts';
+import { serializeAgent } from './agent.ts';
 import { extraJobKeys } from './extra-keys.ts';
-import { presentOtherJob } from './other-job.ts';
+import { serializeOtherJob } from './other-job.ts';
 import { buildUrl, buildWebUrl, iso, isoOnce, jobIdOf, organizationUrl, type View } from './view.ts';
 
-/** One run of a job, as an element of a build's `jobs` (api.md §2.5); null for one that is not listed. */
-export function presentJob(view: View, build: BuildRecord, span: Span): Job | null {
+/** One run of a job, as an element of a build's `jobs` (api.md §2.5); null if it is not listed. */
+export function serializeJob(view: View, build: BuildRecord, span: Span): Job | null {
   if (span.job.kind === 'waiter' && !view.profile.jobShapes) return null;
-  if (span.job.kind !== 'script' && view.profile.jobShapes) return presentOtherJob(view, build, span);
-  return presentTable(view, build, span);
+  if (span.job.kind !== 'script' && view.profile.jobShapes) return serializeOtherJob(view, build, span);
+  return serializeDocumentedKeys(view, build, span);
 }
 
-/** The table of the document. In the profile `document` jobs of all types have its keys. */
-function presentTable(view: View, build: BuildRecord, span: Span): Job {
+/** The keys of the document's table. In the profile `document`, jobs of all types have them. */
+function serializeDocumentedKeys(view: View, build: BuildRecord, span: Span): Job {
   const { now } = view;
   const id = jobIdOf(build, span);
   const retried = isRetriedAt(span, now);
@@ -26,7 +26,7 @@ function presentTable(view: View, build: BuildRecord, span: Span): Job {
     id,
     ...(view.shape.jobGraphqlId ? { graphql_id: graphqlIdOf('Job', id) } : {}),
     type: span.job.kind,
-    ...faceOf(view, build, span),
+    ...stepKeys(view, build, span),
     state: jobStateAt(span, now),
     web_url: `${buildWebUrl(view, build)}#${id}`,
     log_url: `${buildUrl(view, build)}/jobs/${id}/log`,
@@ -35,7 +35,7 @@ function presentTable(view: View, build: BuildRecord, span: Span): Job {
     exit_status: finished ? span.exit : null,
     agent: agentOf(view, build, span, id),
     created_at: iso(span.createdAt),
-    // Inherited from the build, even by jobs that came later (api.md §2.5).
+    // Inherited from the build, even by jobs that are added later (api.md §2.5).
     scheduled_at: iso(build.createdAt),
     runnable_at: isoOnce(span.runnableAt, now),
     started_at: isoOnce(span.startedAt, now),
@@ -43,24 +43,24 @@ function presentTable(view: View, build: BuildRecord, span: Span): Job {
     retried,
     retried_in_job_id: retried ? jobIdOf(build, { job: span.job, attempt: span.attempt + 1 }) : null,
     retries_count: span.attempt === 0 ? null : span.attempt,
-    // The superseded run says how it was retried; the one that took its place says nothing.
+    // The superseded run says how it was retried; the run that replaced it does not.
     retry_type: retried ? span.superseded : null,
     ...clusterOf(view, build),
     ...(view.profile.extraKeys ? extraJobKeys(view, build, span) : {}),
   } as Job;
 }
 
-/** What the step says of its job. */
-function faceOf(view: View, build: BuildRecord, { job }: Span) {
+/** The keys that the job gets from its step. */
+function stepKeys(view: View, build: BuildRecord, { job }: Span) {
   const script = job.kind === 'script' ? job : null;
-  const nothing = view.profile.liveNothing ? '' : null;
+  const empty = view.profile.emptyValues ? '' : null;
   return {
     name: jobNameOf(job),
     step_key: job.kind === 'waiter' ? null : (job.step.key ?? null),
     step: { id: uuidOf(`step/${build.id}/${job.position}`), signature: signatureOf(build, job.position) },
     agent_query_rules: script ? [`queue=${script.step.queue ?? 'default'}`] : [],
     command: script ? commandOf(script) : null,
-    artifact_paths: script?.step.artifactPaths ?? nothing,
+    artifact_paths: script?.step.artifactPaths ?? empty,
     parallel_group_index: script?.parallel ? script.index % script.parallel : null,
     parallel_group_total: script?.parallel ?? null,
     matrix: script?.matrix ?? null,
@@ -83,7 +83,7 @@ function signatureOf({ pipeline }: BuildRecord, position: number) {
 
 function agentOf(view: View, build: BuildRecord, span: Span, id: string) {
   if (span.job.kind !== 'script' || assignedTime(span) > view.now) return null;
-  return presentAgent(view, build.pipeline.organization, id, span.job.step.queue ?? 'default');
+  return serializeAgent(view, build.pipeline.organization, id, span.job.step.queue ?? 'default');
 }
 
 function clusterOf(view: View, { pipeline: { organization } }: BuildRecord) {

@@ -2,21 +2,21 @@ import type { Job } from '../../model/job.ts';
 import { graphqlIdOf } from '../identity.ts';
 import { jobNameOf, type PlannedManual, type PlannedTrigger } from '../simulation/plan.ts';
 import type { Span } from '../simulation/span.ts';
-import { jobStateAt } from '../simulation/standing.ts';
+import { jobStateAt } from '../simulation/state-at.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { buildUrl, buildWebUrl, iso, isoOnce, jobIdOf, type View } from './view.ts';
 
-/** A waiter, manual or trigger job as the live service shows it: each type has keys of its own. */
-export function presentOtherJob(view: View, build: BuildRecord, span: Span): Job {
+/** A waiter, manual or trigger job as the live service returns it: each type has its own keys. */
+export function serializeOtherJob(view: View, build: BuildRecord, span: Span): Job {
   const id = jobIdOf(build, span);
-  const born = { id, graphql_id: graphqlIdOf('Job', id), state: jobStateAt(span, view.now) };
+  const common = { id, graphql_id: graphqlIdOf('Job', id), state: jobStateAt(span, view.now) };
   switch (span.job.kind) {
     case 'manual':
-      return { ...born, type: 'manual', ...manualKeys(view, build, span, span.job) };
+      return { ...common, type: 'manual', ...manualKeys(view, build, span, span.job) };
     case 'trigger':
-      return { ...born, type: 'trigger', ...triggerKeys(view, build, span, span.job) };
+      return { ...common, type: 'trigger', ...triggerKeys(view, build, span, span.job) };
     default:
-      return { ...born, type: 'waiter' };
+      return { ...common, type: 'waiter' };
   }
 }
 

@@ -5,9 +5,9 @@ import { countActivity } from './activity.ts';
 import { iso, organizationUrl, pipelineUrl, pipelineWebUrl, spelledOut, type View } from './view.ts';
 
 /** The pipeline on a build (api.md §2.7). */
-export function presentPipeline(view: View, pipeline: PipelineRecord): Pipeline {
-  const known = view.pipelines.get(pipeline);
-  if (known) return known;
+export function serializePipeline(view: View, pipeline: PipelineRecord): Pipeline {
+  const cached = view.pipelines.get(pipeline);
+  if (cached) return cached;
   const made = makePipeline(view, pipeline);
   view.pipelines.set(pipeline, made);
   return made;
@@ -16,10 +16,10 @@ export function presentPipeline(view: View, pipeline: PipelineRecord): Pipeline 
 function makePipeline(view: View, pipeline: PipelineRecord): Pipeline {
   const { seed, slug, id } = pipeline;
   const url = pipelineUrl(view, pipeline);
-  const nothing = view.profile.liveNothing ? '' : null;
+  const empty = view.profile.emptyValues ? '' : null;
   const more = {
     web_url: pipelineWebUrl(view, pipeline),
-    branch_configuration: seed.branch_configuration ?? nothing,
+    branch_configuration: seed.branch_configuration ?? empty,
     default_branch: seed.default_branch ?? 'main',
   };
   return {
@@ -38,12 +38,12 @@ function makePipeline(view: View, pipeline: PipelineRecord): Pipeline {
     badge_url: `${view.webOrigin}/badges/${uuidOf(`badge/${id}`)}.svg`,
     created_at: view.shape.pipelineTime === 'iso' ? iso(pipeline.createdAt) : spelledOut(pipeline.createdAt),
     ...countActivity(pipeline, view.now),
-    ...(view.shape.wholePipeline ? more : {}),
+    ...(view.shape.fullPipeline ? more : {}),
     ...(view.profile.extraKeys ? extraKeys(view, pipeline) : {}),
   };
 }
 
-/** The webhook URL starts builds, so it is a secret: empty for who may not edit the pipeline (api.md §2.7). */
+/** The webhook URL starts builds, so it is a secret: empty for users who may not edit the pipeline (api.md §2.7). */
 function providerOf(view: View, pipeline: PipelineRecord) {
   const { provider: host = 'github' } = pipeline.seed;
   const withoutHook = host === 'private' && view.profile.webhookRules;
@@ -53,7 +53,7 @@ function providerOf(view: View, pipeline: PipelineRecord) {
   return {
     id: host,
     ...(withoutHook ? {} : { webhook_url }),
-    ...(view.shape.wholePipeline ? { settings: withoutHook ? {} : settingsOf(view, pipeline) } : {}),
+    ...(view.shape.fullPipeline ? { settings: withoutHook ? {} : settingsOf(view, pipeline) } : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Profile } from '../profile.ts';
 import type { FlakyTestRecord, SuiteRecord } from '../world/records.ts';
 import { iso } from './view.ts';
 
-/** All on which the look of a suite depends besides the suite. */
+/** Everything that the JSON of a suite depends on besides the suite. */
 export interface SuiteView {
   readonly profile: Profile;
   readonly origin: string;
@@ -14,7 +14,7 @@ export interface SuiteView {
 }
 
 /** A test suite (api.md §2.1). */
-export function presentSuite(view: SuiteView, suite: SuiteRecord): Suite {
+export function serializeSuite(view: SuiteView, suite: SuiteRecord): Suite {
   const { organization, slug, id, name, default_branch } = suite;
   return {
     id,
@@ -38,7 +38,7 @@ export function presentSuite(view: SuiteView, suite: SuiteRecord): Suite {
 }
 
 /** A flaky test (api.md §2.2). */
-export function presentFlakyTest(view: SuiteView, suite: SuiteRecord, test: FlakyTestRecord): FlakyTest {
+export function serializeFlakyTest(view: SuiteView, suite: SuiteRecord, test: FlakyTestRecord): FlakyTest {
   const lastSeen = iso(test.lastSeenAt);
   return {
     id: test.id,

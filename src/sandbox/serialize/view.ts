@@ -5,22 +5,22 @@ import type { Span } from '../simulation/span.ts';
 import type { BuildRecord, OrganizationRecord, PipelineRecord } from '../world/records.ts';
 import type { Shape } from './shape.ts';
 
-/** All on which the look of a build depends besides the build. */
+/** Everything that the JSON of a build depends on besides the build. */
 export interface View {
   readonly now: number;
   readonly profile: Profile;
   readonly shape: Shape;
-  /** Origin of the API, as it was asked. */
+  /** Origin of the API, as in the request. */
   readonly origin: string;
   /** Origin of the service's web pages. */
   readonly webOrigin: string;
   readonly withJobs: boolean;
   readonly withPipeline: boolean;
   readonly withCounts: boolean;
-  /** Every attempt of a job, not just the latest. */
+  /** True to list every attempt of a job, not only the latest. */
   readonly allAttempts: boolean;
   readonly seesWebhook: boolean;
-  /** Pipelines that were shown already: in a list the same one stands on many builds. */
+  /** Cache: in a list, many builds have the same pipeline. */
   readonly pipelines: Map<PipelineRecord, Pipeline>;
 }
 
@@ -59,12 +59,12 @@ export function iso(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** A time once it has come, else null. */
+/** A time if it has come, otherwise null. */
 export function isoOnce(ms: number, now: number): string | null {
   return ms <= now ? iso(ms) : null;
 }
 
-/** A time in the service's other spelling (api.md §2.7). */
+/** A time in the service's other format (api.md §2.7). */
 export function spelledOut(ms: number): string {
   return `${iso(ms).slice(0, 19).replace('T', ' ')} UTC`;
 }

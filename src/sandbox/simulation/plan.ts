@@ -1,48 +1,48 @@
 import { passesBranchFilter } from '../wildcard.ts';
 import type { BlockStep, CommandStep, Script, Step, TriggerStep } from './script.ts';
 
-interface Placed {
-  /** Place among the jobs of the build: with the build's ID it names the job. */
+interface Positioned {
+  /** Index among the jobs of the build; with the build's ID it identifies the job. */
   readonly position: number;
 }
 
 /** A job that runs a command. */
-export interface PlannedScript extends Placed {
+export interface PlannedScript extends Positioned {
   readonly kind: 'script';
   readonly step: CommandStep;
   readonly name: string | null;
-  /** Which of the step's jobs this is. */
+  /** Index among the jobs of the step. */
   readonly index: number;
-  /** How many jobs the step has if it asks for parallel ones, else null. */
+  /** How many parallel jobs the step has; null if it does not set `parallelism`. */
   readonly parallel: number | null;
   readonly matrix: Readonly<Record<string, string>> | null;
-  /** False where the step's branch filter keeps it from running. */
+  /** False if the step's branch filter excludes the branch. */
   readonly runs: boolean;
 }
 
-/** A job that waits for a person. */
-export interface PlannedManual extends Placed {
+/** A job that waits for a user. */
+export interface PlannedManual extends Positioned {
   readonly kind: 'manual';
   readonly step: BlockStep;
 }
 
 /** A job that starts a build of another pipeline. */
-export interface PlannedTrigger extends Placed {
+export interface PlannedTrigger extends Positioned {
   readonly kind: 'trigger';
   readonly step: TriggerStep;
 }
 
-/** A job that only parts what stands before it from what comes after. */
-export interface PlannedWaiter extends Placed {
+/** A job that only separates the jobs before it from those after it. */
+export interface PlannedWaiter extends Positioned {
   readonly kind: 'waiter';
 }
 
-/** A job as the script foresees it, before any time has passed. */
+/** A job as the script defines it, before any time has passed. */
 export type PlannedJob = PlannedScript | PlannedManual | PlannedTrigger | PlannedWaiter;
 
-/** Jobs that become runnable together, when all stages before have passed. */
+/** Jobs that become runnable together, when all earlier stages have passed. */
 export interface Stage {
-  /** What follows an `upload` exists only once it has passed. */
+  /** The stages after an `upload` exist only once it has passed. */
   readonly kind: 'upload' | 'jobs' | 'wait' | 'block';
   readonly jobs: readonly PlannedJob[];
 }
@@ -54,7 +54,7 @@ const uploadStep: CommandStep = {
   runMs: 2_000,
 };
 
-/** The stages of one build: what its script comes to on its branch. */
+/** The stages of one build: its script applied to its branch. */
 export function planBuild(
   script: Script,
   options: { readonly branch: string; readonly uploadJob: boolean },
@@ -112,7 +112,7 @@ function nameOf(step: CommandStep, dimensions: Readonly<Record<string, string>> 
   return dimensions === null ? step.name : `${step.name} ${Object.values(dimensions).join(' ')}`;
 }
 
-/** What users call the job: its name, or the label of its step. */
+/** The name of a job, or the label of its step. */
 export function jobNameOf(job: PlannedJob): string | null {
   switch (job.kind) {
     case 'script':

@@ -1,37 +1,37 @@
-/** A number of milliseconds, or one for each of a step's jobs. */
+/** A number of milliseconds, or a function of the index of the step's job. */
 export type Duration = number | ((index: number) => number);
 
-/** How an attempt ends: its exit status (0 is passed), or that its time ran out. */
+/** How an attempt ends: its exit status (0 is passed), or a timeout. */
 export type Exit = number | 'timed_out';
 
-/** A step that runs a command; all it needs is nothing: `{}` passes after twelve seconds. */
+/** A step that runs a command. Every field is optional: `{}` passes after twelve seconds. */
 export interface CommandStep {
   readonly name?: string | null;
   readonly key?: string;
-  /** Null for a step that is all plugin. */
+  /** Null for a step that only has plugins. */
   readonly command?: string | null;
-  /** From runnable to started, 2 s unless told. Infinity: no agent ever takes it; it expires after 30 days. */
+  /** Time from runnable to started; 2 s by default. Infinity: no agent ever picks it up, and it expires after 30 days. */
   readonly waitMs?: Duration;
-  /** From started to finished, 10 s unless told. */
+  /** Time from started to finished; 10 s by default. */
   readonly runMs?: Duration;
-  /** One per attempt: `[1, 0]` fails, is retried automatically, and passes. Passes at once unless told. */
+  /** One per attempt: `[1, 0]` fails, is retried automatically, and passes. Default: `[0]`. */
   readonly exits?: readonly Exit[] | ((index: number) => readonly Exit[]);
   /** A failure of this step does not fail the build. */
   readonly softFail?: boolean;
-  /** So many jobs of the same command. */
+  /** Number of jobs with the same command. */
   readonly parallelism?: number;
   /** One job for each of these combinations. */
   readonly matrix?: readonly Readonly<Record<string, string>>[];
-  /** Branch patterns, parted by spaces; on other branches the jobs are broken and do not run. */
+  /** Branch patterns, separated by spaces; on other branches the jobs are broken and do not run. */
   readonly branches?: string;
   readonly queue?: string;
   readonly artifactPaths?: string;
 }
 
-/** What a build's `state` reads while a person is awaited. */
+/** The `state` of a build while it waits for a user. */
 export type BlockedState = 'passed' | 'failed' | 'running';
 
-/** A step that waits for a person: `{ block: 'Ship it?' }`, or `{ input: 'Which version?' }`. */
+/** A step that waits for a user: `{ block: 'Ship it?' }`, or `{ input: 'Which version?' }`. */
 export type BlockStep = ({ readonly block: string } | { readonly input: string }) & {
   readonly key?: string;
   readonly blockedState?: BlockedState;
@@ -44,23 +44,23 @@ export interface TriggerStep {
   readonly name?: string;
   readonly key?: string;
   readonly async?: boolean;
-  /** As the first build unless told. */
+  /** Default: the branch of the build with this step. */
   readonly branch?: string;
 }
 
-/** One step of a script. Steps run side by side until `'wait'`, a block, or an input step parts them. */
+/** One step of a script. Steps run in parallel up to the next `'wait'`, block or input step. */
 export type Step = 'wait' | CommandStep | BlockStep | TriggerStep;
 
-/** How a build of a pipeline goes: pure data, so that its state at any time can be worked out. */
+/** What a build of a pipeline does: pure data, so that its state at any time can be computed. */
 export interface Script {
   readonly steps: readonly Step[];
-  /** The upload job that comes first in the profile `observed`; false for a pipeline whose steps stand in its settings. */
+  /** The upload job that runs first in the profile `observed`; false for a pipeline with its steps in its settings. */
   readonly upload?: CommandStep | false;
-  /** How long a running job takes to stop when it is canceled; 3 s unless told. */
+  /** How long a running job takes to stop when it is canceled; 3 s by default. */
   readonly cancelMs?: number;
 }
 
-/** What a script may depend on: it can be a function of these. */
+/** What a script can depend on if it is a function. */
 export interface ScriptFacts {
   readonly number: number;
   readonly branch: string;
@@ -68,7 +68,7 @@ export interface ScriptFacts {
   readonly rebuild: boolean;
 }
 
-/** A script, or how to get one for each build. */
+/** A script, or a function that returns one for each build. */
 export type ScriptSource = Script | ((facts: ScriptFacts) => Script);
 
 /** The script of one build. */
@@ -76,7 +76,7 @@ export function scriptFor(source: ScriptSource, facts: ScriptFacts): Script {
   return typeof source === 'function' ? source(facts) : source;
 }
 
-/** The milliseconds of one job of a step. */
+/** The duration of one job of a step. */
 export function durationOf(duration: Duration, index: number): number {
   return typeof duration === 'function' ? duration(index) : duration;
 }

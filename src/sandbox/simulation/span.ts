@@ -1,9 +1,9 @@
 import type { User } from '../../model/user.ts';
-import type { Act } from './act.ts';
+import type { BuildEvent } from './build-event.ts';
 import type { PlannedJob, PlannedScript, PlannedTrigger } from './plan.ts';
 import { durationOf, type Exit } from './script.ts';
 
-/** What a job ends as. The document does not list job states (§2.8); these are the live service's words. */
+/** The final state of a job. The document does not list job states (§2.8); these are the live service's. */
 export type JobEnd =
   | 'passed'
   | 'failed'
@@ -14,10 +14,10 @@ export type JobEnd =
   | 'skipped'
   | 'unblocked';
 
-/** How a job is run once more: by its step's own rule, or by a person. */
+/** How a job is retried: by the rule of its step, or by a user. */
 export type Retry = 'automatic' | 'manual';
 
-/** One run of one job, told by times in milliseconds since the epoch; `Infinity` is never. */
+/** One run of one job. Times are in milliseconds since the epoch; `Infinity` means never. */
 export interface Span {
   readonly job: PlannedJob;
   /** 0 for the first run. */
@@ -26,27 +26,27 @@ export interface Span {
   readonly runnableAt: number;
   readonly startedAt: number;
   readonly finishedAt: number;
-  /** When it was told to stop. */
+  /** When it was canceled. */
   readonly cancelAt: number;
   readonly end: JobEnd;
   readonly exit: number | null;
-  /** How the run came about that took the place of this one. */
+  /** How this run was retried, or null. */
   readonly superseded: Retry | null;
-  /** How this run came about, if it is not the first. */
+  /** What started this run, if it is not the first. */
   readonly cause: Retry | null;
   readonly unblockedBy: User | null;
 }
 
-/** An unstarted job expires after 30 days (a fact of the live service). */
+/** A job that has not started expires after 30 days, as on the live service. */
 const expiryMs = 30 * 24 * 60 * 60 * 1000;
 
-/** What the build that a trigger step started has come to. */
+/** How the build that a trigger step started has ended. */
 export interface ChildOutcome {
   readonly finishedAt: number;
   readonly passed: boolean;
 }
 
-/** A run that nothing has happened to: created, and never runnable. */
+/** A run that is created and never becomes runnable. */
 export function idleSpan(job: PlannedJob, createdAt: number): Span {
   return {
     job,
@@ -64,33 +64,33 @@ export function idleSpan(job: PlannedJob, createdAt: number): Span {
   };
 }
 
-/** A job that will not run, known at the given time. */
+/** A job that will not run, decided at the given time. */
 export function brokenSpan(job: PlannedJob, createdAt: number, at: number): Span {
   return { ...idleSpan(job, createdAt), finishedAt: at, end: 'broken' };
 }
 
-/** All runs of a job that became runnable at the given time: the first, automatic retries, retries by users. */
+/** All runs of a job that becomes runnable at the given time: the first, automatic retries, and retries by users. */
 export function attemptSpans(
   job: PlannedScript,
   times: { readonly createdAt: number; readonly readyAt: number },
-  acts: readonly Act[],
+  events: readonly BuildEvent[],
 ): readonly Span[] {
   if (!job.runs) return [brokenSpan(job, times.createdAt, times.readyAt)];
   const { exits = [0] } = job.step;
-  const foreseen = typeof exits === 'function' ? exits(job.index) : exits;
-  const spans: Span[] = [runOf(job, 0, times, foreseen[0] ?? 0)];
-  const again = (cause: Retry, createdAt: number, exit: Exit) => {
+  const planned = typeof exits === 'function' ? exits(job.index) : exits;
+  const spans: Span[] = [runOf(job, 0, times, planned[0] ?? 0)];
+  const retry = (cause: Retry, createdAt: number, exit: Exit) => {
     const last = spans.pop();
     if (last) spans.push({ ...last, superseded: cause });
     spans.push({ ...runOf(job, spans.length, { createdAt, readyAt: createdAt }, exit), cause });
   };
-  for (const exit of foreseen.slice(1)) {
+  for (const exit of planned.slice(1)) {
     const last = spans.at(-1);
     if (!last || last.end === 'passed' || last.end === 'expired') break;
-    again('automatic', last.finishedAt, exit);
+    retry('automatic', last.finishedAt, exit);
   }
-  for (const act of acts) {
-    if (act.kind === 'retry' && act.position === job.position) again('manual', act.at, act.exit);
+  for (const event of events) {
+    if (event.kind === 'retry' && event.position === job.position) retry('manual', event.at, event.exit);
   }
   return spans;
 }
@@ -102,15 +102,15 @@ function runOf(
   exit: Exit,
 ): Span {
   const waitMs = durationOf(job.step.waitMs ?? 2_000, job.index);
-  const born = { ...idleSpan(job, createdAt), attempt, runnableAt: readyAt };
-  if (waitMs > expiryMs) return { ...born, finishedAt: readyAt + expiryMs, end: 'expired' };
+  const created = { ...idleSpan(job, createdAt), attempt, runnableAt: readyAt };
+  if (waitMs > expiryMs) return { ...created, finishedAt: readyAt + expiryMs, end: 'expired' };
   const startedAt = readyAt + waitMs;
   const finishedAt = startedAt + durationOf(job.step.runMs ?? 10_000, job.index);
-  if (exit === 'timed_out') return { ...born, startedAt, finishedAt, end: 'timed_out', exit: -1 };
-  return { ...born, startedAt, finishedAt, end: exit === 0 ? 'passed' : 'failed', exit };
+  if (exit === 'timed_out') return { ...created, startedAt, finishedAt, end: 'timed_out', exit: -1 };
+  return { ...created, startedAt, finishedAt, end: exit === 0 ? 'passed' : 'failed', exit };
 }
 
-/** The run of a trigger step. It starts its build as soon as it is runnable. */
+/** The run of a trigger step, which starts its build as soon as it is runnable. */
 export function triggerSpan(
   job: PlannedTrigger,
   times: { readonly createdAt: number; readonly readyAt: number },
@@ -123,7 +123,7 @@ export function triggerSpan(
   return { ...begun, finishedAt, end: child.passed ? 'passed' : 'failed' };
 }
 
-/** What is left of a run when its build is canceled: what has not started never will, what runs takes its time to stop. */
+/** A run after its build is canceled: if it has not started it never will, and if it is running it takes time to stop. */
 export function stopSpan(span: Span, at: number, graceMs: number): Span {
   if (span.finishedAt <= at) return span;
   const stopped = { ...span, cancelAt: at, end: 'canceled' as const, superseded: null };
@@ -135,7 +135,7 @@ export function stopSpan(span: Span, at: number, graceMs: number): Span {
   return { ...stopped, finishedAt, exit: span.job.kind === 'script' ? -1 : null };
 }
 
-/** True when this run fails its build, unless another takes its place. */
+/** True if this run fails its build, unless it is retried. */
 export function isHardFailure(span: Span): boolean {
   if (span.job.kind === 'script' && span.job.step.softFail) return false;
   return span.end === 'failed' || span.end === 'timed_out' || span.end === 'expired';

@@ -1,4 +1,4 @@
-import type { Act } from './act.ts';
+import type { BuildEvent } from './build-event.ts';
 import type { PlannedJob, Stage } from './plan.ts';
 import type { BlockedState } from './script.ts';
 import {
@@ -12,38 +12,38 @@ import {
   triggerSpan,
 } from './span.ts';
 
-/** All that a build does and when, as far as its script and what users did to it advance that. `Infinity` is never. */
+/** Everything that a build does and when, according to its script and the events so far. `Infinity` means never. */
 export interface Timeline {
   readonly createdAt: number;
   readonly spans: readonly Span[];
   readonly startedAt: number;
-  /** First failure that counts; it stays when a retry passes. */
+  /** First failure that counts; it stays even if a retry passes. */
   readonly failingAt: number;
-  /** When the last of its jobs is over. */
+  /** When the last of its jobs finishes. */
   readonly finishedAt: number;
-  /** Since when a person is awaited. */
+  /** Since when it waits for a user. */
   readonly blockedAt: number;
   readonly blockedState: BlockedState;
   readonly canceledAt: number;
   readonly cancelReason: string | null;
   readonly skippedAt: number;
-  /** False where every step was kept from running by its branch filter. */
+  /** False if the branch filters of all its steps exclude the branch. */
   readonly hasRun: boolean;
 }
 
-/** What a timeline is worked out from. */
+/** What a timeline is computed from. */
 export interface TimelineFacts {
   readonly stages: readonly Stage[];
   readonly createdAt: number;
-  /** In the order of time. None lies in the future of whoever looks at the timeline. */
-  readonly acts: readonly Act[];
+  /** In the order of time; none is in the future. */
+  readonly events: readonly BuildEvent[];
   /** How long a running job takes to stop. */
   readonly cancelMs: number;
   /** The build that the trigger step at this position has started, if it has. */
   readonly child: (position: number) => ChildOutcome | null;
 }
 
-/** How far the stages have come: where the next one begins, and whether it can. */
+/** When the next stage starts, and whether it can. */
 interface Progress {
   readonly spans: Span[];
   createdAt: number;
@@ -54,8 +54,8 @@ interface Progress {
 
 const never = Number.POSITIVE_INFINITY;
 
-/** Works out what a build does: a pure function of its script, its time of creation, and what users did to it. */
-export function timelineOf(facts: TimelineFacts): Timeline {
+/** Computes what a build does: a pure function of its script, its creation time, and its events. */
+export function computeTimeline(facts: TimelineFacts): Timeline {
   const progress: Progress = {
     spans: [],
     createdAt: facts.createdAt,
@@ -67,7 +67,7 @@ export function timelineOf(facts: TimelineFacts): Timeline {
     passStage(stage, progress, facts);
     if (stage.kind === 'upload' && progress.gate === 'broken') break;
   }
-  const ending = facts.acts.find((act) => act.kind === 'cancel' || act.kind === 'skip');
+  const ending = facts.events.find((event) => event.kind === 'cancel' || event.kind === 'skip');
   return ending ? endedTimeline(progress, facts, ending) : finishedTimeline(progress, facts);
 }
 
@@ -91,7 +91,7 @@ function passStage(stage: Stage, progress: Progress, facts: TimelineFacts): void
   if (stage.kind === 'upload') progress.createdAt = progress.readyAt;
 }
 
-/** A job behind a stage that has not let it pass. */
+/** A job behind a stage that has not passed. */
 function heldSpan(job: PlannedJob, { gate, createdAt, readyAt }: Progress): Span {
   return gate === 'broken' ? brokenSpan(job, createdAt, readyAt) : idleSpan(job, createdAt);
 }
@@ -101,18 +101,18 @@ function spansOf(
   times: { readonly createdAt: number; readonly readyAt: number },
   facts: TimelineFacts,
 ): readonly Span[] {
-  const begun = { ...idleSpan(job, times.createdAt), runnableAt: times.readyAt };
+  const runnable = { ...idleSpan(job, times.createdAt), runnableAt: times.readyAt };
   switch (job.kind) {
     case 'script':
-      return attemptSpans(job, times, facts.acts);
+      return attemptSpans(job, times, facts.events);
     case 'trigger':
       return [triggerSpan(job, times, facts.child(job.position))];
     case 'waiter':
-      return [{ ...begun, finishedAt: times.readyAt }];
+      return [{ ...runnable, finishedAt: times.readyAt }];
     case 'manual': {
-      const act = facts.acts.find((each) => each.kind === 'unblock' && each.position === job.position);
-      if (act?.kind !== 'unblock') return [begun];
-      return [{ ...begun, finishedAt: act.at, end: 'unblocked', unblockedBy: act.by }];
+      const event = facts.events.find((each) => each.kind === 'unblock' && each.position === job.position);
+      if (event?.kind !== 'unblock') return [runnable];
+      return [{ ...runnable, finishedAt: event.at, end: 'unblocked', unblockedBy: event.by }];
     }
   }
 }
@@ -130,7 +130,7 @@ function finishedTimeline(progress: Progress, facts: TimelineFacts): Timeline {
   };
 }
 
-function endedTimeline(progress: Progress, facts: TimelineFacts, ending: Act): Timeline {
+function endedTimeline(progress: Progress, facts: TimelineFacts, ending: BuildEvent): Timeline {
   const spans = progress.spans
     .filter((span) => span.createdAt <= ending.at)
     .map((span) => stopSpan(span, ending.at, facts.cancelMs))

@@ -1,5 +1,5 @@
 import type { PlannedTrigger } from '../simulation/plan.ts';
-import { forgetLife, lifeOf } from './build-life.ts';
+import { invalidateTimeline, timelineOf } from './build-timeline.ts';
 import { createBuild } from './create-build.ts';
 import type { BuildRecord } from './records.ts';
 import type { World } from './world.ts';
@@ -12,17 +12,17 @@ interface Trigger {
 }
 
 /**
- * Lets happen, in order, all that is due at the given time: trigger steps start their builds, writes that were held
- * back are applied. Must be called before the world is read or changed at that time.
+ * Advances the world to the given time: in order, trigger steps start their builds, and delayed writes are applied. Must
+ * be called before the world is read or changed at that time.
  */
 export function advance(world: World, now: number): void {
   for (;;) {
     const trigger = earliestTrigger(world);
-    if (trigger && trigger.at <= now && trigger.at <= world.agenda.next()) {
+    if (trigger && trigger.at <= now && trigger.at <= world.schedule.next()) {
       startChild(world, trigger);
       continue;
     }
-    const item = world.agenda.takeDue(now);
+    const item = world.schedule.takeDue(now);
     if (!item) return;
     item.run();
   }
@@ -33,7 +33,7 @@ function earliestTrigger(world: World): Trigger | undefined {
 }
 
 function openTriggers(world: World, build: BuildRecord): Trigger[] {
-  const { spans, canceledAt, skippedAt } = lifeOf(build);
+  const { spans, canceledAt, skippedAt } = timelineOf(build);
   const open = spans.flatMap(({ job, runnableAt: at }) =>
     job.kind === 'trigger' && !build.children.has(job.position) ? [{ build, job, at }] : [],
   );
@@ -41,16 +41,16 @@ function openTriggers(world: World, build: BuildRecord): Trigger[] {
   return open.filter(({ at }) => Number.isFinite(at));
 }
 
-/** A chain of triggers ends after ten builds, as on the live service: a pipeline may name itself. */
+/** A chain of triggers ends after ten builds, as on the live service: a pipeline can trigger itself. */
 const longestChain = 10;
 
 function chainLength(build: BuildRecord): number {
-  const parent = build.order.triggeredFrom?.build;
+  const parent = build.spec.triggeredFrom?.build;
   return parent ? 1 + chainLength(parent) : 1;
 }
 
 function startChild(world: World, { build, job, at }: Trigger): void {
-  const { order, pipeline } = build;
+  const { spec, pipeline } = build;
   const target = pipeline.organization.pipelines.get(job.step.trigger);
   const child =
     target && chainLength(build) < longestChain
@@ -58,9 +58,9 @@ function startChild(world: World, { build, job, at }: Trigger): void {
           world,
           target,
           {
-            ...order,
-            branch: job.step.branch ?? order.branch,
-            message: order.message ?? `Triggered by ${pipeline.slug} #${build.number}`,
+            ...spec,
+            branch: job.step.branch ?? spec.branch,
+            message: spec.message ?? `Triggered by ${pipeline.slug} #${build.number}`,
             meta_data: {},
             pull_request: null,
             source: 'trigger_job',
@@ -72,5 +72,5 @@ function startChild(world: World, { build, job, at }: Trigger): void {
         )
       : null;
   build.children.set(job.position, child);
-  forgetLife(build);
+  invalidateTimeline(build);
 }

@@ -4,24 +4,23 @@ import type { User } from '../../model/user.ts';
 import type { SandboxClock } from '../clock.ts';
 import type { FlakyTestSeed } from '../seed/seed.ts';
 import { jobNameOf } from '../simulation/plan.ts';
-import { currentSpans, finishedTime, jobStateAt } from '../simulation/standing.ts';
+import { currentSpans, finishedTime, jobStateAt } from '../simulation/state-at.ts';
 import { advance } from './advance.ts';
-import { lifeOf, stateOf } from './build-life.ts';
-import { commitAt } from './commit.ts';
+import { commitAt, stateOf, timelineOf } from './build-timeline.ts';
 import { createBuild } from './create-build.ts';
 import type { Users } from './load-seed.ts';
 import type { BuildRecord, PipelineRecord, SuiteRecord } from './records.ts';
-import { setFlakyTests } from './suite-book.ts';
+import { setFlakyTests } from './suites.ts';
 import { cancelBuild, deleteBuild, retryJob, unblockBuild } from './transitions.ts';
 import type { World } from './world.ts';
 
-/** A build as it is inside, whatever a profile makes of it. Times are milliseconds since the epoch. */
+/** A build as the sandbox stores it, independent of the profile. Times are milliseconds since the epoch. */
 export interface BuildSnapshot {
   readonly organization: string;
   readonly pipeline: string;
   readonly number: number;
   readonly id: string;
-  /** The inner state: a blocked build is `blocked`. */
+  /** The internal state: a blocked build is `blocked`. */
   readonly state: BuildState;
   readonly branch: string;
   readonly commit: string;
@@ -38,7 +37,7 @@ export interface BuildSnapshot {
   readonly jobs: readonly { readonly name: string | null; readonly type: string; readonly state: string }[];
 }
 
-/** A suite as it is inside. */
+/** A suite as the sandbox stores it. */
 export interface SuiteSnapshot {
   readonly slug: string;
   readonly name: string;
@@ -47,76 +46,74 @@ export interface SuiteSnapshot {
   readonly apiToken: string;
 }
 
-/** A build that a person starts, by a push or a click. */
-export interface PersonalBuild extends PipelineAddress {
-  /** The pipeline's default branch unless told. */
+/** A build that a user starts without the API. */
+export interface NewBuild extends PipelineAddress {
+  /** Default: the pipeline's default branch. */
   readonly branch?: string;
   readonly commit?: string;
   readonly message?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly meta_data?: Readonly<Record<string, string>>;
-  /** `ui` unless told. */
+  /** Default: `ui`. */
   readonly source?: string;
-  /** Key of a user of the seed; the first unless told. */
+  /** Key of a user of the seed; by default the first. */
   readonly by?: string;
 }
 
 /**
- * A look behind the API, and what users do to builds meanwhile. All of it happens at the clock's now, and nothing of
- * it is a request. What cannot be done throws.
+ * Access to the data behind the API, and the actions of users. They happen at the clock's current time and are not
+ * requests. An action that is not possible throws.
  */
 export interface SandboxWorld {
   /** The builds of a pipeline, newest first. */
   builds(address: PipelineAddress): readonly BuildSnapshot[];
   build(address: BuildAddress): BuildSnapshot | undefined;
-  run(order: PersonalBuild): BuildSnapshot;
-  /** Lets a blocked build go on. */
+  run(order: NewBuild): BuildSnapshot;
+  /** Unblocks a blocked build. */
   unblock(address: BuildAddress & { readonly by?: string }): void;
   cancel(address: BuildAddress): void;
-  /** Runs a failed job again: `job` is the name or key of its step; it passes unless told. */
+  /** Retries a failed job: `job` is the name or key of its step; by default it passes. */
   retryJob(address: BuildAddress & { readonly job: string; readonly exit?: number }): void;
-  /** The build disappears. */
+  /** Deletes the build. */
   deleteBuild(address: BuildAddress): void;
   suites(organization: string): readonly SuiteSnapshot[];
   /** Replaces a suite's flaky tests; their ages count from now. */
   setFlakyTests(address: SuiteAddress & { readonly tests: readonly FlakyTestSeed[] }): void;
 }
 
-/** The world of a sandbox, for users. */
+/** The controls of a sandbox's world. */
 export function createControls(world: World, users: Users, clock: SandboxClock): SandboxWorld {
-  const present = () => {
+  const advanceToNow = () => {
     const now = clock.now();
     advance(world, now);
     return now;
   };
-  /** Settles first: a build that a trigger step starts is there from the moment that it is due. */
+  /** Advances first: a build that a trigger step starts exists from the moment that it is due. */
   const find = (address: BuildAddress) => {
-    const now = present();
+    const now = advanceToNow();
     return { build: findBuild(world, address), now };
   };
   return {
     builds(address) {
-      const now = present();
+      const now = advanceToNow();
       return [...findPipeline(world, address).builds.values()]
         .reverse()
         .map((build) => snapshotOf(build, now));
     },
     build(address) {
-      const now = present();
+      const now = advanceToNow();
       const build = findPipeline(world, address).builds.get(address.number);
       return build && snapshotOf(build, now);
     },
     run({ by, ...order }) {
-      const now = present();
+      const now = advanceToNow();
       const pipeline = findPipeline(world, order);
-      return snapshotOf(
-        createBuild(world, pipeline, orderOf(order, pipeline, personOf(users, by)), now),
-        now,
-      );
+      const spec = specOf(order, pipeline, findUser(users, by));
+      return snapshotOf(createBuild(world, pipeline, spec, now), now);
     },
     unblock({ by, ...address }) {
       const { build, now } = find(address);
-      unblockBuild(build, personOf(users, by), now);
+      unblockBuild(build, findUser(users, by), now);
     },
     cancel(address) {
       const { build, now } = find(address);
@@ -137,26 +134,26 @@ export function createControls(world: World, users: Users, clock: SandboxClock):
 }
 
 function snapshotOf(build: BuildRecord, now: number): BuildSnapshot {
-  const { number, id, createdAt, pipeline, order } = build;
-  const life = lifeOf(build);
+  const { number, id, createdAt, pipeline, spec } = build;
+  const timeline = timelineOf(build);
   return {
     organization: pipeline.organization.slug,
     pipeline: pipeline.slug,
     number,
     id,
     state: stateOf(build, now),
-    branch: order.branch,
+    branch: spec.branch,
     commit: commitAt(build, now),
-    message: order.message,
-    source: order.source,
-    env: order.env,
-    meta_data: order.meta_data,
-    creator: order.creator,
-    rebuiltFrom: order.rebuiltFrom?.number ?? null,
+    message: spec.message,
+    source: spec.source,
+    env: spec.env,
+    meta_data: spec.meta_data,
+    creator: spec.creator,
+    rebuiltFrom: spec.rebuiltFrom?.number ?? null,
     createdAt,
-    startedAt: life.startedAt <= now ? life.startedAt : null,
-    finishedAt: finishedTime(life, now),
-    jobs: currentSpans(life, now).map((span) => ({
+    startedAt: timeline.startedAt <= now ? timeline.startedAt : null,
+    finishedAt: finishedTime(timeline, now),
+    jobs: currentSpans(timeline, now).map((span) => ({
       name: jobNameOf(span.job),
       type: span.job.kind,
       state: jobStateAt(span, now),
@@ -168,7 +165,7 @@ function suiteSnapshotOf({ slug, name, id, default_branch, apiToken }: SuiteReco
   return { slug, name, id, default_branch, apiToken };
 }
 
-function orderOf(order: PersonalBuild, { seed }: PipelineRecord, creator: User) {
+function specOf(order: NewBuild, { seed }: PipelineRecord, creator: User) {
   const { branch = seed.default_branch ?? 'main', commit = 'HEAD', message = null } = order;
   const { env = {}, meta_data = {}, source = 'ui' } = order;
   return { branch, commit, message, env, meta_data, source, creator, author: null, pull_request: null };
@@ -193,8 +190,8 @@ function findSuites(world: World, organization: string): readonly SuiteRecord[] 
   return found.suites;
 }
 
-function personOf(users: Users, key: string | undefined): User {
-  const person = key === undefined ? [...users.values()][0] : users.get(key);
-  if (!person) throw new Error(`There is no user "${key ?? ''}"`);
-  return person;
+function findUser(users: Users, key: string | undefined): User {
+  const user = key === undefined ? [...users.values()][0] : users.get(key);
+  if (!user) throw new Error(`There is no user "${key ?? ''}"`);
+  return user;
 }

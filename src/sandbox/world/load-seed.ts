@@ -4,8 +4,8 @@ import type { BuildSeed, OrganizationSeed, PipelineSeed, Seed, UserSeed } from '
 import { advance } from './advance.ts';
 import { createBuild } from './create-build.ts';
 import type { BuildRecord, OrganizationRecord, PipelineRecord } from './records.ts';
-import { addSuite, setFlakyTests } from './suite-book.ts';
-import { cancelBuild, rebuild, unblockBuild } from './transitions.ts';
+import { addSuite, setFlakyTests } from './suites.ts';
+import { cancelBuild, rebuildBuild, unblockBuild } from './transitions.ts';
 import type { World } from './world.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,25 +13,25 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Users by their key in the seed. */
 export type Users = ReadonlyMap<string, User>;
 
-/** Turns a seed into a world: the past is played through in order, by the same rules as the present. */
+/** Fills the world with a seed. Past builds are created in order, by the same rules as new ones. */
 export function loadSeed(world: World, seed: Seed, users: Users, now: number): void {
   const past: { readonly pipeline: PipelineRecord; readonly build: BuildSeed }[] = [];
   for (const organization of seed.organizations) {
-    const record = plantOrganization(world, organization, now);
+    const record = loadOrganization(world, organization, now);
     for (const pipeline of organization.pipelines ?? []) {
-      const planted = plantPipeline(record, pipeline, now);
-      past.push(...(pipeline.history ?? []).map((build) => ({ pipeline: planted, build })));
+      const loaded = loadPipeline(record, pipeline, now);
+      past.push(...(pipeline.history ?? []).map((build) => ({ pipeline: loaded, build })));
     }
   }
   past.sort((a, b) => b.build.ageMs - a.build.ageMs);
   for (const { pipeline, build } of past) {
     advance(world, now - build.ageMs);
-    plantBuild(world, pipeline, build, users, now - build.ageMs);
+    loadBuild(world, pipeline, build, users, now - build.ageMs);
   }
   advance(world, now);
 }
 
-/** The users of a seed; the first is who acts unless someone else is named. */
+/** The users of a seed; the first one is the default. */
 export function usersOf(seed: Seed): Users {
   const users = seed.users ?? { ada: { name: 'Ada Lindqvist', email: 'ada@acme.example' } };
   return new Map(Object.entries(users).map(([key, user]) => [key, userOf(user)]));
@@ -49,7 +49,7 @@ function userOf({ name, email }: UserSeed): User {
   };
 }
 
-function plantOrganization(world: World, seed: OrganizationSeed, now: number): OrganizationRecord {
+function loadOrganization(world: World, seed: OrganizationSeed, now: number): OrganizationRecord {
   const organization: OrganizationRecord = {
     slug: seed.slug,
     name: seed.name ?? seed.slug,
@@ -66,7 +66,7 @@ function plantOrganization(world: World, seed: OrganizationSeed, now: number): O
   return organization;
 }
 
-function plantPipeline(organization: OrganizationRecord, seed: PipelineSeed, now: number): PipelineRecord {
+function loadPipeline(organization: OrganizationRecord, seed: PipelineSeed, now: number): PipelineRecord {
   const pipeline: PipelineRecord = {
     organization,
     seed,
@@ -82,17 +82,17 @@ function plantPipeline(organization: OrganizationRecord, seed: PipelineSeed, now
   return pipeline;
 }
 
-function plantBuild(world: World, pipeline: PipelineRecord, seed: BuildSeed, users: Users, at: number): void {
-  const build = createPast(world, pipeline, seed, users, at);
+function loadBuild(world: World, pipeline: PipelineRecord, seed: BuildSeed, users: Users, at: number): void {
+  const build = createPastBuild(world, pipeline, seed, users, at);
   const { canceledAfterMs, unblockedAfterMs } = seed;
-  const by = build.order.creator;
+  const by = build.spec.creator;
   if (canceledAfterMs !== undefined)
-    world.agenda.add(at + canceledAfterMs, () => cancelBuild(build, null, at + canceledAfterMs));
+    world.schedule.add(at + canceledAfterMs, () => cancelBuild(build, null, at + canceledAfterMs));
   if (unblockedAfterMs !== undefined)
-    world.agenda.add(at + unblockedAfterMs, () => unblockBuild(build, by, at + unblockedAfterMs));
+    world.schedule.add(at + unblockedAfterMs, () => unblockBuild(build, by, at + unblockedAfterMs));
 }
 
-function createPast(
+function createPastBuild(
   world: World,
   pipeline: PipelineRecord,
   seed: BuildSeed,
@@ -101,7 +101,7 @@ function createPast(
 ): BuildRecord {
   const creator = creatorOf(seed, users);
   const original = seed.rebuilds === undefined ? undefined : pipeline.builds.get(seed.rebuilds);
-  if (original) return rebuild(world, original, creator, at);
+  if (original) return rebuildBuild(world, original, creator, at);
   return createBuild(
     world,
     pipeline,

@@ -1,18 +1,18 @@
 import type { User } from '../../model/user.ts';
 import type { PipelineSeed } from '../seed/seed.ts';
-import type { Act } from '../simulation/act.ts';
+import type { BuildEvent } from '../simulation/build-event.ts';
 import type { Stage } from '../simulation/plan.ts';
 import type { Timeline } from '../simulation/timeline.ts';
 
-/** An organization with all that it holds. */
+/** An organization with its pipelines and suites. */
 export interface OrganizationRecord {
   readonly slug: string;
   readonly name: string;
   readonly id: string;
-  /** Null where Teams are not enabled. */
+  /** Null if Teams are not enabled. */
   readonly teams: readonly string[] | null;
   readonly pipelines: Map<string, PipelineRecord>;
-  /** In the order of their creation. */
+  /** In the order of creation. */
   readonly suites: SuiteRecord[];
 }
 
@@ -22,30 +22,30 @@ export interface PipelineRecord {
   readonly seed: PipelineSeed;
   readonly slug: string;
   readonly id: string;
-  /** Where its code is. */
+  /** Address of its source code. */
   readonly repository: string;
   readonly createdAt: number;
   readonly builds: Map<number, BuildRecord>;
-  /** Builds that were not over when last looked at. */
+  /** Builds that had not finished at the last check. */
   readonly active: Set<BuildRecord>;
   lastNumber: number;
 }
 
-/** The pull request of a build, as the live service shows it. */
+/** The pull request of a build, as the live service returns it. */
 export interface PullRequest {
   readonly id: string;
   readonly base: string;
   readonly repository: string;
 }
 
-/** Who wrote the commit, as the request that created the build said. */
+/** The author of the commit, according to the request that created the build. */
 export interface Author {
   readonly name: string | null;
   readonly email: string | null;
 }
 
 /** What a build is created from. */
-export interface BuildOrder {
+export interface BuildSpec {
   readonly commit: string;
   readonly branch: string;
   readonly message: string | null;
@@ -57,26 +57,26 @@ export interface BuildOrder {
   readonly creator: User | null;
   readonly rebuiltFrom?: BuildRecord;
   readonly triggeredFrom?: { readonly build: BuildRecord; readonly position: number };
-  /** A number above all others of the pipeline; the next one unless told. */
+  /** A number greater than those of all earlier builds; by default the next one. */
   readonly number?: number;
 }
 
-/** A build: what it was created from, and what was done to it. All else is worked out from these. */
+/** A build: what it was created from, and its events. Everything else is computed from these. */
 export interface BuildRecord {
   readonly id: string;
   readonly number: number;
   readonly pipeline: PipelineRecord;
   readonly createdAt: number;
-  readonly order: BuildOrder;
+  readonly spec: BuildSpec;
   readonly stages: readonly Stage[];
   /** How long its running jobs take to stop. */
   readonly cancelMs: number;
-  /** Whether an agent turns `HEAD` into a SHA. */
+  /** Whether an agent resolves `HEAD` to a SHA. */
   readonly resolvesHead: boolean;
-  readonly acts: Act[];
-  /** The builds that its trigger steps have started, by position of the job; null where none could be started. */
+  readonly events: BuildEvent[];
+  /** The builds that its trigger steps have started, by position of the job; null if the build could not be started. */
   readonly children: Map<number, BuildRecord | null>;
-  /** Worked out when needed; dropped when something is done to the build, or to one that it waits for. */
+  /** Computed when needed; discarded when the build, or one that it waits for, gets an event. */
   timeline: Timeline | null;
 }
 
@@ -99,6 +99,6 @@ export interface SuiteRecord {
   name: string;
   slug: string;
   default_branch: string;
-  /** Made when first asked for. */
+  /** Created on first use. */
   flakyTests: () => readonly FlakyTestRecord[];
 }

@@ -1,31 +1,32 @@
-/** Something that happens at a time of its own, such as a write that is applied late. */
-interface Item {
+/** Something that happens at a later time, such as a delayed write. */
+interface ScheduledTask {
   readonly at: number;
   readonly run: () => void;
 }
 
-/** What is still to happen, by simulated time. */
-export interface Agenda {
+/** Tasks to run later, by simulated time. */
+export interface Schedule {
   add(at: number, run: () => void): void;
-  /** Takes out the earliest item that is due at the given time, if any is. */
-  takeDue(now: number): Item | undefined;
-  /** When the earliest item is due; `Infinity` if there is none. */
+  /** Removes and returns the earliest task that is due at the given time, if there is one. */
+  takeDue(now: number): ScheduledTask | undefined;
+  /** When the earliest task is due; `Infinity` if there is none. */
   next(): number;
 }
 
-/** An empty agenda. */
-export function createAgenda(): Agenda {
-  const items: Item[] = [];
-  const earliest = () => items.reduce<Item | undefined>((a, b) => (a && a.at <= b.at ? a : b), undefined);
+/** An empty schedule. */
+export function createSchedule(): Schedule {
+  const tasks: ScheduledTask[] = [];
+  const earliest = () =>
+    tasks.reduce<ScheduledTask | undefined>((a, b) => (a && a.at <= b.at ? a : b), undefined);
   return {
     add(at, run) {
-      items.push({ at, run });
+      tasks.push({ at, run });
     },
     takeDue(now) {
-      const item = earliest();
-      if (!item || item.at > now) return undefined;
-      items.splice(items.indexOf(item), 1);
-      return item;
+      const task = earliest();
+      if (!task || task.at > now) return undefined;
+      tasks.splice(tasks.indexOf(task), 1);
+      return task;
     },
     next: () => earliest()?.at ?? Number.POSITIVE_INFINITY,
   };

@@ -1,42 +1,42 @@
 import { cancelableStates } from '../../model/states.ts';
 import type { User } from '../../model/user.ts';
 import type { Span } from '../simulation/span.ts';
-import { currentSpans, jobStateAt } from '../simulation/standing.ts';
-import { act, lifeOf, stateOf } from './build-life.ts';
+import { currentSpans, jobStateAt } from '../simulation/state-at.ts';
+import { addEvent, stateOf, timelineOf } from './build-timeline.ts';
 import { createBuild } from './create-build.ts';
-import type { BuildOrder, BuildRecord } from './records.ts';
+import type { BuildRecord, BuildSpec } from './records.ts';
 import type { World } from './world.ts';
 
 /** Cancels a build that is scheduled, running or failing (api.md §3). */
 export function cancelBuild(build: BuildRecord, reason: string | null, now: number): void {
   if (!isCancelable(build, now)) throw new Error(`Build ${nameOf(build)} is already ${stateOf(build, now)}`);
-  act(build, { kind: 'cancel', at: now, reason });
+  addEvent(build, { kind: 'cancel', at: now, reason });
 }
 
-/** True for a build in a state from which it can be canceled (api.md §3). */
+/** True if a build can be canceled in its state (api.md §3). */
 export function isCancelable(build: BuildRecord, now: number): boolean {
   return cancelableStates.includes(stateOf(build, now));
 }
 
-/** Lets a blocked build go on: passes the block step that it waits at. */
+/** Unblocks the block step that a build waits at. */
 export function unblockBuild(build: BuildRecord, by: User | null, now: number): void {
-  const span = lifeOf(build).spans.find((each) => isBlocked(each, now));
+  const span = timelineOf(build).spans.find((each) => isBlocked(each, now));
   if (!span || stateOf(build, now) !== 'blocked')
-    throw new Error(`Build ${nameOf(build)} waits for nobody: it is ${stateOf(build, now)}`);
-  act(build, { kind: 'unblock', at: now, position: span.job.position, by });
+    throw new Error(`Build ${nameOf(build)} is not blocked: it is ${stateOf(build, now)}`);
+  addEvent(build, { kind: 'unblock', at: now, position: span.job.position, by });
 }
 
 function isBlocked(span: Span, now: number): boolean {
   return jobStateAt(span, now) === 'blocked';
 }
 
-/** Runs a failed job once more; the build comes back to life. `job` is the name or the key of its step. */
+/** Retries a failed job; the build runs again. `job` is the name or the key of its step. */
 export function retryJob(build: BuildRecord, job: string, exit: number, now: number): void {
-  const failed = currentSpans(lifeOf(build), now).find(
+  const failed = currentSpans(timelineOf(build), now).find(
     (span) => span.job.kind === 'script' && isNamed(span, job) && hasFailed(span, now),
   );
   if (!failed) throw new Error(`Build ${nameOf(build)} has no failed job "${job}"`);
-  act(build, { kind: 'retry', at: now, position: failed.job.position, exit });
+  addEvent(build, { kind: 'retry', at: now, position: failed.job.position, exit });
 }
 
 function isNamed({ job }: Span, name: string): boolean {
@@ -48,21 +48,21 @@ function hasFailed(span: Span, now: number): boolean {
   return state === 'failed' || state === 'timed_out' || state === 'expired';
 }
 
-/** Creates a new build from an old one (api.md §3). What it inherits is what the live service copies. */
-export function rebuild(world: World, original: BuildRecord, by: User | null, at: number): BuildRecord {
-  const order: BuildOrder = {
-    ...original.order,
-    meta_data: world.profile.rebuildRules ? {} : original.order.meta_data,
+/** Creates a new build from an old one (api.md §3). It inherits what the live service copies. */
+export function rebuildBuild(world: World, original: BuildRecord, by: User | null, at: number): BuildRecord {
+  const spec: BuildSpec = {
+    ...original.spec,
+    meta_data: world.profile.rebuildRules ? {} : original.spec.meta_data,
     source: 'api',
     creator: by,
     rebuiltFrom: original,
     triggeredFrom: undefined,
     number: undefined,
   };
-  return createBuild(world, original.pipeline, order, at);
+  return createBuild(world, original.pipeline, spec, at);
 }
 
-/** Removes a build, as if it had never been; its number is not used again. */
+/** Removes a build; its number is not used again. */
 export function deleteBuild(world: World, build: BuildRecord): void {
   build.pipeline.builds.delete(build.number);
   build.pipeline.active.delete(build);
@@ -70,7 +70,7 @@ export function deleteBuild(world: World, build: BuildRecord): void {
   world.builds.splice(world.builds.indexOf(build), 1);
 }
 
-/** How errors name a build. */
+/** The name of a build in errors. */
 function nameOf({ number, pipeline }: BuildRecord): string {
   return `${number} of ${pipeline.organization.slug}/${pipeline.slug}`;
 }

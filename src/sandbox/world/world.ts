@@ -1,21 +1,21 @@
 import type { Random } from '../identity.ts';
 import type { Profile } from '../profile.ts';
 import type { BuildRecord, OrganizationRecord } from './records.ts';
-import { type Agenda, createAgenda } from './schedule.ts';
+import { createSchedule, type Schedule } from './schedule.ts';
 
-/** All that the sandbox knows, apart from who may see it. */
+/** The data of a sandbox, without its tokens. */
 export interface World {
   readonly profile: Profile;
   readonly random: Random;
   readonly organizations: Map<string, OrganizationRecord>;
-  /** Every build there is, oldest first. */
+  /** All builds, oldest first. */
   readonly builds: BuildRecord[];
-  /** Builds whose trigger steps may still start others. */
+  /** Builds with trigger steps that may still start other builds. */
   readonly triggering: Set<BuildRecord>;
-  readonly agenda: Agenda;
+  readonly schedule: Schedule;
 }
 
-/** A world with nothing in it. */
+/** An empty world. */
 export function createWorld(profile: Profile, random: Random): World {
   return {
     profile,
@@ -23,6 +23,6 @@ export function createWorld(profile: Profile, random: Random): World {
     organizations: new Map(),
     builds: [],
     triggering: new Set(),
-    agenda: createAgenda(),
+    schedule: createSchedule(),
   };
 }

@@ -4,8 +4,8 @@ import type { FlakyTestRecord, OrganizationRecord, SuiteRecord } from './records
 import type { World } from './world.ts';
 
 /**
- * Adds a suite. Its slug is derived from the name (api.md §2.1). Not shown in the document: what happens to a name that
- * is taken. Here names may repeat, and the slug is made unique by a number.
+ * Adds a suite. Its slug is derived from the name (api.md §2.1). Not shown in the document: what happens to a duplicate
+ * name. Here names may repeat, and a number makes the slug unique.
  */
 export function addSuite(
   world: World,
@@ -25,7 +25,7 @@ export function addSuite(
   return record;
 }
 
-/** Changes a suite. A new name gives it a new slug: that of the old one is not found any more. */
+/** Changes a suite. A new name also changes the slug; the old slug is no longer found. */
 export function changeSuite(suite: SuiteRecord, changes: { name?: string; default_branch?: string }): void {
   if (changes.name !== undefined && changes.name !== suite.name) {
     suite.slug = freeSlug(suite.organization, changes.name, suite);
@@ -40,7 +40,7 @@ export function removeSuite(suite: SuiteRecord): void {
   suites.splice(suites.indexOf(suite), 1);
 }
 
-/** Gives a suite its flaky tests. Those of a function are made when they are first asked for. */
+/** Sets the flaky tests of a suite. A function is called on first use. */
 export function setFlakyTests(
   suite: SuiteRecord,
   tests: readonly FlakyTestSeed[] | (() => readonly FlakyTestSeed[]),
@@ -81,7 +81,7 @@ function freeSlug(organization: OrganizationRecord, name: string, self?: SuiteRe
   return `${slug}-${suffix}`;
 }
 
-/** Lower case, letters and digits, all else a dash. */
+/** Lower case letters and digits; everything else becomes a dash. */
 function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '');

@@ -3,8 +3,8 @@ import { isHardFailure, type Span } from './span.ts';
 import type { Timeline } from './timeline.ts';
 
 /**
- * The state of a build at a time (api.md §3): the inner one, in which a blocked build is `blocked`. What is not shown
- * there follows the live service: running once a job has started, failing from the first failure that counts. In the
+ * The internal state of a build at a time (api.md §3), in which a blocked build is `blocked`. What the document does not
+ * show follows the live service: running once a job has started, failing from the first failure that counts. At the
  * instant of its creation every build is scheduled, even one that has nothing to do.
  */
 export function buildStateAt(timeline: Timeline, now: number): BuildState {
@@ -26,24 +26,24 @@ function failedBy(span: Span, now: number): boolean {
   return span.finishedAt <= now && isHardFailure(span);
 }
 
-/** The latest run of each job, as far as it exists at the time: what a build lists unless it is asked for all. */
+/** The latest run of each job that exists at the time: what a build lists by default. */
 export function currentSpans(timeline: Timeline, now: number): readonly Span[] {
   return timeline.spans.filter((span) => span.createdAt <= now && !isRetriedAt(span, now));
 }
 
-/** True once another run has taken this one's place. An automatic retry exists from the moment that this run fails. */
+/** True once another run has replaced this one. An automatic retry exists from the moment that this run fails. */
 export function isRetriedAt(span: Span, now: number): boolean {
   return span.superseded !== null && (span.superseded === 'manual' || span.finishedAt <= now);
 }
 
-/** When the build was marked finished, or null: a build that waits for a person counts as finished (api.md §2.3), unless its step says `running`. */
+/** When the build finished, or null. A blocked build counts as finished (api.md §2.3), unless its step says `running`. */
 export function finishedTime(timeline: Timeline, now: number): number | null {
   if (now <= timeline.createdAt) return null;
   if (timeline.blockedAt <= now) return timeline.blockedState === 'running' ? null : timeline.blockedAt;
   return timeline.finishedAt <= now ? timeline.finishedAt : null;
 }
 
-/** The state of a job at a time. An agent has it, not yet started, for half a second at most. */
+/** The state of a job at a time. It is `assigned` for half a second or less before it starts. */
 export function jobStateAt(span: Span, now: number): string {
   if (span.finishedAt <= now) return span.end;
   if (span.cancelAt <= now) return 'canceling';
@@ -53,7 +53,7 @@ export function jobStateAt(span: Span, now: number): string {
   return assignedTime(span) <= now ? 'assigned' : 'scheduled';
 }
 
-/** When an agent was given the job. */
+/** When the job is assigned to an agent. */
 export function assignedTime(span: Span): number {
   if (span.startedAt === Number.POSITIVE_INFINITY) return span.startedAt;
   return span.startedAt - Math.min(500, (span.startedAt - span.runnableAt) / 2);

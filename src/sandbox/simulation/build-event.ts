@@ -1,7 +1,7 @@
 import type { User } from '../../model/user.ts';
 
-/** What someone did to a build after it was created, and when; with the script it settles all that the build does. */
-export type Act =
+/** What a user did to a build after it was created, and when. Script and events determine everything the build does. */
+export type BuildEvent =
   | { readonly kind: 'cancel'; readonly at: number; readonly reason: string | null }
   | { readonly kind: 'skip'; readonly at: number }
   | { readonly kind: 'unblock'; readonly at: number; readonly position: number; readonly by: User | null }

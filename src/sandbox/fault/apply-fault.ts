@@ -4,26 +4,29 @@ import type { Incoming } from '../http/incoming.ts';
 import { pageLink, pageNumber } from '../http/paging.ts';
 import { matchesWildcard } from '../wildcard.ts';
 import { brokenBody, slowBody } from './bodies.ts';
-import type { Effect, Failure } from './fault.ts';
+import type { AbortFault, FaultBehavior } from './fault.ts';
 
-/** What a fault can reach. */
+/** What a fault works with. */
 export interface FaultContext {
   readonly incoming: Incoming;
-  /** The answer as it would be without this fault, or to a request that the fault has changed. */
+  /** The response without this fault, to the same request or to one that the fault has changed. */
   readonly next: (incoming: Incoming) => Promise<Response>;
-  /** Has the request carried out after so many unscaled milliseconds. */
+  /** Carries the request out after this many unscaled milliseconds. */
   readonly later: (afterMs: number) => void;
   readonly clock: SandboxClock;
 }
 
-type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
+type FaultOfKind<Kind extends FaultBehavior['kind']> = Extract<FaultBehavior, { readonly kind: Kind }>;
 
-/** Each kind of fault: how it answers in place of the service. */
-type Effects = {
-  readonly [Kind in Effect['kind']]: (effect: EffectOf<Kind>, context: FaultContext) => Promise<Response>;
+/** How each kind of fault responds in place of the service. */
+type FaultTable = {
+  readonly [Kind in FaultBehavior['kind']]: (
+    behavior: FaultOfKind<Kind>,
+    context: FaultContext,
+  ) => Promise<Response>;
 };
 
-const effects: Effects = {
+const behaviors: FaultTable = {
   status: async ({ status, body, headers }) => statusResponse(status, body, headers),
   reset: async () => {
     throw resetError();
@@ -61,11 +64,11 @@ const effects: Effects = {
 
   unanswered: async ({ failure = { kind: 'reset' } }, context) => {
     await context.next(context.incoming);
-    return produce(failure, context);
+    return applyFault(failure, context);
   },
   late: async ({ afterMs, failure = { kind: 'reset' } }, context) => {
     context.later(afterMs);
-    return produce(failure, context);
+    return applyFault(failure, context);
   },
   lag: ({ youngerThanMs }, { incoming, next, clock }) =>
     next({ ...incoming, lagMs: youngerThanMs * clock.speed }),
@@ -84,17 +87,20 @@ const effects: Effects = {
   },
 };
 
-/** Answers as a fault would have it. */
-export function produce<Kind extends Effect['kind']>(
-  effect: EffectOf<Kind> | Failure,
+/** Responds as the fault says. */
+export function applyFault<Kind extends FaultBehavior['kind']>(
+  behavior: FaultOfKind<Kind> | AbortFault,
   context: FaultContext,
 ): Promise<Response> {
-  const answer = effects[effect.kind] as (effect: Effect, context: FaultContext) => Promise<Response>;
-  return answer(effect, context);
+  const answer = behaviors[behavior.kind] as (
+    behavior: FaultBehavior,
+    context: FaultContext,
+  ) => Promise<Response>;
+  return answer(behavior, context);
 }
 
 function resetError(): Error {
-  return Object.assign(new Error('The sandbox was told to reset the connection'), { code: 'ECONNRESET' });
+  return Object.assign(new Error('A fault of the sandbox resets the connection'), { code: 'ECONNRESET' });
 }
 
 function statusResponse(
