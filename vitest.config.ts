@@ -9,8 +9,10 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     // A guard against what never ends, on machines that have other work too.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // What a table has for a test stands in its name whole.
+    taskTitleValueFormatTruncate: 200,
     // A worker that waits for a program needs no processor.
     maxWorkers: availableParallelism() + 1,
     // They start in the order of their names: first what waits long, last what fills every pause.

@@ -4,12 +4,12 @@ import { createHost, type Inputs } from '../support/operation-host.ts';
 
 const list = { operation: 'list-builds' };
 
-describe.each(profileNames)('a list of builds (%s)', (profile) => {
+describe.each(profileNames)('list-builds (%s)', (profile) => {
   it.each<[string, Inputs, string]>([
     ['a pipeline', { pipeline: 'acme/web' }, '/v2/organizations/acme/pipelines/web/builds'],
     ['an organization', { organization: 'acme' }, '/v2/organizations/acme/builds'],
     ['all that the token may see', {}, '/v2/builds'],
-  ])('is that of %s', async (_, inputs, path) => {
+  ])('lists the builds of %s', async (_, inputs, path) => {
     const host = createHost({ profile });
     const { outcome, outputs } = await host.run({ ...list, ...inputs });
     expect(host.requests()[0]).toBe(`GET ${path}?page=1&per_page=100`);
@@ -18,7 +18,7 @@ describe.each(profileNames)('a list of builds (%s)', (profile) => {
     expect(JSON.parse(outputs.matrix ?? '')).toEqual(JSON.parse(outputs.builds ?? ''));
   });
 
-  it('is filtered by all that the inputs say', async () => {
+  it('sends every filter of the inputs', async () => {
     const host = createHost({ profile });
     await host.run({
       ...list,
@@ -53,7 +53,7 @@ describe.each(profileNames)('a list of builds (%s)', (profile) => {
     ]);
   });
 
-  it('holds no build that fits no filter, whatever the server makes of the filters', async () => {
+  it('shows only builds that match, whatever the server makes of the filters', async () => {
     const inputs = { ...list, pipeline: 'acme/web', branch: 'main', state: 'passed' };
     const asked = await createHost({ profile }).run(inputs);
     const host = createHost({ profile });
@@ -68,7 +68,7 @@ describe.each(profileNames)('a list of builds (%s)', (profile) => {
   });
 
   it.each(['finished', 'blocked', 'passed', 'skipped', 'canceled'])(
-    'of the state %s is that of the service',
+    'leaves the state %s to the service',
     async (state) => {
       const host = createHost({ profile });
       const { outcome, outputs } = await host.run({ ...list, state });
@@ -77,24 +77,24 @@ describe.each(profileNames)('a list of builds (%s)', (profile) => {
     },
   );
 
-  it('is never filtered by the event', async () => {
+  it('never filters by the event', async () => {
     const host = createHost({ profile });
     await host.run({ ...list, pipeline: 'acme/web' }, { event: { commit: 'a'.repeat(40), branch: 'x' } });
     expect(host.requests()).toEqual(['GET /v2/organizations/acme/pipelines/web/builds?page=1&per_page=100']);
   });
 
-  it('of one build sets the outputs that speak of one', async () => {
+  it('sets the outputs of a single build if it finds one', async () => {
     const { outputs } = await createHost({ profile }).run({ ...list, pipeline: 'acme/api' });
     expect(outputs).toMatchObject({ count: '1', 'build-number': '1', state: 'failed' });
   });
 
-  it('of none is a success, with an empty matrix', async () => {
+  it('succeeds with an empty matrix if it finds none', async () => {
     const { outcome, outputs } = await createHost({ profile }).run({ ...list, pipeline: 'acme/nightly' });
     expect(outcome).toMatchObject({ success: true, sentence: '0 builds.', json: [] });
     expect(outputs).toMatchObject({ count: '0', complete: 'true', matrix: '[]', builds: '[]' });
   });
 
-  it('of none says what a comma in a branch means', async () => {
+  it('says what a comma in a branch means if it finds none', async () => {
     const host = createHost({ profile });
     const { outcome } = await host.run({ ...list, organization: 'acme', branch: 'main,develop' });
     expect(outcome).toMatchObject({
@@ -109,7 +109,7 @@ describe.each(profileNames)('a list of builds (%s)', (profile) => {
     );
   });
 
-  it('is cut at the limit, and says so', async () => {
+  it('stops at the limit, and says so', async () => {
     const { outcome, outputs } = await createHost({ profile }).run({
       ...list,
       pipeline: 'acme/web',
@@ -122,20 +122,20 @@ describe.each(profileNames)('a list of builds (%s)', (profile) => {
     ]);
   });
 
-  it('shows a token no more than it may see', async () => {
+  it('shows only what the token may see', async () => {
     const { outputs } = await createHost({ profile }).run(list, { token: 'narrow' });
     expect(outputs.builds).toContain('"acme"');
     expect(outputs.builds).not.toContain('globex');
   });
 
-  it('fails for an organization that nobody knows', async () => {
+  it('fails if the organization does not exist', async () => {
     const host = createHost({ profile });
     await expect(host.run({ ...list, organization: 'nobody' })).rejects.toMatchObject({ status: 404 });
   });
 });
 
 it.each(['acme"; rm -rf ~; "', '%24(id)', 'x\n::error::y', '-flag'])(
-  'leaves out a build whose address names no slugs: %j',
+  'list-builds leaves a build out of the matrix if its address has no slugs: %j',
   async (organization) => {
     const alter = (body: unknown) =>
       (body as { url: string }[]).map((build) => ({
@@ -148,7 +148,7 @@ it.each(['acme"; rm -rf ~; "', '%24(id)', 'x\n::error::y', '-flag'])(
   },
 );
 
-it('puts at most 256 builds into the matrix', async () => {
+it('list-builds puts at most 256 builds into the matrix', async () => {
   const host = createHost();
   for (let index = 0; index < 300; index++)
     host.sandbox.world.run({ organization: 'acme', pipeline: 'tools' });
@@ -181,6 +181,6 @@ it.each<[Inputs, string]>([
     { creator: 'ada' },
     'Input creator must be a UUID, such as 01234567-89ab-cdef-0123-456789abcdef; it was "ada".',
   ],
-])('says what is wrong with %j', (inputs, problem) => {
+])('list-builds says what is wrong with %j', (inputs, problem) => {
   expect(createHost().problems({ ...list, ...inputs })).toEqual([problem]);
 });

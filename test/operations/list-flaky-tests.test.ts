@@ -4,8 +4,8 @@ import { createHost } from '../support/operation-host.ts';
 
 const list = { operation: 'list-flaky-tests', organization: 'acme', suite: 'web-end-to-end' };
 
-describe.each(profileNames)('a list of flaky tests (%s)', (profile) => {
-  it('is counted, and set as JSON', async () => {
+describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
+  it('sets the count, and the list as JSON', async () => {
     const { outcome, outputs } = await createHost({ profile }).run(list);
     expect(outcome).toMatchObject({
       success: true,
@@ -28,19 +28,19 @@ describe.each(profileNames)('a list of flaky tests (%s)', (profile) => {
     expect(outcome.summary({ bytes: 100_000 })).toContain('60');
   });
 
-  it('can be empty', async () => {
+  it('succeeds with an empty list', async () => {
     const { outcome, outputs } = await createHost({ profile }).run({ ...list, suite: 'design-system' });
     expect(outcome).toMatchObject({ success: true, sentence: '0 flaky tests in suite acme/design-system.' });
     expect(outputs).toMatchObject({ count: '0', complete: 'true', matrix: '[]' });
   });
 
-  it('is cut at the limit, and says so', async () => {
+  it('stops at the limit, and says so', async () => {
     const { outcome, outputs } = await createHost({ profile }).run({ ...list, limit: '10' });
     expect(outcome.sentence).toBe('10 flaky tests in suite acme/web-end-to-end, and the list is incomplete.');
     expect(outputs).toMatchObject({ count: '10', complete: 'false' });
   });
 
-  it('is read page by page', async () => {
+  it('reads page by page', async () => {
     const host = createHost({ profile });
     const { outputs } = await host.run({ ...list, suite: 'monorepo', limit: '250' });
     expect(outputs.count).toBe('250');
@@ -48,7 +48,7 @@ describe.each(profileNames)('a list of flaky tests (%s)', (profile) => {
     expect(pages.map((line) => /page=\d/.exec(line)?.[0])).toEqual(['page=1', 'page=2', 'page=3']);
   });
 
-  it('fails the step by a gate, with the reason', async () => {
+  it('fails by a gate, with the reason', async () => {
     const { outcome, outputs } = await createHost({ profile }).run({ ...list, 'max-flaky': '50' });
     expect(outcome.success).toBe(false);
     expect(outcome.sentence).toMatch(/^60 flaky tests in suite acme\/web-end-to-end\. .*max-flaky/);
@@ -57,7 +57,7 @@ describe.each(profileNames)('a list of flaky tests (%s)', (profile) => {
     expect(summary).toContain('max-flaky failed: 60 flaky tests, at most 50 allowed.');
   });
 
-  it('passes its gates', async () => {
+  it('succeeds when its gates pass', async () => {
     const { outcome, outputs } = await createHost({ profile }).run({ ...list, 'max-flaky': '60' });
     expect(outcome.success).toBe(true);
     expect(outputs).toMatchObject({ 'gate-passed': 'true' });
@@ -69,7 +69,7 @@ describe.each(profileNames)('a list of flaky tests (%s)', (profile) => {
     expect(outcome.comment).toBeUndefined();
   });
 
-  it('is written as a comment even where that can stand nowhere', async () => {
+  it('writes the comment to a file if there is no pull request', async () => {
     const { outcome } = await createHost({ profile }).run({ ...list, comment: 'always', 'max-touched': '0' });
     expect(outcome.comment?.place).toEqual({ obstacle: 'There is no pull request here.' });
     expect(outcome.comment?.render('full').body).toContain('60 flaky tests in suite');
@@ -94,7 +94,7 @@ describe.each(profileNames)('a list of flaky tests (%s)', (profile) => {
       { limit: '700', selectors: 'rspec' },
       { footer: 'in the file at selectors-path', summary: 'in the file at selectors-path' },
     ],
-  ])('is pointed to where it stands (%s, %j)', async (suite, inputs, { footer, more, summary }) => {
+  ])('says where the complete list is (%s, %j)', async (suite, inputs, { footer, more, summary }) => {
     const { outcome } = await createHost({ profile }).run({ ...list, suite, comment: 'always', ...inputs });
     const body = outcome.comment?.render('full').body ?? '';
     expect(body.slice(body.lastIndexOf('<sub>'))).toContain(`${footer}</sub>`);
@@ -104,14 +104,14 @@ describe.each(profileNames)('a list of flaky tests (%s)', (profile) => {
     else expect(text).toContain('To run or to skip these');
   });
 
-  it('fails for a suite that nobody knows', async () => {
+  it('fails if the suite does not exist', async () => {
     await expect(createHost({ profile }).run({ ...list, suite: 'nobodys' })).rejects.toMatchObject({
       status: 404,
     });
   });
 });
 
-it('says all that is wrong with the inputs', () => {
+it('list-flaky-tests reports every problem of the inputs', () => {
   const inputs = { operation: 'list-flaky-tests', limit: 'all', sort: 'name-ish', 'max-new': '-1' };
   expect(createHost().problems(inputs)).toEqual([
     expect.stringMatching(/^Input sort must be /),

@@ -24,12 +24,12 @@ const runs: Readonly<Record<string, Inputs>> = {
   'delete-suite': { organization: 'acme', suite: 'checkout' },
 };
 
-it('are thirteen, each by its own name', () => {
+it('there are thirteen operations, each with its own name', () => {
   expect(operations.map(({ name }) => name)).toEqual(Object.keys(runs));
 });
 
-describe.each(operations)('$name', (operation) => {
-  it('names inputs and outputs that there are, each once, in full sentences', () => {
+describe.each(operations)('the operation $name', (operation) => {
+  it('names existing inputs and outputs, each once, and has a full sentence', () => {
     expect(new Set(operation.inputs).size).toBe(operation.inputs.length);
     expect(new Set(operation.outputs).size).toBe(operation.outputs.length);
     expect(Object.keys(inputs)).toEqual(expect.arrayContaining([...operation.inputs]));
@@ -39,7 +39,7 @@ describe.each(operations)('$name', (operation) => {
   });
 
   it.each(profileNames)(
-    'needs no more of a token than it says, and sets no other outputs (%s)',
+    'needs no other scopes than it declares, and sets no other outputs (%s)',
     async (profile) => {
       const { run, journaled } = await runWithOwnScopes(operation, profile);
       expect(run.outcome.success).toBe(true);
@@ -56,17 +56,17 @@ async function runWithOwnScopes(operation: (typeof operations)[number], profile:
   return { run, journaled: Object.keys(host.outputs) };
 }
 
-it('use every input that is declared', () => {
+it('every declared input is used by an operation', () => {
   const used = new Set(operations.flatMap((operation) => [...operation.inputs]));
   expect(Object.keys(inputs).filter((name) => !used.has(name as keyof typeof inputs))).toEqual([]);
 });
 
-it('set every output that is declared', () => {
+it('every declared output is set by an operation', () => {
   const set = new Set(operations.flatMap((operation) => [...operation.outputs]));
   expect(Object.keys(outputs).filter((name) => !set.has(name as keyof typeof outputs))).toEqual([]);
 });
 
-describe('the inputs', () => {
+describe('the input', () => {
   it.each(Object.entries(inputs))('%s is declared with an example that can be read', (name, input) => {
     const declared: { example: string; default?: string; sentence: string } = input;
     const { sentence, example } = declared;

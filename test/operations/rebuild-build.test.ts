@@ -14,8 +14,8 @@ function startFailed(options: HostOptions = {}) {
   return host;
 }
 
-describe.each(profileNames)('rebuilding (%s)', (profile) => {
-  it('follows the new build to its end', async () => {
+describe.each(profileNames)('rebuild-build (%s)', (profile) => {
+  it('waits for the new build to finish', async () => {
     const host = startFailed({ profile });
     const { outcome, outputs } = await host.run(rebuild);
     expect(host.lines[0]).toBe('acme/web #2: created as a rebuild of acme/web #1.');
@@ -30,7 +30,7 @@ describe.each(profileNames)('rebuilding (%s)', (profile) => {
     );
   });
 
-  it('need not be waited for', async () => {
+  it('does not wait if it is told not to', async () => {
     const host = startFailed({ profile });
     const { outcome, outputs } = await host.run({ ...rebuild, wait: 'false' });
     expect(outcome).toMatchObject({
@@ -43,7 +43,7 @@ describe.each(profileNames)('rebuilding (%s)', (profile) => {
     expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
   });
 
-  it('is answerable for the new build', async () => {
+  it('is responsible for the new build', async () => {
     const host = startFailed({ profile });
     await host.run(rebuild);
     const web = { organization: 'acme', pipeline: 'web' };
@@ -54,13 +54,13 @@ describe.each(profileNames)('rebuilding (%s)', (profile) => {
     ]);
   });
 
-  it('saves nothing where it is not answerable for the new build', async () => {
+  it('saves nothing if it is not responsible for the new build', async () => {
     const host = startFailed({ profile });
     await host.run({ ...rebuild, 'cancel-on-abort': 'false' });
     expect(host.saved).toEqual([]);
   });
 
-  it('leaves nothing to the post step where it was refused, and leaves what is in doubt', async () => {
+  it('leaves a rebuild in doubt to the post step, but not a refused one', async () => {
     const refused = startFailed({ profile });
     await refused.run({ ...rebuild, build: '9' }).catch(() => {});
     expect(refused.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
@@ -70,14 +70,14 @@ describe.each(profileNames)('rebuilding (%s)', (profile) => {
     expect(unknown.saved.at(-1)).toMatchObject({ phase: 'creating', builds: [{ rebuild: { of: 1 } }] });
   });
 
-  it('is only shown in a dry run', async () => {
+  it('only shows the request in a dry run', async () => {
     const host = startFailed({ profile });
     await host.run({ ...rebuild, 'dry-run': 'true' });
     expect(host.requests()).toEqual([]);
     expect(host.lines[0]).toBe('PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/1/rebuild');
   });
 
-  it('what nobody knows fails', async () => {
+  it('fails if the build does not exist', async () => {
     await expect(startFailed({ profile }).run({ ...rebuild, build: '9' })).rejects.toMatchObject({
       status: 404,
       message: expect.stringContaining('Could not rebuild build 9 of acme/web: 404'),
@@ -85,7 +85,7 @@ describe.each(profileNames)('rebuilding (%s)', (profile) => {
   });
 });
 
-it('is refused in the words of the service where rebuilds are switched off', async () => {
+it('rebuild-build fails in the words of the service if rebuilds are switched off', async () => {
   const host = createHost({ seed: seedOf(settled({}), { allow_rebuilds: false }) });
   host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
   await expect(host.run(rebuild)).rejects.toMatchObject({
@@ -101,6 +101,6 @@ it.each([
     { build: '01990000-0000-7000-8000-000000000007' },
     'Input build must be a whole number above zero or the address of a build; the service takes no build ID; it was "01990000-0000-7000-8000-000000000007".',
   ],
-])('says what is wrong with %j', (inputs, problem) => {
+])('rebuild-build says what is wrong with %j', (inputs, problem) => {
   expect(createHost().problems({ ...rebuild, ...inputs })).toEqual([problem]);
 });

@@ -79,7 +79,7 @@ describe.each(profileNames)('suites (%s)', (profile) => {
     expect(host.masked).toContain(token);
   });
 
-  it('are added to teams where the organization has them', async () => {
+  it('are added to teams if the organization has them', async () => {
     const host = start();
     const create = {
       operation: 'create-suite',
@@ -118,15 +118,18 @@ describe.each(profileNames)('suites (%s)', (profile) => {
     expect(host.sandbox.world.suites('acme').some(({ slug }) => slug === 'checkout')).toBe(false);
   });
 
-  it.each(['get-suite', 'delete-suite', 'update-suite'])('that nobody knows fail: %s', async (operation) => {
-    const inputs = {
-      operation,
-      ...acme,
-      suite: 'nobodys',
-      ...(operation === 'update-suite' && { name: 'x' }),
-    };
-    await expect(start().run(inputs)).rejects.toMatchObject({ status: 404 });
-  });
+  it.each(['get-suite', 'delete-suite', 'update-suite'])(
+    'that do not exist fail the step: %s',
+    async (operation) => {
+      const inputs = {
+        operation,
+        ...acme,
+        suite: 'nobodys',
+        ...(operation === 'update-suite' && { name: 'x' }),
+      };
+      await expect(start().run(inputs)).rejects.toMatchObject({ status: 404 });
+    },
+  );
 
   it.each<[Inputs, string]>([
     [
@@ -141,7 +144,7 @@ describe.each(profileNames)('suites (%s)', (profile) => {
       { operation: 'delete-suite', suite: 'checkout' },
       'DELETE http://127.0.0.1:1/v2/analytics/organizations/acme/suites/checkout',
     ],
-  ])('are left as they are in a dry run: %j', async (inputs, request) => {
+  ])('stay as they are in a dry run: %j', async (inputs, request) => {
     const host = start();
     await host.run({ ...acme, ...inputs, 'dry-run': 'true' });
     expect(host.lines[0]).toBe(request);
@@ -180,6 +183,6 @@ it.each<[Inputs, string[]]>([
     { operation: 'create-suite', ...acme, name: 'Unit', 'default-branch': 'main', 'team-ids': 'everyone' },
     ['Input team-ids must be a UUID, such as 01234567-89ab-cdef-0123-456789abcdef; it was "everyone".'],
   ],
-])('says what is wrong with %j', (inputs, problems) => {
+])('each suite operation says what is wrong with %j', (inputs, problems) => {
   expect(createHost().problems(inputs)).toEqual(problems);
 });

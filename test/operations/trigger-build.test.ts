@@ -33,7 +33,7 @@ async function bodyOf(inputs: Inputs, event?: EventDefaults) {
 }
 
 describe('the body of a new build', () => {
-  it('is no more than the commit and the branch where nothing else is said', async () => {
+  it('has only commit and branch unless the inputs say more', async () => {
     expect(await bodyOf({ commit: 'HEAD', branch: 'main' })).toEqual({ commit: 'HEAD', branch: 'main' });
   });
 
@@ -67,7 +67,7 @@ describe('the body of a new build', () => {
     });
   });
 
-  it('says false where an input does', async () => {
+  it('has false if an input is false', async () => {
     const flags = { 'clean-checkout': 'false', 'ignore-pipeline-branch-filters': 'false' };
     expect(await bodyOf({ commit: 'HEAD', branch: 'main', ...flags })).toMatchObject({
       clean_checkout: false,
@@ -75,11 +75,11 @@ describe('the body of a new build', () => {
     });
   });
 
-  it('comes from the event where the inputs are silent', async () => {
+  it('comes from the event where the inputs are empty', async () => {
     expect(await bodyOf({}, pullRequest)).toEqual(pullRequest);
   });
 
-  it('comes from the inputs where they speak', async () => {
+  it('comes from the inputs where they are given', async () => {
     const inputs = {
       message: 'Mine',
       'pull-request-id': '18',
@@ -97,14 +97,14 @@ describe('the body of a new build', () => {
   it.each<[string, Inputs]>([
     ['commit', { commit: 'HEAD' }],
     ['branch', { branch: 'main' }],
-  ])('has nothing of the event’s commit when another %s is named', async (_, inputs) => {
+  ])('has nothing of the event’s commit when another %s is given', async (_, inputs) => {
     const { commit, branch } = pullRequest;
     expect(await bodyOf(inputs, pullRequest)).toEqual({ commit, branch, ...inputs });
   });
 });
 
-describe.each(profileNames)('a build that nobody waits for (%s)', (profile) => {
-  it('is created, and the step is done', async () => {
+describe.each(profileNames)('a build that is not waited for (%s)', (profile) => {
+  it('is created, and ends the step', async () => {
     const host = start({ profile });
     const { outcome, outputs } = await host.run({ ...trigger, commit: 'HEAD', branch: 'main' });
     expect(outcome).toMatchObject({ success: true, sentence: 'Created acme/web #1.', json: { number: 1 } });
@@ -198,7 +198,7 @@ describe('what is wrong with the inputs', () => {
     host.problems({ operation: 'trigger-build', ...inputs }, { event });
 
   it.each(['kitestring-key', 'kitestring-idempotency-key', 'kitestring-step'])(
-    'is meta-data of our own: %s',
+    'includes meta-data that belongs to the action: %s',
     (name) => {
       expect(problems({ ...good, 'idempotency-key': 'x', 'meta-data': `release=1\n${name}=2` })).toEqual([
         `Input meta-data must not set ${name}: names that begin with kitestring- are Kitestring's own.`,
@@ -206,7 +206,7 @@ describe('what is wrong with the inputs', () => {
     },
   );
 
-  it('is all told at once', () => {
+  it('is reported all at once', () => {
     expect(problems({ 'author-name': 'Ada', 'wait-timeout': 'soon', env: '2=x' })).toEqual([
       'Input env must be names of letters, digits and "_" that do not begin with a digit; "2" is not one.',
       'Input wait-timeout must be a duration from 1s to 35d, such as 90s, 15m, 2h or 5h45m; it was "soon".',
@@ -238,27 +238,27 @@ describe('what is wrong with the inputs', () => {
       { commit: '--upload-pack=x' },
       'Input commit must be a git ref, which does not begin with a dash; it was "--upload-pack=x".',
     ],
-  ])('is %s', (_, inputs, problem) => {
+  ])('includes %s', (_, inputs, problem) => {
     expect(problems({ ...good, ...inputs })).toEqual([problem]);
   });
 
-  it('is not told twice of an input that cannot be read', () => {
+  it('is not reported twice for an input that cannot be read', () => {
     expect(problems({ ...good, pipeline: 'a/b/c' })).toHaveLength(1);
     expect(problems({ ...good, commit: 'a b' })).toHaveLength(1);
   });
 
-  it('is that the event has nothing to build: one sentence', () => {
+  it('is one sentence if the event has nothing to build', () => {
     const nothingToBuild = 'There is nothing to build: this delete event deletes a branch or a tag.';
     expect(problems({ pipeline: 'acme/web' }, { nothingToBuild })).toEqual([nothingToBuild]);
   });
 
-  it('is nothing, where the inputs say what the event does not', async () => {
+  it('is nothing if the inputs replace what the event lacks', async () => {
     const event = { nothingToBuild: 'There is nothing to build.' };
     await start().run({ ...trigger, ...good }, { event });
   });
 });
 
-it('warns of variables that change how the agent’s tools behave', async () => {
+it('trigger-build warns of variables that change how the agent’s tools behave', async () => {
   const host = start();
   await host.run({ ...trigger, commit: 'HEAD', branch: 'main', env: 'PATH=/evil\nDEPLOY_TO=x' });
   expect(host.lines[0]).toBe("warning: Input env sets PATH, which changes how the agent's own tools behave.");
@@ -280,7 +280,7 @@ describe('a run with the key of an earlier one', () => {
     expect(host.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('takes it over where the SHA is spelled in capitals, as the service knows it in none', async () => {
+  it('takes it over if its SHA is in upper case', async () => {
     const host = start();
     await host.run(keyed);
     const { outputs } = await host.run({ ...keyed, commit: sha.toUpperCase() });
@@ -291,20 +291,20 @@ describe('a run with the key of an earlier one', () => {
     ['of another commit', { commit: 'a'.repeat(40) }],
     ['of another branch', { branch: 'fix' }],
     ['with another key', { 'idempotency-key': 'release-2.4.1' }],
-  ])('starts its own %s', async (_, inputs) => {
+  ])('starts its own build %s', async (_, inputs) => {
     const host = start();
     await host.run(keyed);
     const { outputs } = await host.run({ ...keyed, ...inputs });
     expect(outputs['build-number']).toBe('2');
   });
 
-  it('starts its own when the earlier one failed', async () => {
+  it('starts its own build when the earlier one failed', async () => {
     const host = start({ seed: seedOf(settled({ exits: [1] })) });
     await host.run({ ...keyed, wait: 'true' });
     expect((await host.run(keyed)).outputs['build-number']).toBe('2');
   });
 
-  it('says that it took its build over, where it does not wait', async () => {
+  it('says that it took the build over if it does not wait', async () => {
     const host = start();
     expect((await host.run(keyed)).outcome.sentence).toBe('Created acme/web #1.');
     expect((await host.run(keyed)).outcome.sentence).toBe(
@@ -312,7 +312,7 @@ describe('a run with the key of an earlier one', () => {
     );
   });
 
-  it('is warned where its commit is not the one that the service will show', async () => {
+  it('warns if its commit is not the one that the service will show', async () => {
     const host = start();
     await host.run(keyed);
     expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);

@@ -24,7 +24,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     expect(host.saved).toEqual([]);
   });
 
-  it('is mirrored at once when it has ended already', async () => {
+  it('is reported at once when it has ended already', async () => {
     const host = start({ profile });
     host.sandbox.world.run(web);
     host.clock.forSandbox.advance(60 * second);
@@ -33,7 +33,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     expect(host.clock.now()).toBe(startedAt);
   });
 
-  it('may be one of several, each with a place of its own; one that is named twice counts once', async () => {
+  it('may be one of several, and counts once if it is named twice', async () => {
     const host = start({
       profile,
       seed: {
@@ -64,7 +64,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     expect(outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
   });
 
-  it('is found by its commit alone, in whatever case that is written', async () => {
+  it('is found by its commit alone, in upper or lower case', async () => {
     const host = start({ profile });
     host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });
     const { outputs } = await host.run({ ...wait, commit: sha.toUpperCase() });
@@ -95,7 +95,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     expect(host.clock.now() - startedAt).toBe(90 * second);
   });
 
-  it('is the one that is meant, even where the server ignores filters', async () => {
+  it('is found even if the server ignores filters', async () => {
     const host = start({ profile });
     host.sandbox.world.run({ ...web, commit: other });
     host.sandbox.faults.add({ kind: 'ignore', parameters: ['commit', 'branch'], times: 'always' });
@@ -104,7 +104,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     expect(outputs['build-number']).toBe('2');
   });
 
-  it('goes on when the time to wait is over, unless that is to cancel it', async () => {
+  it('keeps running when the time to wait is over, unless it is to be canceled', async () => {
     const host = start({ profile });
     host.sandbox.world.run(web);
     const { outcome } = await host.run({ ...wait, build: '1', 'wait-timeout': '15s' });
@@ -113,17 +113,17 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
   });
 });
 
-describe('which build is meant', () => {
+describe('the build to wait for', () => {
   const event: EventDefaults = { commit: sha, branch: 'main' };
 
-  it('is told by the event where the inputs are silent', async () => {
+  it('comes from the event where the inputs are empty', async () => {
     const host = start();
     host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });
     host.sandbox.world.run({ ...web, commit: sha, branch: 'main' });
     expect((await host.run(wait, { event })).outputs['build-number']).toBe('2');
   });
 
-  it('is on any branch when another commit than the event’s is named', async () => {
+  it('is on any branch when another commit than the event’s is given', async () => {
     const host = start();
     host.sandbox.world.run({ ...web, commit: other, branch: 'fix' });
     expect((await host.run({ ...wait, commit: other }, { event })).outputs['build-number']).toBe('1');
@@ -150,12 +150,12 @@ describe('which build is meant', () => {
       {},
       'Input build must be a whole number above zero or the address of a build; it was "0".',
     ],
-  ])('is not said by %j on %j', (inputs, given, problem) => {
+  ])('is not known from %j on %j', (inputs, given, problem) => {
     expect(start().problems({ ...wait, ...inputs }, { event: given })).toEqual([problem]);
   });
 });
 
-it('says which inputs it makes no use of where a build is given', async () => {
+it('wait-for-build warns of inputs that it does not use if a build is given', async () => {
   const host = start();
   host.sandbox.world.run(web);
   const event: EventDefaults = { commit: sha, branch: 'main' };
@@ -167,7 +167,7 @@ it('says which inputs it makes no use of where a build is given', async () => {
   ]);
 });
 
-it('is silent about inputs that nobody gave', async () => {
+it('wait-for-build does not warn of inputs that are not given', async () => {
   const host = start();
   host.sandbox.world.run({ ...web, commit: sha });
   await host.run({ ...wait, build: '1', 'appear-timeout': '5m' }, { event: { commit: sha } });

@@ -36,7 +36,7 @@ describe.concurrent('a step that is told to end while the answer to its creation
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('and its post step finds a build that the service makes only then', async ({ stage }) => {
+  test('leaves a build that the service creates later to its post step', async ({ stage }) => {
     const carryOut = stage.holdUp(asking.toCreate);
     const step = stage.start(trigger);
     await stage.asked(asking.toCreate);
@@ -49,7 +49,7 @@ describe.concurrent('a step that is told to end while the answer to its creation
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('leaves at the second signal, and the build to its post step', async ({ stage }) => {
+  test('ends at the second signal, and leaves the build to its post step', async ({ stage }) => {
     stage.withhold(asking.toCreate);
     const step = stage.start(trigger);
     await stage.asked(asking.toCreate);
@@ -62,7 +62,7 @@ describe.concurrent('a step that is told to end while the answer to its creation
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('cancels the build although nobody would have waited for it', async ({ stage }) => {
+  test('cancels the build although it would not have waited for it', async ({ stage }) => {
     const release = stage.withhold(asking.toCreate);
     const step = stage.start({ ...trigger, wait: 'false' });
     await stage.asked(asking.toCreate);
@@ -73,7 +73,7 @@ describe.concurrent('a step that is told to end while the answer to its creation
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('cancels nothing with cancel-on-abort false, but names the build', async ({ stage }) => {
+  test('cancels nothing if cancel-on-abort is false, but names the build', async ({ stage }) => {
     const release = stage.withhold(asking.toCreate);
     const step = stage.start({ ...trigger, 'cancel-on-abort': 'false' });
     await stage.asked(asking.toCreate);
@@ -117,7 +117,7 @@ describe.concurrent('a step that is told to end while the answer to its rebuild 
     expect(stage.states()).toEqual(['canceled', 'running']);
   });
 
-  test('asks for none any more where it was still looking around', async ({ stage }) => {
+  test('sends no rebuild if it was still listing builds', async ({ stage }) => {
     stage.sandbox.world.run(web);
     stage.withhold(asking.forList);
     const step = stage.start(rebuild);
@@ -130,12 +130,10 @@ describe.concurrent('a step that is told to end while the answer to its rebuild 
   });
 });
 
-describe.concurrent('of several builds', () => {
+describe.concurrent('a step that is told to end while it starts several builds', () => {
   const several = { ...trigger, pipeline: 'acme/web, acme/api, acme/docs' };
 
-  test('those that are there are canceled, and the one in doubt is left to the post step', async ({
-    stage,
-  }) => {
+  test('cancels those that exist, and leaves the one in doubt to its post step', async ({ stage }) => {
     stage.withhold(/^POST \S+\/api\/builds$/);
     const step = stage.start(several);
     await stage.asked(/^POST \S+\/api\/builds$/);
@@ -148,7 +146,7 @@ describe.concurrent('of several builds', () => {
     expect(stage.states('docs')).toEqual([]);
   });
 
-  test('none is created any more', async ({ stage }) => {
+  test('creates no further build', async ({ stage }) => {
     const release = stage.withhold(asking.toCreate);
     const step = stage.start(several);
     await stage.asked(asking.toCreate);
@@ -162,7 +160,7 @@ describe.concurrent('of several builds', () => {
   });
 });
 
-describe.concurrent('nothing is created by a step that is told to end', () => {
+describe.concurrent('a step that is told to end creates no build', () => {
   test('while it looks for a build with its idempotency-key', async ({ stage }) => {
     stage.withhold(asking.forList);
     const step = stage.start({ ...trigger, 'idempotency-key': 'release-7' });

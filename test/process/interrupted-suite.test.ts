@@ -8,7 +8,7 @@ const update = { operation: 'update-suite', ...acme, suite: 'unit', name: 'Fast'
 const remove = { operation: 'delete-suite', ...acme, suite: 'unit' };
 
 describe.concurrent('a step that is told to end while it writes to a suite', () => {
-  test('tells what it did when the answer arrives soon', async ({ stage }) => {
+  test('reports what it did when the answer arrives soon', async ({ stage }) => {
     const release = stage.withhold(/^POST /);
     const step = stage.start({ ...create, 'show-api-token': 'true' });
     await stage.carriedOut(/^POST /);
@@ -26,7 +26,7 @@ describe.concurrent('a step that is told to end while it writes to a suite', () 
     [update, 'PATCH', 'suite unit of acme was changed'],
     [remove, 'DELETE', 'suite unit of acme was deleted'],
   ] as const) {
-    test(`says that it may have happened when the answer does not: ${method}`, async ({ stage }) => {
+    test(`says that the write may have been applied when no answer arrives: ${method}`, async ({ stage }) => {
       if (inputs !== create) await stage.start(create).ended;
       const asked = new RegExp(`^${method} `);
       stage.withhold(asked);
@@ -42,7 +42,7 @@ describe.concurrent('a step that is told to end while it writes to a suite', () 
       });
     });
 
-    test(`sends nothing any more where it was still looking around: ${method}`, async ({ stage }) => {
+    test(`sends no write if it was still reading: ${method}`, async ({ stage }) => {
       if (inputs !== create) await stage.start(create).ended;
       const look = /^GET \S+\/suites/;
       stage.withhold(look);

@@ -7,10 +7,8 @@ import { farewell, trigger } from './support/steps.ts';
 const done = { phase: 'done', builds: [] };
 const web = { organization: 'acme', pipeline: 'web', number: 1 };
 
-describe.concurrent('a step that is told to end while it waits for its build', () => {
-  test('asleep between two looks: cancels the build, and leaves outputs, summary and state behind', async ({
-    stage,
-  }) => {
+describe.concurrent('a step that is told to end while it waits cancels its build', () => {
+  test('between two polls, and leaves outputs, summary and state behind', async ({ stage }) => {
     const step = stage.start(trigger);
     await step.said(/#1: scheduled|#1: running/);
     step.kill('SIGINT');
@@ -25,7 +23,7 @@ describe.concurrent('a step that is told to end while it waits for its build', (
     expect(left.saved).toEqual(done);
   });
 
-  test('in the middle of a look that is not answered', async ({ stage }) => {
+  test('in the middle of a poll that is not answered', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.get' });
     const step = stage.start({ ...trigger, 'poll-interval': '1s' });
     await stage.asked(asking.forBuild);
@@ -34,7 +32,7 @@ describe.concurrent('a step that is told to end while it waits for its build', (
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('in the pause before another try of a look that failed', async ({ stage }) => {
+  test('in the pause before a failed poll is tried again', async ({ stage }) => {
     stage.sandbox.faults.add({
       kind: 'status',
       status: 503,
@@ -48,7 +46,7 @@ describe.concurrent('a step that is told to end while it waits for its build', (
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('while it asks how long such builds take', async ({ stage }) => {
+  test('while it reads how long such builds take', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.listForPipeline' });
     const step = stage.start({ ...trigger, 'poll-interval': '' });
     await stage.asked(asking.forList);
@@ -57,9 +55,7 @@ describe.concurrent('a step that is told to end while it waits for its build', (
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('inside a rate-limit window that is closed: the cancel alone goes out before the reset', async ({
-    stage,
-  }) => {
+  test('inside a closed rate-limit window, with only the cancel sent before the reset', async ({ stage }) => {
     const spent = { 'RateLimit-Limit': '200', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '55' };
     stage.sandbox.faults.add({ kind: 'headers', set: spent, on: 'builds.create' });
     const step = stage.start({ ...trigger, 'poll-interval': '' });
@@ -70,10 +66,7 @@ describe.concurrent('a step that is told to end while it waits for its build', (
     expect(stage.requests()).toHaveLength(2);
   });
 
-  test('on a connection that went dead: the cancel goes out on another', async ({
-    stage,
-    onTestFinished,
-  }) => {
+  test('on another connection if its own is dead', async ({ stage, onTestFinished }) => {
     const relay = await createRelay(stage.url);
     onTestFinished(relay.close);
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.get', skip: 1 });
@@ -85,7 +78,7 @@ describe.concurrent('a step that is told to end while it waits for its build', (
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('SIGTERM alone', async ({ stage }) => {
+  test('after SIGTERM alone', async ({ stage }) => {
     const step = stage.start(trigger);
     await step.said(/#1: created/);
     step.kill('SIGTERM');
@@ -93,7 +86,7 @@ describe.concurrent('a step that is told to end while it waits for its build', (
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('SIGINT, and SIGTERM before the cancel is through', async ({ stage }) => {
+  test('after SIGINT, and SIGTERM before the cancel is answered', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'delay', ms: 300, on: 'builds.cancel' });
     const step = stage.start(trigger);
     await step.said(/#1: created/);
@@ -106,8 +99,8 @@ describe.concurrent('a step that is told to end while it waits for its build', (
   });
 });
 
-describe.concurrent('a build that is not canceled with the workflow', () => {
-  test('one that this step started, with cancel-on-abort false', async ({ stage }) => {
+describe.concurrent('a canceled workflow', () => {
+  test('does not cancel the build of the step if cancel-on-abort is false', async ({ stage }) => {
     const step = stage.start({ ...trigger, 'cancel-on-abort': 'false' });
     await step.said(/#1: created/);
     step.kill('SIGINT');
@@ -120,7 +113,7 @@ describe.concurrent('a build that is not canceled with the workflow', () => {
     expect(stage.requests()).toHaveLength(1);
   });
 
-  test('one that somebody else started', async ({ stage }) => {
+  test('does not cancel a build that somebody else started', async ({ stage }) => {
     stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     const step = stage.start({ operation: 'wait-for-build', pipeline: 'acme/web', build: '1' });
     await step.said(/#1: running/);
@@ -133,7 +126,7 @@ describe.concurrent('a build that is not canceled with the workflow', () => {
     expect(stage.requests(asking.toCancel)).toEqual([]);
   });
 
-  test('but it is where cancel-on-abort says so', async ({ stage }) => {
+  test('cancels a build that somebody else started if cancel-on-abort is true', async ({ stage }) => {
     stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     const step = stage.start({
       operation: 'wait-for-build',
@@ -147,7 +140,9 @@ describe.concurrent('a build that is not canceled with the workflow', () => {
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('one that an idempotency-key took over, whatever cancel-on-abort says', async ({ stage }) => {
+  test('does not cancel a build that an idempotency-key took over, whatever cancel-on-abort is', async ({
+    stage,
+  }) => {
     const keyed = { ...trigger, 'idempotency-key': 'release-7' };
     const first = await stage.start({ ...keyed, wait: 'false' }).ended;
     expect(first.outputs['build-number']).toBe('1');
@@ -162,10 +157,10 @@ describe.concurrent('a build that is not canceled with the workflow', () => {
   });
 });
 
-describe.concurrent('several builds', () => {
+describe.concurrent('a canceled workflow with several builds', () => {
   const several = { ...trigger, pipeline: 'acme/web, acme/api, acme/docs' };
 
-  test('are canceled side by side', async ({ stage }) => {
+  test('cancels them at the same time', async ({ stage }) => {
     const release = stage.withhold(asking.toCancel);
     const step = stage.start(several);
     await step.said(/docs #1: created/);
@@ -181,7 +176,7 @@ describe.concurrent('several builds', () => {
     expect(left.saved).toEqual(done);
   });
 
-  test('of which one was taken over by an idempotency-key: that one goes on', async ({ stage }) => {
+  test('lets one keep running that an idempotency-key took over', async ({ stage }) => {
     const keyed = { ...several, 'idempotency-key': 'release-7' };
     await stage.start({ ...keyed, pipeline: 'acme/api', wait: 'false' }).ended;
     const step = stage.start(keyed);
@@ -196,7 +191,7 @@ describe.concurrent('several builds', () => {
   });
 });
 
-test('a rebuild is canceled with the workflow, since this step started it', async ({ stage }) => {
+test('a canceled workflow cancels a rebuild that the step started', async ({ stage }) => {
   stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
   const step = stage.start({ operation: 'rebuild-build', pipeline: 'acme/web', build: '1' });
   await step.said(/#2: created/);

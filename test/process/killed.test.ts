@@ -14,9 +14,7 @@ async function kill(step: RunningStep): Promise<EndedStep> {
 const quiet = { exitCode: 0, raw: '' };
 
 describe.concurrent('the post step of a step that was killed', () => {
-  test('while it started: does nothing, and above all not what the step should have done', async ({
-    stage,
-  }) => {
+  test('does nothing if that was while it started, least of all the work of the step', async ({ stage }) => {
     const step = stage.start(trigger);
     const killed = await kill(step);
     expect(killed.saved).toBeNull();
@@ -24,14 +22,14 @@ describe.concurrent('the post step of a step that was killed', () => {
     expect(stage.requests()).toEqual([]);
   });
 
-  test('while it looked for a build with its idempotency-key: does nothing', async ({ stage }) => {
+  test('does nothing if that was while it looked for a build with its idempotency-key', async ({ stage }) => {
     stage.withhold(asking.forList);
     const step = stage.start({ ...trigger, 'idempotency-key': 'release-7' });
     await stage.asked(asking.forList);
     expect(await stage.post(await kill(step))).toMatchObject(quiet);
   });
 
-  test('while the answer to its creation was out: finds the build by its key', async ({ stage }) => {
+  test('finds the build by its key if the answer to the creation was pending', async ({ stage }) => {
     stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     stage.withhold(asking.toCreate);
     const step = stage.start(trigger);
@@ -44,7 +42,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     expect(stage.states()).toEqual(['canceled', 'running']);
   });
 
-  test('before the service had created the build: looks again', async ({ stage }) => {
+  test('looks again if the service had not created the build yet', async ({ stage }) => {
     const carryOut = stage.holdUp(asking.toCreate);
     const step = stage.start(trigger);
     await stage.asked(asking.toCreate);
@@ -55,7 +53,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('where the service ignores the filter: touches no build of others', async ({ stage }) => {
+  test('touches no build of others if the service ignores the filter', async ({ stage }) => {
     stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     stage.sandbox.faults.add({
       kind: 'ignore',
@@ -70,7 +68,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     expect(stage.states()).toEqual(['canceled', 'running']);
   });
 
-  test('while it waited: cancels the build by its number', async ({ stage }) => {
+  test('cancels the build by its number if that was while it waited', async ({ stage }) => {
     const step = stage.start(trigger);
     await step.said(/#1: created/);
     const killed = await kill(step);
@@ -81,7 +79,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     expect(stage.requests(asking.forList)).toEqual([]);
   });
 
-  test('while it waited for its rebuild: cancels that', async ({ stage }) => {
+  test('cancels the rebuild that it waited for', async ({ stage }) => {
     stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     const step = stage.start({
       operation: 'rebuild-build',
@@ -94,7 +92,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     expect(stage.states()).toEqual(['canceled', 'running']);
   });
 
-  test('while the answer to its rebuild was out: finds that by what it was made from', async ({ stage }) => {
+  test('finds the rebuild by its original if the answer was pending', async ({ stage }) => {
     stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     stage.withhold(asking.toRebuild);
     const step = stage.start({ operation: 'rebuild-build', pipeline: 'acme/web', build: '1' });
@@ -104,7 +102,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     expect(stage.states()).toEqual(['canceled', 'running']);
   });
 
-  signalTest('while it canceled: finishes that', async ({ stage }) => {
+  signalTest('finishes the cancel that was under way', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
     const step = stage.start(trigger);
     await step.said(/#1: created/);
@@ -114,7 +112,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  signalTest('when its cancel had been carried out: cancels nothing twice', async ({ stage }) => {
+  signalTest('cancels nothing twice if the cancel had been applied', async ({ stage }) => {
     stage.withhold(asking.toCancel);
     const step = stage.start(trigger);
     await step.said(/#1: created/);
@@ -125,7 +123,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     expect(stage.requests(asking.toCancel)).toHaveLength(1);
   });
 
-  test('of several builds: cancels those that are there, and the one in doubt', async ({ stage }) => {
+  test('cancels several builds, those that exist and the one in doubt', async ({ stage }) => {
     stage.withhold(/^POST \S+\/api\/builds$/);
     const step = stage.start({ ...trigger, pipeline: 'acme/web, acme/api, acme/docs' });
     await stage.carriedOut(/^POST \S+\/api\/builds$/);
@@ -137,7 +135,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     ]);
   });
 
-  test('of several builds, one of them taken over: leaves that one alone', async ({ stage }) => {
+  test('cancels several builds, except one that was taken over', async ({ stage }) => {
     const keyed = { ...trigger, 'idempotency-key': 'release-7' };
     await stage.start({ ...keyed, wait: 'false' }).ended;
     stage.withhold(/^POST \S+\/api\/builds$/);
@@ -148,15 +146,15 @@ describe.concurrent('the post step of a step that was killed', () => {
   });
 });
 
-describe.concurrent('the post step of a step that was killed leaves alone', () => {
-  test('a build that cancel-on-abort wants left alone', async ({ stage }) => {
+describe.concurrent('the post step of a step that was killed does not cancel', () => {
+  test('a build if cancel-on-abort is false', async ({ stage }) => {
     const step = stage.start({ ...trigger, 'cancel-on-abort': 'false' });
     await step.said(/#1: created/);
     expect(await stage.post(await kill(step))).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
   });
 
-  test('a build that was taken over by an idempotency-key', async ({ stage }) => {
+  test('a build that an idempotency-key took over', async ({ stage }) => {
     const keyed = { ...trigger, 'idempotency-key': 'release-7' };
     await stage.start({ ...keyed, wait: 'false' }).ended;
     const step = stage.start({ ...keyed, 'cancel-on-abort': 'true' });
@@ -165,7 +163,7 @@ describe.concurrent('the post step of a step that was killed leaves alone', () =
     expect(stage.states()).toEqual(['running']);
   });
 
-  test('a build that somebody else started, unless cancel-on-abort says otherwise', async ({ stage }) => {
+  test('a build that somebody else started, unless cancel-on-abort is true', async ({ stage }) => {
     stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     const wait = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '1h' };
     const step = stage.start(wait);

@@ -12,7 +12,7 @@ function leftBehind(stage: Stage, ...numbers: readonly number[]) {
   return { state: { kitestring: JSON.stringify(saved) } };
 }
 
-describe.concurrent('a post step never fails the job: what it cannot do is a warning', () => {
+describe.concurrent('a post step never fails the job, but warns of what it cannot do,', () => {
   signalTest('when the runner wants it to end while the service does not answer', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.get', times: 'always' });
     const post = stage.startPost(leftBehind(stage, 1));
@@ -34,7 +34,7 @@ describe.concurrent('a post step never fails the job: what it cannot do is a war
     expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled, .*ECONNREFUSED/m);
   });
 
-  test('when the build has ended, which is no matter', async ({ stage }) => {
+  test('when the build has ended, without a warning', async ({ stage }) => {
     const left = leftBehind(stage, 1);
     stage.sandbox.world.cancel({ ...web, number: 1 });
     const post = await stage.post(left);
@@ -44,7 +44,7 @@ describe.concurrent('a post step never fails the job: what it cannot do is a war
     });
   });
 
-  test('when it ends between the look and the cancel, which is no matter either', async ({ stage }) => {
+  test('when the build ends between the lookup and the cancel, without a warning', async ({ stage }) => {
     const left = leftBehind(stage, 1);
     const release = stage.withhold(asking.forBuild);
     const post = stage.startPost(left);
@@ -58,7 +58,7 @@ describe.concurrent('a post step never fails the job: what it cannot do is a war
     expect((await post.ended).log).not.toContain('::warning');
   });
 
-  test('when somebody has deleted the build: the others are canceled all the same', async ({ stage }) => {
+  test('when somebody has deleted the build, and cancels the others', async ({ stage }) => {
     const left = leftBehind(stage, 1, 2, 3);
     stage.sandbox.world.deleteBuild({ ...web, number: 1 });
     const post = await stage.post(left);
@@ -74,7 +74,7 @@ describe.concurrent('a post step never fails the job: what it cannot do is a war
     expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled, and may still run\. .*401/m);
   });
 
-  test('when the token is gone', async ({ stage }) => {
+  test('when the token is empty', async ({ stage }) => {
     const post = await stage.post(leftBehind(stage, 1), { inputs: { token: '' } });
     expect(post.exitCode).toBe(0);
     expect(post.log).toMatch(
@@ -83,13 +83,13 @@ describe.concurrent('a post step never fails the job: what it cannot do is a war
     expect(stage.requests()).toEqual([]);
   });
 
-  test('when the address is none', async ({ stage }) => {
+  test('when the base URL is not valid', async ({ stage }) => {
     const post = await stage.post(leftBehind(stage, 1), { inputs: { 'base-url': 'http://far.example' } });
     expect(post.exitCode).toBe(0);
     expect(post.log).toMatch(/^::warning::A build may still run.* Input base-url must be/);
   });
 
-  test('when the proxy is none, whose password it keeps', async ({ stage }) => {
+  test('when the proxy is not valid, without showing its password', async ({ stage }) => {
     const environment = { https_proxy: 'ftp://me:correct-horse@proxy.example' };
     const post = await stage.post(leftBehind(stage, 1), { environment });
     expect(post.exitCode).toBe(0);
@@ -108,7 +108,7 @@ describe.concurrent('a post step never fails the job: what it cannot do is a war
   });
 });
 
-describe.concurrent('a post step has nothing to do, and says nothing', () => {
+describe.concurrent('a post step does nothing, and says nothing,', () => {
   test('when the step has waited to the end', async ({ stage }) => {
     const step = await stage.start({ ...trigger, pipeline: 'acme/quick', 'poll-interval': '1s' }).ended;
     expect(step.exitCode).toBe(0);
@@ -117,14 +117,14 @@ describe.concurrent('a post step has nothing to do, and says nothing', () => {
     expect(stage.requests()).toHaveLength(asked);
   });
 
-  test('when nobody was to wait', async ({ stage }) => {
+  test('when the step did not wait', async ({ stage }) => {
     const step = await stage.start({ ...trigger, wait: 'false' }).ended;
     expect(step).toMatchObject({ exitCode: 0, saved: { phase: 'done', builds: [] } });
     expect(await stage.post(step)).toMatchObject({ exitCode: 0, raw: '' });
     expect(stage.states()).toEqual(['running']);
   });
 
-  test('when the step did not get as far as to do anything', async ({ stage }) => {
+  test('when the step failed before it sent anything', async ({ stage }) => {
     const step = await stage.start({ ...trigger, 'wait-timeout': 'soon' }).ended;
     expect(step).toMatchObject({ exitCode: 1, saved: null });
     expect(await stage.post(step, { inputs: { token: '', 'base-url': 'nowhere' } })).toMatchObject({
@@ -134,8 +134,8 @@ describe.concurrent('a post step has nothing to do, and says nothing', () => {
   });
 });
 
-describe.concurrent('a post step takes its time', () => {
-  test('for a service that has trouble', async ({ stage }) => {
+describe.concurrent('a post step finishes its work', () => {
+  test('with a service in trouble', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.get' });
     stage.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel' });
     const post = await stage.post(leftBehind(stage, 1));

@@ -7,7 +7,7 @@ const done = { phase: 'done', builds: [] };
 const open = { phase: 'waiting', builds: [{ organization: 'acme', pipeline: 'web', number: 1 }] };
 
 describe.concurrent('a step that is told to end while the service is in trouble', () => {
-  test('no cancel is answered: is gone in time, and its post step finishes', async ({ stage }) => {
+  test('ends in time if no cancel is answered, and its post step finishes', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
     const step = stage.start(trigger);
     await step.said(/#1: created/);
@@ -25,7 +25,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('the creation is answered late, and no cancel at all: is gone in time', async ({ stage }) => {
+  test('ends in time if the creation is answered late, and no cancel at all', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'delay', ms: 2_000, on: 'builds.create' });
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
     const step = stage.start(trigger);
@@ -37,7 +37,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(left.summary).toContain('acme/web build 1');
   });
 
-  test('the second signal makes one last try, and ends it', async ({ stage }) => {
+  test('tries once more at the second signal, and ends', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
     const step = stage.start(trigger);
     await step.said(/#1: created/);
@@ -50,7 +50,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(left.saved).toEqual(done);
   });
 
-  test('the last try is not answered either: the post step finishes', async ({ stage }) => {
+  test('leaves the rest to its post step if the last try is not answered either', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
     const step = stage.start(trigger);
     await step.said(/#1: created/);
@@ -66,7 +66,9 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('nothing listens: says so, and its post step finishes when the service is back', async ({ stage }) => {
+  test('says so if nothing listens, and its post step finishes when the service is back', async ({
+    stage,
+  }) => {
     const step = stage.start(trigger);
     await step.said(/#1: created/);
     await stage.down();
@@ -80,7 +82,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('the first cancel is answered with an error: cancels at the second try', async ({ stage }) => {
+  test('cancels at the second try if the first cancel is answered with an error', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel' });
     const step = stage.start(trigger);
     await step.said(/#1: created/);
@@ -90,7 +92,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('the cancel is carried out, and its answer lost: sees that it was', async ({ stage }) => {
+  test('notices a cancel that was applied although its answer was lost', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel' });
     const step = stage.start(trigger);
     await step.said(/#1: created/);
@@ -101,7 +103,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(stage.requests(asking.toCancel)).toHaveLength(1);
   });
 
-  test('the rate limit refuses the cancel: its post step finishes after the reset', async ({ stage }) => {
+  test('leaves the cancel to its post step if the rate limit refuses it', async ({ stage }) => {
     const spent = { 'RateLimit-Limit': '200', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '1' };
     const refusal = { kind: 'status', status: 429, body: { message: 'Slow down' }, headers: spent } as const;
     stage.sandbox.faults.add({ ...refusal, on: 'builds.cancel', times: 'always' });
@@ -115,7 +117,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('the build has ended meanwhile: says so', async ({ stage }) => {
+  test('says so if the build has ended meanwhile', async ({ stage }) => {
     const step = stage.start({ ...trigger, pipeline: 'acme/quick' });
     await step.said(/#1: created/);
     step.kill('SIGINT');
@@ -125,7 +127,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(left.saved).toEqual(done);
   });
 
-  test('the token was withdrawn: says so, and fails nobody later', async ({ stage }) => {
+  test('says so if the token was revoked, and its post step does not fail', async ({ stage }) => {
     const refusal = { kind: 'status', status: 401, body: { message: 'Authentication required' } } as const;
     stage.sandbox.faults.add({ ...refusal, on: 'builds.cancel', times: 'always' });
     const step = stage.start(trigger);

@@ -8,7 +8,7 @@ const done = { phase: 'done', builds: [] };
 describe.concurrent('queue-timeout', () => {
   const short = { ...trigger, 'queue-timeout': '1s' };
 
-  test('says nothing of a build that runs', async ({ stage }) => {
+  test('does not apply to a build that runs', async ({ stage }) => {
     const inputs = { ...short, 'wait-timeout': '3s', 'poll-interval': '', 'cancel-on-timeout': 'true' };
     stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     const ended = await stage.start({ ...inputs, operation: 'wait-for-build', build: '1' }).ended;
@@ -23,7 +23,7 @@ describe.concurrent('queue-timeout', () => {
     expect(stage.states('queued')).toEqual(['scheduled']);
   });
 
-  test('cancels it with cancel-on-timeout', async ({ stage }) => {
+  test('cancels the build with cancel-on-timeout', async ({ stage }) => {
     const inputs = { ...short, pipeline: 'acme/queued', 'cancel-on-timeout': 'true' };
     expect(await stage.start(inputs).ended).toMatchObject({ exitCode: 1, outputs: { state: 'canceled' } });
     expect(stage.states('queued')).toEqual(['canceled']);
@@ -33,7 +33,7 @@ describe.concurrent('queue-timeout', () => {
 describe.concurrent('a step whose time to wait is over', () => {
   const short = { ...trigger, 'wait-timeout': '1s' };
 
-  test('fails, and lets the build go on', async ({ stage }) => {
+  test('fails, and lets the build keep running', async ({ stage }) => {
     const ended = await stage.start(short).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done, outputs: { 'build-number': '1' } });
     expect(ended.log).toMatch(/^::error::.*wait-for-build with pipeline acme\/web and build 1/m);
@@ -41,7 +41,7 @@ describe.concurrent('a step whose time to wait is over', () => {
     expect(stage.states()).toEqual(['running']);
   });
 
-  test('cancels it with cancel-on-timeout', async ({ stage }) => {
+  test('cancels the build with cancel-on-timeout', async ({ stage }) => {
     const ended = await stage.start({ ...short, 'cancel-on-timeout': 'true' }).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done, outputs: { state: 'canceled' } });
     expect(ended.log).toMatch(/#1: canceled, since it had not ended after 1 s\.$/m);
@@ -52,7 +52,7 @@ describe.concurrent('a step whose time to wait is over', () => {
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('cancels several side by side', async ({ stage }) => {
+  test('cancels several builds at the same time', async ({ stage }) => {
     const release = stage.withhold(asking.toCancel);
     const step = stage.start({ ...short, pipeline: 'acme/web, acme/api', 'cancel-on-timeout': 'true' });
     await stage.asked(asking.toCancel, 2);
@@ -61,7 +61,7 @@ describe.concurrent('a step whose time to wait is over', () => {
     expect([stage.states('web'), stage.states('api')]).toEqual([['canceled'], ['canceled']]);
   });
 
-  test('cancels the build of somebody else only where that is asked for', async ({ stage }) => {
+  test('cancels the build of somebody else only with cancel-on-timeout', async ({ stage }) => {
     stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     const wait = {
       operation: 'wait-for-build',
@@ -84,7 +84,7 @@ describe.concurrent('a step whose time to wait is over', () => {
     expect(stage.requests(asking.toCancel)).toEqual([]);
   });
 
-  signalTest('is told to end while it cancels: the build is canceled all the same', async ({ stage }) => {
+  signalTest('still cancels the build if it is told to end meanwhile', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
     const step = stage.start({ ...short, 'cancel-on-timeout': 'true' });
     await stage.asked(asking.toCancel);
@@ -94,7 +94,7 @@ describe.concurrent('a step whose time to wait is over', () => {
     expect(left.saved).toEqual(done);
   });
 
-  test('leaves a build that cannot be canceled with a warning', async ({ stage }) => {
+  test('warns of a build that cannot be canceled', async ({ stage }) => {
     stage.sandbox.faults.add({
       kind: 'status',
       status: 403,
@@ -110,7 +110,9 @@ describe.concurrent('a step whose time to wait is over', () => {
 describe.concurrent('fail-fast', () => {
   const fast = { ...trigger, pipeline: 'acme/failing', 'fail-fast': 'true', 'poll-interval': '1s' };
 
-  test('fails the step as soon as the build is failing, and lets the build go on', async ({ stage }) => {
+  test('fails the step as soon as the build is failing, and lets the build keep running', async ({
+    stage,
+  }) => {
     const ended = await stage.start(fast).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done, outputs: { state: 'failing' } });
     expect(ended.summary).toContain('Lint');
@@ -125,7 +127,7 @@ describe.concurrent('fail-fast', () => {
     expect(stage.states('failing')).not.toContain('failing');
   });
 
-  test('cancels the siblings of a build that failed, where that is asked for', async ({ stage }) => {
+  test('cancels the other builds of the step with cancel-siblings', async ({ stage }) => {
     const inputs = {
       ...fast,
       pipeline: 'acme/failing, acme/web',

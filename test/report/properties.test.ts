@@ -119,8 +119,8 @@ function expectSound(markdown: string): void {
   expect(findAutolinks(shown)).toEqual([]);
 }
 
-describe('for any build', () => {
-  it('the summary is sound and within its bytes, and its chart is one', async () => {
+describe('for any build,', () => {
+  it('the summary is valid and within its bytes, and so is its chart', async () => {
     await fc.assert(
       fc.asyncProperty(build, fc.integer({ min: -5, max: 30_000 }), async (value, bytes) => {
         const summary = renderBuildSummary(analyzeBuild(value, { now, redact }), { bytes, repository });
@@ -132,7 +132,7 @@ describe('for any build', () => {
     );
   });
 
-  it('the sentence is one line that the runner takes for no command', () => {
+  it('the sentence is one line without a workflow command', () => {
     fc.assert(
       fc.property(build, (value) => {
         expect(describeBuild(analyzeBuild(value, { now, redact }))).toMatch(
@@ -143,10 +143,10 @@ describe('for any build', () => {
   });
 });
 
-describe('for any list of flaky tests', () => {
+describe('for any list of flaky tests,', () => {
   const list = fc.array(flaky, { maxLength: 12 });
 
-  it('the summary is sound and within its bytes', () => {
+  it('the summary is valid and within its bytes', () => {
     fc.assert(
       fc.property(list, fc.integer({ min: -5, max: 20_000 }), fc.boolean(), (tests, bytes, complete) => {
         const report = analyzeFlakyTests(tests, { ...context, complete, baseline: null });
@@ -158,7 +158,7 @@ describe('for any list of flaky tests', () => {
     );
   });
 
-  it('the comment is sound, within its characters, begins with its marker and ends with its memory', () => {
+  it('the comment is valid, within its characters, begins with its marker and ends with its memory', () => {
     fc.assert(
       fc.property(list, text, fc.constantFrom(...commentTiers), (tests, key, tier) => {
         const report = analyzeFlakyTests(tests, {
@@ -178,7 +178,7 @@ describe('for any list of flaky tests', () => {
     );
   });
 
-  it.each([320, 5_000])('of %d tests with the longest names, the comment keeps its limit', (count) => {
+  it.each([320, 5_000])('the comment stays within its limit for %d tests with the longest names', (count) => {
     const long = {
       name: '漢字 @x '.repeat(60),
       scope: '|'.repeat(300),
@@ -200,13 +200,13 @@ describe('for any list of flaky tests', () => {
   });
 });
 
-describe('whatever the time zone', () => {
+describe('whatever the time zone,', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
   });
 
   it.each(['America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Europe/Berlin'])(
-    '%s, reports are the same',
+    'reports are the same as in UTC: %s',
     (name) => {
       // Two hours around the end of summer time in Europe.
       const autumn = Date.parse('2026-10-25T01:30:00Z');

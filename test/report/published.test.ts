@@ -156,7 +156,7 @@ function everything(): Record<string, string> {
 }
 
 describe('what is published', () => {
-  it('names nothing of a build but what the list of what may be shown has', () => {
+  it('has only the fields of a build that may be shown', () => {
     expect(JSON.stringify(build)).toContain('PRIVATE<.env.KEY>');
     const found = Object.entries(everything()).flatMap(([where, text]) =>
       (text.match(/PRIVATE[^,\s"]*/g) ?? []).map((what) => `${where}: ${what}`),
@@ -164,13 +164,13 @@ describe('what is published', () => {
     expect(found).toEqual([]);
   });
 
-  it('holds no known secret, wherever the service put it, cut or whole', () => {
+  it('holds no known secret, wherever the service put it, cut or complete', () => {
     for (const [where, text] of Object.entries(everything())) {
       expect(text.replaceAll('\u200B', '').replaceAll('\\', ''), where).not.toContain('secret-known');
     }
   });
 
-  it('shows names, the rest of which is there', () => {
+  it('shows names, and the rest of their text', () => {
     expect(everything()['their summary']).toContain('fails with \\[redacted\\]');
     expect(everything()['its summary']).toContain('job 0');
   });

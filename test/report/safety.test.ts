@@ -153,7 +153,7 @@ const tame = new Map(
 
 describe('a hostile name', () => {
   it.each(hostileNames.map((name) => ({ name, shown: JSON.stringify(name.slice(0, 60)) })))(
-    '$shown does nothing anywhere',
+    'has no effect in any report: $shown',
     async ({ name }) => {
       for (const [kind, markdown] of [...everyReport(name), touchingComment(name)]) {
         const rendered = renderMarkdown(markdown);
@@ -190,7 +190,7 @@ describe('a hostile name', () => {
     },
   );
 
-  it('never stands at the start of a line', () => {
+  it('is never at the start of a line', () => {
     for (const [kind, markdown] of everyReport('Xq7 says')) {
       expect(
         markdown.split('\n').filter((line) => /^[\s>#*]*Xq7/.test(line)),

@@ -11,7 +11,7 @@ interface Refused {
 
 const order = { commit: 'HEAD', branch: 'main' };
 
-describe('cancel a build', () => {
+describe('a cancel', () => {
   const slow: Step = { waitMs: 5_000, runMs: 60_000 };
   /** How to bring build 1 into each state. */
   const roads: Readonly<Record<string, { readonly steps: readonly Step[]; readonly afterMs: number }>> = {
@@ -36,7 +36,7 @@ describe('cancel a build', () => {
     return kit;
   }
 
-  it.each(cancelableStates)('cancels one that is %s', async (state) => {
+  it.each(cancelableStates)('cancels a build that is %s', async (state) => {
     const { ask, clock, sandbox } = await inState(state);
     const reply = await ask<Build>('PUT', `${builds}/1/cancel`);
     expect(reply.status).toBe(200);
@@ -46,7 +46,7 @@ describe('cancel a build', () => {
   });
 
   it.each(buildStates.filter((state) => !cancelableStates.includes(state)))(
-    'refuses one that is %s, with a reason, and leaves it alone',
+    'refuses a build that is %s, with a reason, and does not change it',
     async (state) => {
       const { ask, sandbox } = await inState(state);
       const reply = await ask<Refused>('PUT', `${builds}/1/cancel`);

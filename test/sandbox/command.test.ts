@@ -33,7 +33,7 @@ async function finish(...args: readonly string[]) {
   return { code, out, err };
 }
 
-describe('the flags', () => {
+describe('the flags of the sandbox', () => {
   it('have defaults', () => {
     expect(parseCommandLine([])).toEqual({
       port: 0,

@@ -9,8 +9,8 @@ interface Refused {
 
 const order = { commit: 'HEAD', branch: 'main' };
 
-describe('create a build', () => {
-  it('gives it the next number of its pipeline and answers 201, scheduled', async () => {
+describe('the creation of a build', () => {
+  it('gives it the next number of its pipeline and answers 201 with the state scheduled', async () => {
     const { ask } = start();
     const first = await ask<Build>('POST', builds, { body: order });
     const second = await ask<Build>('POST', builds, { body: order });

@@ -22,8 +22,8 @@ const endings: readonly (readonly [string, string])[] = [
   ['tools', 'not_run'],
 ];
 
-describe.each(profileNames)('the default seed, in the profile %s', (profile) => {
-  it.each(endings)('a build of %s ends %s', (pipeline, ending) => {
+describe.each(profileNames)('the default seed in the profile %s', (profile) => {
+  it.each(endings)('has builds that end as they should: %s ends %s', (pipeline, ending) => {
     const { sandbox, clock } = start({ seed: 'default', profile });
     const { number } = sandbox.world.run(acme(pipeline));
     clock.advance(hourMs);

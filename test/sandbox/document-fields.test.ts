@@ -69,7 +69,7 @@ function keysOf(rows: readonly object[]): string[] {
 
 describe('the fields of the document', () => {
   it.each(Object.entries(tables))(
-    '%s: all of them, and in the profile document no others',
+    'are all present, and in the profile document no others: %s',
     async (kind, keys) => {
       const rows: readonly object[] = (await objects('document'))[kind as keyof typeof tables];
       expect(rows.length).toBeGreaterThan(0);

@@ -60,7 +60,7 @@ function jobOf(build: Build) {
 }
 
 describe('the responses of endpoints differ', () => {
-  it('create, cancel and rebuild have no rebuilt_from, a plain build in the list for a pipeline neither', async () => {
+  it('create, cancel, rebuild and a plain build in the list for a pipeline have no rebuilt_from', async () => {
     expect(await where((build) => 'rebuilt_from' in build)).toEqual([
       'builds.list',
       'builds.listForOrganization',
@@ -135,7 +135,7 @@ describe('the responses of endpoints differ', () => {
     expect(await where((build) => 'graphql_id' in jobOf(build))).toEqual(but('builds.create'));
   });
 
-  it('some have creator.graphql_id: those that write', async () => {
+  it('only those that write have creator.graphql_id', async () => {
     expect(await where((build) => 'graphql_id' in (build.creator ?? {}))).toEqual([
       'builds.create',
       'builds.cancel',

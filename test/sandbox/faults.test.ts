@@ -24,7 +24,7 @@ describe('a fault applies to', () => {
     ['those of a path', { path: '*/builds/*' }, [200, 200, 201, 500, 404]],
     ['those of both', { method: 'GET', path: '/v2/organizations/*' }, [200, 500, 201, 500, 404]],
     ['those of no endpoint', { path: '/nope' }, [200, 200, 201, 200, 500]],
-  ] as const)('%s', async (_, on, expected) => {
+  ] as const)('to the right answers: %s', async (_, on, expected) => {
     expect(await statuses({ ...broken, on })).toEqual(expected);
   });
 

@@ -96,7 +96,7 @@ describe('the filters of a list of builds', () => {
     [`finished_from=${ago(20 * minuteMs - 12 * secondMs - 1)}`, []],
     ['branch=main&state=passed', [1]],
     ['unknown=1', [6, 5, 4, 3, 2, 1]],
-  ])('%s finds %j', async (query, found) => {
+  ])('find the right builds: %s finds %j', async (query, found) => {
     expect(await numbers(query)).toEqual(found);
   });
 
@@ -145,7 +145,7 @@ describe('the three lists', () => {
           .join('/')} ${number}`,
     );
 
-  it('list all builds of all organizations that the token may see, newest first', async () => {
+  it('have all builds of all organizations that the token may see, newest first', async () => {
     const { get } = start({ seed });
     const { body } = await get<Build[]>('/v2/builds');
     expect(places(body)).toEqual([
@@ -163,7 +163,7 @@ describe('the three lists', () => {
     expect(narrow.body).toHaveLength(7);
   });
 
-  it('list the builds of one organization, over its pipelines', async () => {
+  it('have the builds of one organization, over its pipelines', async () => {
     const { get } = start({ seed });
     const { body } = await get<Build[]>('/v2/organizations/acme/builds?state=passed');
     expect(places(body)).toEqual(['acme/api 1', 'acme/web 5', 'acme/web 1']);

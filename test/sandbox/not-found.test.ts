@@ -13,12 +13,12 @@ describe('not found', () => {
     ['/v2/analytics/organizations/acme/suites/nope/flaky-tests', 'No suite found'],
     ['/v2/nothing', 'No route matches [GET] "/v2/nothing"'],
     ['/', 'No route matches [GET] "/"'],
-  ])('GET %s answers 404: %s', async (path, message) => {
+  ])('answers 404 to GET %s: %s', async (path, message) => {
     const { get } = start();
     expect(await get(path)).toMatchObject({ status: 404, body: { message } });
   });
 
-  it('is a route with another method', async () => {
+  it('includes a route with another method', async () => {
     const { ask } = start();
     expect((await ask('DELETE', builds)).body).toEqual({ message: `No route matches [DELETE] "${builds}"` });
   });

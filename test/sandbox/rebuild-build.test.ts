@@ -4,7 +4,7 @@ import { builds, origin, seedOf, settled, start, web } from './harness.ts';
 
 const order = { commit: 'HEAD', branch: 'main' };
 
-describe('rebuild a build', () => {
+describe('a rebuild', () => {
   it('answers 200 with a new build that names the original, and does not change the original', async () => {
     const { ask, clock, get } = start();
     const original = await ask<Build>('POST', builds, {

@@ -43,7 +43,7 @@ const allowed: readonly (readonly [TokenName, readonly string[]])[] = [
   ['noScopes', []],
 ];
 
-describe.each(names)('%s', (name) => {
+describe.each(names)('the endpoint %s', (name) => {
   const { status, scope } = endpoints[name];
   const { method, path, body } = requestTo(name);
 
@@ -103,7 +103,7 @@ describe('the Authorization header', () => {
     ['bkua_sandbox_all', 401],
     ['Bearer bkua_sandbox_all', 200],
     ['bearer bkua_sandbox_all', 200],
-  ])('%s answers %i', async (authorization, status) => {
+  ])('is checked: %s answers %i', async (authorization, status) => {
     const { sandbox } = start({ seed });
     const headers = authorization === undefined ? undefined : { authorization };
     const response = await sandbox.fetch(new Request(`${origin}/v2/builds`, { headers }));

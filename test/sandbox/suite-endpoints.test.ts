@@ -17,8 +17,8 @@ const seed: Seed = {
 const teamed = '/v2/analytics/organizations/teamed/suites';
 const fresh = { name: 'Fresh', default_branch: 'main' };
 
-describe('create a suite', () => {
-  it('answers 201 with the suite, its slug derived from the name', async () => {
+describe('the creation of a suite', () => {
+  it('answers 201 with the suite, whose slug comes from its name', async () => {
     const { ask, get } = start({ seed });
     const reply = await ask<Suite>('POST', suites, {
       body: { name: 'Ünit & Co. (2)', default_branch: 'trunk' },
@@ -51,7 +51,7 @@ describe('create a suite', () => {
     [undefined, false],
     [false, false],
     [true, true],
-  ])('with show_api_token %s: token shown %s', async (show_api_token, shown) => {
+  ])('shows the token with show_api_token %s: %s', async (show_api_token, shown) => {
     const { ask } = start({ seed });
     const { body } = await ask<Suite>('POST', suites, { body: { ...fresh, show_api_token } });
     expect('api_token' in body).toBe(shown);
@@ -85,7 +85,7 @@ describe('create a suite', () => {
   });
 });
 
-describe('update a suite', () => {
+describe('the update of a suite', () => {
   it('gives it a new slug with a new name; the old slug is no longer found', async () => {
     const { ask, get } = start({ seed });
     const { body: before } = await get<Suite>(`${suites}/web`);
@@ -127,7 +127,7 @@ describe('update a suite', () => {
   });
 });
 
-describe('delete a suite', () => {
+describe('the deletion of a suite', () => {
   it('answers 204 with neither body nor content type, and the suite is gone', async () => {
     const { ask, get } = start({ seed });
     const reply = await ask('DELETE', `${suites}/web`);
@@ -139,7 +139,7 @@ describe('delete a suite', () => {
   });
 });
 
-describe('list flaky tests', () => {
+describe('the list of flaky tests', () => {
   it('returns each with its file, its count and its last time', async () => {
     const { get, clock } = start({ seed });
     const { body } = await get<FlakyTest[]>(`${suites}/web/flaky-tests`);

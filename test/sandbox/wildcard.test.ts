@@ -15,7 +15,7 @@ describe('a wildcard', () => {
     ['ab', 'ab*ab', false],
     ['aa', 'a*a*a', false],
     ['a.c', 'a?c', false],
-  ])('%s against %s: %s', (text, pattern, fits) => {
+  ])('is matched as expected: %s against %s: %s', (text, pattern, fits) => {
     expect(matchesWildcard(text, pattern)).toBe(fits);
   });
 
@@ -34,7 +34,7 @@ describe('a branch filter', () => {
     ['main', '!main', false],
     ['feature', '!main', true],
     ['release/old', 'release/* !release/old', false],
-  ])('%s against %s: %s', (branch, filter, passes) => {
+  ])('is matched as expected: %s against %s: %s', (branch, filter, passes) => {
     expect(passesBranchFilter(branch, filter)).toBe(passes);
   });
 });

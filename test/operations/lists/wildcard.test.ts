@@ -19,11 +19,11 @@ describe('a pattern of a branch', () => {
     ['a1c2b', 'a*b*c', false],
     ['a.b', 'a?b', false],
     ['a.b', 'a.*', true],
-  ])('%j fits %j: %j', (text, pattern, fits) => {
+  ])('in %j matches %j: %j', (text, pattern, fits) => {
     expect(matchesWildcard(text, pattern)).toBe(fits);
   });
 
-  it('is fitted by whatever its stars are filled with', () => {
+  it('matches whatever replaces its stars', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ maxLength: 5 }), { minLength: 1, maxLength: 6 }),

@@ -35,7 +35,7 @@ describe.each(profileNames)('a creation whose answer is lost (%s)', (profile) =>
     expect(states).toEqual(['#1 passed', '#2 passed']);
   });
 
-  it('is sent once more when it left no build', async () => {
+  it('is sent once more if it left no build', async () => {
     const { outcome, host, states } = await create({ kind: 'reset' });
     expect(outcome.success).toBe(true);
     expect(host.lines[0]).toContain('created at the second try, since the first left no build.');
@@ -43,7 +43,7 @@ describe.each(profileNames)('a creation whose answer is lost (%s)', (profile) =>
     expect(states).toEqual(['#1 passed', '#2 passed']);
   });
 
-  it('is reviewed, since the first may be carried out late: one build lives, and nobody else’s is touched', async () => {
+  it('is checked again, since the first may be applied late: one build stays active, and no other is touched', async () => {
     const { outcome, host, outputs, states } = await create({ kind: 'late', afterMs: 40 * second });
     expect(posts(host.requests())).toBe(2);
     expect(states).toEqual(['#1 passed', '#2 passed', '#3 canceled']);
@@ -52,7 +52,7 @@ describe.each(profileNames)('a creation whose answer is lost (%s)', (profile) =>
     expect(outcome.success).toBe(true);
   });
 
-  it('ends the step where the inputs say so, with the key to look by', async () => {
+  it('fails the step if the inputs say so, with the key to search by', async () => {
     await expect(create({ kind: 'reset' }, { recover: 'fail' })).rejects.toMatchObject({
       name: 'OutcomeUnknownError',
       message: expect.stringContaining('acme/web'),

@@ -29,7 +29,7 @@ function start({ runMs = hourMs, faults = [late] }: { runMs?: number; faults?: r
 
 const told = 'warning: acme/web #2 was a twin, and was canceled.';
 
-describe('a twin that shows up when the creation was thought settled', () => {
+describe('a duplicate that shows up after the creation', () => {
   it('is canceled while the build is waited for', async () => {
     const host = start();
     await host.run({ ...trigger, 'wait-timeout': '5m' });
@@ -64,7 +64,7 @@ describe('a twin that shows up when the creation was thought settled', () => {
     expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
   });
 
-  it('takes the place of the build where it was there first', async () => {
+  it('takes the place of the build if it was there first', async () => {
     const faults: Fault[] = [
       { kind: 'unanswered', on: 'builds.create' },
       { kind: 'lag', on: list, youngerThanMs: 22_000, times: 'always' },
@@ -75,7 +75,7 @@ describe('a twin that shows up when the creation was thought settled', () => {
     expect(host.states()).toEqual(['2 canceling', '1 running']);
   });
 
-  it('is looked for again where the first look fails', async () => {
+  it('is looked for again if the first lookup fails', async () => {
     const host = start();
     host.clock.after(50_000, () =>
       host.sandbox.faults.add({ kind: 'status', status: 503, on: list, times: 4 }),
@@ -85,7 +85,7 @@ describe('a twin that shows up when the creation was thought settled', () => {
     expect(host.states()).toEqual(['2 canceled', '1 running']);
   });
 
-  it('is canceled at a later look where that did not work at first', async () => {
+  it('is canceled at a later lookup if that did not work at first', async () => {
     const host = start();
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 4 });
     await host.run({ ...trigger, 'wait-timeout': '5m' });
@@ -93,7 +93,7 @@ describe('a twin that shows up when the creation was thought settled', () => {
     expect(host.states()).toEqual(['2 canceled', '1 running']);
   });
 
-  it('is said to be possible, with the key to look for, where nobody can look', async () => {
+  it('is reported as possible, with the key to search by, if no lookup works', async () => {
     const host = start();
     host.clock.after(50_000, () =>
       host.sandbox.faults.add({ kind: 'status', status: 403, on: list, times: 'always' }),
@@ -106,7 +106,7 @@ describe('a twin that shows up when the creation was thought settled', () => {
   });
 });
 
-it('a workflow that is canceled while a twin is awaited takes the build with it', async () => {
+it('a canceled workflow cancels the build while a duplicate may still show up', async () => {
   const host = start();
   const workflow = new AbortController();
   host.clock.after(30_000, () => workflow.abort(new Error('The workflow was canceled.')));
@@ -119,7 +119,7 @@ it('a workflow that is canceled while a twin is awaited takes the build with it'
   });
 });
 
-it('a creation that was answered at once costs no second look', async () => {
+it('a creation that was answered at once needs no second lookup', async () => {
   const host = start({ faults: [] });
   await host.run({ ...trigger, wait: 'false' });
   expect(host.requests()).toEqual(['POST /v2/organizations/acme/pipelines/web/builds']);

@@ -28,10 +28,10 @@ async function interruptCreation(host: OperationHost, inputs: Readonly<Record<st
   return host.run(inputs, { signal: controller.signal });
 }
 
-describe.each(profileNames)('a step that starts several builds, of which one fails (%s)', (profile) => {
+describe.each(profileNames)('a step that starts several builds, one of which fails (%s),', (profile) => {
   const [web, api] = ['web', 'api'].map((pipeline) => ({ organization: 'acme', pipeline }));
 
-  it('leaves those that go on to nobody, at the look for an earlier run too', async () => {
+  it('leaves nothing to the post step for those that keep running, even if the lookup of an earlier run failed', async () => {
     const host = createHost({ profile, seed });
     const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
     await expect(host.run(inputs)).rejects.toMatchObject({ status: 404 });
@@ -48,7 +48,7 @@ describe.each(profileNames)('a step that starts several builds, of which one fai
     expect(host.saved.at(-1)).toEqual({ phase: 'creating', builds: [{ ...api, key: uuid }] });
   });
 
-  it('says of a build of an earlier run that it was taken over', async () => {
+  it('says that the build of an earlier run was taken over', async () => {
     const host = createHost({ profile, seed });
     await host.run({ ...trigger, 'idempotency-key': 'release-7', wait: 'false' });
     const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
@@ -80,7 +80,7 @@ describe.each(profileNames)('a workflow that is canceled while a build is create
     expect(host.saved.at(-1)).toMatchObject({ phase: 'creating', builds: [{ key }] });
   });
 
-  it('is told how to find it, where the step is not to cancel it', async () => {
+  it('says how to find it if the step is not to cancel it', async () => {
     const host = createHost({ profile, seed });
     const { outcome } = await interruptCreation(host, { ...trigger, 'cancel-on-abort': 'false' });
     expect(outcome.sentence).toBe(

@@ -33,7 +33,7 @@ describe.each(profileNames)('builds that one step started (%s)', (profile) => {
     ['end early, but for the first ten', (index) => (index < 10 ? 10 : 2) * minute],
     ['end early, but for the last ten', (index) => (index < 40 ? 2 : 10) * minute],
     ['end early, but for the first two', (index) => (index < 2 ? 10 : 1) * minute],
-  ])('number fifty that %s, and cost at most one and a half times the requests of one', async (_, runMs) => {
+  ])('cost at most one and a half times the requests of one, if they are fifty that %s', async (_, runMs) => {
     const times = Array.from({ length: 50 }, (_each, index) => runMs(index));
     const cost = async (each: readonly number[], pace: Inputs) => {
       const host = start(
@@ -62,7 +62,7 @@ describe.each(profileNames)('builds that one step started (%s)', (profile) => {
     return host;
   };
 
-  it('are told of by the job that failed first, while they still run', async () => {
+  it('are reported by the job that failed first, while they still run', async () => {
     const { lines } = await fail(3, { 'wait-timeout': '2m' });
     for (const name of ['acme/p0 #1', 'acme/p1 #1', 'acme/p2 #1']) {
       const told = lines.filter((line) => line.startsWith(name) && line.includes('first'));
@@ -70,7 +70,7 @@ describe.each(profileNames)('builds that one step started (%s)', (profile) => {
     }
   });
 
-  it('number fifty that fail one after the other, and cost at most one and a half times the requests of one', async () => {
+  it('cost at most one and a half times the requests of one, if they are fifty that fail one after the other', async () => {
     expect(asked(await fail(50))).toBeLessThanOrEqual(1.5 * asked(await fail(1)));
   });
 });

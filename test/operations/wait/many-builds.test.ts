@@ -52,14 +52,14 @@ function statesOf(host: ReturnType<typeof start>): string[] {
 }
 
 describe.each(profileNames)('builds that a step started (%s)', (profile) => {
-  it('are one in each pipeline, in however many ways that is spelled', async () => {
+  it('are one for each pipeline, however often it is named', async () => {
     const host = start([lasts(second)], { profile });
     const { outputs } = await host.run({ ...trigger('acme/p0', 'p0'), organization: 'acme' });
     expect(kinds(host.requests()).create).toBe(1);
     expect(outputs['build-number']).toBe('1');
   });
 
-  it('are looked at with one request for all, and read whole with one at the end', async () => {
+  it('are polled with one request for all, and read completely with one at the end', async () => {
     const host = start([lasts(25 * second), lasts(65 * second), lasts(65 * second)], { profile });
     const { outcome, outputs } = await host.run(three);
     expect(kinds(host.requests())).toEqual({
@@ -79,13 +79,13 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     ]);
   });
 
-  it('are looked at alone once only one of them goes on', async () => {
+  it('are polled one by one once only one is left', async () => {
     const host = start([lasts(15 * second), lasts(65 * second)], { profile });
     await host.run(trigger('acme/p0', 'acme/p1'));
     expect(kinds(host.requests())).toMatchObject({ list: 2, get: 5 });
   });
 
-  it('of several organizations take a request for each', async () => {
+  it('take a request for each organization', async () => {
     const seed = {
       organizations: [
         organization('acme', [lasts(25 * second), lasts(25 * second)]),
@@ -105,7 +105,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(outcome.success).toBe(true);
   });
 
-  it('set no output that speaks of one build', async () => {
+  it('set no output of a single build', async () => {
     const host = start([lasts(second), lasts(second), lasts(second)], { profile });
     const { outputs } = await host.run(three);
     expect(Object.keys(outputs)).toEqual(['builds']);
@@ -116,7 +116,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(Object.keys(unwaited.outputs)).toEqual(['builds']);
   });
 
-  it('carry a mark that no others do, and what the inputs gave them', async () => {
+  it('have meta-data that only they have, and that of the inputs', async () => {
     const host = start([lasts(second), lasts(second), lasts(second)], { profile });
     await host.run({ ...three, 'meta-data': 'release=2.4.0' });
     await host.run(three);
@@ -129,7 +129,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(new Set(marks.map((mark) => mark['kitestring-step'])).size).toBe(2);
   });
 
-  it('all have to end well', async () => {
+  it('must all succeed', async () => {
     const host = start([lasts(5 * second), fails(25 * second), lasts(65 * second)], { profile });
     const { outcome } = await host.run(three);
     expect(outcome).toMatchObject({
@@ -141,7 +141,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(statesOf(host)).toEqual(['passed', 'failed', 'passed']);
   });
 
-  it('are told of by the one that failed, not by one that time ran out for', async () => {
+  it('are reported by the one that failed, not by one that took too long', async () => {
     const host = start([lasts(10 * minute), fails(25 * second), lasts(10 * minute)], { profile });
     const { outcome } = await host.run({ ...three, 'wait-timeout': '2m' });
     expect(outcome.sentence).toMatch(
@@ -149,13 +149,13 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     );
   });
 
-  it('read blocked while they wait for a person, whatever their state reads', async () => {
+  it('count as blocked while they wait for a person, whatever their state is', async () => {
     const host = start([{ block: 'Release?' }, lasts(5 * second), lasts(5 * second)], { profile });
     const { outputs } = await host.run(three);
     expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ state: 'blocked' }, {}, {}]);
   });
 
-  it('are waited for until any has ended, where that is asked for', async () => {
+  it('are waited for until any has ended, if the inputs say so', async () => {
     const host = start([lasts(5 * minute), lasts(25 * second), lasts(5 * minute)], { profile });
     const { outcome, outputs } = await host.run({ ...three, 'wait-until': 'any' });
     expect(outcome).toMatchObject({
@@ -170,7 +170,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     ]);
   });
 
-  it('fail the step when the first to end ends badly, and any was waited for', async () => {
+  it('fail the step when the first to end fails, if any was waited for', async () => {
     const host = start([lasts(5 * minute), fails(25 * second), lasts(5 * minute)], { profile });
     const { outcome } = await host.run({ ...three, 'wait-until': 'any' });
     expect(outcome).toMatchObject({
@@ -179,7 +179,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     });
   });
 
-  it('are waited for until the first failure, where that is asked for', async () => {
+  it('are waited for until the first failure, if the inputs say so', async () => {
     const host = start([lasts(5 * second), fails(25 * second), lasts(5 * minute)], { profile });
     const { outcome } = await host.run({ ...three, 'wait-until': 'first-failure' });
     expect(outcome.success).toBe(false);
@@ -187,14 +187,14 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(statesOf(host)).toEqual(['passed', 'failed', 'running']);
   });
 
-  it('are waited for until all have ended where none fails', async () => {
+  it('are waited for until all have ended if none fails', async () => {
     const host = start([lasts(5 * second), lasts(25 * second), lasts(95 * second)], { profile });
     const { outcome } = await host.run({ ...three, 'wait-until': 'first-failure' });
     expect(outcome.success).toBe(true);
     expect(statesOf(host)).toEqual(['passed', 'passed', 'passed']);
   });
 
-  it('are canceled when another ended the wait, where that is asked for', async () => {
+  it('are canceled when another ended the wait, if the inputs say so', async () => {
     const host = start([lasts(5 * second), fails(25 * second), lasts(5 * minute)], { profile });
     const { outcome } = await host.run({
       ...three,
@@ -207,7 +207,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(['canceling', 'canceled']).toContain(statesOf(host)[2]);
   });
 
-  it('are said to be canceled by somebody else already, where that came first', async () => {
+  it('are reported as canceled by somebody else if that came first', async () => {
     const p1 = { organization: 'acme', pipeline: 'p1', number: 1 };
     const carry: HostOptions['carry'] = (sandbox, clock) =>
       createFetchTransport((request) => {
@@ -226,7 +226,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(told.join('\n')).not.toContain('block step');
   });
 
-  it('are each said to be queued, with one request for all', async () => {
+  it('are each reported as queued, with one request for all', async () => {
     const gpu: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
     const host = start([gpu, gpu, gpu], { profile });
     await host.run({ ...three, 'queue-timeout': '2m' });
@@ -235,7 +235,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(kinds(host.requests()).wholeGet).toBe(0);
   });
 
-  it('are found one by one where the server ignores the filter, and nobody else’s is touched', async () => {
+  it('are found one by one if the server ignores the filter, and no others are touched', async () => {
     const host = start([lasts(25 * second), lasts(25 * second), lasts(25 * second)], { profile });
     for (const pipeline of ['p0', 'p1', 'p2'])
       for (let index = 0; index < 9; index++) host.sandbox.world.run({ organization: 'acme', pipeline });
@@ -253,7 +253,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(kinds(host.requests()).get).toBeGreaterThan(0);
   });
 
-  it('that outlive an outage are waited for all the same', async () => {
+  it('are still waited for after an outage', async () => {
     const host = start([lasts(10 * minute), lasts(10 * minute), lasts(10 * minute)], { profile });
     host.clock.after(30 * second, () =>
       host.sandbox.faults.add({ kind: 'status', status: 502, times: 'always' }),
@@ -262,7 +262,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect((await host.run(three)).outcome.success).toBe(true);
   });
 
-  it('go on without one that disappears', async () => {
+  it('are still waited for when one of them disappears', async () => {
     const host = start([lasts(2 * minute), lasts(2 * minute), lasts(2 * minute)], { profile });
     host.clock.after(65 * second, () =>
       host.sandbox.world.deleteBuild({ organization: 'acme', pipeline: 'p1', number: 1 }),
@@ -291,7 +291,7 @@ describe('a build that cannot be started', () => {
     ],
   };
 
-  it('ends the start of those after it; those before it are told, and go on', async () => {
+  it('ends the start of those after it, while those before it keep running', async () => {
     const host = createHost({ seed });
     await expect(host.run(three)).rejects.toMatchObject({
       status: 422,
@@ -305,7 +305,7 @@ describe('a build that cannot be started', () => {
 });
 
 describe('builds that others started', () => {
-  it('are looked at one by one, and told of together', async () => {
+  it('are polled one by one, and reported together', async () => {
     const host = start([lasts(25 * second), fails(45 * second), lasts(5 * second)]);
     for (const pipeline of ['p0', 'p1', 'p2']) host.sandbox.world.run({ organization: 'acme', pipeline });
     const build = ['p0', 'p1', 'p2']

@@ -32,7 +32,7 @@ function progress(lines: readonly string[]): string[] {
 }
 
 describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
-  it('is told of when something changed, and not when nothing has', async () => {
+  it('is logged when something changed, and not otherwise', async () => {
     const host = start([{ name: 'Lint', runMs: 15 * second }, test], { profile });
     const { outcome, outputs } = await host.run(trigger);
     expect(progress(host.lines)).toEqual([
@@ -59,7 +59,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(number).toBeLessThan(host.journal.indexOf('state=running'));
   });
 
-  it('is answerable for until it has ended', async () => {
+  it('is the responsibility of the step until it has ended', async () => {
     const host = start([test], { profile });
     await host.run(trigger);
     expect(host.saved[0]).toMatchObject({ phase: 'creating', builds: [{ pipeline: 'web' }] });
@@ -67,7 +67,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
   });
 
-  it('has the first job named that failed, once, and fails the step at its end', async () => {
+  it('names the first failed job, once, and fails the step at its end', async () => {
     const host = start([test, broken, { name: 'Audit', runMs: 5 * second, exits: [1] }], { profile });
     const { outcome, outputs } = await host.run(trigger);
     // The document's server sends the jobs with every answer; the live one counts them, and is asked once for names.
@@ -92,7 +92,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(outputs.state).toBe('failed');
   });
 
-  it('has a hard failure named although a soft one came before it', async () => {
+  it('names a hard failure although a soft one came before it', async () => {
     const soft = { name: 'Audit', runMs: 5 * second, exits: [1], softFail: true };
     const host = start([{ ...test, runMs: 90 * second }, { ...broken, runMs: 30 * second }, soft], {
       profile,
@@ -111,7 +111,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(outcome.sentence).toContain('failed: 1 job failed, first “Lint” (exit status 3) (ran 5 min)');
   });
 
-  it('has not passed while it waits for a person, whatever its state reads', async () => {
+  it('has not passed while it waits for a person, whatever its state is', async () => {
     const host = start([test, block, { name: 'Ship' }], { profile });
     const { outcome, outputs } = await host.run(trigger);
     expect(outcome).toMatchObject({
@@ -122,7 +122,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(outputs.state).toBe('blocked');
   });
 
-  it('may end well at a block step when the inputs say so', async () => {
+  it('may succeed at a block step when the inputs say so', async () => {
     const host = start([test, block], { profile });
     const { outcome, outputs } = await host.run({ ...trigger, 'success-states': 'passed, blocked' });
     expect(outcome.success).toBe(true);
@@ -141,7 +141,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   it.each([
     ['canceled', 'was canceled'],
     ['failed', 'failed'],
-  ])('that is %s fails the step, unless that is asked for', async (state, words) => {
+  ])('fails the step if it is %s, unless the inputs accept that', async (state, words) => {
     const end = (inputs: Inputs) => {
       const host = start(state === 'failed' ? [broken] : [test], { profile });
       if (state === 'canceled') host.clock.after(15 * second, () => host.sandbox.world.cancel(first));
@@ -154,7 +154,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect((await end({ 'success-states': 'any' })).outcome.success).toBe(true);
   });
 
-  it('that runs nothing ends at once', async () => {
+  it('ends at once if it runs nothing', async () => {
     const seed = seedOf(settled({ name: 'Tools', branches: 'tools/*' }));
     const host = createHost({ profile, seed });
     const { outcome, outputs } = await host.run(trigger);
@@ -162,7 +162,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(outcome).toMatchObject({ success: false, sentence: expect.stringContaining('did not run') });
   });
 
-  it('can be given up at its first failure, and goes on', async () => {
+  it('can be left at its first failure, and keeps running', async () => {
     const host = start([broken, { ...test, runMs: 5 * minute }], { profile });
     const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true' });
     expect(outcome).toMatchObject({
@@ -185,7 +185,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(['canceling', 'canceled']).toContain(host.sandbox.world.build(first)?.state);
   });
 
-  it('is said to have been canceled for its time, where that is asked for', async () => {
+  it('is reported as canceled for taking too long, if the inputs say so', async () => {
     const host = start([{ ...test, runMs: 60 * minute }], { profile });
     const inputs = { ...trigger, 'wait-timeout': '95s', 'cancel-on-timeout': 'true' };
     const { outcome } = await host.run(inputs);
@@ -220,7 +220,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(['canceling', 'canceled']).toContain(host.sandbox.world.build(first)?.state);
   });
 
-  it('is believed to have ended where it did in the moment that the time was over', async () => {
+  it('counts as ended if it ended just when the time was over', async () => {
     const host = start([{ ...test, waitMs: 0, runMs: 31 * second }], { profile });
     const { outcome, outputs } = await host.run({
       ...trigger,
@@ -231,7 +231,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
   });
 
-  it('that no agent takes is said to be queued, with what it wants', async () => {
+  it('is reported as queued, with its agent rules, if no agent takes it', async () => {
     const host = start([{ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }], { profile });
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '3m' });
     expect(progress(host.lines).slice(2)).toEqual([
@@ -244,7 +244,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     });
   });
 
-  it('does not queue while it waits for a person: the time for an agent begins when that one has come', async () => {
+  it('does not count as queued while it waits for a person', async () => {
     const steps = [{ block: 'Ship it?' }, { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }];
     const host = start(steps, { profile });
     const startedAt = host.clock.now();
@@ -258,13 +258,13 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(progress(host.lines).filter((line) => line.startsWith('no agent'))).toHaveLength(1);
   });
 
-  it('is not given up for its queue once a job has started', async () => {
+  it('is not left for its time in the queue once a job has started', async () => {
     const host = start([{ ...test, waitMs: 50 * second, runMs: 10 * minute }], { profile });
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '1m' });
     expect(outcome.success).toBe(true);
   });
 
-  it('that disappears is told to be gone', async () => {
+  it('is reported as gone if it disappears', async () => {
     const host = start([{ ...test, runMs: 10 * minute }], { profile });
     host.clock.after(65 * second, () => host.sandbox.world.deleteBuild(first));
     const { outcome, outputs } = await host.run(trigger);
@@ -276,7 +276,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(outputs.state).toBe('running');
   });
 
-  it('that disappears soon after it began costs a few looks, and no more', async () => {
+  it('costs a few polls, and no more, if it disappears soon after it began', async () => {
     const host = start([{ ...test, runMs: 10 * minute }], { profile });
     host.clock.after(12 * second, () => host.sandbox.world.deleteBuild(first));
     const { outcome } = await host.run(trigger);
@@ -284,14 +284,14 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(host.requests().filter((line) => line.startsWith('GET'))).toHaveLength(3);
   });
 
-  it('that is not seen everywhere yet is looked for again', async () => {
+  it('is polled again if it is not visible everywhere yet', async () => {
     const host = start([test], { profile });
     host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 25 * second, on: 'builds.get', times: 'always' });
     const { outcome } = await host.run(trigger);
     expect(outcome.success).toBe(true);
   });
 
-  it('that a person brings back to life is waited for again', async () => {
+  it('is waited for again if a person restarts it', async () => {
     const host = start([{ ...broken, waitMs: 0 }], { profile });
     // The build fails after fifteen seconds; while it is read whole after twenty, somebody retries its job.
     host.sandbox.faults.add({ kind: 'delay', ms: 3 * second, on: 'builds.get', skip: 2 });
@@ -303,7 +303,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(outputs.state).toBe('passed');
   });
 
-  it('is seen to its end through an outage of almost fifteen minutes', async () => {
+  it('is waited for through an outage of almost fifteen minutes', async () => {
     const host = start([{ ...test, runMs: 20 * minute }], { profile });
     host.clock.after(30 * second, () =>
       host.sandbox.faults.add({ kind: 'status', status: 503, times: 'always' }),
@@ -317,7 +317,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     });
   });
 
-  it('is lost from sight after an outage of more than fifteen minutes', async () => {
+  it('is given up after an outage of more than fifteen minutes', async () => {
     const host = start([{ ...test, runMs: 60 * minute }], { profile });
     host.clock.after(30 * second, () => host.sandbox.faults.add({ kind: 'reset', times: 'always' }));
     const startedAt = host.clock.now();
@@ -332,7 +332,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(outputs.state).toBe('running');
   });
 
-  it('is given up at once when the token is taken away', async () => {
+  it('is given up at once when the token is revoked', async () => {
     const host = start([{ ...test, runMs: 60 * minute }], { profile });
     host.clock.after(65 * second, () =>
       host.sandbox.faults.add({
@@ -350,7 +350,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
 });
 
 describe('a wait that a refusal ends', () => {
-  it('says what the token lacks', async () => {
+  it('names the scope that the token lacks', async () => {
     const seed = { ...seedOf(settled(test)), tokens: { writer: { scopes: ['write_builds'] } } };
     const { outcome } = await createHost({ seed }).run(trigger, { token: 'writer' });
     expect(outcome.sentence).toMatch(/lost sight of it .*\(Could not get build 1 of acme\/web: 403 /);
@@ -358,13 +358,13 @@ describe('a wait that a refusal ends', () => {
   });
 });
 
-describe('a state that nobody knows', () => {
+describe('an unknown state', () => {
   const named = (state: string, more: object = {}) => ({
     alter: (body: unknown, { method }: Request) =>
       method === 'GET' && !Array.isArray(body) ? { ...(body as object), state, ...more } : body,
   });
 
-  it('is told once, and waited through', async () => {
+  it('is logged once, and waited through', async () => {
     const host = start([test], named('pondering', { finished_at: null }));
     const { outcome } = await host.run({ ...trigger, 'wait-timeout': '5m' });
     expect(progress(host.lines).filter((line) => line.startsWith('pondering'))).toEqual([
@@ -375,7 +375,7 @@ describe('a state that nobody knows', () => {
     expect(outcome.success).toBe(false);
   });
 
-  it('is an end when the build says when it finished, and no good one', async () => {
+  it('counts as an unsuccessful end when the build has a finish time', async () => {
     const host = start([test], named('pondered'));
     const { outcome, outputs } = await host.run({ ...trigger, 'wait-timeout': '5m' });
     expect(outputs.state).toBe('pondered');
@@ -384,8 +384,8 @@ describe('a state that nobody knows', () => {
   });
 });
 
-describe('a server that knows less than the live service', () => {
-  it('is asked for the whole build where it counts no jobs', async () => {
+describe('a server that supports less than the live service', () => {
+  it('is asked for the complete build if it does not count jobs', async () => {
     const uncounted = (body: unknown) => {
       const { job_state_counts: _counts, ...rest } = body as Record<string, unknown>;
       return Array.isArray(body) ? body : rest;
@@ -402,7 +402,7 @@ describe('a server that knows less than the live service', () => {
     expect(looks.slice(1).every((line) => !line.includes('exclude_jobs'))).toBe(true);
   });
 
-  it('is asked nothing more where it ignores what should be left out', async () => {
+  it('gets no further requests if it ignores what to leave out', async () => {
     const host = start([test], { profile: 'document' });
     await host.run(trigger);
     const looks = host.requests().filter((line) => line.includes('/builds/1'));

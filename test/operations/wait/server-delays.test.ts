@@ -41,8 +41,8 @@ function pausesAfter(host: ReturnType<typeof busy>): number[] {
   return entries.slice(at + 1).map(({ wallAt }) => wallAt - (entries[at]?.wallAt ?? 0));
 }
 
-describe.each(writes)('when the answer to %s asks for time', (endpoint, inputs) => {
-  it('nothing is asked before it is over, and then it is found out what became of it', async () => {
+describe.each(writes)('when the answer to %s asks for a pause,', (endpoint, inputs) => {
+  it('nothing is sent before its end, and then the outcome is looked up', async () => {
     const host = busy(endpoint, '20');
     const ended = await host.run(inputs).then(
       () => 'done',
@@ -56,7 +56,7 @@ describe.each(writes)('when the answer to %s asks for time', (endpoint, inputs) 
     );
   });
 
-  it('it fails at once where that is too long, and says from when on it would work', async () => {
+  it('the call fails at once if that is too long, and says when it would work', async () => {
     const host = busy(endpoint, '900');
     const startedAt = host.clock.now();
     await expect(host.run(inputs)).rejects.toMatchObject({ retryAt: new Date(startedAt + 900 * second) });
@@ -65,7 +65,7 @@ describe.each(writes)('when the answer to %s asks for time', (endpoint, inputs) 
   });
 });
 
-it('a pause that a look asks for is kept as well', async () => {
+it('a pause that a lookup asks for is kept as well', async () => {
   const host = busy('builds.create', '5');
   host.sandbox.faults.add({
     kind: 'status',

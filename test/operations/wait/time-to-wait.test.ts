@@ -48,7 +48,7 @@ describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
     createHost({ profile, carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
   const wait = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'wait-timeout': '12s' };
 
-  it.each(troubles)('when a look %s', async (_, fault) => {
+  it.each(troubles)('when a poll %s', async (_, fault) => {
     const host = web();
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     host.clock.after(second, () => void host.sandbox.faults.add({ ...fault, on: 'builds.get' }));
@@ -73,7 +73,7 @@ describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
     expect(host.clock.now() - startedAt).toBeLessThanOrEqual(17 * second);
   });
 
-  it.each(troubles)('when the lists of past builds of several organizations: each %s', async (_, fault) => {
+  it.each(troubles)('when each list of the past builds of several organizations %s', async (_, fault) => {
     const organizations = ['a1', 'a2', 'a3'].map((slug) => ({
       slug,
       pipelines: [{ slug: 'web', script: settled({ name: 'Test', runMs: 60 * minute }) }],
@@ -112,7 +112,7 @@ describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
   });
 });
 
-it('says from when on a look would work that the time to wait has no room for', async () => {
+it('the log says when a poll would work that the time to wait has no room for', async () => {
   const host = createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
   host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
   host.sandbox.faults.add({ ...spent(45), on: 'builds.get', skip: 1 });
@@ -130,7 +130,7 @@ it('says from when on a look would work that the time to wait has no room for', 
 
 describe('a build that has ended', () => {
   it.each(troubles.filter(([, { times, kind }]) => times === 'always' && kind !== 'headers'))(
-    'is told as it was seen when its jobs cannot be had in time: a look for them %s',
+    'is reported as last seen if its jobs cannot be read in time, because the request %s',
     async (_, fault) => {
       const host = createHost({
         profile: 'observed',

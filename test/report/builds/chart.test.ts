@@ -109,7 +109,7 @@ describe('the chart of a build', () => {
     expect(chartOf({ state: 'failed', jobs })?.left).toBe(1);
   });
 
-  it('gives no length to what is over and has no end', async () => {
+  it('gives no length to a job that is over but has no end time', async () => {
     const jobs = [
       scriptJob('a', { runnable_at: at(0), started_at: at(10), finished_at: at(60) }),
       failedJob('b', { runnable_at: at(0), started_at: at(10), finished_at: null }),
@@ -136,7 +136,7 @@ describe('the chart of a build', () => {
     expect(Number(textOf({ jobs }).match(/leftPadding: (\d+)/)?.[1])).toBeGreaterThan(pixels);
   });
 
-  it('is left out where it would say nothing, or would be too long for Mermaid', () => {
+  it('is left out if it would be empty, or too long for Mermaid', () => {
     expect(chartOf({ jobs: [scriptJob('only')] })).toBeNull();
     expect(
       chartOf({ jobs: [scriptJob('a', { runnable_at: null, started_at: null }), scriptJob('b')] }),
@@ -155,14 +155,14 @@ describe('the chart of a build', () => {
     [86_400, '6hour'],
     [6 * 86_400, '1day'],
     [4_000 * 86_400, undefined],
-  ])('has marks that can be read on its axis after %d s', async (seconds, interval) => {
+  ])('has readable marks on its axis after %d s', async (seconds, interval) => {
     const times = { runnable_at: at(0), started_at: at(0), finished_at: at(seconds) };
     const text = textOf({ jobs: ['a', 'b'].map((id) => scriptJob(id, times)) });
     expect(text.match(/tickInterval (\S+)/)?.[1]).toBe(interval);
     expect(await parseGantt(text)).toHaveLength(4);
   });
 
-  it('survives any name', async () => {
+  it('stays valid with any name', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ unit: 'binary', maxLength: 80 }), { minLength: 2, maxLength: 12 }),

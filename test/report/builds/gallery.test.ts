@@ -28,7 +28,7 @@ describe('the gallery of build summaries', () => {
     expect(buildStates.filter((state) => !shown.includes(state))).toEqual([]);
   });
 
-  it('shows a commit so that what is copied of it is one, and links it to nothing but itself', () => {
+  it('shows a commit that can be copied, and links it only to itself', () => {
     const other = { ...repository, sha: 'f'.repeat(40) };
     const summary = renderBuildSummary(
       analyzeBuild(build({ commit: repository.sha, jobs: [] }), { now, redact }),
@@ -42,7 +42,7 @@ describe('the gallery of build summaries', () => {
     expect(linksOnGitHub).toEqual(['https://ci.example/acme/web/builds/42']);
   });
 
-  it('says each in one sentence', () => {
+  it('has one sentence for each', () => {
     const sentences = Object.entries(situations).map(([name, situation]) => {
       const report = analyzeBuild(build(situation.build), { now, redact, stop: situation.stop ?? null });
       return `${name}: ${describeBuild(report)}`;

@@ -9,7 +9,7 @@ import { at, now } from '../support/moments.ts';
 const redact = createRedactor([]);
 const analyze = (parts: Record<string, unknown>) => analyzeBuild(build(parts), { now, redact });
 
-describe('what became of a job', () => {
+describe('the result of a job', () => {
   it.each([
     ['passed', 'passed'],
     ['failed', 'failed'],
@@ -25,24 +25,24 @@ describe('what became of a job', () => {
     ['quantum', 'unknown'],
     ['constructor', 'unknown'],
     ['', 'unknown'],
-  ])('%s is %s', (state, outcome) => {
+  ])('is read: %s is %s', (state, outcome) => {
     expect(jobOutcome({ state }, 'failed')).toBe(outcome);
   });
 
-  it('is a failure when it was canceled in a build that was not', () => {
+  it('is a failure when the job was canceled but its build was not', () => {
     expect(jobOutcome({ state: 'canceled' }, 'failed')).toBe('failed');
     expect(jobOutcome({ state: 'canceled' }, 'canceled')).toBe('canceled');
     expect(jobOutcome({ state: 'canceled' }, 'canceling')).toBe('canceled');
   });
 
-  it('is soft where the job may fail', () => {
+  it('is a soft failure if the job may fail', () => {
     expect(jobOutcome({ state: 'failed', soft_failed: true }, 'passed')).toBe('soft-failed');
     expect(jobOutcome({ state: 'passed', soft_failed: true }, 'passed')).toBe('passed');
   });
 });
 
-describe('counting jobs', () => {
-  it('counts jobs that run commands, each once, broken ones not as failed', () => {
+describe('the job counts', () => {
+  it('include jobs that run commands, each once, and broken ones not as failed', () => {
     const { jobCounts } = analyze({
       state: 'failed',
       jobs: [
@@ -71,27 +71,27 @@ describe('counting jobs', () => {
     );
   });
 
-  it('names the first to end as the first failure', () => {
+  it('name the first failed job to end as the first failure', () => {
     const jobs = [failedJob('late', { finished_at: at(300) }), failedJob('early', { finished_at: at(100) })];
     const report = analyze({ state: 'failed', jobs });
     expect(report.failed.map((job) => job.name)).toEqual(['early', 'late']);
     expect(report.verdict.words).toBe('failed: 2 jobs failed, first “early” (exit status 1)');
   });
 
-  it('says which step failed when it was none that runs a command', () => {
+  it('name the failed step when it runs no command', () => {
     const jobs = [scriptJob('a'), { id: 't', type: 'trigger', name: 'deploy docs', state: 'failed' }];
     expect(analyze({ state: 'failed', jobs }).verdict.words).toBe(
       'failed: the trigger step “deploy docs” failed',
     );
   });
 
-  it('tells no jobs from jobs left out', () => {
+  it('tell no jobs from jobs that were left out', () => {
     expect(analyze({ jobs: [] }).jobs).toEqual([]);
     expect(analyze({ jobs: null }).jobs).toBeNull();
   });
 });
 
-describe('attempts', () => {
+describe('the attempts of a job', () => {
   it('are chained, oldest first, in whatever order they come', () => {
     const jobs = [
       scriptJob('3', { retries_count: 2 }),
@@ -104,12 +104,12 @@ describe('attempts', () => {
     expect(job?.earlier.map((attempt) => attempt.exitStatus)).toEqual([10, 20]);
   });
 
-  it('are counted by the service where earlier ones are not listed', () => {
+  it('are counted by the service if earlier ones are not listed', () => {
     const [job] = analyze({ jobs: [scriptJob('a', { retries_count: 4 })] }).jobs ?? [];
     expect(job).toMatchObject({ attempts: 5, earlier: [] });
   });
 
-  it('that lead in circles end', () => {
+  it('end even if they form a circle', () => {
     const jobs = [
       failedJob('a', { retried: true, retried_in_job_id: 'b' }),
       failedJob('b', { retried: true, retried_in_job_id: 'a' }),
@@ -121,15 +121,15 @@ describe('attempts', () => {
   });
 });
 
-describe('times', () => {
-  it('tell waiting from running', () => {
+describe('the times of a job', () => {
+  it('separate waiting from running', () => {
     const [job] =
       analyze({ jobs: [scriptJob('a', { runnable_at: at(2), started_at: at(12), finished_at: at(132) })] })
         .jobs ?? [];
     expect(job).toMatchObject({ waitedMs: 10_000, ranMs: 120_000 });
   });
 
-  it('run up to now for what is under way', () => {
+  it('last until now for a running job', () => {
     const running = scriptJob('a', { state: 'running', started_at: at(12), finished_at: null });
     const queued = scriptJob('b', { state: 'scheduled', started_at: null, finished_at: null });
     const report = analyze({ state: 'running', finished_at: null, jobs: [running, queued] });
@@ -140,7 +140,7 @@ describe('times', () => {
     expect(report).toMatchObject({ queuedMs: 12_000, ranMs: 588_000 });
   });
 
-  it('are not known where the service does not say, and never negative', () => {
+  it('are unknown if the service does not say, and never negative', () => {
     const jobs = [
       scriptJob('a', { runnable_at: null }),
       scriptJob('b', { runnable_at: at(20), started_at: at(10), finished_at: at(5) }),
@@ -155,7 +155,7 @@ describe('times', () => {
     ]);
   });
 
-  it('take both spellings, and the earliest start of any job', () => {
+  it('are read in both spellings, and begin with the earliest start', () => {
     const report = analyze({
       created_at: '2026-08-01 11:50:00 UTC',
       started_at: at(200),
@@ -164,7 +164,7 @@ describe('times', () => {
     expect(report).toMatchObject({ queuedMs: 30_000, ranMs: 222_000 });
   });
 
-  it('say where the time went, every attempt counted', () => {
+  it('add up with every attempt', () => {
     const { timing } = analyze({
       jobs: [
         scriptJob('a', { runnable_at: at(0), started_at: at(10), finished_at: at(110) }),
@@ -185,7 +185,7 @@ describe('times', () => {
   });
 });
 
-describe('names', () => {
+describe('the names of jobs', () => {
   it('tell jobs apart by their part and their matrix', () => {
     const variants = analyze({
       jobs: [
@@ -199,7 +199,7 @@ describe('names', () => {
     expect(variants).toEqual(['1 of 3', '3 of 3', 'os linux, node 24', '2 of 2, linux', '']);
   });
 
-  it('are not followed by what they say of the matrix themselves', () => {
+  it('do not repeat the matrix values that they contain', () => {
     const variants = analyze({
       jobs: [
         scriptJob('a', { name: 'test on linux, node 24.1', matrix: { os: 'linux', node: '24.1' } }),
@@ -211,7 +211,7 @@ describe('names', () => {
     expect(variants).toEqual(['', 'node 2', 'node 2, os lin', '']);
   });
 
-  it('stand in for one another', () => {
+  it('replace one another if one is missing', () => {
     const names = analyze({
       jobs: [scriptJob('a', { name: '', step_key: 'lint' }), scriptJob('b', { name: null })],
     }).jobs;

@@ -23,19 +23,19 @@ function summary(length: number, parts: Partial<Parameters<typeof analyzeBuilds>
 }
 
 describe('a list of builds', () => {
-  it('of eight', async () => {
+  it('shows eight builds', async () => {
     await expect(summary(8)).toMatchFileSnapshot('../golden/builds-8.md');
   });
 
-  it('of none', async () => {
+  it('may be empty', async () => {
     await expect(summary(0)).toMatchFileSnapshot('../golden/builds-0.md');
   });
 
-  it('of fifty, incomplete', async () => {
+  it('shows fifty builds, and says that it is incomplete', async () => {
     await expect(summary(50, { complete: false })).toMatchFileSnapshot('../golden/builds-50.md');
   });
 
-  it('with what was done about each', async () => {
+  it('shows what was done about each build', async () => {
     const results = new Map([
       ['0', 'canceled'],
       ['2', 'already failed'],
@@ -43,7 +43,7 @@ describe('a list of builds', () => {
     await expect(summary(3, { results })).toMatchFileSnapshot('../golden/builds-acted-on.md');
   });
 
-  it('of several pipelines says where each belongs', () => {
+  it('names the pipeline of each build if there are several', () => {
     const other = build({
       number: 7,
       url: 'https://api.example/v2/organizations/acme/pipelines/docs/builds/7',
@@ -55,7 +55,7 @@ describe('a list of builds', () => {
     expect(text).toContain('[acme/web build 400]');
   });
 
-  it('says how many of many its picture shows', () => {
+  it('says how many of the builds its picture shows', () => {
     expect(summary(21)).toContain('(the newest 20, newest first)');
     expect(summary(20)).toContain(' (newest first)');
   });

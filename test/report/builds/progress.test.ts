@@ -7,8 +7,8 @@ import { at } from '../support/moments.ts';
 const redact = createRedactor(['hidden-secret-1']);
 const progress = (parts: Record<string, unknown>) => describeProgress(build(parts), redact);
 
-describe('progress', () => {
-  it('is told from jobs: those done of all, and the first failure', () => {
+describe('the progress of a build', () => {
+  it('is read from its jobs: those done of all, and the first failure', () => {
     const jobs = [
       scriptJob('a'),
       failedJob('unit', { finished_at: at(90) }),
@@ -24,7 +24,7 @@ describe('progress', () => {
     });
   });
 
-  it('is told from counts where jobs were left out', () => {
+  it('is read from counts if jobs were left out', () => {
     const job_state_counts = {
       total: 10,
       states: { passed: 3, failed: 1, broken: 2, running: 3, quantum: 1, bad: 'x' },
@@ -41,7 +41,7 @@ describe('progress', () => {
     );
   });
 
-  it('is the state alone where there is nothing else', () => {
+  it('is only the state if there is nothing else', () => {
     expect(progress({ state: 'scheduled', jobs: undefined })).toMatchObject({
       jobs: null,
       text: 'scheduled',
@@ -49,7 +49,7 @@ describe('progress', () => {
     expect(progress({ state: 'scheduled', jobs: [] }).text).toBe('scheduled');
   });
 
-  it('says blocked where the flag does, and stays on one line', () => {
+  it('says blocked if the flag does, and stays on one line', () => {
     expect(progress({ state: 'passed', blocked: true, jobs: [] }).text).toBe('blocked');
     expect(progress({ state: 'a\n::error::b', jobs: [] }).text).toBe('a ::error::b');
     expect(progress({ state: '::error::b', jobs: [] }).text).toBe(':\\:error::b');

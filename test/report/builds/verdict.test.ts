@@ -10,14 +10,14 @@ function wordsFor(state: string) {
   return analyzeBuild(build({ state, jobs: [] }), { now, redact: createRedactor([]), stop }).verdict.words;
 }
 
-describe('the verdict on a build that the action canceled', () => {
+describe('the verdict on a build that the action canceled is right for', () => {
   it.each([
     ['canceled', 'was canceled by the action because it had not finished after 1 min'],
     ['canceling', 'is being canceled by the action because it had not finished after 1 min'],
     // Where it says something else in spite of the cancel, that counts.
     ['passed', 'passed'],
     ['running', 'is still running after 1 min; the action stopped waiting'],
-  ])('and that is %s', (state, words) => {
+  ])('one that is %s', (state, words) => {
     expect(wordsFor(state)).toBe(words);
   });
 });

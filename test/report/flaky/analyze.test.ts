@@ -42,7 +42,7 @@ describe('the score', () => {
     expect(score(3.5 * day)).toBeCloseTo(80 / Math.SQRT2);
   });
 
-  it('is nought where something is not known', () => {
+  it('is zero if something is unknown', () => {
     expect(scoreOf({ instances: null, lastSeenAt: now }, now, day)).toBe(0);
     expect(scoreOf({ instances: 3, lastSeenAt: null }, now, day)).toBe(0);
   });
@@ -52,7 +52,7 @@ describe('the score', () => {
   });
 });
 
-describe('the order', () => {
+describe('the order of flaky tests', () => {
   const tests = [
     flakyTest(1, {
       name: 'b',
@@ -90,7 +90,7 @@ describe('the order', () => {
     ['recent', ['b', 'd', 'a', 'c']],
     ['name', ['a', 'b', 'c', 'd']],
     ['file', ['c', 'a', 'b', 'd']],
-  ] satisfies [SortOrder, string[]][])('goes by %s', (sort, order) => {
+  ] satisfies [SortOrder, string[]][])('is by %s', (sort, order) => {
     expect(names(analyze(tests, { sort }).tests)).toEqual(order);
   });
 
@@ -110,7 +110,7 @@ describe('the order', () => {
 });
 
 describe('grouping', () => {
-  it('takes tests of one scope, name and file for one', () => {
+  it('counts tests of one scope, name and file as one', () => {
     const same = { name: 'n', scope: 's', location: './a.rb:3', file_name: 'a.rb' };
     const { tests } = analyze([
       flakyTest(1, { ...same, instances: 2, most_recent_instance_at: ago(2 * day) }),
@@ -174,14 +174,14 @@ describe('filters', () => {
     expect(report.everything).toHaveLength(3);
   });
 
-  it('that filter nothing are none', () => {
+  it('count only if they filter something', () => {
     expect(analyze(tests, { filters: { minInstances: null, include: [], exclude: [] } }).filtered).toBe(
       false,
     );
   });
 });
 
-describe('what the pull request changes', () => {
+describe('the set of changed files', () => {
   const tests = [
     flakyTest(1, { name: 'relative', location: './spec/a.rb:1', file_name: null }),
     flakyTest(2, { name: 'absolute', location: '/elsewhere/deep/spec/b.rb:7', file_name: null }),
@@ -199,13 +199,13 @@ describe('what the pull request changes', () => {
     });
   });
 
-  it('is told apart from not being known', () => {
+  it('is not the same as an unknown set', () => {
     expect(analyze(tests).touched).toBeNull();
     expect(analyze(tests, { changedFiles: { paths: [], complete: true } }).touched).toEqual([]);
   });
 });
 
-describe('comparing with an earlier report', () => {
+describe('a comparison with an earlier report', () => {
   const seconds = (text: string | null | undefined) => text?.replace(/00\.000Z$/, '59.999Z');
   const before = flakyTests(6).map((test) => ({
     ...test,
@@ -227,7 +227,7 @@ describe('comparing with an earlier report', () => {
     expect(report.tests.find((test) => test.name.endsWith(' 77'))?.change).toBe('new');
   });
 
-  it('says nothing has changed where nothing has', () => {
+  it('finds no change if nothing has changed', () => {
     expect(analyze(before, { baseline: baselineOf(before) }).comparison).toMatchObject({
       added: 0,
       activeAgain: 0,
@@ -251,23 +251,23 @@ describe('comparing with an earlier report', () => {
   it.each([
     ['an incomplete list', { complete: false }],
     ['a filtered list', { filters: { minInstances: 1 } }],
-  ])('never finds anything gone by %s', (_, parts) => {
+  ])('never finds tests that are gone by %s', (_, parts) => {
     expect(analyze(before.slice(3), { baseline: baselineOf(before), ...parts }).comparison?.gone).toBeNull();
   });
 
-  it('finds nothing new by a report that did not know every test', () => {
+  it('finds no new tests by a report that did not know every test', () => {
     const report = analyze(flakyTests(9), { baseline: baselineOf(before, false) });
     expect(report.comparison?.added).toBeNull();
     expect(report.tests.some((test) => test.change === 'new')).toBe(false);
   });
 
-  it('tells a first report from one that is not compared', () => {
+  it('distinguishes a first report from one that is not compared', () => {
     expect(analyze(before, { baseline: null })).toMatchObject({ first: true, comparison: null });
     expect(analyze(before)).toMatchObject({ first: false, comparison: null });
   });
 });
 
-describe('work', () => {
+describe('the work', () => {
   it('grows with the list and no faster: each test is read equally often, however many there are', () => {
     const reads = (count: number) => {
       let number = 0;

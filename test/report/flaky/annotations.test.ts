@@ -16,7 +16,7 @@ const context = {
 const changedFiles = { paths: ['spec/models/thing_1_spec.rb'], complete: true };
 
 describe('annotations', () => {
-  it('stand at the lines of tests in changed files', () => {
+  it('are at the lines of tests in changed files', () => {
     const report = analyzeFlakyTests(flakyTests(30), { ...context, changedFiles });
     expect(annotateTests(report, 'touched')).toEqual([
       {
@@ -49,7 +49,7 @@ describe('annotations', () => {
     ).toBe(true);
   });
 
-  it('are only where the place is sure', () => {
+  it('are only where the place is certain', () => {
     const tests = [
       flakyTest(1, { location: '/app/a.rb:1', file_name: null }),
       flakyTest(2, { location: '../a.rb:1', file_name: null }),

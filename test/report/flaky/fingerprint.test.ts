@@ -25,7 +25,7 @@ function withTest(parts: Partial<FlakyTestReport>): FlakyReport {
 }
 
 describe('the fingerprint of a report', () => {
-  it('is equal for what says the same at another time, by another run', () => {
+  it('is equal for the same content at another time, by another run', () => {
     const comment = (moment: number, id: number) => {
       const run = {
         id,
@@ -64,7 +64,7 @@ describe('the fingerprint of a report', () => {
     expect(fingerprintOf(other)).not.toBe(fingerprintOf(report));
   });
 
-  it('tells no earlier report from one of which nothing is known to be gone', () => {
+  it('distinguishes no earlier report from one without tests that are gone', () => {
     const unknown = { ...report, comparison: report.comparison && { ...report.comparison, gone: null } };
     expect(fingerprintOf(unknown)).not.toBe(fingerprintOf({ ...report, comparison: null }));
   });

@@ -62,7 +62,7 @@ const report = (count: number, parts: Partial<FlakyContext> = {}) =>
   analyzeFlakyTests(listOf(count), { ...context, ...parts });
 
 describe('the gallery of summaries of flaky tests', () => {
-  it.each([0, 1, 2, 50, 320, 5_000])('of %d', async (count) => {
+  it.each([0, 1, 2, 50, 320, 5_000])('shows %d tests', async (count) => {
     const found = report(count);
     const selectors = renderSelectors(found, 'rspec', now + 7 * day);
     const summary = renderFlakySummary(found, {
@@ -84,7 +84,7 @@ describe('the gallery of summaries of flaky tests', () => {
     ['filtered-empty', 50, { filters: { minInstances: 1_000 } }],
     ['top-3', 50, { top: 3 }],
     ['gone', 0, { baseline: baselineOf(2) }],
-  ])('%s', async (name, count, parts) => {
+  ])('shows one that is %s', async (name, count, parts) => {
     const summary = renderFlakySummary(report(count, parts), { bytes: 1_000_000, repository });
     await expect(summary).toMatchFileSnapshot(`../golden/flaky-summary-${name}.md`);
   });
@@ -106,14 +106,14 @@ describe('the gallery of comments on flaky tests', () => {
     [50, 'full'],
     [320, 'compact'],
     [5_000, 'compact'],
-  ])('of %d is %s', async (count, tier) => {
+  ])('shows %d tests in the form %s', async (count, tier) => {
     const comment = renderFlakyComment(report(count, { baseline: null, changedFiles }), options);
     expect(comment.tier).toBe(tier);
     expect(comment.body.length).toBeLessThanOrEqual(65_536 - 4_096);
     await expect(withoutMemory(comment.body)).toMatchFileSnapshot(`../golden/flaky-comment-${count}.md`);
   });
 
-  it.each(commentTiers)('compared, as far as %s goes', async (tier) => {
+  it.each(commentTiers)('shows a comparison in the form %s', async (tier) => {
     const found = report(50, { baseline: baselineOf(50), changedFiles });
     const comment = renderFlakyComment(found, { ...options, tier });
     expect(comment.tier).toBe(tier);
@@ -122,7 +122,7 @@ describe('the gallery of comments on flaky tests', () => {
     );
   });
 
-  it('none any more', async () => {
+  it('shows that all tests are gone', async () => {
     const { body } = renderFlakyComment(report(0, { baseline: baselineOf(2), changedFiles }), options);
     await expect(withoutMemory(body)).toMatchFileSnapshot('../golden/flaky-comment-gone.md');
   });

@@ -28,7 +28,7 @@ describe('gates', () => {
     ['max-new', 3],
     ['max-touched', 2],
     ['max-instances', 20],
-  ] as const)('%s lets %d pass and no more', (name, actual) => {
+  ] as const)('allow what they say: %s of %d and no more', (name, actual) => {
     expect(gates({ [name]: actual })).toMatchObject({
       outcome: 'passed',
       results: [{ name, limit: actual, actual, outcome: 'passed' }],
@@ -40,7 +40,7 @@ describe('gates', () => {
     );
   });
 
-  it('are off by default, and nought is a limit', () => {
+  it('are off by default, and zero is a limit', () => {
     expect(gates({})).toEqual({ outcome: 'passed', results: [] });
     expect(gates({ 'max-flaky': null })).toEqual({ outcome: 'passed', results: [] });
     expect(gates({ 'max-flaky': 0 }).outcome).toBe('failed');
@@ -69,7 +69,7 @@ describe('gates', () => {
       'the earlier report does not include all of its tests',
     ],
     ['max-touched', { changedFiles: null }, 'the changed files of the pull request are unknown'],
-  ] as const)('%s is not evaluated with %j', (name, parts, why) => {
+  ] as const)('are not evaluated without data: %s with %j', (name, parts, why) => {
     const { outcome, results } = gates({ [name]: 100 }, parts);
     expect(outcome).toBe('not evaluated');
     expect(results).toEqual([
@@ -83,7 +83,7 @@ describe('gates', () => {
     ]);
   });
 
-  it('do not pass where changed files may be missing', () => {
+  it('do not pass if changed files may be missing', () => {
     const cut = { changedFiles: { ...changedFiles, complete: false } };
     expect(gates({ 'max-touched': 5 }, cut).outcome).toBe('not evaluated');
     expect(gates({ 'max-touched': 1 }, cut).outcome).toBe('failed');
@@ -98,7 +98,7 @@ describe('gates', () => {
     expect(results.map((result) => result.outcome)).toEqual(['passed', 'not evaluated', 'failed']);
   });
 
-  it('count what the filters leave', () => {
+  it('count what the filters keep', () => {
     expect(gates({ 'max-flaky': 5 }, { filters: { minInstances: 16 } }).outcome).toBe('passed');
   });
 });

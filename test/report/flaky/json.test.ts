@@ -14,7 +14,7 @@ const context = {
 const through = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
 describe('a report as JSON', () => {
-  it('has each test in the words of the service, and what the report found', () => {
+  it('has each test in the words of the service, and the findings of the report', () => {
     const [test] = toFlakyJson(
       analyzeFlakyTests([flakyTest(3, { name: 'keeps hidden-secret-1' })], context),
     ).tests;
@@ -35,7 +35,7 @@ describe('a report as JSON', () => {
     });
   });
 
-  it('can be cut to the first so many, and still counts all', () => {
+  it('can be cut to the first tests, and still counts all', () => {
     const json = toFlakyJson(analyzeFlakyTests(flakyTests(50), context), 5);
     expect(json.tests).toHaveLength(5);
     expect(json).toMatchObject({
@@ -56,7 +56,7 @@ describe('an earlier report as the baseline', () => {
     expect(comparison).toEqual({ since: now, before: 50, full: true, added: 0, activeAgain: 0, gone: [] });
   });
 
-  it('is not full where it was cut, filtered or incomplete', () => {
+  it('is not complete if it was cut, filtered or incomplete', () => {
     const report = analyzeFlakyTests(flakyTests(50), context);
     expect(baselineFromJson(through(toFlakyJson(report, 5)))?.full).toBe(false);
     expect(baselineFromJson(through({ ...toFlakyJson(report), filtered: true }))?.full).toBe(false);
@@ -70,7 +70,7 @@ describe('an earlier report as the baseline', () => {
     {},
     { version: 2 },
     { version: 1, as_of: 'yesterday', complete: true, filtered: false, count: 0, tests: [] },
-  ])('is none in %j', (value) => {
+  ])('is not read from %j', (value) => {
     expect(baselineFromJson(value)).toBeNull();
   });
 });

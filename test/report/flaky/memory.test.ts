@@ -44,19 +44,19 @@ describe('the memory of a comment', () => {
     [320, true, 320],
     [1_000, true, 1_000],
     [5_000, false, 100],
-  ])('of %d tests is small; that it is full is %s', (count, full, kept) => {
+  ])('of %d tests is small, and complete: %s', (count, full, kept) => {
     const text = encodeMemory(memoryOf(count));
     expect(text.length).toBeLessThanOrEqual(memoryCharacters);
     expect(decodeMemory(text)).toMatchObject({ full, total: count });
     expect(decodeMemory(text)?.tests).toHaveLength(kept);
   });
 
-  it('of 5,000 keeps those that matter most', () => {
+  it('of 5,000 tests keeps those that matter most', () => {
     const memory = memoryOf(5_000);
     expect(decodeMemory(encodeMemory(memory))?.tests[0]?.idKey).toBe(memory.tests[0]?.idKey);
   });
 
-  it('compares like the report itself, with hostile names as well', () => {
+  it('compares like the report itself, also with hostile names', () => {
     const seen = new Date(now - 12_345).toISOString();
     const list = hostileNames.map(hostileTest).map((test) => ({ ...test, most_recent_instance_at: seen }));
     const report = analyzeFlakyTests(list, context);
@@ -69,7 +69,7 @@ describe('the memory of a comment', () => {
     });
   });
 
-  it('is not full when the list was not', () => {
+  it('is not complete when the list was not', () => {
     expect(memoryOf(3, { complete: false }).full).toBe(false);
     // A filter hides tests from readers; the memory holds them all the same.
     expect(memoryOf(3, { filters: { minInstances: 1_000 } })).toMatchObject({ full: true, total: 3 });
@@ -81,7 +81,7 @@ describe('the memory beside an incomplete list', () => {
   const beforeCut = decodeMemory(encodeMemory(memoryOf(5_000)));
   const page = { complete: false, now: now + 86_400_000 };
 
-  it('stays what it was, but for the run', () => {
+  it('stays as it was, except for the run', () => {
     expect(memoryOf(3, { ...page, baseline: before })).toEqual({
       ...before,
       run,
@@ -90,7 +90,7 @@ describe('the memory beside an incomplete list', () => {
     expect(memoryOf(3, { ...page, baseline: beforeCut })).toMatchObject({ at: now, total: 5_000 });
   });
 
-  it('is the list where that knows as much, or nothing was known', () => {
+  it('is the list if that knows as much, or nothing was known', () => {
     expect(memoryOf(3, page)).toMatchObject({ at: page.now, total: 3, full: false });
     expect(memoryOf(5_000, { ...page, baseline: beforeCut })).toMatchObject({ at: page.now, full: false });
   });
@@ -100,7 +100,7 @@ describe('a memory that is cut', () => {
   const baseline = decodeMemory(encodeMemory(memoryOf(3_000)));
   const report = analyzeFlakyTests([], { ...context, baseline });
 
-  it('still knows how many there were, and only the least number of those that are gone', () => {
+  it('still knows how many tests there were, and a lower bound of those that are gone', () => {
     expect(baseline).toMatchObject({ full: false, total: 3_000 });
     expect(describeFlaky(report)).toBe('No flaky tests in suite web, 3,000 in the last report');
     expect(changesLine(report).markdown).toContain('at least 100 no longer reported');
@@ -113,10 +113,10 @@ describe('a memory that is cut', () => {
   });
 });
 
-describe('a memory that cannot be trusted', () => {
+describe('an untrusted memory', () => {
   const sound = { v: 1, t: 1, r: [1, 1, 'a'], p: 'p', f: 1, n: 0, k: [] };
 
-  it('is read where it is sound', () => {
+  it('is read if it is valid', () => {
     expect(decodeMemory(pack(sound))).toMatchObject({ at: 60_000, full: true, tests: [] });
   });
 
@@ -129,24 +129,24 @@ describe('a memory that cannot be trusted', () => {
     ['with a name too long', { ...sound, k: [['a', 'b', 1, 1, 'x'.repeat(5_000)]] }],
     ['that is a list', []],
     ['that is null', null],
-  ])('%s is none', (_, value) => {
+  ])('is rejected: %s', (_, value) => {
     expect(decodeMemory(pack(value))).toBeNull();
   });
 
-  it('that is damaged is none', () => {
+  it('is rejected if it is damaged', () => {
     const text = encodeMemory(memoryOf(20));
     expect(decodeMemory(text.slice(0, -9))).toBeNull();
     expect(decodeMemory(`${text.slice(0, 20)}!${text.slice(21)}`)).toBeNull();
     expect(decodeMemory('')).toBeNull();
   });
 
-  it('that unpacks to very much is none', () => {
+  it('is rejected if it unpacks to too much', () => {
     const bomb = deflateRawSync(`${JSON.stringify(sound)}${' '.repeat(5_000_000)}`).toString('base64url');
     expect(bomb.length).toBeLessThan(memoryCharacters);
     expect(decodeMemory(bomb)).toBeNull();
   });
 
-  it('never throws, whatever it is', () => {
+  it('never causes an error, whatever it is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.jsonValue().map(pack)), (text) => {
         expect([null, 'object']).toContain(decodeMemory(text) === null ? null : 'object');
@@ -155,12 +155,12 @@ describe('a memory that cannot be trusted', () => {
   });
 });
 
-describe('finding our comment', () => {
+describe('our comment', () => {
   const bodyOf = (shown: string, memory = memoryOf(2)) =>
     `${markerLine('acme/web')}\n${shown}\n\n${renderMemory(encodeMemory(memory), 'shown')}`;
   const body = bodyOf('shown');
 
-  it('goes by the first line', () => {
+  it('is found by its first line', () => {
     expect(readComment(body, 'acme/web', now)?.memory?.tests).toHaveLength(2);
     expect(readComment(body.replaceAll('\n', '\r\n'), 'acme/web', now)?.memory?.tests).toHaveLength(2);
     expect(readComment(`${body}\n`, 'acme/web', now)?.memory).not.toBeNull();
@@ -172,16 +172,16 @@ describe('finding our comment', () => {
     ['that is quoted', `> ${body}`, 'acme/web'],
     ['with more on the line', body.replace('\n', ' x\n'), 'acme/web'],
     ['that is empty', '', 'acme/web'],
-  ])('finds none in one %s', (_, text, key) => {
+  ])('is not found in one %s', (_, text, key) => {
     expect(readComment(text, key, now)).toBeNull();
   });
 
-  it('reads a memory only at the very end', () => {
+  it('has its memory only at the very end', () => {
     expect(readComment(`${body}\nmore`, 'acme/web', now)).toEqual({ memory: null, intact: false });
     expect(readComment(`${markerLine('k')}\nshown`, 'k', now)).toEqual({ memory: null, intact: false });
   });
 
-  it('knows whether what it shows was edited, whatever became of the line ends', () => {
+  it('shows whether it was edited, whatever happened to its line ends', () => {
     expect(readComment(body, 'acme/web', now)?.intact).toBe(true);
     expect(readComment(`${body.replaceAll('\n', '\r\n')}\r\n`, 'acme/web', now)?.intact).toBe(true);
     expect(readComment(bodyOf('Shown'), 'acme/web', now)).toMatchObject({
@@ -192,7 +192,7 @@ describe('finding our comment', () => {
     expect(readComment(unsealed, 'acme/web', now)).toMatchObject({ intact: false, memory: { total: 2 } });
   });
 
-  it('believes no memory from the future, but for clocks that differ', () => {
+  it('has no memory from the future, except for small clock differences', () => {
     const at = (ms: number) => bodyOf('shown', { ...memoryOf(2), at: now + ms });
     expect(readComment(at(3_600_000), 'acme/web', now)?.memory).not.toBeNull();
     expect(readComment(at(3_660_000), 'acme/web', now)?.memory).toBeNull();

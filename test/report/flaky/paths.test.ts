@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inside, repairPath } from '../../../src/report/flaky/paths.ts';
 
-describe('repairing a path', () => {
+describe('the repair of a path', () => {
   it.each([
     ['./spec/a_spec.rb:12', './spec/a_spec.rb', 'spec/a_spec.rb', 12],
     ['spec/a_spec.rb:12:7', null, 'spec/a_spec.rb', 12],
@@ -30,7 +30,7 @@ describe('repairing a path', () => {
     ['spec/a\u001bb.rb', null, 'spec/a\u001bb.rb'],
     [null, null, null],
     ['', '  ', null],
-  ])('shows %j and %j as %j, but is not sure of the place', (location, fileName, shown) => {
+  ])('shows %j and %j as %j, but not as a certain place', (location, fileName, shown) => {
     expect(repairPath(location, fileName)).toEqual({ shown, place: null });
   });
 

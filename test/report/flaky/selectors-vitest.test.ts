@@ -76,7 +76,7 @@ function ran(tests: readonly { scope: string; name: string }[], use: 'Run' | 'Sk
     .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' > '));
 }
 
-describe('the list for Vitest, with the real one', () => {
+describe('the list for Vitest, used by the real Vitest,', () => {
   const nested = [
     { scope: 'Cart when (nearly) empty', name: 'adds 1 + 1?' },
     { scope: '', name: 'stands alone > really' },
@@ -88,7 +88,7 @@ describe('the list for Vitest, with the real one', () => {
     expect(ran(nested, 'Skip')).toEqual([cart, second]);
   });
 
-  it('runs none of no tests, and skips none', () => {
+  it('runs and skips no test if it is empty', () => {
     expect(ran([], 'Run')).toEqual([]);
     expect(ran([], 'Skip')).toEqual(all);
   });

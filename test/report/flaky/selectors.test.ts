@@ -96,7 +96,7 @@ describe('a list for a test runner', () => {
     ['go', ordinary('', 'TestAdd/a.b', null), ['^TestAdd$/^a\\.b$']],
     ['plain', ordinary('Cart', 'adds', 'a.rb:1'), ['a.rb:1\tCart\tadds']],
     ['plain', ordinary('=1+1', '#save', null), ["-\t'=1+1\t'#save"]],
-  ])('%s names %j', (format, test, lines) => {
+  ])('has the name for its runner: %s has %j', (format, test, lines) => {
     expect(linesOf(selectors(format, [test]).text)).toEqual(lines);
   });
 
@@ -117,7 +117,7 @@ describe('a list for a test runner', () => {
     expect(text.replaceAll('\n', '').replaceAll('\t', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
   });
 
-  it.each(selectorFormats)('for %s of no tests has nothing that a runner takes for all tests', (format) => {
+  it.each(selectorFormats)('for %s of no tests has nothing that a runner reads as all tests', (format) => {
     const { text, listed } = selectors(format, []);
     expect(listed).toBe(0);
     const patterns = linesOf(text);
@@ -127,7 +127,7 @@ describe('a list for a test runner', () => {
     ).not.toContain(true);
   });
 
-  it.each(['rspec', 'pytest'] as const)('for %s is read by a shell as the names that it means', (format) => {
+  it.each(['rspec', 'pytest'] as const)('for %s is read by a shell as the intended names', (format) => {
     const names = hostileNames.filter((name) => name.trim() !== '' && name.length < 100);
     const lines = linesOf(selectors(format, hostileTests(format, names)).text);
     const words = execFileSync('sh', [
@@ -144,7 +144,7 @@ describe('a list for a test runner', () => {
     expect(words.some((word) => word.includes("'; rm -rf"))).toBe(true);
   });
 
-  it.each(['jest', 'vitest'] as const)('for %s matches the very titles, and each alone', (format) => {
+  it.each(['jest', 'vitest'] as const)('for %s matches exactly the titles, and each alone', (format) => {
     const tests = hostileNames.filter((name) => name.trim() !== '').map(hostileTest);
     const patterns = linesOf(selectors(format, tests).text).map((line) => new RegExp(line));
     for (const { scope, name } of tests) {

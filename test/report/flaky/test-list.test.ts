@@ -48,14 +48,14 @@ const summary = (found: ReturnType<typeof report>) =>
   renderFlakySummary(found, { bytes: 1_000_000, elsewhere: 'in the file' });
 
 describe('the tests in changed files', () => {
-  it('stand apart from the others beyond the first ten of a comment', () => {
+  it('are separate from the others after the first ten of a comment', () => {
     const [open, rest, others] = parts(comment(report(60, 30)));
     expect(open).toBe('open; 10+0; and 20 more below');
     expect(rest).toBe('20 more in files changed by this pull request; 20+0');
     expect(others).toMatch(/^\d+ more; 0\+\d+$/);
   });
 
-  it('take what room there is before the others do', () => {
+  it('get the available room before the others', () => {
     const [open, rest] = parts(summary(report(5_000, 3_200)));
     expect(open).toBe('open; 25+0; and 3,175 more below');
     expect(rest).toBe(
@@ -63,13 +63,13 @@ describe('the tests in changed files', () => {
     );
   });
 
-  it('are counted where none of them can be listed below', () => {
+  it('are counted if none of them can be listed below', () => {
     expect(parts(comment(report(60, 30, 3)))[0]).toBe(
       'open; 3+0; And 57 more, 27 of them in files changed by this pull request, in the job summary.',
     );
   });
 
-  it('are all open where there are few', () => {
+  it('are all open if there are few', () => {
     expect(parts(comment(report(60, 4))).slice(0, 2)).toEqual([
       'open; 4+0',
       expect.stringMatching(/^\d+ more; 0\+\d+$/),

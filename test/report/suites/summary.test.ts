@@ -13,25 +13,25 @@ const suite = {
 const options = { organization: 'acme', redact: createRedactor([]), bytes: 1_000_000 };
 
 describe('a summary of suites', () => {
-  it.each(['found', 'created', 'updated', 'deleted'] as const)('of one that was %s', async (action) => {
+  it.each(['found', 'created', 'updated', 'deleted'] as const)('shows one that was %s', async (action) => {
     await expect(renderSuiteSummary(suite, action, options)).toMatchFileSnapshot(
       `../golden/suite-${action}.md`,
     );
   });
 
-  it('of two', async () => {
+  it('shows two suites', async () => {
     const suites = [suite, { id: 't', slug: 'api', name: null, default_branch: null }];
     const text = renderSuitesSummary(suites, { ...options, complete: false });
     await expect(text).toMatchFileSnapshot('../golden/suites-2.md');
   });
 
-  it('of ones without a slug', () => {
+  it('shows suites without a slug', () => {
     const bare = { id: '0190-bare', slug: null };
     expect(renderSuiteSummary(bare, 'found', options)).toMatch(/^## Suite “0190-bare” found\n\norganization/);
     expect(renderSuitesSummary([bare], { ...options, complete: true })).toContain('0190-bare');
   });
 
-  it('of none', async () => {
+  it('may be empty', async () => {
     const text = renderSuitesSummary([], { ...options, complete: true });
     await expect(text).toMatchFileSnapshot('../golden/suites-0.md');
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { count, formatNumber } from '../../../src/report/text/counts.ts';
 
-describe('numbers in words', () => {
+describe('numbers in reports', () => {
   it.each([0, 1, 12, 999, 1_000, 5_000, 12_345, 123_456, 1_000_000, 987_654_321, -1_234, 1_234.5])(
-    'are those of English: %d',
+    'are written as in English: %d',
     (number) => {
       expect(formatNumber(number)).toBe(
         new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(number),

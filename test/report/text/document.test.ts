@@ -22,7 +22,7 @@ function sample(count: number) {
 }
 
 describe('a document', () => {
-  it('holds all where there is room', () => {
+  it('holds everything if there is room', () => {
     const text = renderDocument(sample(2), characters(10_000), md`foot`);
     expect(text).toBe(
       [
@@ -53,18 +53,18 @@ describe('a document', () => {
     );
   });
 
-  it('leaves sections out from the end, and names them, where there is no room for their frames', () => {
+  it('leaves sections out from the end, and names them, if there is no room for their frames', () => {
     const text = renderDocument(sample(100), characters(165), md`foot`);
     expect(text).toContain('<sub>Omitted because of the size limit: 2 sections (second, third).</sub>');
     expect(text.endsWith('foot\n')).toBe(true);
   });
 
-  it('is empty where nothing fits', () => {
+  it('is empty if nothing fits', () => {
     expect(renderDocument(sample(3), characters(5))).toBe('');
     expect(renderDocument(sample(3), characters(-1))).toBe('');
   });
 
-  it('counts bytes where bytes count', () => {
+  it('counts bytes if its limit is in bytes', () => {
     const block = list(
       'rows',
       nothing,
@@ -74,13 +74,13 @@ describe('a document', () => {
     expect(renderDocument([block], characters(500)).length).toBeGreaterThan(400);
   });
 
-  it('keeps a cell for what is empty', () => {
+  it('keeps a cell for an empty value', () => {
     expect(renderMarkdown(renderDocument([table('t', two, [['', null]])], characters(100))).tables).toEqual([
       [2, 2],
     ]);
   });
 
-  it('keeps to any budget, balanced', () => {
+  it('stays within any limit, with balanced tags', () => {
     fc.assert(
       fc.property(fc.nat(120), fc.integer({ min: -10, max: 4_000 }), (rows, limit) => {
         const text = renderDocument(sample(rows), characters(limit), md`foot`);
@@ -90,7 +90,7 @@ describe('a document', () => {
     );
   });
 
-  it('is whole as soon as the whole fits, to the character', () => {
+  it('is complete as soon as everything fits, to the character', () => {
     const whole = renderDocument(sample(30), characters(1_000_000), md`foot`);
     expect(renderComplete(sample(30), characters(whole.length), md`foot`)).toBe(whole);
     expect(renderComplete(sample(30), characters(whole.length - 1), md`foot`)).toBeNull();
@@ -98,7 +98,7 @@ describe('a document', () => {
     expect(renderDocument(sample(30), characters(whole.length - 1), md`foot`)).toContain('more');
   });
 
-  it('measures in proportion to the rows', () => {
+  it('takes work in proportion to the rows', () => {
     const measured = (rows: number) => {
       let calls = 0;
       const measure = (text: string) => {

@@ -17,12 +17,12 @@ describe('a plain line', () => {
     expect(plainLine(text)).toBe(line);
   });
 
-  it('is as long as the runner keeps it', () => {
+  it('is no longer than what the runner keeps', () => {
     expect(plainLine('x'.repeat(5_000))).toHaveLength(4_096);
   });
 });
 
-describe('cutting', () => {
+describe('cutting a text', () => {
   it('keeps whole characters', () => {
     expect(cutEnd('abcdef', 6)).toBe('abcdef');
     expect(cutEnd('abcdefg', 6)).toBe('abcde…');
@@ -32,14 +32,14 @@ describe('cutting', () => {
     expect(cutMiddle('🇩🇪🇫🇷🇮🇹🇪🇸🇵🇹', 3)).toBe('🇩🇪…🇵🇹');
   });
 
-  it('is not outwitted by characters made of very many', () => {
+  it('is bounded for characters that consist of very many', () => {
     expect(cutEnd(`a${'\u0301'.repeat(10_000)}b`, 10).length).toBeLessThanOrEqual(41);
     expect(cutMiddle(`a${'\u0301'.repeat(10_000)}b`, 10).length).toBeLessThanOrEqual(81);
   });
 });
 
 describe('a fenced block', () => {
-  it('holds the text as it is, but for control characters and turned writing', () => {
+  it('holds the text as it is, except for control and bidirectional characters', () => {
     expect(fenced('a\r\nb\tc\u0007\u202E @x #1').markdown).toBe('```text\na\nb c @x #1\n```');
   });
 
@@ -49,7 +49,7 @@ describe('a fenced block', () => {
 });
 
 describe('a name in a chart', () => {
-  it('has an ordinal, none of the signs that Mermaid reads, and a length that fits', () => {
+  it('has a number, no character that Mermaid reads, and a length that fits', () => {
     expect(chartName(3, 'click: #1; %% <b> `x`')).toBe('3 click： ＃1； ％％ ‹b› ’x’');
     expect(chartName(1, '  \n ')).toBe('1 (no name)');
     expect(chartName(1, 'x'.repeat(99))).toBe(`1 ${'x'.repeat(35)}…`);
@@ -58,8 +58,8 @@ describe('a name in a chart', () => {
   });
 });
 
-describe('numbers in words', () => {
-  it('says durations in two units', () => {
+describe('the writer of numbers', () => {
+  it('writes durations in two units', () => {
     const [s, m, h, d] = [1_000, 60_000, 3_600_000, 86_400_000];
     const words = [0, 999, s, 59 * s, m, 4 * m + 3 * s, h, 2 * h + 5 * m + 59 * s, d, 3 * d + 4 * h].map(
       formatDuration,
@@ -78,7 +78,7 @@ describe('numbers in words', () => {
     ]);
   });
 
-  it('says ages in one', () => {
+  it('writes ages in one unit', () => {
     const [m, h, d] = [60_000, 3_600_000, 86_400_000];
     expect([-5, 0, m, 59 * m, h, 47 * h, 2 * d, 40 * d].map(formatAge)).toEqual([
       'just now',
@@ -92,13 +92,13 @@ describe('numbers in words', () => {
     ]);
   });
 
-  it('says moments in UTC, and bears any number', () => {
+  it('writes moments in UTC, and accepts any number', () => {
     expect(formatMoment(Date.UTC(2026, 7, 1, 14, 3, 59))).toBe('2026-08-01 14:03 UTC');
     expect(formatDay(Date.UTC(2026, 7, 1, 23, 59))).toBe('2026-08-01');
     expect(formatMoment(Number.MAX_SAFE_INTEGER)).toBe('+275760-09-13 00:00 UTC');
   });
 
-  it('counts', () => {
+  it('writes counts with their noun', () => {
     expect([count(0, 'job'), count(1, 'job'), count(5_000, 'job')]).toEqual([
       '0 jobs',
       '1 job',

@@ -13,21 +13,21 @@ describe('a template', () => {
   });
 });
 
-describe('pieces', () => {
+describe('pieces of Markdown', () => {
   it('are joined without those that are empty', () => {
     expect(join([md`a`, nothing, '', null, '@b'], ' · ').markdown).toBe('a · @\u200Bb');
   });
 
-  it('are set in code by tags, so that pipes and backticks are harmless', () => {
+  it('are code by tags, so that pipes and backticks are harmless', () => {
     expect(code('a|`b`').markdown).toBe('<code>a&#124;&#96;b&#96;</code>');
     expect(code(' \u200B ')).toBe(nothing);
   });
 
-  it('are cut where there is little room', () => {
+  it('are cut if there is little room', () => {
     expect(prose('abcdef', 4).markdown).toBe('abc…');
   });
 
-  it('that are paths may be broken after a slash of theirs, and nowhere inside a tag', () => {
+  it('may break after a slash of a path, and nowhere inside a tag', () => {
     expect(path('a/$b/c').markdown).toBe('a/<wbr><span>$</span>b/<wbr>c');
   });
 });

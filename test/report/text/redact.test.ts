@@ -4,7 +4,7 @@ import { createRedactor } from '../../../src/report/text/redact.ts';
 const secret = 'bkua_0123456789|abc"def';
 const { text, json } = createRedactor([secret, 'short', '', 'first line of it\nsecond line of it']);
 
-describe('redacting a text', () => {
+describe('the redaction of a text', () => {
   it.each([
     ['bare', `before ${secret} after`],
     ['in JSON', JSON.stringify({ key: secret })],
@@ -18,7 +18,7 @@ describe('redacting a text', () => {
       `in base64 at offset ${offset}`,
       Buffer.from(`${'x'.repeat(offset)}${secret}tail`).toString('base64'),
     ]),
-  ])('takes a secret out: %s', (_, value = '') => {
+  ])('removes a secret: %s', (_, value = '') => {
     const bare = text(value);
     expect(bare).toContain('[redacted]');
     expect(bare).not.toContain('0123456789');
@@ -30,27 +30,27 @@ describe('redacting a text', () => {
   it.each([
     ['brackets that an escape makes a terminal sequence of', 'bkua[31mabcdef', 'bkua\u001b[31mabcdef'],
     ['invisible characters of its own', 'bkua\u200Babcdef', 'bk\u202Eua\u200Babcdef'],
-  ])('takes out a secret with %s', (_, own, value) => {
+  ])('removes a secret with %s', (_, own, value) => {
     expect(createRedactor([own]).text(`before ${value} after`)).toBe('before [redacted] after');
   });
 
-  it('leaves what is too short to be a secret', () => {
+  it('keeps what is too short to be a secret', () => {
     expect(text('a short story')).toBe('a short story');
   });
 
-  it('takes passwords out of addresses', () => {
+  it('removes passwords from addresses', () => {
     expect(text('git clone https://ada:hunter2@git.example/x and ssh://git@git.example/y')).toBe(
       'git clone https://[redacted]@git.example/x and ssh://git@git.example/y',
     );
   });
 
-  it('does nothing without secrets', () => {
+  it('changes nothing without secrets', () => {
     expect(createRedactor([]).text('anything')).toBe('anything');
   });
 });
 
-describe('redacting JSON', () => {
-  it('takes out what telling keys hold, at any depth, and keeps the shape', () => {
+describe('the redaction of JSON', () => {
+  it('removes the values of sensitive keys, at any depth, and keeps the shape', () => {
     const value = {
       number: 42,
       env: { DEPLOY_KEY: 'k', EMPTY: '' },

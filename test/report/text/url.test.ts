@@ -38,7 +38,7 @@ describe('a safe address', () => {
     );
   });
 
-  it('is http on this machine alone, and only when that is where the service is', () => {
+  it('may be http on this machine, and only if the service runs there', () => {
     expect(safeUrl('http://127.0.0.1:8080/x', true)).toBe('http://127.0.0.1:8080/x');
     expect(safeUrl('http://[::1]/x', true)).toBe('http://[::1]/x');
     expect(safeUrl('http://127.0.0.1:8080/x')).toBeNull();
@@ -61,7 +61,7 @@ describe('a safe address', () => {
 describe('links into the repository', () => {
   const repository = { server: 'https://github.com/', name: 'acme/web', sha: 'a'.repeat(40), pullRequest: 7 };
 
-  it('lead to the commit only where it is surely that of the run', () => {
+  it('lead to the commit only if it is certainly that of the run', () => {
     expect(commitUrl(repository, 'a'.repeat(40))).toBe(
       `https://github.com/acme/web/commit/${'a'.repeat(40)}`,
     );
