@@ -11,6 +11,7 @@ export default defineConfig({
     // A guard against what never ends, on machines that have other work too.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // What a table has for a test stands in its name whole.
     taskTitleValueFormatTruncate: 200,
     // A worker that waits for a program needs no processor.

@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { createClient, createFetchTransport, TransportError } from '../../../src/client/index.ts';
+import {
+  type ClientOptions,
+  createClient,
+  createFetchTransport,
+  TransportError,
+} from '../../../src/client/index.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { build, rejection, secret, web } from '../support/harness.ts';
 
 const address = { ...web, number: 42 };
-const connect = (fetch: (request: Request) => Promise<Response>) =>
+const short = { timeouts: { attemptMs: 40 } };
+const connect = (fetch: (request: Request) => Promise<Response>, options: Partial<ClientOptions> = {}) =>
   createClient({
     token: secret,
     transport: createFetchTransport(fetch),
     clock: createFakeClock(),
-    timeouts: { attemptMs: 40 },
+    ...options,
   });
 
 describe('a transport made from a function', () => {
@@ -35,7 +41,7 @@ describe('a transport made from a function', () => {
   });
 
   test('gives up when the function never answers', async () => {
-    const client = connect(() => new Promise(() => {}));
+    const client = connect(() => new Promise(() => {}), short);
     expect(await rejection(client.builds.get(address))).toMatchObject({
       name: 'TimeoutError',
       phase: 'attempt',
@@ -46,6 +52,7 @@ describe('a transport made from a function', () => {
   test('gives up when the body never ends', async () => {
     const client = connect(
       async () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })),
+      short,
     );
     expect(await rejection(client.builds.get(address))).toMatchObject({
       name: 'TimeoutError',

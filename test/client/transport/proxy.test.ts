@@ -20,7 +20,7 @@ function connect(options: Partial<ClientOptions>) {
 
 /** One request straight through the transport, which alone knows of proxies. */
 async function reach(url: string, settings: ProxySettings): Promise<number> {
-  const transport = await createUndiciTransport({ proxies: parseProxies(settings), connectMs: 1_000 });
+  const transport = await createUndiciTransport({ proxies: parseProxies(settings), connectMs: 10_000 });
   const { signal } = new AbortController();
   try {
     const response = await transport.send({

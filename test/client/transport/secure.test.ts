@@ -1,6 +1,6 @@
 import { setDefaultCACertificates } from 'node:tls';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Client, createClient } from '../../../src/client/index.ts';
+import { type Client, type ClientOptions, createClient } from '../../../src/client/index.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { build, rejection, secret, web } from '../support/harness.ts';
 import { createRawServer, httpAnswer, pem, type RawServer } from '../support/raw-server.ts';
@@ -8,13 +8,16 @@ import { createRawServer, httpAnswer, pem, type RawServer } from '../support/raw
 const address = { ...web, number: 42 };
 const good = httpAnswer(JSON.stringify(build(42)));
 
-function connect(server: RawServer, host = 'localhost') {
-  const baseUrl = `https://${host}:${server.port}`;
+interface ConnectOptions extends Partial<ClientOptions> {
+  readonly host?: string;
+}
+
+function connect(server: RawServer, { host = 'localhost', ...options }: ConnectOptions = {}) {
   const client = createClient({
     token: secret,
-    baseUrl,
+    baseUrl: `https://${host}:${server.port}`,
     clock: createFakeClock(),
-    timeouts: { connectMs: 60 },
+    ...options,
   });
   return { ...client, [Symbol.asyncDispose]: client.close };
 }
@@ -41,7 +44,7 @@ describe('over TLS,', () => {
     'a certificate that %s is refused at once, and the token stays here',
     async (_, certificate, host, code) => {
       await using server = await createRawServer((socket) => socket.write(good), { certificate });
-      await using client = connect(server, host);
+      await using client = connect(server, { host });
       const error = await rejection(client.builds.get(address));
       expect(error).toMatchObject({
         name: 'ConnectionError',
@@ -78,7 +81,7 @@ describe('over TLS,', () => {
 
   test('a handshake that never ends runs out of time, and nothing was sent', async () => {
     await using server = await createRawServer(() => {});
-    await using client = connect(server);
+    await using client = connect(server, { timeouts: { connectMs: 60 } });
     expect(await rejection(client.builds.get(address))).toMatchObject({
       name: 'TimeoutError',
       phase: 'connect',

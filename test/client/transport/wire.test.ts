@@ -165,23 +165,24 @@ describe('a connection that fails', () => {
 });
 
 describe('a service that stalls is given up', () => {
-  const short = { timeouts: { headersMs: 40, bodyMs: 40, attemptMs: 500 } };
+  const shortHeaders = { timeouts: { headersMs: 100 } };
+  const shortBody = { timeouts: { bodyMs: 100 } };
 
   test.each<
     [string, Parameters<typeof createRawServer>[0], Partial<ClientOptions>, TimeoutError['phase'], string]
   >([
-    ['before its headers', () => {}, short, 'headers', 'no answer in time'],
+    ['before its headers', () => {}, shortHeaders, 'headers', 'no answer in time'],
     [
       'within its headers',
       (socket) => socket.write('HTTP/1.1 200 OK\r\ncont'),
-      short,
+      shortHeaders,
       'headers',
       'no answer in time',
     ],
     [
       'within its body',
       (socket) => socket.write(good.slice(0, -5)),
-      short,
+      shortBody,
       'body',
       'the answer stopped in the middle',
     ],
@@ -217,7 +218,7 @@ describe('a service that stalls is given up', () => {
     await using server = await createRawServer((socket) =>
       socket.write('HTTP/1.1 403 No\r\ncontent-length: 99\r\n\r\n{"mess'),
     );
-    await using client = connect(server, short);
+    await using client = connect(server, shortBody);
     expect(await rejection(client.builds.get(address))).toMatchObject({
       status: 403,
       serviceMessage: undefined,
@@ -233,11 +234,11 @@ describe('a service that is slow,', () => {
       const pieces = long.match(/[\s\S]{1,40}/g) ?? [];
       const next = () => {
         const piece = pieces.shift();
-        if (piece !== undefined) socket.write(piece, () => setTimeout(next, 10));
+        if (piece !== undefined) socket.write(piece, () => setTimeout(next, 40));
       };
       next();
     });
-    await using client = connect(server, { timeouts: { bodyMs: 60 } });
+    await using client = connect(server, { timeouts: { bodyMs: 400 } });
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
   });
 });
