@@ -50,7 +50,7 @@ describe.each(profileNames)('the default seed in the profile %s', (profile) => {
     expect(past[0]?.number).toBeGreaterThan(past.length);
   });
 
-  it('has skipped and canceled builds if newer ones replace older ones', () => {
+  it('has skipped and canceled builds where newer ones replaced them', () => {
     const { sandbox } = start({ seed: 'default', profile });
     expect(sandbox.world.builds(acme('busy')).map(({ state }) => state)).toEqual([
       'passed',
@@ -94,7 +94,7 @@ describe('the suites of the default seed', () => {
     ['checkout', 3],
     ['web-end-to-end', 60],
     ['monorepo', 5_000],
-  ])('%s has %i flaky tests, all different', async (suite, count) => {
+  ])('have distinct flaky tests: %s has %i', async (suite, count) => {
     const tests = await flakyTests(suite);
     expect(tests).toHaveLength(count);
     expect(new Set(tests.map(({ id }) => id)).size).toBe(count);

@@ -77,7 +77,7 @@ describe('the fields of the document', () => {
     },
   );
 
-  it.each(Object.entries(tables))('%s: in the profile observed, at least all of them', async (kind, keys) => {
+  it.each(Object.entries(tables))('are all present in the profile observed: %s', async (kind, keys) => {
     const rows: readonly object[] = (await objects('observed'))[kind as keyof typeof tables];
     for (const row of rows) expect(Object.keys(row)).toEqual(expect.arrayContaining(keys));
   });

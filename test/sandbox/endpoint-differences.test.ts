@@ -59,7 +59,7 @@ function jobOf(build: Build) {
   return job;
 }
 
-describe('the responses of endpoints differ', () => {
+describe('the responses of endpoints differ, so that', () => {
   it('create, cancel, rebuild and a plain build in the list for a pipeline have no rebuilt_from', async () => {
     expect(await where((build) => 'rebuilt_from' in build)).toEqual([
       'builds.list',
@@ -143,7 +143,7 @@ describe('the responses of endpoints differ', () => {
     ]);
   });
 
-  it('some write the time of the pipeline with UTC: those that write', async () => {
+  it('only those that write have the time of the pipeline with UTC', async () => {
     const spelled = await where((build) => / UTC$/.test(build.pipeline?.created_at ?? ''));
     expect(spelled).toEqual(['builds.create', 'builds.cancel', 'builds.rebuild']);
     const isoTimes = await where((build) => /T.*Z$/.test(build.pipeline?.created_at ?? ''));

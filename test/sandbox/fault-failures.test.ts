@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { create, faulty, request } from './faulty.ts';
 import { builds } from './harness.ts';
 
-describe('instead of the response of the service', () => {
+describe('a fault can replace the response by', () => {
   it('a status with an HTML body, as from a proxy', async () => {
     const { ask } = faulty({
       kind: 'status',

@@ -24,7 +24,7 @@ describe('a fault applies to', () => {
     ['those of a path', { path: '*/builds/*' }, [200, 200, 201, 500, 404]],
     ['those of both', { method: 'GET', path: '/v2/organizations/*' }, [200, 500, 201, 500, 404]],
     ['those of no endpoint', { path: '/nope' }, [200, 200, 201, 200, 500]],
-  ] as const)('to the right answers: %s', async (_, on, expected) => {
+  ] as const)('the right responses: %s', async (_, on, expected) => {
     expect(await statuses({ ...broken, on })).toEqual(expected);
   });
 
@@ -68,7 +68,7 @@ describe('a fault applies to', () => {
     expect([(await delayed).status, second.status]).toEqual([200, 500]);
   });
 
-  it('no response after it is cleared; pending faults can be read', async () => {
+  it('no response after it is cleared, and is listed while it is pending', async () => {
     const { ask, sandbox } = faulty(broken, { kind: 'reset', times: 'always' });
     expect(sandbox.faults.pending()).toEqual([
       { fault: broken, left: 1 },
@@ -89,7 +89,7 @@ describe('a fault applies to', () => {
     [{ kind: 'late' }, '"late" requires afterMs'],
     [{ kind: 'slow', pieceBytes: 1 }, '"slow" requires pauseMs'],
     [{ kind: 'ignore' }, '"ignore" requires parameters'],
-  ])('only if it is valid, which %j is not', (fault, message) => {
+  ])('no response if it is not valid: %j', (fault, message) => {
     expect(() => faulty(fault as Fault)).toThrow(message);
   });
 });

@@ -106,7 +106,7 @@ describe('a script job', () => {
   });
 });
 
-describe('among other jobs,', () => {
+describe('a job of another type', () => {
   it('links to its build if it is a trigger job', async () => {
     const { jobsAt } = buildOf(settled({}, 'wait', { trigger: 'web', name: 'Again' }));
     expect((await jobsAt(11))[2]).toMatchObject({ type: 'trigger', state: 'waiting', triggered_build: null });

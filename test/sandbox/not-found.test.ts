@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builds, start } from './harness.ts';
 
-describe('not found', () => {
+describe('the sandbox', () => {
   it.each([
     ['/v2/organizations/nope/pipelines/web/builds', 'No organization found'],
     ['/v2/organizations/acme/pipelines/nope/builds', 'No pipeline found'],
@@ -18,7 +18,7 @@ describe('not found', () => {
     expect(await get(path)).toMatchObject({ status: 404, body: { message } });
   });
 
-  it('includes a route with another method', async () => {
+  it('answers 404 to a route with another method', async () => {
     const { ask } = start();
     expect((await ask('DELETE', builds)).body).toEqual({ message: `No route matches [DELETE] "${builds}"` });
   });

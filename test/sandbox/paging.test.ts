@@ -39,7 +39,7 @@ describe('paging', () => {
     ['?per_page=0', 30, { next: '2', last: '9' }],
     ['?per_page=x&page=-1', 30, { next: '2', last: '9' }],
     ['?state=passed&branch=none', 0, {}],
-  ])('%s returns %i rows and links to %j', async (query, count, leads) => {
+  ])('with %s returns %i rows and links to %j', async (query, count, leads) => {
     const { rows, link } = await page(`${builds}${query}`);
     expect(rows).toHaveLength(count);
     expect(relations(link)).toEqual(leads);

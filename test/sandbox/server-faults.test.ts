@@ -8,7 +8,7 @@ describe('a service that misbehaves', () => {
   it.each([
     ['reset', { kind: 'unanswered' }, 'ECONNRESET'],
     ['status', { kind: 'unanswered', failure: { kind: 'status', status: 502 } }, 502],
-  ] as const)('applies the request, but answers with a %s', async (_, fault, outcome) => {
+  ] as const)('carries the request out, but answers with a %s', async (_, fault, outcome) => {
     const { ask, numbers } = faulty(fault);
     const reply = await ask('POST', builds, create).then(
       ({ status }) => status,
