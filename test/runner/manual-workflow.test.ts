@@ -13,7 +13,8 @@ function runOperation(inputs: Readonly<Record<string, string>>): Promise<Perform
   return stage.perform({
     workflow: '.github/workflows/run-operation.yml',
     event: 'workflow_dispatch',
-    payload: () => ({ inputs: { 'base-url': stage.url, ...inputs } }),
+    variables: { BUILDKITE_BASE_URL: stage.url },
+    payload: () => ({ inputs }),
   });
 }
 
