@@ -1,5 +1,5 @@
-import picomatch from 'picomatch';
 import { ageOf } from './ages.ts';
+import { createGlob } from './glob.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
 /** Which tests a report shows. A test must match all filters. */
@@ -38,7 +38,6 @@ export function isFiltering({ minInstances, seenWithinMs, include, exclude }: Fl
 }
 
 function matcher(globs: readonly string[]): (file: string | null) => boolean {
-  if (globs.length === 0) return () => false;
-  const matches = picomatch([...globs], { dot: true });
-  return (file) => file !== null && matches(file);
+  const matchers = globs.map((glob) => createGlob(glob));
+  return (file) => file !== null && matchers.some((matches) => matches(file));
 }

@@ -1,0 +1,190 @@
+/** True for a path that a glob matches. */
+export type Glob = (path: string) => boolean;
+
+/** A longer path is cut before it is matched: no repository holds one, and the work grows with its length. */
+const longestPath = 1_024;
+
+/** True for a character that a step of the pattern accepts. */
+type Accepts = (char: string) => boolean;
+
+/**
+ * A pattern as a machine without backtracking: each state either takes one character or leads on by itself. All states
+ * that a path can be in are followed at once, so the work is at most the length of the path times that of the pattern.
+ */
+interface Machine {
+  /** What the state takes; null for one that leads on by itself. */
+  readonly accepts: (Accepts | null)[];
+  readonly next: number[][];
+}
+
+/**
+ * A glob for file paths: `*` is anything but a slash, `**` any number of folders, `?` one character, `[a-z]` and `[!a-z]`
+ * one of a set, `{a,b}` alternatives, `\` escapes; a pattern that ends in a slash means everything in that folder. Files
+ * that begin with a dot are matched too. A bracket or brace without its other half stands for itself. `onStep` is told of
+ * each state that is asked about a character.
+ */
+export function createGlob(pattern: string, onStep?: () => void): Glob {
+  const machine: Machine = { accepts: [null], next: [[]] };
+  const folder = pattern.endsWith('/') ? `${pattern}**` : pattern;
+  const end = add(machine, addPattern(machine, [...folder], 0), null);
+  return (path) => run(machine, end, path.slice(0, longestPath), onStep);
+}
+
+/** Adds a state that follows on another. */
+function add(machine: Machine, from: number, accepts: Accepts | null): number {
+  const state = machine.accepts.push(accepts) - 1;
+  machine.next.push([]);
+  machine.next[from]?.push(state);
+  return state;
+}
+
+const anyButSlash: Accepts = (char) => char !== '/';
+const any: Accepts = () => true;
+
+/** Adds a pattern that follows on a state; answers with the state at its end. */
+function addPattern(machine: Machine, chars: readonly string[], start: number): number {
+  let state = start;
+  for (let at = 0; at < chars.length; ) {
+    const [length, end] = addToken(machine, state, chars, at);
+    state = end;
+    at += length;
+  }
+  return state;
+}
+
+/** Adds what stands at one place of the pattern: how many characters it has, and the state at its end. */
+function addToken(
+  machine: Machine,
+  state: number,
+  chars: readonly string[],
+  at: number,
+): [length: number, end: number] {
+  const char = chars[at] ?? '';
+  const folders = foldersAt(chars, at);
+  if (folders > 0) return [folders, addFolders(machine, state, folders)];
+  if (char === '*') return [countStars(chars, at), addRepeated(machine, state, anyButSlash)];
+  if (char === '?') return [1, add(machine, state, anyButSlash)];
+  if (char === '\\' && at + 1 < chars.length) return [2, addLiteral(machine, state, chars[at + 1] ?? '')];
+  if (char === '[') return addSet(machine, state, chars, at) ?? [1, addLiteral(machine, state, char)];
+  if (char === '{')
+    return addAlternatives(machine, state, chars, at) ?? [1, addLiteral(machine, state, char)];
+  return [1, addLiteral(machine, state, char)];
+}
+
+function addLiteral(machine: Machine, state: number, literal: string): number {
+  return add(machine, state, (char) => char === literal);
+}
+
+/** Any number of characters. */
+function addRepeated(machine: Machine, state: number, accepts: Accepts): number {
+  const loop = add(machine, state, null);
+  const step = add(machine, loop, accepts);
+  machine.next[step]?.push(loop);
+  return loop;
+}
+
+function countStars(chars: readonly string[], at: number): number {
+  let end = at;
+  while (chars[end] === '*') end += 1;
+  return end - at;
+}
+
+/** The length of `**` as a whole segment, with the slash behind it; 0 for anything else. */
+function foldersAt(chars: readonly string[], at: number): number {
+  const isSegmentStart = at === 0 || chars[at - 1] === '/';
+  if (!isSegmentStart || chars[at] !== '*' || chars[at + 1] !== '*') return 0;
+  if (chars[at + 2] === '/') return 3;
+  return at + 2 === chars.length ? 2 : 0;
+}
+
+/** Any number of folders with their slashes, none included; at the end of the pattern anything. */
+function addFolders(machine: Machine, state: number, length: number): number {
+  if (length === 2) return addRepeated(machine, state, any);
+  const end = add(machine, state, null);
+  machine.next[addLiteral(machine, addRepeated(machine, state, any), '/')]?.push(end);
+  return end;
+}
+
+/** A set such as `[a-z]`; undefined where it does not end. */
+function addSet(
+  machine: Machine,
+  state: number,
+  chars: readonly string[],
+  at: number,
+): [length: number, end: number] | undefined {
+  const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+  const first = at + (negated ? 2 : 1);
+  const close = chars.indexOf(']', first + 1);
+  if (close < 0) return undefined;
+  const isIn = readSet(chars.slice(first, close));
+  return [close - at + 1, add(machine, state, (char) => char !== '/' && isIn(char) !== negated)];
+}
+
+function readSet(chars: readonly string[]): Accepts {
+  const ranges: (readonly [from: string, to: string])[] = [];
+  for (let at = 0; at < chars.length; at += 1) {
+    const from = chars[at] ?? '';
+    const to = chars[at + 1] === '-' ? chars[at + 2] : undefined;
+    ranges.push([from, to ?? from]);
+    if (to !== undefined) at += 2;
+  }
+  return (char) => ranges.some(([from, to]) => from <= char && char <= to);
+}
+
+/** Alternatives such as `{a,b}`, which may hold others; undefined where they do not end, or where there is only one. */
+function addAlternatives(
+  machine: Machine,
+  state: number,
+  chars: readonly string[],
+  at: number,
+): [length: number, end: number] | undefined {
+  const parts = splitAlternatives(chars, at);
+  if (parts === undefined || parts.commas.length === 0) return undefined;
+  const end = machine.accepts.push(null) - 1;
+  machine.next.push([]);
+  const cuts = [at, ...parts.commas, parts.close];
+  for (const [index, cut] of cuts.slice(0, -1).entries()) {
+    const part = chars.slice(cut + 1, cuts[index + 1]);
+    machine.next[addPattern(machine, part, add(machine, state, null))]?.push(end);
+  }
+  return [parts.close - at + 1, end];
+}
+
+function splitAlternatives(chars: readonly string[], at: number) {
+  const commas: number[] = [];
+  let depth = 0;
+  for (let index = at; index < chars.length; index += 1) {
+    const char = chars[index];
+    if (char === '\\') index += 1;
+    else if (char === '{') depth += 1;
+    else if (char === ',' && depth === 1) commas.push(index);
+    else if (char === '}') depth -= 1;
+    if (depth === 0) return { commas, close: index };
+  }
+  return undefined;
+}
+
+function run(machine: Machine, end: number, path: string, onStep?: () => void): boolean {
+  let states = reachable(machine, [0]);
+  for (const char of path) {
+    const taken = [...states].filter((state) => {
+      onStep?.();
+      return machine.accepts[state]?.(char);
+    });
+    states = reachable(
+      machine,
+      taken.flatMap((state) => machine.next[state] ?? []),
+    );
+    if (states.size === 0) return false;
+  }
+  return states.has(end);
+}
+
+/** These states, and those that they lead on to by themselves. */
+function reachable(machine: Machine, from: readonly number[]): Set<number> {
+  const states = new Set(from);
+  for (const state of states) {
+    if (machine.accepts[state] === null) for (const next of machine.next[state] ?? []) states.add(next);
+  }
+  return states;
+}
