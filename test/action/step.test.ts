@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSandbox } from '../../src/sandbox/sandbox.ts';
-import { type ServedSandbox, serveSandbox } from '../../src/sandbox/serve.ts';
+import { describe, expect, it, vi } from 'vitest';
 import type { ActionRunner } from '../support/action-runner.ts';
 import { commandsIn } from '../support/runner-commands.ts';
+import { serveDuringTests } from '../support/served-sandbox.ts';
 import { runStepHere, type Setting } from '../support/step-here.ts';
 
-const sandbox = createSandbox({ rateLimits: { organization: 'off', user: 'off' } });
-const { token } = sandbox.tokens.all;
-let server: ServedSandbox;
-
-beforeAll(async () => {
-  server = await serveSandbox(sandbox);
-});
-
-afterAll(() => server.close());
+const { sandbox, token, inputs: given } = serveDuringTests();
 
 /** Runs a step against the sandbox, with a token that may do everything. */
 function run<Value>({ inputs, ...rest }: Setting, read: (runner: ActionRunner, failed: boolean) => Value) {
-  return runStepHere({ ...rest, inputs: { token, 'base-url': server.url, ...inputs } }, read);
+  return runStepHere({ ...rest, inputs: { ...given(), ...inputs } }, read);
 }
 
 const get = { operation: 'get-build', pipeline: 'acme/web', build: '33' };

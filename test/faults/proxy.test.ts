@@ -1,15 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { setDefaultCACertificates } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClient, unlimited } from '../../src/client/index.ts';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
-import { createFakeClock } from '../client/support/fake-clock.ts';
 import { createRawServer, pem } from '../client/support/raw-server.ts';
 import { serveRaw } from './raw-service.ts';
-import { silence } from './raw-table.ts';
-import { type calls as Calls, calls, expectOutcome, seed } from './table.ts';
+import { expectCall, silence } from './raw-table.ts';
+import { type calls as Calls, seed } from './table.ts';
 
 /** One fault of a proxy on the way to a service, one operation, and what must come out. */
 interface Row {
@@ -57,17 +55,11 @@ function testRows(rows: readonly Row[]): void {
       if (deed !== undefined && (every || index === 0)) deed(socket);
       else tunnels.push(lead(socket, service.server.port));
     });
-    const client = createClient({
-      token: sandbox.tokens.all.token,
+    const options = {
       baseUrl: 'https://service.test',
       proxy: { https: `http://user:secret@127.0.0.1:${proxy.port}` },
-      clock: createFakeClock(),
-      random: () => 0.5,
-      rateLimiter: unlimited,
-    });
-    await expectOutcome(calls[call](client, sandbox.clock), comes);
-    await client.close();
-    expect(service.asked()).toEqual(comes.sent);
+    };
+    await expectCall({ call, comes }, { sandbox, service, options });
     const lines = new Set(proxy.requests.map((head) => head.split('\r\n')[0]));
     expect([...lines]).toEqual(['CONNECT service.test:443 HTTP/1.1']);
     if (comes.tunnels !== undefined) expect(proxy.requests).toHaveLength(comes.tunnels);

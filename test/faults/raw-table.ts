@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { createClient, unlimited } from '../../src/client/index.ts';
+import { type ClientOptions, createClient, unlimited } from '../../src/client/index.ts';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
-import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../client/support/fake-clock.ts';
 import type { RawOptions } from '../client/support/raw-server.ts';
 import { type Harm, serveRaw } from './raw-service.ts';
@@ -33,6 +33,31 @@ export interface RawRow {
 /** Silence: the time that we wait for whatever comes next is over. */
 export const silence = () => vi.advanceTimersByTime(61_000);
 
+/** Makes a call on a real connection without pauses, and holds what it comes to against its row. */
+export async function expectCall(
+  { call, comes }: Pick<RawRow, 'call' | 'comes'>,
+  {
+    sandbox,
+    service,
+    options,
+  }: {
+    readonly sandbox: Sandbox;
+    readonly service: { readonly asked: () => unknown };
+    readonly options: Pick<ClientOptions, 'baseUrl' | 'proxy'>;
+  },
+): Promise<void> {
+  const client = createClient({
+    token: sandbox.tokens.all.token,
+    clock: createFakeClock(),
+    random: () => 0.5,
+    rateLimiter: unlimited,
+    ...options,
+  });
+  await expectOutcome(calls[call](client, sandbox.clock), comes);
+  await client.close();
+  expect(service.asked()).toEqual(comes.sent);
+}
+
 /**
  * Tests each row by itself: a real connection of the real transport, to a server below HTTP. Pauses take no time, and the
  * timers of the phases go off when a row says so, and not before: a busy machine changes nothing.
@@ -60,16 +85,8 @@ export function testRawRows(rows: readonly RawRow[]): void {
       };
       await using service = await serveRaw(sandbox, harmFor, options);
       const { port, connections } = service.server;
-      const client = createClient({
-        token: sandbox.tokens.all.token,
-        baseUrl: secure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
-        clock: createFakeClock(),
-        random: () => 0.5,
-        rateLimiter: unlimited,
-      });
-      await expectOutcome(calls[call](client, sandbox.clock), comes);
-      await client.close();
-      expect(service.asked()).toEqual(comes.sent);
+      const baseUrl = secure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
+      await expectCall({ call, comes }, { sandbox, service, options: { baseUrl } });
       if (comes.connections !== undefined) expect(connections.opened).toBe(comes.connections);
     },
   );

@@ -1,32 +1,31 @@
 import { describe, expect } from 'vitest';
 import { asking } from './support/stage.ts';
 import { signalTest as test } from './support/stage-test.ts';
-import { farewell, trigger } from './support/steps.ts';
+import {
+  done,
+  interrupt,
+  interruptBeforeAnswer,
+  interruptWithoutAnswer,
+  keyed,
+  quiet,
+  rebuild,
+  several,
+  trigger,
+} from './support/steps.ts';
 
-const done = { phase: 'done', builds: [] };
 const web = { organization: 'acme', pipeline: 'web' };
 const pending = { ...web, key: expect.stringMatching(/^[\da-f-]{36}$/) };
 
 describe.concurrent('a step that is told to end while the answer to its creation is out', () => {
   test('cancels the build when the answer arrives soon', async ({ stage }) => {
-    const release = stage.withhold(asking.toCreate);
-    const step = stage.start(trigger);
-    await stage.asked(asking.toCreate);
-    step.kill('SIGINT');
-    await step.said(/canceled/);
-    release();
-    const left = await farewell(step);
+    const left = await interruptBeforeAnswer(stage, trigger, asking.toCreate);
     expect(stage.states()).toEqual(['canceled']);
     expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'canceled' });
     expect(left.saved).toEqual(done);
   });
 
   test('leaves the build to its post step when it does not', async ({ stage }) => {
-    stage.withhold(asking.toCreate);
-    const step = stage.start(trigger);
-    await stage.asked(asking.toCreate);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interruptWithoutAnswer(stage, trigger, asking.toCreate);
     expect(left.log).toContain('Whether a build of acme/web was created is not known yet');
     expect(left.saved).toEqual({ phase: 'creating', builds: [pending] });
     expect(stage.states()).toEqual(['running']);
@@ -39,9 +38,7 @@ describe.concurrent('a step that is told to end while the answer to its creation
   test('leaves a build that the service creates later to its post step', async ({ stage }) => {
     const carryOut = stage.holdUp(asking.toCreate);
     const step = stage.start(trigger);
-    await stage.asked(asking.toCreate);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, stage.asked(asking.toCreate));
     const post = stage.startPost(left);
     await stage.asked(asking.forList);
     carryOut();
@@ -54,63 +51,41 @@ describe.concurrent('a step that is told to end while the answer to its creation
     const step = stage.start(trigger);
     await stage.asked(asking.toCreate);
     step.kill('SIGINT');
-    await step.said(/canceled/);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, step.said(/canceled/));
     expect(left.saved).toEqual({ phase: 'creating', builds: [pending] });
     await stage.post(left);
     expect(stage.states()).toEqual(['canceled']);
   });
 
   test('cancels the build although it would not have waited for it', async ({ stage }) => {
-    const release = stage.withhold(asking.toCreate);
-    const step = stage.start({ ...trigger, wait: 'false' });
-    await stage.asked(asking.toCreate);
-    step.kill('SIGINT');
-    await step.said(/canceled/);
-    release();
-    await farewell(step);
+    await interruptBeforeAnswer(stage, { ...trigger, wait: 'false' }, asking.toCreate);
     expect(stage.states()).toEqual(['canceled']);
   });
 
   test('cancels nothing if cancel-on-abort is false, but names the build', async ({ stage }) => {
-    const release = stage.withhold(asking.toCreate);
-    const step = stage.start({ ...trigger, 'cancel-on-abort': 'false' });
-    await stage.asked(asking.toCreate);
-    step.kill('SIGINT');
-    await step.said(/canceled/);
-    release();
-    const left = await farewell(step);
+    const left = await interruptBeforeAnswer(
+      stage,
+      { ...trigger, 'cancel-on-abort': 'false' },
+      asking.toCreate,
+    );
     expect(left.outputs).toMatchObject({ 'build-number': '1' });
-    expect(await stage.post(left)).toMatchObject({ exitCode: 0, raw: '' });
+    expect(await stage.post(left)).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
   });
 });
 
 describe.concurrent('a step that is told to end while the answer to its rebuild is out', () => {
-  const rebuild = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1' };
-
   test('cancels the new build when the answer arrives soon', async ({ stage }) => {
-    stage.sandbox.world.run(web);
-    const release = stage.withhold(asking.toRebuild);
-    const step = stage.start({ ...rebuild, wait: 'false' });
-    await stage.asked(asking.toRebuild);
-    step.kill('SIGINT');
-    await step.said(/canceled/);
-    release();
-    const left = await farewell(step);
+    stage.runBuild();
+    const left = await interruptBeforeAnswer(stage, { ...rebuild, wait: 'false' }, asking.toRebuild);
     expect(stage.states()).toEqual(['canceled', 'running']);
     expect(left.outputs).toMatchObject({ 'build-number': '2', state: 'canceled' });
     expect(left.saved).toEqual(done);
   });
 
   test('leaves the new build to its post step when it does not', async ({ stage }) => {
-    stage.sandbox.world.run(web);
-    stage.withhold(asking.toRebuild);
-    const step = stage.start(rebuild);
-    await stage.carriedOut(asking.toRebuild);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    stage.runBuild();
+    const left = await interruptWithoutAnswer(stage, rebuild, asking.toRebuild);
     expect(left.log).toContain('Whether a rebuild of acme/web #1 was created is not known yet');
     expect(left.saved).toEqual({ phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 } }] });
     expect((await stage.post(left)).log).toContain('acme/web #2 was canceled');
@@ -118,12 +93,8 @@ describe.concurrent('a step that is told to end while the answer to its rebuild 
   });
 
   test('sends no rebuild if it was still listing builds', async ({ stage }) => {
-    stage.sandbox.world.run(web);
-    stage.withhold(asking.forList);
-    const step = stage.start(rebuild);
-    await stage.asked(asking.forList);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    stage.runBuild();
+    const left = await interruptWithoutAnswer(stage, rebuild, asking.forList);
     expect(left.log).toBe('::error::The workflow was canceled.\n');
     expect(left.saved).toBeNull();
     expect(stage.requests(asking.toRebuild)).toEqual([]);
@@ -131,14 +102,8 @@ describe.concurrent('a step that is told to end while the answer to its rebuild 
 });
 
 describe.concurrent('a step that is told to end while it starts several builds', () => {
-  const several = { ...trigger, pipeline: 'acme/web, acme/api, acme/docs' };
-
   test('cancels those that exist, and leaves the one in doubt to its post step', async ({ stage }) => {
-    stage.withhold(/^POST \S+\/api\/builds$/);
-    const step = stage.start(several);
-    await stage.asked(/^POST \S+\/api\/builds$/);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interruptWithoutAnswer(stage, several, /^POST \S+\/api\/builds$/);
     expect(left.saved).toEqual({ phase: 'creating', builds: [{ ...pending, pipeline: 'api' }] });
     expect([stage.states('web'), stage.states('api')]).toEqual([['canceled'], ['running']]);
     await stage.post(left);
@@ -147,13 +112,7 @@ describe.concurrent('a step that is told to end while it starts several builds',
   });
 
   test('creates no further build', async ({ stage }) => {
-    const release = stage.withhold(asking.toCreate);
-    const step = stage.start(several);
-    await stage.asked(asking.toCreate);
-    step.kill('SIGINT');
-    await step.said(/canceled/);
-    release();
-    const left = await farewell(step);
+    const left = await interruptBeforeAnswer(stage, several, asking.toCreate);
     expect(stage.requests(asking.toCreate)).toHaveLength(1);
     expect(stage.states()).toEqual(['canceled']);
     expect(left.saved).toEqual(done);
@@ -162,23 +121,17 @@ describe.concurrent('a step that is told to end while it starts several builds',
 
 describe.concurrent('a step that is told to end creates no build', () => {
   test('while it looks for a build with its idempotency-key', async ({ stage }) => {
-    stage.withhold(asking.forList);
-    const step = stage.start({ ...trigger, 'idempotency-key': 'release-7' });
-    await stage.asked(asking.forList);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interruptWithoutAnswer(stage, keyed, asking.forList);
     expect(stage.requests(asking.toCreate)).toEqual([]);
     expect(left.saved).toBeNull();
     expect(left.log).not.toContain('not known');
-    expect(await stage.post(left)).toMatchObject({ exitCode: 0, raw: '' });
+    expect(await stage.post(left)).toMatchObject(quiet);
   });
 
   test('while it waits to try again at a service that is down', async ({ stage }) => {
     await stage.down();
     const step = stage.start(trigger);
-    await step.said(/Trying again in/);
-    step.kill('SIGINT');
-    await farewell(step);
+    await interrupt(step, step.said(/Trying again in/));
     await stage.up();
     expect(stage.states()).toEqual([]);
   });

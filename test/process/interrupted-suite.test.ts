@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { signalTest as test } from './support/stage-test.ts';
-import { farewell } from './support/steps.ts';
+import { interrupt, interruptBeforeAnswer, interruptWithoutAnswer } from './support/steps.ts';
 
 const acme = { organization: 'acme' };
 const create = { operation: 'create-suite', ...acme, name: 'Unit', 'default-branch': 'main' };
@@ -9,13 +9,7 @@ const remove = { operation: 'delete-suite', ...acme, suite: 'unit' };
 
 describe.concurrent('a step that is told to end while it writes to a suite', () => {
   test('reports what it did when the answer arrives soon', async ({ stage }) => {
-    const release = stage.withhold(/^POST /);
-    const step = stage.start({ ...create, 'show-api-token': 'true' });
-    await stage.carriedOut(/^POST /);
-    step.kill('SIGINT');
-    await step.said(/waiting a moment for the answer/);
-    release();
-    const left = await farewell(step);
+    const left = await interruptBeforeAnswer(stage, { ...create, 'show-api-token': 'true' }, /^POST /);
     expect(left.log).toContain('The workflow was canceled. Suite unit of acme was created.');
     expect(left.outputs).toMatchObject({ 'suite-slug': 'unit' });
     expect(left.outputs['api-token']).toBeTruthy();
@@ -28,12 +22,7 @@ describe.concurrent('a step that is told to end while it writes to a suite', () 
   ] as const) {
     test(`says that the write may have been applied when no answer arrives: ${method}`, async ({ stage }) => {
       if (inputs !== create) await stage.start(create).ended;
-      const asked = new RegExp(`^${method} `);
-      stage.withhold(asked);
-      const step = stage.start(inputs);
-      await stage.carriedOut(asked);
-      step.kill('SIGINT');
-      const left = await farewell(step);
+      const left = await interruptWithoutAnswer(stage, inputs, new RegExp(`^${method} `));
       const sentence = `The workflow was canceled. Whether ${words} is not known; it may have been.`;
       expect(left.log).toContain(sentence);
       expect(left.summary).toContain('it may have been');
@@ -47,10 +36,7 @@ describe.concurrent('a step that is told to end while it writes to a suite', () 
       const look = /^GET \S+\/suites/;
       stage.withhold(look);
       const looks = stage.requests(look).length;
-      const step = stage.start(inputs);
-      await stage.asked(look, looks + 1);
-      step.kill('SIGINT');
-      const left = await farewell(step);
+      const left = await interrupt(stage.start(inputs), stage.asked(look, looks + 1));
       expect(left.log).toMatch(
         /^::error::The workflow was canceled\. Suite .* was not \w+: nothing was sent\.$/m,
       );

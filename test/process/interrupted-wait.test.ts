@@ -2,17 +2,14 @@ import { describe, expect } from 'vitest';
 import { createRelay } from './support/relay.ts';
 import { asking } from './support/stage.ts';
 import { signalTest as test } from './support/stage-test.ts';
-import { farewell, trigger } from './support/steps.ts';
+import { done, farewell, interrupt, keyed, quiet, rebuild, several, trigger, wait } from './support/steps.ts';
 
-const done = { phase: 'done', builds: [] };
 const web = { organization: 'acme', pipeline: 'web', number: 1 };
 
 describe.concurrent('a step that is told to end while it waits cancels its build', () => {
   test('between two polls, and leaves outputs, summary and state behind', async ({ stage }) => {
     const step = stage.start(trigger);
-    await step.said(/#1: scheduled|#1: running/);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, step.said(/#1: scheduled|#1: running/));
     expect(stage.states()).toEqual(['canceled']);
     expect(stage.requests(asking.toCancel)).toHaveLength(1);
     expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'canceled', truncated: 'false' });
@@ -26,9 +23,7 @@ describe.concurrent('a step that is told to end while it waits cancels its build
   test('in the middle of a poll that is not answered', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.get' });
     const step = stage.start({ ...trigger, 'poll-interval': '1s' });
-    await stage.asked(asking.forBuild);
-    step.kill('SIGINT');
-    await farewell(step);
+    await interrupt(step, stage.asked(asking.forBuild));
     expect(stage.states()).toEqual(['canceled']);
   });
 
@@ -40,18 +35,14 @@ describe.concurrent('a step that is told to end while it waits cancels its build
       on: 'builds.get',
     });
     const step = stage.start({ ...trigger, 'poll-interval': '1s' });
-    await step.said(/Trying again in/);
-    step.kill('SIGINT');
-    await farewell(step);
+    await interrupt(step, step.said(/Trying again in/));
     expect(stage.states()).toEqual(['canceled']);
   });
 
   test('while it reads how long such builds take', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.listForPipeline' });
     const step = stage.start({ ...trigger, 'poll-interval': '' });
-    await stage.asked(asking.forList);
-    step.kill('SIGINT');
-    await farewell(step);
+    await interrupt(step, stage.asked(asking.forList));
     expect(stage.states()).toEqual(['canceled']);
   });
 
@@ -59,9 +50,7 @@ describe.concurrent('a step that is told to end while it waits cancels its build
     const spent = { 'RateLimit-Limit': '200', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '55' };
     stage.sandbox.faults.add({ kind: 'headers', set: spent, on: 'builds.create' });
     const step = stage.start({ ...trigger, 'poll-interval': '' });
-    await step.said(/The rate limit is reached/);
-    step.kill('SIGINT');
-    await farewell(step);
+    await interrupt(step, step.said(/The rate limit is reached/));
     expect(stage.states()).toEqual(['canceled']);
     expect(stage.requests()).toHaveLength(2);
   });
@@ -102,64 +91,48 @@ describe.concurrent('a step that is told to end while it waits cancels its build
 describe.concurrent('a canceled workflow', () => {
   test('does not cancel the build of the step if cancel-on-abort is false', async ({ stage }) => {
     const step = stage.start({ ...trigger, 'cancel-on-abort': 'false' });
-    await step.said(/#1: created/);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, step.said(/#1: created/));
     expect(left.log).toContain('acme/web #1 goes on');
     expect(left.outputs).toMatchObject({ 'build-number': '1' });
     const post = await stage.post(left);
-    expect(post).toMatchObject({ exitCode: 0, raw: '' });
+    expect(post).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
     expect(stage.requests()).toHaveLength(1);
   });
 
   test('does not cancel a build that somebody else started', async ({ stage }) => {
-    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    const step = stage.start({ operation: 'wait-for-build', pipeline: 'acme/web', build: '1' });
-    await step.said(/#1: running/);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    stage.runBuild();
+    const step = stage.start(wait);
+    const left = await interrupt(step, step.said(/#1: running/));
     expect(left.log).toContain('acme/web #1 goes on');
     expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'running' });
-    expect(await stage.post(left)).toMatchObject({ exitCode: 0, raw: '' });
+    expect(await stage.post(left)).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
     expect(stage.requests(asking.toCancel)).toEqual([]);
   });
 
   test('cancels a build that somebody else started if cancel-on-abort is true', async ({ stage }) => {
-    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    const step = stage.start({
-      operation: 'wait-for-build',
-      pipeline: 'acme/web',
-      build: '1',
-      'cancel-on-abort': 'true',
-    });
-    await step.said(/#1: running/);
-    step.kill('SIGINT');
-    await farewell(step);
+    stage.runBuild();
+    const step = stage.start({ ...wait, 'cancel-on-abort': 'true' });
+    await interrupt(step, step.said(/#1: running/));
     expect(stage.states()).toEqual(['canceled']);
   });
 
   test('does not cancel a build that an idempotency-key took over, whatever cancel-on-abort is', async ({
     stage,
   }) => {
-    const keyed = { ...trigger, 'idempotency-key': 'release-7' };
     const first = await stage.start({ ...keyed, wait: 'false' }).ended;
     expect(first.outputs['build-number']).toBe('1');
     const step = stage.start({ ...keyed, 'cancel-on-abort': 'true' });
-    await step.said(/#1: taken over/);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, step.said(/#1: taken over/));
     expect(left.log).toContain('acme/web #1 goes on');
-    expect(await stage.post(left)).toMatchObject({ exitCode: 0, raw: '' });
+    expect(await stage.post(left)).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
     expect(stage.requests(asking.toCancel)).toEqual([]);
   });
 });
 
 describe.concurrent('a canceled workflow with several builds', () => {
-  const several = { ...trigger, pipeline: 'acme/web, acme/api, acme/docs' };
-
   test('cancels them at the same time', async ({ stage }) => {
     const release = stage.withhold(asking.toCancel);
     const step = stage.start(several);
@@ -180,9 +153,7 @@ describe.concurrent('a canceled workflow with several builds', () => {
     const keyed = { ...several, 'idempotency-key': 'release-7' };
     await stage.start({ ...keyed, pipeline: 'acme/api', wait: 'false' }).ended;
     const step = stage.start(keyed);
-    await step.said(/docs #1: created/);
-    step.kill('SIGINT');
-    await farewell(step);
+    await interrupt(step, step.said(/docs #1: created/));
     expect(['web', 'api', 'docs'].map((pipeline) => stage.states(pipeline))).toEqual([
       ['canceled'],
       ['running'],
@@ -192,8 +163,8 @@ describe.concurrent('a canceled workflow with several builds', () => {
 });
 
 test('a canceled workflow cancels a rebuild that the step started', async ({ stage }) => {
-  stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-  const step = stage.start({ operation: 'rebuild-build', pipeline: 'acme/web', build: '1' });
+  stage.runBuild();
+  const step = stage.start(rebuild);
   await step.said(/#2: created/);
   step.kill('SIGINT');
   await farewell(step);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asking, type EndedStep, type RunningStep } from './support/stage.ts';
 import { signalTest, test } from './support/stage-test.ts';
-import { trigger } from './support/steps.ts';
+import { keyed, quiet, rebuild, several, trigger, wait } from './support/steps.ts';
 
 /** The end of a step that could not say a word, as in a container job, whose step hears no signal. */
 async function kill(step: RunningStep): Promise<EndedStep> {
@@ -10,8 +10,6 @@ async function kill(step: RunningStep): Promise<EndedStep> {
   expect(killed).toMatchObject({ signal: 'SIGKILL', exitCode: null });
   return killed;
 }
-
-const quiet = { exitCode: 0, raw: '' };
 
 describe.concurrent('the post step of a step that was killed', () => {
   test('does nothing if that was while it started, least of all the work of the step', async ({ stage }) => {
@@ -24,13 +22,13 @@ describe.concurrent('the post step of a step that was killed', () => {
 
   test('does nothing if that was while it looked for a build with its idempotency-key', async ({ stage }) => {
     stage.withhold(asking.forList);
-    const step = stage.start({ ...trigger, 'idempotency-key': 'release-7' });
+    const step = stage.start(keyed);
     await stage.asked(asking.forList);
     expect(await stage.post(await kill(step))).toMatchObject(quiet);
   });
 
   test('finds the build by its key if the answer to the creation was pending', async ({ stage }) => {
-    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    stage.runBuild();
     stage.withhold(asking.toCreate);
     const step = stage.start(trigger);
     await stage.carriedOut(asking.toCreate);
@@ -54,7 +52,7 @@ describe.concurrent('the post step of a step that was killed', () => {
   });
 
   test('touches no build of others if the service ignores the filter', async ({ stage }) => {
-    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    stage.runBuild();
     stage.sandbox.faults.add({
       kind: 'ignore',
       parameters: ['meta_data'],
@@ -80,22 +78,17 @@ describe.concurrent('the post step of a step that was killed', () => {
   });
 
   test('cancels the rebuild that it waited for', async ({ stage }) => {
-    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    const step = stage.start({
-      operation: 'rebuild-build',
-      pipeline: 'acme/web',
-      build: '1',
-      'poll-interval': '1h',
-    });
+    stage.runBuild();
+    const step = stage.start({ ...rebuild, 'poll-interval': '1h' });
     await step.said(/#2: scheduled|#2: running/);
     await stage.post(await kill(step));
     expect(stage.states()).toEqual(['canceled', 'running']);
   });
 
   test('finds the rebuild by its original if the answer was pending', async ({ stage }) => {
-    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    stage.runBuild();
     stage.withhold(asking.toRebuild);
-    const step = stage.start({ operation: 'rebuild-build', pipeline: 'acme/web', build: '1' });
+    const step = stage.start(rebuild);
     await stage.carriedOut(asking.toRebuild);
     const post = await stage.post(await kill(step));
     expect(post.log).toContain('acme/web #2 was canceled');
@@ -125,7 +118,7 @@ describe.concurrent('the post step of a step that was killed', () => {
 
   test('cancels several builds, those that exist and the one in doubt', async ({ stage }) => {
     stage.withhold(/^POST \S+\/api\/builds$/);
-    const step = stage.start({ ...trigger, pipeline: 'acme/web, acme/api, acme/docs' });
+    const step = stage.start(several);
     await stage.carriedOut(/^POST \S+\/api\/builds$/);
     await stage.post(await kill(step));
     expect(['web', 'api', 'docs'].map((pipeline) => stage.states(pipeline))).toEqual([
@@ -136,7 +129,6 @@ describe.concurrent('the post step of a step that was killed', () => {
   });
 
   test('cancels several builds, except one that was taken over', async ({ stage }) => {
-    const keyed = { ...trigger, 'idempotency-key': 'release-7' };
     await stage.start({ ...keyed, wait: 'false' }).ended;
     stage.withhold(/^POST \S+\/api\/builds$/);
     const step = stage.start({ ...keyed, pipeline: 'acme/web, acme/api' });
@@ -155,7 +147,6 @@ describe.concurrent('the post step of a step that was killed does not cancel', (
   });
 
   test('a build that an idempotency-key took over', async ({ stage }) => {
-    const keyed = { ...trigger, 'idempotency-key': 'release-7' };
     await stage.start({ ...keyed, wait: 'false' }).ended;
     const step = stage.start({ ...keyed, 'cancel-on-abort': 'true' });
     await step.said(/#1: taken over/);
@@ -164,8 +155,7 @@ describe.concurrent('the post step of a step that was killed does not cancel', (
   });
 
   test('a build that somebody else started, unless cancel-on-abort is true', async ({ stage }) => {
-    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    const wait = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '1h' };
+    stage.runBuild();
     const step = stage.start(wait);
     await step.said(/#1: running/);
     expect(await stage.post(await kill(step))).toMatchObject(quiet);

@@ -1,18 +1,15 @@
 import { describe, expect } from 'vitest';
 import { asking } from './support/stage.ts';
 import { signalTest as test } from './support/stage-test.ts';
-import { farewell, trigger } from './support/steps.ts';
+import { done, farewell, interrupt, trigger } from './support/steps.ts';
 
-const done = { phase: 'done', builds: [] };
 const open = { phase: 'waiting', builds: [{ organization: 'acme', pipeline: 'web', number: 1 }] };
 
 describe.concurrent('a step that is told to end while the service is in trouble', () => {
   test('ends in time if no cancel is answered, and its post step finishes', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
     const step = stage.start(trigger);
-    await step.said(/#1: created/);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, step.said(/#1: created/));
     expect(left.log).toContain('acme/web #1 could not be canceled yet');
     expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'scheduled', truncated: 'false' });
     expect(left.summary).toContain('acme/web build 1');
@@ -29,9 +26,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     stage.sandbox.faults.add({ kind: 'delay', ms: 2_000, on: 'builds.create' });
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
     const step = stage.start(trigger);
-    await stage.asked(asking.toCreate);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, stage.asked(asking.toCreate));
     expect(left.saved).toEqual(open);
     expect(left.outputs).toMatchObject({ 'build-number': '1', truncated: 'false' });
     expect(left.summary).toContain('acme/web build 1');
@@ -42,9 +37,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     const step = stage.start(trigger);
     await step.said(/#1: created/);
     step.kill('SIGINT');
-    await stage.asked(asking.toCancel);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, stage.asked(asking.toCancel));
     expect(stage.states()).toEqual(['canceled']);
     expect(stage.requests(asking.toCancel)).toHaveLength(2);
     expect(left.saved).toEqual(done);
@@ -85,9 +78,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
   test('cancels at the second try if the first cancel is answered with an error', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel' });
     const step = stage.start(trigger);
-    await step.said(/#1: created/);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, step.said(/#1: created/));
     expect(left.saved).toEqual(done);
     expect(stage.states()).toEqual(['canceled']);
   });
@@ -95,9 +86,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
   test('notices a cancel that was applied although its answer was lost', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel' });
     const step = stage.start(trigger);
-    await step.said(/#1: created/);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, step.said(/#1: created/));
     expect(left.outputs).toMatchObject({ state: 'canceled' });
     expect(left.saved).toEqual(done);
     expect(stage.requests(asking.toCancel)).toHaveLength(1);
@@ -108,9 +97,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     const refusal = { kind: 'status', status: 429, body: { message: 'Slow down' }, headers: spent } as const;
     stage.sandbox.faults.add({ ...refusal, on: 'builds.cancel', times: 'always' });
     const step = stage.start(trigger);
-    await step.said(/#1: created/);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, step.said(/#1: created/));
     expect(left.saved).toEqual(open);
     stage.sandbox.faults.clear();
     await stage.post(left);
@@ -119,9 +106,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
 
   test('says so if the build has ended meanwhile', async ({ stage }) => {
     const step = stage.start({ ...trigger, pipeline: 'acme/quick' });
-    await step.said(/#1: created/);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, step.said(/#1: created/));
     expect(left.log).toContain('acme/quick #1 had ended: it is passed.');
     expect(left.outputs).toMatchObject({ state: 'passed' });
     expect(left.saved).toEqual(done);
@@ -131,9 +116,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     const refusal = { kind: 'status', status: 401, body: { message: 'Authentication required' } } as const;
     stage.sandbox.faults.add({ ...refusal, on: 'builds.cancel', times: 'always' });
     const step = stage.start(trigger);
-    await step.said(/#1: created/);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, step.said(/#1: created/));
     expect(left.log).toContain('401');
     const post = await stage.post(left);
     expect(post.exitCode).toBe(0);

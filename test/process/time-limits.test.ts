@@ -1,16 +1,14 @@
 import { describe, expect } from 'vitest';
 import { asking } from './support/stage.ts';
 import { signalTest, test } from './support/stage-test.ts';
-import { farewell, trigger } from './support/steps.ts';
-
-const done = { phase: 'done', builds: [] };
+import { done, interrupt, quiet, trigger, wait } from './support/steps.ts';
 
 describe.concurrent('queue-timeout', () => {
   const short = { ...trigger, 'queue-timeout': '1s' };
 
   test('does not apply to a build that runs', async ({ stage }) => {
     const inputs = { ...short, 'wait-timeout': '3s', 'poll-interval': '', 'cancel-on-timeout': 'true' };
-    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    stage.runBuild();
     const ended = await stage.start({ ...inputs, operation: 'wait-for-build', build: '1' }).ended;
     expect(ended.log).not.toContain('No agent took a job of it');
     expect(ended.log).toContain('acme/web #1: canceled, since it had not ended after 3 s.');
@@ -37,7 +35,7 @@ describe.concurrent('a step whose time to wait is over', () => {
     const ended = await stage.start(short).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done, outputs: { 'build-number': '1' } });
     expect(ended.log).toMatch(/^::error::.*wait-for-build with pipeline acme\/web and build 1/m);
-    expect(await stage.post(ended)).toMatchObject({ exitCode: 0, raw: '' });
+    expect(await stage.post(ended)).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
   });
 
@@ -62,17 +60,11 @@ describe.concurrent('a step whose time to wait is over', () => {
   });
 
   test('cancels the build of somebody else only with cancel-on-timeout', async ({ stage }) => {
-    stage.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
-    const wait = {
-      operation: 'wait-for-build',
-      pipeline: 'acme/web',
-      build: '1',
-      'wait-timeout': '1s',
-      'poll-interval': '1h',
-    };
-    await stage.start(wait).ended;
+    stage.runBuild();
+    const limited = { ...wait, 'wait-timeout': '1s' };
+    await stage.start(limited).ended;
     expect(stage.states()).toEqual(['running']);
-    await stage.start({ ...wait, 'cancel-on-timeout': 'true' }).ended;
+    await stage.start({ ...limited, 'cancel-on-timeout': 'true' }).ended;
     expect(stage.states()).toEqual(['canceled']);
   });
 
@@ -87,9 +79,7 @@ describe.concurrent('a step whose time to wait is over', () => {
   signalTest('still cancels the build if it is told to end meanwhile', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
     const step = stage.start({ ...short, 'cancel-on-timeout': 'true' });
-    await stage.asked(asking.toCancel);
-    step.kill('SIGINT');
-    const left = await farewell(step);
+    const left = await interrupt(step, stage.asked(asking.toCancel));
     expect(stage.states()).toEqual(['canceled']);
     expect(left.saved).toEqual(done);
   });

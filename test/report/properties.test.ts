@@ -15,17 +15,10 @@ import { findCharts, parseGantt } from './support/charts.ts';
 import { flakyTests } from './support/flaky-tests.ts';
 import { hostileNames } from './support/hostile-names.ts';
 import { at, now } from './support/moments.ts';
+import { repository, run } from './support/place.ts';
 import { renderMarkdown } from './support/rendered.ts';
 
 const redact = createRedactor([]);
-const repository = { server: 'https://github.com', name: 'acme/web', sha: 'f'.repeat(40), pullRequest: 7 };
-const run = {
-  id: 5,
-  attempt: 1,
-  sha: repository.sha,
-  number: 9,
-  url: 'https://github.com/acme/web/actions/runs/5',
-};
 
 /** Signs that mean something to somebody, in every order. */
 const signs = fc

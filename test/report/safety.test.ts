@@ -16,17 +16,10 @@ import { flakyTests } from './support/flaky-tests.ts';
 import { hostileBuild, hostileTest } from './support/hostile.ts';
 import { hostileNames } from './support/hostile-names.ts';
 import { now } from './support/moments.ts';
+import { repository, run } from './support/place.ts';
 import { type Rendered, renderMarkdown } from './support/rendered.ts';
 
 const redact = createRedactor([]);
-const repository = { server: 'https://github.com', name: 'acme/web', sha: 'f'.repeat(40), pullRequest: 7 };
-const run = {
-  id: 5,
-  attempt: 1,
-  sha: repository.sha,
-  number: 9,
-  url: 'https://github.com/acme/web/actions/runs/5',
-};
 const bytes = 1_000_000;
 
 /** Where links of ours lead: the service, the repository's sources and changes, and the run. */

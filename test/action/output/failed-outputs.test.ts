@@ -1,29 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setDefaultOutputs } from '../../../src/action/output/default-outputs.ts';
 import { createJournal } from '../../../src/action/output/journal.ts';
 import { createSecrets } from '../../../src/action/secrets/secrets.ts';
 import { operations } from '../../../src/operations/operations.ts';
-import { createSandbox } from '../../../src/sandbox/sandbox.ts';
-import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
 import { withActionRunner } from '../../support/action-runner.ts';
+import { serveDuringTests } from '../../support/served-sandbox.ts';
 import { runStepHere } from '../../support/step-here.ts';
 
-const sandbox = createSandbox({ rateLimits: { organization: 'off', user: 'off' } });
-const { token } = sandbox.tokens.all;
-let server: ServedSandbox;
-
-beforeAll(async () => {
-  server = await serveSandbox(sandbox);
-});
-
-afterAll(() => server.close());
+const { sandbox, token, inputs: given } = serveDuringTests();
 beforeEach(() => sandbox.faults.clear());
 
 /** The outputs of a step, as text. */
 function outputsOf(inputs: Readonly<Record<string, string>>) {
-  const given = { token, 'base-url': server.url, ...inputs };
-  return runStepHere({ inputs: given }, (runner, failed) => {
+  return runStepHere({ inputs: { ...given(), ...inputs } }, (runner, failed) => {
     const outputs = runner.outputs();
     const path = outputs['json-path'];
     return { failed, outputs, file: path === undefined ? null : JSON.parse(readFileSync(path, 'utf8')) };

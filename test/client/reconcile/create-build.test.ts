@@ -9,7 +9,7 @@ import {
 } from '../../../src/client/index.ts';
 import { createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
-import { createTinyService, type Fault, type TinyService } from '../support/tiny-service.ts';
+import { anyFaults, createTinyService, type Fault, type TinyService } from '../support/tiny-service.ts';
 
 const body = { commit: 'HEAD', branch: 'main', message: 'Ship it' };
 const key = 'key-1';
@@ -393,23 +393,10 @@ describe('a search for builds by their key', () => {
 });
 
 describe('whatever fails,', () => {
-  const fault = fc.constantFrom<Fault>(
-    'none',
-    'none',
-    'unsent',
-    'throttled',
-    'dropped',
-    'unavailable',
-    'lost',
-    'garbled',
-    'late-answer',
-    'late-effect',
-  );
-
   test('one create leads to one active build, to none, or to an outcome that is reported as unknown', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fault, { maxLength: 12 }),
+        anyFaults,
         fc.constantFrom(0, 0, 2, 6),
         fc.boolean(),
         fc.constantFrom('resend' as const, 'fail' as const),

@@ -3,6 +3,8 @@
  * words: each is the smallest build that makes its point, with keys of its own at every level.
  */
 
+import { jobs as documented } from '../../model/payloads.ts';
+
 const surplus = { brand_new: { nested: [true] }, another: null };
 
 const user = {
@@ -53,19 +55,7 @@ const jobs = [
   { ...script, id: 'j2', name: ':package:', agent: null, exit_status: null, step: undefined },
   { ...script, id: 'j3', agent: { id: 'a', url: 'u', name: 'n' } },
   { id: 'w', graphql_id: 'g', type: 'waiter' },
-  {
-    id: 'm',
-    type: 'manual',
-    label: 'Deploy?',
-    state: 'blocked',
-    step_key: null,
-    web_url: null,
-    unblocked_by: null,
-    unblocked_at: null,
-    unblockable: true,
-    unblock_url: 'https://api.example.test/unblock',
-    ...surplus,
-  },
+  { ...documented.manual, ...surplus },
   { type: 'trigger', name: null, state: 'running', async: false, triggered_build: null, ...surplus },
   { id: 'x', type: 'hologram', state: 'shimmering', ...surplus },
 ];

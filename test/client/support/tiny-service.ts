@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { TransportError } from '../../../src/client/index.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
 import type { Scripted } from './scripted-transport.ts';
@@ -22,6 +23,23 @@ export type Fault =
   | 'late-answer'
   /** Applied some requests later; a 504 at once. */
   | 'late-effect';
+
+/** What goes wrong with the requests of one run, one after the other: each fault, and often none. */
+export const anyFaults = fc.array(
+  fc.constantFrom<Fault>(
+    'none',
+    'none',
+    'unsent',
+    'throttled',
+    'dropped',
+    'unavailable',
+    'lost',
+    'garbled',
+    'late-answer',
+    'late-effect',
+  ),
+  { maxLength: 12 },
+);
 
 /** A build as this service holds it. */
 export interface TinyBuild {

@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { seedOfTwo, trigger } from '../support/requests.ts';
 
 const second = 1_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
-const trigger = {
-  operation: 'trigger-build',
-  pipeline: 'acme/web',
-  commit: 'HEAD',
-  branch: 'main',
-  'poll-interval': '10s',
-};
 const gone = ['canceling', 'canceled'];
 
 /** Runs an operation whose workflow is canceled after so many milliseconds. */
@@ -131,18 +125,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
   });
 
   it('each of several builds is canceled', async () => {
-    const script = settled({ name: 'Test', runMs: 600 * second });
-    const seed = {
-      organizations: [
-        {
-          slug: 'acme',
-          pipelines: [
-            { slug: 'web', script },
-            { slug: 'api', script },
-          ],
-        },
-      ],
-    };
+    const seed = seedOfTwo(settled({ name: 'Test', runMs: 600 * second }));
     const { outcome, host } = await interrupt(
       { ...trigger, pipeline: 'acme/web\nacme/api' },
       { profile, seed, afterMs: 25 * second },

@@ -3,16 +3,10 @@ import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost } from '../../support/operation-host.ts';
+import { trigger } from '../support/requests.ts';
 
 const second = 1_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
-const trigger = {
-  operation: 'trigger-build',
-  pipeline: 'acme/web',
-  commit: 'HEAD',
-  branch: 'main',
-  'poll-interval': '10s',
-};
 
 describe.each(profileNames)('a creation whose answer is lost (%s)', (profile) => {
   const create = async (fault: Fault, inputs: object = {}) => {

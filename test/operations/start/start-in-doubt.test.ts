@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import { settled } from '../../sandbox/harness.ts';
 import { createHost, type OperationHost } from '../../support/operation-host.ts';
+import { seedOfTwo } from '../support/requests.ts';
 
-const script = settled({ name: 'Test', runMs: 600_000 });
-const seed = {
-  organizations: [
-    {
-      slug: 'acme',
-      pipelines: [
-        { slug: 'web', script },
-        { slug: 'api', script },
-      ],
-    },
-  ],
-};
+const seed = seedOfTwo(settled({ name: 'Test', runMs: 600_000 }));
 const trigger = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
 const key = '00000000-0000-4000-8000-000000000001';
 const done = { phase: 'done', builds: [] };

@@ -3,20 +3,12 @@ import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { trigger } from '../support/requests.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 const first = { organization: 'acme', pipeline: 'web', number: 1 } as const;
 const url = 'https://buildkite.example/acme/web/builds/1';
-
-/** What starts the builds of these tests; they are looked at every ten seconds. */
-const trigger = {
-  operation: 'trigger-build',
-  pipeline: 'acme/web',
-  commit: 'HEAD',
-  branch: 'main',
-  'poll-interval': '10s',
-};
 
 const test: Step = { name: 'Test', key: 'test', runMs: 35 * second };
 const broken: Step = { name: 'Lint', key: 'lint', runMs: 15 * second, exits: [3] };

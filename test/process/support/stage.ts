@@ -44,6 +44,8 @@ export interface Stage {
   readonly withhold: (pattern: RegExp) => () => void;
   /** The requests so far, as method and path: all, or those that look like this. */
   readonly requests: (pattern?: RegExp) => string[];
+  /** Runs a build of acme/web that no step has started. */
+  readonly runBuild: () => void;
   /** The states of a pipeline's builds, newest first; of `web` unless told. */
   readonly states: (pipeline?: string) => string[];
   readonly start: (inputs: Inputs, request?: Partial<StepRequest>) => RunningStep;
@@ -146,6 +148,7 @@ export async function createStage({ note, pace }: StageOptions): Promise<Stage> 
     holdUp: heldUp.close,
     withhold: withheld.close,
     requests: (pattern = /./) => arrivals.texts.filter((text) => pattern.test(text)),
+    runBuild: () => void sandbox.world.run({ organization: 'acme', pipeline: 'web' }),
     states: (pipeline = 'web') =>
       sandbox.world.builds({ organization: 'acme', pipeline }).map(({ state }) => state),
     start,
