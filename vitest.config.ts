@@ -14,8 +14,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // What a table has for a test stands in its name whole.
     taskTitleValueFormatTruncate: 200,
-    // A worker that waits for a program needs no processor.
-    maxWorkers: availableParallelism() + 1,
+    // Workers that wait for a program need no processor.
+    maxWorkers: availableParallelism() + 2,
     // They start in the order of their names: first what waits long, last what fills every pause.
     projects: [
       { extends: true, test: { name: '1-waiting', include: waiting, exclude: elsewhere, isolate: false } },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CanceledError, listenForCancellation } from '../../src/action/cancellation.ts';
 
 describe('a canceled workflow', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGBREAK'])('is told by %s', (name) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGBREAK'])('gets the signal %s', (name) => {
     const process = new EventEmitter();
     const { signal } = listenForCancellation(process, () => {});
     expect(signal.aborted).toBe(false);

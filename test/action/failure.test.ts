@@ -19,7 +19,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of a call is told in its own words, with its hint', () => {
+  it('of a call is reported in its own words, with its hint', () => {
     const error = new ClientError('Could not get build 42 of acme/web: 404', { hint: 'Check the spelling.' });
     expect(describeFailure(error)).toEqual({
       kind: 'ClientError',

@@ -54,7 +54,7 @@ test.each<[string, string | undefined]>([
 test.each<[string, string]>([
   ['creates', spell({ phase: 'creating', builds: [{ organization: 'acme', pipeline: 'web', key: 'k' }] })],
   ['waits', spell({ phase: 'waiting', builds })],
-  ['saved what nobody can read', '{"phase":'],
+  ['saved what is not readable', '{"phase":'],
 ])('the post step of a step that %s is the bundle’s, whatever stands on the command line', (_, saved) => {
   expect(post(saved)).toBe('["post"]\n');
 });

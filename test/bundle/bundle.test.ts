@@ -59,7 +59,7 @@ describe('the bundle', () => {
     for (const name of readdirSync(dist)) expect(textOf(name)).not.toContain(root);
   });
 
-  it('tells bad input without loading what sends requests', async () => {
+  it('reports bad input without loading what sends requests', async () => {
     const result = await runStep({
       inputs: { operation: 'none', token: 'not-a-real-token' },
       bundle: without([...undici, ...octokit]),

@@ -42,7 +42,7 @@ describe('the system clock', () => {
     await expect(systemClock.sleep(Number.POSITIVE_INFINITY)).rejects.toThrow(RangeError);
   });
 
-  test('tells a time that never goes back, and the date', () => {
+  test('has a time that never goes back, and a date', () => {
     const before = systemClock.monotonic();
     expect(systemClock.monotonic()).toBeGreaterThanOrEqual(before);
     expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(1_000);

@@ -70,7 +70,7 @@ describe('the error for an answer that is not a success', () => {
     ['half a document', { status: 403, text: '{"message":"fo' }],
     ['a list', { status: 403, json: ['message'] }],
     ['a message that is no text', { status: 403, json: { message: { toString: 'x' } } }],
-    ['an encoding not asked for', { status: 403, text: 'x', headers: { 'content-encoding': 'br' } }],
+    ['an encoding that was not requested', { status: 403, text: 'x', headers: { 'content-encoding': 'br' } }],
     ['more than is read', { status: 403, chunks: Array.from({ length: 3 }, () => new Uint8Array(600_000)) }],
     ['levels without end', { status: 403, text: '['.repeat(100_000) }],
     ['a body that breaks off', { status: 403, text: '{"mess', bodyError: new Error('reset') }],

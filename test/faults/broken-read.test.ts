@@ -34,7 +34,7 @@ describe('a read is tried again, unless what came cannot be trusted', () => {
       comes: { value: { complete: true }, sent: [list, list] },
     },
     {
-      scenario: 'the connection is gone when the second page is asked for on it',
+      scenario: 'the connection is gone when the second page is requested on it',
       call: 'list one by one',
       on: list,
       harm: reset,
@@ -49,7 +49,7 @@ describe('a read is tried again, unless what came cannot be trusted', () => {
       comes: { value: { number: 3 }, sent: ['builds.get', 'builds.get'] },
     },
     {
-      scenario: 'a second answer comes that nobody asked for: it is not taken for the next one',
+      scenario: 'a second answer comes without a request: it is not read as the next one',
       call: 'get two',
       on: 'builds.get',
       harm: async (socket, answer) => {

@@ -47,7 +47,7 @@ describe('a create whose answer breaks on the way is looked up, and adopted', ()
     ['the answer has a status that is none', carriedOut(bytes('HTTP/1.1 abc It\r\n\r\n'))],
     ['the answer is no HTTP', carriedOut(bytes('SSH-2.0-OpenSSH_9.6\r\n'))],
     ['the answer says that it is zipped, and is not', answered(withHeader('content-encoding: gzip'))],
-    ['the answer is packed in a way that nobody asked for', answered(withHeader('content-encoding: br'))],
+    ['the answer has an encoding that was not requested', answered(withHeader('content-encoding: br'))],
     [
       'a word to go on comes first, which nobody asked for',
       answered((whole) => `HTTP/1.1 100 Continue\r\n\r\n${whole}`),

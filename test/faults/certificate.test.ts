@@ -111,7 +111,7 @@ describe('a secure connection that is cut is like any other', () => {
       comes: { value: { origin: 'adopted', build: { number: 4 } }, sent: ['builds.create', list, list] },
     },
     {
-      scenario: 'before the answer: the build tells',
+      scenario: 'before the answer: the build is read',
       call: 'cancel',
       server: { certificate: 'trusted' },
       on: 'builds.cancel',

@@ -150,7 +150,7 @@ describe('an unreliable clock breaks no deadline', () => {
       },
     },
     {
-      scenario: 'the machine was suspended for an hour: no burst follows, and the failure is told',
+      scenario: 'the machine was suspended for an hour: no burst follows, and the failure is reported',
       call: 'get',
       clock: suspended,
       faults: [{ kind: 'status', status: 503, times: 'always' }],

@@ -148,7 +148,7 @@ describe('a server that supports less than it should misleads no call', () => {
       },
     },
     {
-      scenario: 'it keeps no meta-data: said, since no answer could be lost without harm',
+      scenario: 'it keeps no meta-data: reported, since a lost answer could not be resolved',
       call: 'create',
       faults: [{ kind: 'forget', on: 'builds.create', fields: ['meta_data'] }],
       comes: {

@@ -60,7 +60,7 @@ describe('a service in trouble costs a read only time', () => {
       },
     },
     {
-      scenario: '503 that asks for more time than there is: told at once, and when it would have worked',
+      scenario: '503 that asks for more time than there is: reported at once, with when it would have worked',
       call: 'get',
       faults: [{ kind: 'status', status: 503, headers: { 'retry-after': '600' } }],
       comes: {
@@ -162,7 +162,7 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
       comes: { value: { state: 'canceling' }, sent: ['builds.cancel', 'builds.get'], tookMs: 0 },
     },
     {
-      scenario: '520, and the build goes on: sent again',
+      scenario: '520, and the build keeps running: sent again',
       call: 'cancel',
       faults: [dropped(520)],
       comes: {

@@ -33,7 +33,7 @@ describe('a list ends by itself, whatever its links say', () => {
     },
     {
       scenario:
-        'a link to the next page on every page: an empty page is the end, though one more was asked for ahead',
+        'a link to the next page on every page: an empty page is the end, although one more was requested ahead',
       call: 'list one by one',
       faults: [{ kind: 'pages', step: 1, ...always }],
       comes: { value: { items: items(3, 2, 1), complete: true }, sent: [list, list, list, list, list] },
@@ -83,7 +83,7 @@ describe('a list ends by itself, whatever its links say', () => {
       comes: { value: { items: items(3), complete: true }, sent: [list] },
     },
     {
-      scenario: 'more pages than are wanted: it is said that there are more',
+      scenario: 'more pages than are wanted: the result says that there are more',
       call: 'list two pages',
       comes: {
         value: { items: items(3, 2), complete: false, pages: 2 },

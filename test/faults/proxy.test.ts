@@ -161,7 +161,7 @@ describe('a tunnel that is cut after the request was applied is like a lost answ
       },
     },
     {
-      scenario: 'the build tells',
+      scenario: 'the build is read',
       call: 'cancel',
       cutAt: 'builds.cancel',
       comes: { value: { number: 3 }, sent: ['builds.cancel', 'builds.get'] },

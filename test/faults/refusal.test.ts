@@ -144,7 +144,7 @@ describe('a refusal is final, and reported in the words of the service', () => {
     },
     ...[301, 302, 307, 308].map(
       (status): Row => ({
-        scenario: `${status}: a redirect is not followed, and only its host is told`,
+        scenario: `${status}: a redirect is not followed, and only its host is reported`,
         call: 'create',
         faults: [{ kind: 'status', status, headers: { location: 'https://elsewhere.example/secret?key=1' } }],
         comes: {

@@ -92,7 +92,7 @@ describe('a rate limit is waited for until its reset, and a little longer', () =
 describe('a rate limit that lasts is waited for as long as the call allows', () => {
   testRows([
     {
-      scenario: '429 for more than five minutes: told at once, and when it would have worked',
+      scenario: '429 for more than five minutes: reported at once, with when it would have worked',
       call: 'get',
       faults: [refused(user(400))],
       comes: {
@@ -108,7 +108,7 @@ describe('a rate limit that lasts is waited for as long as the call allows', () 
       comes: { value: { number: 3 }, sent: ['builds.get', 'builds.get'], tookMs: 400_000 + spreadMs },
     },
     {
-      scenario: '429 for longer than the caller gives: told at once',
+      scenario: '429 for longer than the caller allows: reported at once',
       call: 'get in ten seconds',
       faults: [refused(user(20))],
       comes: {

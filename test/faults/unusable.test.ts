@@ -64,7 +64,7 @@ describe('a success that cannot be used does not count as one', () => {
       },
     },
     {
-      scenario: 'half an answer: the build tells',
+      scenario: 'half an answer: the build is read',
       call: 'cancel',
       faults: [{ kind: 'cut' }],
       comes: { value: { state: 'canceling' }, sent: ['builds.cancel', 'builds.get'] },
@@ -79,7 +79,7 @@ describe('a success that cannot be used does not count as one', () => {
       },
     },
     {
-      scenario: 'a body where there should be none: nobody reads it',
+      scenario: 'a body where there should be none: it is ignored',
       call: 'delete suite',
       faults: [garbled('gone', { on: 'suites.delete' })],
       comes: { value: undefined, sent: ['suites.get', 'suites.delete'], suites: ['other'] },

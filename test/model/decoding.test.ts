@@ -26,7 +26,7 @@ describe('a build as the live service sends it', () => {
   });
 
   it.each<[string, Payload, Payload]>([
-    ['queued, sent without a message, by nobody known', { message: null, creator: null }, {}],
+    ['queued, without a message, by an unknown person', { message: null, creator: null }, {}],
     ['with no environment at all', { env: null }, {}],
     ['with no pull request', { pull_request: null }, {}],
     ['with an empty pull request', { pull_request: {} }, {}],
@@ -109,7 +109,7 @@ describe('a job', () => {
     ['of an unsigned step', { step: { id: 's1', signature: null } }],
     ['of a step from before steps had IDs', { step: undefined }],
     ['not taken by an agent yet', { agent: agents.none, exit_status: null, started_at: null }],
-    ['taken by an agent of whom little is told', { agent: agents.minimal }],
+    ['taken by an agent with few fields', { agent: agents.minimal }],
     ['killed', { exit_status: -1, signal: 'SIGKILL', signal_reason: 'cancel' }],
     ['one of a matrix', { matrix: { browser: 'firefox', retries: 2 } }],
     ['a retry', { retries_count: 1, retry_type: 'automatic', retry_source: { job_id: 'j0' } }],
@@ -121,7 +121,7 @@ describe('a job', () => {
   });
 
   it.each<[string, Payload]>([
-    ['of a type that nobody knows', { id: 'j9', type: 'robot', state: 'dancing', arms: 2 }],
+    ['of an unknown type', { id: 'j9', type: 'robot', state: 'dancing', arms: 2 }],
     ['without an ID, as trigger steps once were', without(jobs.trigger, 'id')],
     ['that is a waiter with a state', { ...jobs.waiter, state: 'passed' }],
   ])('can be one %s', (_, job) => {

@@ -115,7 +115,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(host.lines).toEqual(['acme/web #3: had ended already.']);
   });
 
-  it('tells builds that somebody else is canceling from those that had ended', async () => {
+  it('distinguishes builds that somebody else is canceling from those that had ended', async () => {
     const host = startBuilds(profile, (sandbox, clock) =>
       createFetchTransport((request) => {
         if (request.method === 'PUT')

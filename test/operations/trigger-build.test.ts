@@ -229,7 +229,7 @@ describe('what is wrong with the inputs', () => {
     ['two branches', { branch: 'a\nb' }, 'Input branch must name exactly one here; it names 2.'],
     ['any branch', { branch: 'release/*' }, 'Input branch must be one branch here; "*" is for filters.'],
     [
-      'a pipeline of nobody',
+      'a pipeline without an organization',
       { pipeline: 'web' },
       'Input organization is missing: pipeline web needs it; organization/pipeline says it too.',
     ],

@@ -157,7 +157,7 @@ describe.concurrent('a post step finishes its work', () => {
 });
 
 describe.concurrent('the token', () => {
-  test('is hidden before anything else is said, and shows nowhere', async ({ stage }) => {
+  test('is masked before anything else is printed, and is visible nowhere', async ({ stage }) => {
     const { token } = stage;
     stage.sandbox.faults.add({
       kind: 'status',

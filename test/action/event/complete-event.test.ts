@@ -62,7 +62,7 @@ test.each([
   ['pull_request', { pull_request: pullRequest() }],
   ['pull_request', { pull_request: pullRequest({ head: '-x' }) }],
   ['workflow_run', workflowRun({ from: null })],
-])('nothing is asked on %s where nothing is missing', async (name, payload) => {
+])('GitHub is not asked on %s if nothing is missing', async (name, payload) => {
   await complete(name, payload);
   expect(standIn.requests).toEqual([]);
 });
@@ -89,7 +89,7 @@ test('without the permission the error names it', async () => {
   });
 });
 
-test('a head that GitHub tells is trusted no more than one in a payload', async () => {
+test('a head from GitHub is trusted no more than one in a payload', async () => {
   standIn.open({ number: 7, head: '-x', from: repository });
   expect(await complete('issue_comment', onPullRequest)).toEqual({
     nothingToBuild: 'The branch of the event issue_comment is not safe to build: "-x".',

@@ -312,14 +312,14 @@ const written: readonly Row[] = [
     },
   },
   {
-    on: 'an event that nobody knows, at a pull request',
+    on: 'an unknown event, at a pull request',
     name: 'constructor',
     payload: {},
     ref: 'refs/pull/7/merge',
     builds: {},
   },
   {
-    on: 'an event that nobody knows',
+    on: 'an unknown event',
     name: 'weather',
     payload: null,
     ref: 'refs/heads/trunk',

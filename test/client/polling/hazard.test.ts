@@ -22,7 +22,7 @@ describe('a running build', () => {
     expect([0, 10, 20, 29].map(left)).toEqual([0, 10, 20, 29].map(left).sort((a, b) => a - b));
   });
 
-  test('tells little by its progress if it has one job', () => {
+  test('shows little by its progress if it has one job', () => {
     expect(hazardOf({ progress: { done: 0, total: 1 } })).toBeGreaterThan(hazardOf({}) / 1.5);
   });
 

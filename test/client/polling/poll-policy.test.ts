@@ -69,7 +69,7 @@ describe('a fixed interval', () => {
     expect(pace.next({ nowMs: 500, builds })).toMatchObject({ atMs: 500 + waitMs, because: 'interval' });
   });
 
-  test('waits for a reset all the same', () => {
+  test('still waits for a reset', () => {
     const pace = createPollPolicy({ random: () => 0, pollIntervalMs: 1_000 });
     pace.observe({ nowMs: 0, windows: [], refusal: { resetMs: 40_000 } });
     expect(pace.next({ nowMs: 0, builds })).toMatchObject({ atMs: 41_000, because: 'reset' });

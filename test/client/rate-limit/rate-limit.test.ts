@@ -113,7 +113,7 @@ describe('the wait after a 429', () => {
       9_000,
     ],
     [
-      'a spent window too where the scope names one that begins anew before',
+      'a spent window too where the scope names one that begins again before',
       { ...both, 'ratelimit-user-reset': '50' },
       { scope: 'rest' },
       50_000,

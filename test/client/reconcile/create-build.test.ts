@@ -191,7 +191,7 @@ describe('a create whose answer is lost', () => {
     ['the list says that it is not there', { status: 404 }, 1],
     ['the list is somewhere else', { status: 302 }, 1],
     [
-      'whoever shows the list cannot be trusted',
+      'the list cannot be trusted',
       { error: new TransportError({ code: 'CERT_HAS_EXPIRED', sent: 'not-sent' }) },
       1,
     ],

@@ -33,7 +33,7 @@ describe('a read that fails', () => {
       'an answer that breaks off',
       { text: '{"id":', bodyError: new TransportError({ code: 'UND_ERR_SOCKET', sent: 'unknown' }) },
     ],
-    ['something that nobody expected', { error: new RangeError('odd') }],
+    ['something unexpected', { error: new RangeError('odd') }],
   ])('for a moment is tried again: %s', async (_, fault) => {
     const { client, clock, events } = createHarness([fault, fault, good]);
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });

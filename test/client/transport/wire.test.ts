@@ -109,14 +109,17 @@ describe('a connection that fails', () => {
       (socket) => socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nff\r\n{"id"'),
       { code: 'UND_ERR_SOCKET', sent: 'unknown' },
     ],
-  ])('when it is %s, is tried again for a read and told with its code', async (_, onRequest, expected) => {
-    await using server = await createRawServer(onRequest);
-    await using client = connect(server);
-    const error = await rejection(client.builds.get(address));
-    expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject(expected);
-    expect(server.requests).toHaveLength(4);
-  });
+  ])(
+    'when it is %s, is tried again for a read and reported with its code',
+    async (_, onRequest, expected) => {
+      await using server = await createRawServer(onRequest);
+      await using client = connect(server);
+      const error = await rejection(client.builds.get(address));
+      expect(error).toBeInstanceOf(ConnectionError);
+      expect(error).toMatchObject(expected);
+      expect(server.requests).toHaveLength(4);
+    },
+  );
 
   test.each<[string, string]>([
     ['bytes that are no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],

@@ -85,7 +85,7 @@ describe('the job counts', () => {
     );
   });
 
-  it('tell no jobs from jobs that were left out', () => {
+  it('distinguish no jobs from jobs that were left out', () => {
     expect(analyze({ jobs: [] }).jobs).toEqual([]);
     expect(analyze({ jobs: null }).jobs).toBeNull();
   });
@@ -186,7 +186,7 @@ describe('the times of a job', () => {
 });
 
 describe('the names of jobs', () => {
-  it('tell jobs apart by their part and their matrix', () => {
+  it('distinguish jobs by their part and their matrix', () => {
     const variants = analyze({
       jobs: [
         scriptJob('a', { parallel_group_index: 0, parallel_group_total: 3 }),

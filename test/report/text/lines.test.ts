@@ -23,7 +23,7 @@ describe('a plain line', () => {
 });
 
 describe('cutting a text', () => {
-  it('keeps whole characters', () => {
+  it('keeps complete characters', () => {
     expect(cutEnd('abcdef', 6)).toBe('abcdef');
     expect(cutEnd('abcdefg', 6)).toBe('abcde…');
     expect(cutEnd('🇩🇪🇫🇷🇮🇹', 3)).toBe('🇩🇪🇫🇷🇮🇹');

@@ -9,7 +9,7 @@ describe('the redaction of a text', () => {
     ['bare', `before ${secret} after`],
     ['in JSON', JSON.stringify({ key: secret })],
     ['in an address', `https://a.example/?t=${encodeURIComponent(secret)}`],
-    ['with colours inside', secret.replace('_', '_\u001b[31m')],
+    ['with colors inside', secret.replace('_', '_\u001b[31m')],
     ['with invisible characters inside', [...secret].join('\u200B\u202E')],
     ['with a line break inside', secret.replace('_', '_\n')],
     ['among invisible characters', `\u200Bbefore\n${secret}\u202E after`],

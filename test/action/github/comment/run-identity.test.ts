@@ -12,7 +12,7 @@ describe('the run that wrote a comment', () => {
     ['the same, within the minute that is remembered', { id: 70, attempt: 2, at: 10 * minute + 59_999 }, 0],
     ['an earlier attempt', { id: 70, attempt: 3, at: 0 }, -1],
     ['an earlier run', { id: 71, attempt: 1, at: 0 }, -1],
-    ['somebody, and not nobody knows who', null, 1],
+    ['somebody, although no run is known,', null, 1],
   ])('is compared with ours: %s wrote it', (_, ours, order) => {
     expect(Math.sign(compareRuns(writer, ours))).toBe(order);
     expect(Math.sign(compareRuns(ours, writer)) + order).toBe(0);

@@ -81,7 +81,7 @@ describe('one comment', () => {
     expect(standIn.comments.get(7)).toHaveLength(101);
   });
 
-  test('tells the report what it said before', async () => {
+  test('gives the report its earlier content', async () => {
     write('old');
     const told: (string | null)[] = [];
     const render = (tier: 'full' | 'compact' | 'minimal', previous: string | null) => {
