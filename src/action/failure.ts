@@ -1,6 +1,6 @@
 import { type ApiError, ClientError } from '../client/index.ts';
+import { MissingBuildError } from '../operations/context/missing-build-error.ts';
 import { inputs } from '../operations/inputs/declarations/inputs.ts';
-import { MissingBuildError } from '../operations/wait/find-build.ts';
 import { CanceledError } from './cancellation.ts';
 
 /** Why a step failed, as the person who has to act on it reads it. */

@@ -27,25 +27,16 @@ type Texts = ReadonlyMap<string, string>;
  */
 export function readRequest(
   given: Texts,
-  surroundings: Omit<PlanContext, 'unreadable'>,
+  { event, nowMs }: Omit<PlanContext, 'unreadable'> & { readonly nowMs: number },
 ): Request | { readonly problems: readonly string[] } {
   const problems: string[] = [];
-  const texts = withMore(given, surroundings.nowMs, problems);
-  const operation = readOperation(texts, surroundings.nowMs, problems);
-  const connection = readConnection(texts, surroundings.nowMs, problems);
-  const githubToken = readOne(
-    'github-token',
-    stepInputs['github-token'],
-    texts,
-    surroundings.nowMs,
-    problems,
-  );
+  const texts = withMore(given, nowMs, problems);
+  const operation = readOperation(texts, nowMs, problems);
+  const connection = readConnection(texts, nowMs, problems);
+  const githubToken = readOne('github-token', stepInputs['github-token'], texts, nowMs, problems);
   // Without an operation nobody knows which inputs count: all that are given are looked at.
-  const values = readValues(operation?.inputs ?? inputNames, texts, surroundings.nowMs, problems);
-  const plan = operation?.plan(values.read as InputValues, {
-    ...surroundings,
-    unreadable: values.unreadable,
-  });
+  const values = readValues(operation?.inputs ?? inputNames, texts, nowMs, problems);
+  const plan = operation?.plan(values.read as InputValues, { event, unreadable: values.unreadable });
   if (plan && 'problems' in plan) problems.push(...plan.problems);
   if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
     return { problems };
@@ -146,6 +137,6 @@ function unusedInputs(operation: Operation, { unused }: Request['plan'], texts: 
   return given.flatMap((name) => {
     if (!operation.inputs.includes(name)) return [`Input ${name} is not used by ${operation.name}.`];
     if (!unused?.inputs.includes(name)) return [];
-    return [`Input ${name} is not used by ${operation.name} ${unused.where}.`];
+    return [`Input ${name} is not used by ${operation.name} ${unused.when}.`];
   });
 }

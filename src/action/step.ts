@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { type ClientEvent, parseBaseUrl, systemClock } from '../client/index.ts';
+import type { Outcome } from '../operations/context/outcome.ts';
 import type { Workflow } from '../operations/context/workflow.ts';
-import type { Outcome } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import type { Cancellation } from './cancellation.ts';
 import { completeEvent } from './event/complete-event.ts';

@@ -1,44 +1,29 @@
-import { effectiveState, isTerminal } from '../model/states.ts';
-import { cancelBuildOnce, describeNothing } from './cancel/cancel-once.ts';
-import { createInputProblems, resolveBuild } from './inputs/resolve-addresses.ts';
+import { isTerminal } from '../model/states.ts';
+import { resolveBuild } from './inputs/resolve-addresses.ts';
 import { readPlainWait } from './inputs/wait-options.ts';
 import { defineOperation } from './operation.ts';
-import { nameBuild, setBuildOutputs } from './outputs/build-outputs.ts';
-import { dryRun } from './outputs/dry-run.ts';
-import { waitForBuilds } from './wait/wait-for-builds.ts';
-import { buildSummary } from './wait/wait-outcome.ts';
+import { buildOutputs } from './outputs/declarations.ts';
 
-/** Cancels one build. One that has ended already is as good as canceled, and said to be. */
+/** Cancels one build. */
 export const cancelBuild = defineOperation({
   name: 'cancel-build',
   sentence:
-    'Cancel one build; one that has ended already counts as done. With `wait: true`, wait until it has come to its end.',
+    'Cancel one build. The step also succeeds if the build has already finished. With `wait: true`, it waits until the build has ended.',
   inputs: ['organization', 'pipeline', 'build', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
-  outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
+  outputs: buildOutputs,
   scopes: ['write_builds', 'read_builds'],
-  permissions: [],
-  usesEvent: false,
-  plan: (inputs, { unreadable }) => {
-    const problems = createInputProblems(unreadable);
+  plan: (inputs, { problems }) => {
     const address = resolveBuild(inputs, problems);
-    if (problems.problems.length > 0 || address === null) return problems;
+    if (address === null) return null;
     return {
+      requests: [{ endpoint: 'builds.cancel', to: { ...address } }],
       run: async (context) => {
-        if (inputs['dry-run']) return dryRun([{ endpoint: 'builds.cancel', to: { ...address } }], context);
-        const { build, canceled } = await cancelBuildOnce(address, context);
-        setBuildOutputs([{ address, build }], context.journal);
-        if (inputs.wait === true && !isTerminal(build)) {
-          const options = readPlainWait(inputs);
-          return waitForBuilds([{ address, build }], { options }, context);
-        }
-        return {
-          success: true,
-          sentence: canceled
-            ? `${nameBuild(address)} is ${effectiveState(build)}.`
-            : `${nameBuild(address)} ${describeNothing(build)}: it is ${effectiveState(build)}. There was nothing to cancel.`,
-          json: build,
-          summary: buildSummary([{ address, build, halt: null }], context),
-        };
+        const { cancelBuildOnce, cancelOutcome } = await import('./cancel/cancel-build-once.ts');
+        const canceled = await cancelBuildOnce(address, context.client, { signal: context.signal });
+        const { build } = canceled;
+        if (!inputs.wait || isTerminal(build)) return cancelOutcome(address, canceled, context);
+        const { waitForBuilds } = await import('./wait/wait-for-builds.ts');
+        return waitForBuilds([{ address, build }], { options: readPlainWait(inputs) }, context);
       },
     };
   },

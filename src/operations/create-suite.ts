@@ -1,56 +1,42 @@
-import type { CreateSuite } from '../model/requests.ts';
-import { createInputProblems, resolveOrganization } from './inputs/resolve-addresses.ts';
+import { resolveOrganization } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
-import { dryRun } from './outputs/dry-run.ts';
-import { suiteOutcome } from './suites/suite-outcome.ts';
-import { writeSuite } from './suites/write-suite.ts';
+import { suiteOutputs } from './outputs/declarations.ts';
+import type { SuiteWrite } from './suites/write-suite.ts';
 
-/** Creates a test suite. Its token is asked for only when somebody wants it, and is a secret from the first. */
+/** Creates a test suite. Its token is requested only if the input asks for it, and is masked immediately. */
 export const createSuite = defineOperation({
   name: 'create-suite',
   sentence: 'Create a test suite.',
   inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
-  outputs: ['suite-slug', 'suite-url', 'api-token', 'json', 'truncated', 'json-path'],
+  outputs: [...suiteOutputs, 'api-token'],
   scopes: ['write_suites'],
-  permissions: [],
-  usesEvent: false,
-  plan: (inputs, { unreadable }) => {
-    const problems = createInputProblems(unreadable);
+  plan: (inputs, { problems }) => {
     const address = resolveOrganization(inputs, problems);
     const { name, 'default-branch': default_branch, 'team-ids': team_ids, 'show-api-token': show } = inputs;
-    if (name === undefined) problems.missing('name', 'give the name of the new suite');
+    if (name === undefined) problems.missing('name', 'set it to the name of the new suite');
     if (default_branch === undefined)
-      problems.missing('default-branch', 'give the branch to show trends for');
-    if (
-      problems.problems.length > 0 ||
-      address === null ||
-      name === undefined ||
-      default_branch === undefined
-    ) {
-      return problems;
-    }
-    const body: CreateSuite = {
+      problems.missing('default-branch', 'set it to the branch whose trends the suite shows');
+    if (address === null || name === undefined || default_branch === undefined) return null;
+    const body = {
       name,
       default_branch,
-      ...(show ? { show_api_token: true } : {}),
-      ...(team_ids === undefined ? {} : { team_ids }),
+      ...(show && { show_api_token: true }),
+      ...(team_ids && { team_ids }),
     };
     return {
+      requests: [{ endpoint: 'suites.create', to: { ...address }, body }],
       run: async (context) => {
-        if (inputs['dry-run'])
-          return dryRun([{ endpoint: 'suites.create', to: { ...address }, body }], context);
-        const written = await writeSuite(
-          { name: `suite “${name}” of ${address.organization}`, action: 'created' },
-          (guard) => context.client.suites.create(address, body, guard),
-          context,
-        );
-        if ('outcome' in written) return written.outcome;
-        const suite = written.value;
-        const token = suite.api_token ?? '';
-        context.journal.mask(token);
-        if (show && token !== '') context.journal.output('api-token', token);
-        if (show && token === '') context.log.warning('The service sent no token with the new suite.');
-        return suiteOutcome(suite, 'created', address, context);
+        const { client, journal, log } = context;
+        const send: SuiteWrite['send'] = async (guard) => {
+          const suite = await client.suites.create(address, body, guard);
+          const token = suite.api_token ?? '';
+          journal.mask(token);
+          if (show && token !== '') journal.output('api-token', token);
+          if (show && token === '') log.warning('Buildkite returned no API token for the new suite.');
+          return suite;
+        };
+        const { writeSuite } = await import('./suites/write-suite.ts');
+        return writeSuite({ action: 'created', name: `“${name}”`, address, send }, context);
       },
     };
   },

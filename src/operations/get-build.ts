@@ -1,33 +1,23 @@
-import { effectiveState } from '../model/states.ts';
-import { createInputProblems, resolveBuild } from './inputs/resolve-addresses.ts';
+import { resolveBuild } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
-import { nameBuild, setBuildOutputs } from './outputs/build-outputs.ts';
-import { buildSummary } from './wait/wait-outcome.ts';
+import { buildOutputs } from './outputs/declarations.ts';
 
-/** Reads one build. Succeeds whatever it finds. */
+/** Reads one build. */
 export const getBuild = defineOperation({
   name: 'get-build',
-  sentence: 'Read one build with all its jobs. Succeeds whatever state it finds.',
+  sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
   inputs: ['organization', 'pipeline', 'build', 'include-retried-jobs'],
-  outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
+  outputs: buildOutputs,
   scopes: ['read_builds'],
-  permissions: [],
-  usesEvent: false,
-  plan: (inputs, { unreadable }) => {
-    const problems = createInputProblems(unreadable);
+  plan: (inputs, { problems }) => {
     const address = resolveBuild(inputs, problems);
-    if (problems.problems.length > 0 || address === null) return problems;
+    if (address === null) return null;
+    const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
     return {
       run: async (context) => {
-        const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
         const build = await context.client.builds.get(address, parameters, { signal: context.signal });
-        setBuildOutputs([{ address, build }], context.journal);
-        return {
-          success: true,
-          sentence: `${nameBuild(address)} is ${effectiveState(build)}.`,
-          json: build,
-          summary: buildSummary([{ address, build, halt: null }], context),
-        };
+        const { buildOutcome, describeState } = await import('./outputs/build-outcome.ts');
+        return buildOutcome(describeState(address, build), [{ address, build }], context);
       },
     };
   },

@@ -1,24 +1,21 @@
-import { createInputProblems, resolveSuite } from './inputs/resolve-addresses.ts';
+import { resolveSuite } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
-import { suiteOutcome } from './suites/suite-outcome.ts';
+import { suiteOutputs } from './outputs/declarations.ts';
 
 /** Reads one test suite. */
 export const getSuite = defineOperation({
   name: 'get-suite',
   sentence: 'Read one test suite.',
   inputs: ['organization', 'suite'],
-  outputs: ['suite-slug', 'suite-url', 'json', 'truncated', 'json-path'],
+  outputs: suiteOutputs,
   scopes: ['read_suites'],
-  permissions: [],
-  usesEvent: false,
-  plan: (inputs, { unreadable }) => {
-    const problems = createInputProblems(unreadable);
+  plan: (inputs, { problems }) => {
     const address = resolveSuite(inputs, problems);
-    if (problems.problems.length > 0 || address === null) return problems;
+    if (address === null) return null;
     return {
       run: async (context) => {
         const suite = await context.client.suites.get(address, { signal: context.signal });
-        return suiteOutcome(suite, 'found', address, context);
+        return (await import('./suites/suite-outcome.ts')).suiteOutcome(suite, 'found', address, context);
       },
     };
   },

@@ -1,44 +1,20 @@
-import { renderSuitesSummary } from '../report/suites/summary.ts';
-import { count } from '../report/text/counts.ts';
-import { createInputProblems, resolveOrganization } from './inputs/resolve-addresses.ts';
-import { logListProgress } from './lists/list-progress.ts';
+import { resolveOrganization } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
-import { listOutputs, usualLimit } from './outputs/list-outputs.ts';
+import { listOutputs } from './outputs/declarations.ts';
 
 /** Lists the test suites of an organization. */
 export const listSuites = defineOperation({
   name: 'list-suites',
   sentence: 'List the test suites of an organization.',
   inputs: ['organization', 'limit'],
-  outputs: ['count', 'complete', 'matrix', 'json', 'truncated', 'json-path'],
+  outputs: listOutputs,
   scopes: ['read_suites'],
-  permissions: [],
-  usesEvent: false,
-  plan: (inputs, { unreadable }) => {
-    const problems = createInputProblems(unreadable);
+  plan: (inputs, { problems }) => {
     const address = resolveOrganization(inputs, problems);
-    if (problems.problems.length > 0 || address === null) return problems;
+    if (address === null) return null;
+    const limit = inputs.limit ?? 100;
     return {
-      run: async (context) => {
-        const list = context.client.suites.list(address, { signal: context.signal });
-        const { items, complete } = await list.collect({
-          limit: inputs.limit ?? usualLimit,
-          onPage: logListProgress('suites', context),
-        });
-        const entries = items.map(({ slug, web_url }) => ({
-          ...address,
-          suite: slug,
-          url: web_url ?? null,
-        }));
-        return {
-          success: true,
-          sentence: `${count(items.length, 'suite')} in ${address.organization}${complete ? '' : '; there are more'}.`,
-          outputs: listOutputs(items.length, complete, entries),
-          json: items,
-          summary: ({ bytes }) =>
-            renderSuitesSummary(items, { ...address, bytes, complete, redact: context.redact }),
-        };
-      },
+      run: async (context) => (await import('./suites/suite-list.ts')).readSuites(address, limit, context),
     };
   },
 });

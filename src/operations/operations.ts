@@ -13,7 +13,7 @@ import { triggerBuild } from './trigger-build.ts';
 import { updateSuite } from './update-suite.ts';
 import { waitForBuild } from './wait-for-build.ts';
 
-/** Everything that a user can ask for, in the order in which the README tells of it. */
+/** All operations, in the order of the README. */
 export const operations: readonly Operation[] = [
   triggerBuild,
   waitForBuild,

@@ -1,53 +1,53 @@
 import { bodyInputs, createBody } from './inputs/create-body.ts';
 import { toolVariables } from './inputs/parsers/environment.ts';
-import { createInputProblems, resolvePipelines } from './inputs/resolve-addresses.ts';
+import { isParsed } from './inputs/parsers/parsed.ts';
+import { parseFullSha } from './inputs/parsers/words.ts';
+import { resolvePipelines } from './inputs/resolve-addresses.ts';
 import { readWaitOptions, waitInputs } from './inputs/wait-options.ts';
-import { defineOperation } from './operation.ts';
-import { dryRun } from './outputs/dry-run.ts';
-import { tagBody } from './start/build-tags.ts';
-import { idempotencyWarnings } from './start/idempotency.ts';
-import { startBuilds } from './start/start-builds.ts';
+import { defineOperation, readsPullRequest } from './operation.ts';
+import { buildOutputs } from './outputs/declarations.ts';
 
-/** Creates a build, or one in each of several pipelines, and waits for the end unless told not to. */
+/** Creates a build in one or several pipelines, and waits for it. */
 export const triggerBuild = defineOperation({
   name: 'trigger-build',
-  sentence: 'Create a build and, unless `wait` is false, wait until it has ended and mirror its result.',
+  sentence:
+    'Create a build and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the build is created.',
   inputs: ['organization', 'pipeline', ...bodyInputs, 'recover', 'idempotency-key', ...waitInputs, 'dry-run'],
-  outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
+  outputs: buildOutputs,
   scopes: ['write_builds', 'read_builds'],
-  permissions: [
-    {
-      permission: 'pull-requests: read',
-      purpose: 'the head of the pull request on issue_comment and workflow_run',
-    },
-  ],
+  permissions: [readsPullRequest],
   usesEvent: true,
-  plan: (inputs, { event, unreadable }) => {
-    const problems = createInputProblems(unreadable);
+  plan: (inputs, { event, problems }) => {
     const pipelines = resolvePipelines(inputs, problems);
     const body = createBody(inputs, event, problems);
-    if (problems.problems.length > 0 || pipelines === null || body === null) return problems;
+    if (pipelines === null || body === null) return null;
+    const idempotencyKey = inputs['idempotency-key'];
+    const options = readWaitOptions(inputs);
+    const order = {
+      pipelines,
+      body,
+      idempotencyKey,
+      recover: inputs.recover,
+      cancelOnAbort: options.cancelOnAbort ?? true,
+      wait: inputs.wait === false ? null : options,
+    };
+    const knowsCommit = idempotencyKey === undefined || isParsed(parseFullSha(body.commit, 0));
     return {
       warnings: [
         ...toolVariables(Object.keys(body.env ?? {})).map(
-          (name) => `Input env sets ${name}, which changes how the agent's own tools behave.`,
+          (name) => `Input env sets ${name}, which can change how the tools on the agent work.`,
         ),
-        ...idempotencyWarnings(inputs['idempotency-key'], body.commit),
+        ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
       ],
       run: async (context) => {
-        const order = { pipelines, body, idempotencyKey: inputs['idempotency-key'] };
-        if (inputs['dry-run']) {
-          const marked = tagBody(order, context.uuid);
-          return dryRun(
-            pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body: marked.body })),
-            context,
-          );
-        }
-        const options = readWaitOptions(inputs);
-        const wait = inputs.wait === false ? null : options;
-        const cancelOnAbort = options.cancelOnAbort ?? true;
-        return startBuilds({ ...order, wait, cancelOnAbort, recover: inputs.recover }, context);
+        const { previewBuilds, startBuilds } = await import('./start/start-builds.ts');
+        return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
       },
     };
   },
 });
+
+/** The service resolves any other name of a commit, and shows the build under its SHA. */
+function adviseFullSha(commit: string): string {
+  return `With idempotency-key, set commit to a full SHA instead of ${commit}. Otherwise each run may start another build.`;
+}

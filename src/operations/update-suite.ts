@@ -1,41 +1,28 @@
-import { createInputProblems, resolveSuite } from './inputs/resolve-addresses.ts';
+import { resolveSuite } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
-import { dryRun } from './outputs/dry-run.ts';
-import { suiteOutcome } from './suites/suite-outcome.ts';
-import { writeSuite } from './suites/write-suite.ts';
+import { suiteOutputs } from './outputs/declarations.ts';
+import type { SuiteWrite } from './suites/write-suite.ts';
 
 /** Changes the name or the default branch of a test suite. */
 export const updateSuite = defineOperation({
   name: 'update-suite',
-  sentence: 'Change the name or the default branch of a test suite. Its slug may follow its name.',
+  sentence: 'Change the name or the default branch of a test suite. A new name may change its slug.',
   inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],
-  outputs: ['suite-slug', 'suite-url', 'json', 'truncated', 'json-path'],
+  outputs: suiteOutputs,
   scopes: ['write_suites', 'read_suites'],
-  permissions: [],
-  usesEvent: false,
-  plan: (inputs, { unreadable }) => {
-    const problems = createInputProblems(unreadable);
+  plan: (inputs, { problems }) => {
     const address = resolveSuite(inputs, problems);
     const { name, 'default-branch': default_branch } = inputs;
-    if (name === undefined && default_branch === undefined && !unreadable.has('name')) {
-      problems.missing('default-branch', 'there is nothing to change; give name, default-branch or both');
-    }
-    if (problems.problems.length > 0 || address === null) return problems;
-    const body = {
-      ...(name === undefined ? {} : { name }),
-      ...(default_branch === undefined ? {} : { default_branch }),
-    };
+    const body = { ...(name && { name }), ...(default_branch && { default_branch }) };
+    if (Object.keys(body).length === 0 && !problems.isUnreadable('name'))
+      problems.missing('default-branch', 'nothing changes without name or default-branch');
+    if (address === null) return null;
     return {
+      requests: [{ endpoint: 'suites.update', to: { ...address }, body }],
       run: async (context) => {
-        if (inputs['dry-run'])
-          return dryRun([{ endpoint: 'suites.update', to: { ...address }, body }], context);
-        const written = await writeSuite(
-          { name: `suite ${address.suite} of ${address.organization}`, action: 'changed' },
-          (guard) => context.client.suites.update(address, body, guard),
-          context,
-        );
-        if ('outcome' in written) return written.outcome;
-        return suiteOutcome(written.value, 'updated', address, context);
+        const { writeSuite } = await import('./suites/write-suite.ts');
+        const send: SuiteWrite['send'] = (guard) => context.client.suites.update(address, body, guard);
+        return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
       },
     };
   },

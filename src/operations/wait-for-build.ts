@@ -1,71 +1,50 @@
 import type { InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
+import type { InputProblems } from './inputs/input-problems.ts';
+import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
-import {
-  createInputProblems,
-  type InputProblems,
-  resolveBuilds,
-  resolvePipeline,
-} from './inputs/resolve-addresses.ts';
+import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
 import { readWaitOptions, waitInputs } from './inputs/wait-options.ts';
-import { defineOperation } from './operation.ts';
-import { nameBuild } from './outputs/build-outputs.ts';
-import { findBuild } from './wait/find-build.ts';
-import { waitForBuilds } from './wait/wait-for-builds.ts';
+import { defineOperation, readsPullRequest } from './operation.ts';
+import { buildOutputs } from './outputs/declarations.ts';
 
-/** Waits for builds that somebody else started: by number or address, or by commit and branch. */
+/** Waits for builds that something else started: by number or URL, or by commit and branch. */
 export const waitForBuild = defineOperation({
   name: 'wait-for-build',
   sentence:
-    'Wait for a build that exists already, or appears soon, and mirror its result: by `build`, else by `commit` and `branch`.',
+    'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
   inputs: ['organization', 'pipeline', 'build', 'commit', 'branch', 'appear-timeout', ...waitInputs],
-  outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
+  outputs: buildOutputs,
   scopes: ['read_builds'],
-  permissions: [
-    {
-      permission: 'pull-requests: read',
-      purpose: 'the head of the pull request on issue_comment and workflow_run',
-    },
-  ],
+  permissions: [readsPullRequest],
   usesEvent: true,
-  plan: (inputs, { event, unreadable }) => {
-    const problems = createInputProblems(unreadable);
+  plan: (inputs, { event, problems }) => {
     const options = readWaitOptions(inputs);
     if (inputs.wait === false)
-      problems.add('Input wait must be true for wait-for-build; get-build does not wait.');
-    if (inputs.build !== undefined || unreadable.has('build')) {
+      problems.add(
+        'Input wait must be true for wait-for-build; to read a build without waiting, use get-build.',
+      );
+    if (inputs.build !== undefined || problems.isUnreadable('build')) {
       const addresses = resolveBuilds(inputs, problems);
-      if (problems.problems.length > 0 || addresses === null) return problems;
+      if (addresses === null) return null;
       return {
-        unused: { inputs: ['commit', 'branch', 'appear-timeout'], where: 'where build is given' },
-        run: async (context) => {
-          const builds = await Promise.all(
-            addresses.map(async (address) => {
-              const build = await context.client.builds.get(address, {}, { signal: context.signal });
-              return { address, build };
-            }),
-          );
-          return waitForBuilds(builds, { options }, context);
-        },
+        unused: { inputs: ['commit', 'branch', 'appear-timeout'], when: 'when build is set' },
+        run: async (context) =>
+          (await import('./wait/existing-builds.ts')).waitForAddresses(addresses, options, context),
       };
     }
     const pipeline = resolvePipeline(inputs, problems);
     const { commit, branch } = readTarget(inputs, event, problems);
-    if (problems.problems.length > 0 || pipeline === null || commit === undefined) return problems;
+    if (pipeline === null || commit === undefined) return null;
+    const query = { pipeline, commit, branch, timeoutMs: inputs['appear-timeout'] };
     return {
-      run: async (context) => {
-        const tracked = await findBuild(
-          { pipeline, commit, branch, timeoutMs: inputs['appear-timeout'] },
-          context,
-        );
-        context.log.info(`${nameBuild(tracked.address)}: found.`);
-        return waitForBuilds([tracked], { options }, context);
-      },
+      run: async (context) =>
+        (await import('./wait/existing-builds.ts')).waitForQuery(query, options, context),
     };
   },
 });
 
-/** Which commit and branch are meant: one of each. The event's branch is that of its own commit, and of no other. */
+/** The commit and branch to look for. The branch of the event only belongs to the commit of the event. */
 function readTarget(
   inputs: InputValues<'commit' | 'branch'>,
   event: EventDefaults,
@@ -80,13 +59,11 @@ function readTarget(
   problems.onlyBranch(branch);
   if (commit === undefined) {
     if (event.nothingToBuild !== undefined) problems.add(event.nothingToBuild);
-    else problems.missing('build', 'give a build, or the commit that it builds');
+    else problems.missing('build', 'set it, or set commit to the commit of the build');
     return {};
   }
   const sha = parseFullSha(commit, 0);
-  if ('value' in sha) return { commit: sha.value, branch };
-  problems.add(
-    `Input commit must be a full commit SHA here, since the service matches no others; it was ${JSON.stringify(commit)}.`,
-  );
+  if (isParsed(sha)) return { commit: sha.value, branch };
+  problems.add(`Input commit must be ${sha.expected}; it was ${JSON.stringify(commit)}.`);
   return {};
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CanceledError } from '../../src/action/cancellation.ts';
 import { describeFailure, InputError } from '../../src/action/failure.ts';
 import { ApiError, ClientError } from '../../src/client/index.ts';
-import { MissingBuildError } from '../../src/operations/wait/find-build.ts';
+import { MissingBuildError } from '../../src/operations/context/missing-build-error.ts';
 
 describe('a failure', () => {
   it('of one input is one sentence', () => {

@@ -73,8 +73,8 @@ describe('what is wrong with the inputs', () => {
       'Input base-url must be an https address without user name, query, fragment, or /v2 at its end (http only for this machine); it was "http://ci.example".',
       'Input organization must be a slug: letters, digits, "-", "_" and ".", without a slash; it was "acme/web".',
       'Input state must be running, scheduled, passed, failing, failed, blocked, canceled, canceling, skipped, not_run, creating or finished; it was "borked".',
-      'Input created-from must be a time such as 2026-01-31T12:00:00Z, or a span back from now such as 24h or 7d; it was "long ago".',
-      'Input limit must be a whole number from 1 up; it was "all".',
+      'Input created-from must be a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h or 7d; it was "long ago".',
+      'Input limit must be a whole number of at least 1; it was "all".',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('what is wrong with the inputs', () => {
     const words = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
     expect(problems({ ...good, operation: 'deploy', build: 'x', wait: 'maybe' })).toEqual([
       `Input operation must be ${words}; it was "deploy".`,
-      'Input build must be a whole number above zero or the address of a build; it was "x".',
+      'Input build must be a build number or the URL of a build; it was "x".',
       'Input wait must be true or false; it was "maybe".',
     ]);
   });
@@ -101,15 +101,15 @@ describe('what is wrong with the inputs', () => {
   it('includes every problem of one input', () => {
     const env = '1A=1\n__proto__=2\nB=1\nB=2';
     expect(problems({ ...good, operation: 'trigger-build', commit: 'HEAD', branch: 'main', env })).toEqual([
-      'Input env must be names of letters, digits and "_" that do not begin with a digit; "1A" is not one.',
-      'Input env must be free of names that JavaScript gives a meaning of its own: "__proto__".',
-      'Input env must be a list of each name once; "B" stands there twice.',
+      'Input env must be pairs with names of letters, digits and "_" that do not start with a digit; not valid: "1A".',
+      'Input env must be free of names with a special meaning in JavaScript: "__proto__".',
+      'Input env must be a list of unique names; repeated: "B".',
     ]);
   });
 
   it('is quoted completely or not at all', () => {
     expect(problems({ ...good, build: 'x'.repeat(121) })).toEqual([
-      'Input build must be a whole number above zero or the address of a build; it was a text of 121 characters.',
+      'Input build must be a build number or the URL of a build; it was a text of 121 characters.',
     ]);
   });
 });

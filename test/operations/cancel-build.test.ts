@@ -63,7 +63,10 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
     const { outcome, outputs } = await host.run(cancel);
     expect(outcome).toMatchObject({
       success: true,
-      sentence: `acme/web #1 had ended already: it is ${state}. There was nothing to cancel.`,
+      sentence:
+        state === 'blocked'
+          ? 'acme/web #1 is blocked and cannot be canceled. It continues if someone unblocks it.'
+          : `acme/web #1 had already finished (${state}).`,
     });
     expect(outputs.state).toBe(state);
   });
@@ -72,17 +75,14 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
     const host = startBuild(profile, 10_000);
     await host.run(cancel);
     const { outcome } = await host.run(cancel);
-    const [words, state] =
-      profile === 'document' ? ['had ended', 'canceled'] : ['was being canceled', 'canceling'];
+    const state = profile === 'document' ? 'canceled' : 'canceling';
     expect(outcome).toMatchObject({
       success: true,
-      sentence: `acme/web #1 ${words} already: it is ${state}. There was nothing to cancel.`,
+      sentence: 'acme/web #1 was already canceled.',
       json: { state },
     });
     host.clock.forSandbox.advance(minute);
-    expect((await host.run(cancel)).outcome.sentence).toBe(
-      'acme/web #1 had ended already: it is canceled. There was nothing to cancel.',
-    );
+    expect((await host.run(cancel)).outcome.sentence).toBe('acme/web #1 was already canceled.');
   });
 
   it('fails with a token that may only read, and names the missing scope', async () => {
@@ -107,33 +107,36 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
   it('sends nothing in a dry run', async () => {
     const host = startBuild(profile, 10_000);
     const { outcome } = await host.run({ ...cancel, 'dry-run': 'true' });
-    expect(outcome.sentence).toBe('Dry run: this request was not sent.');
+    expect(outcome.sentence).toBe('Dry run: 1 request was not sent.');
     expect(host.lines[0]).toBe('PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/1/cancel');
     expect(host.sandbox.world.build(address)?.state).toBe('running');
   });
 });
 
 it.each([
-  [{ build: '' }, 'Input build is missing: give its number, or its address.'],
-  [{ build: '7' }, 'Input pipeline is missing: give its slug, or organization/pipeline.'],
+  [{ build: '' }, 'Input build is missing: set it to the number or the URL of the build.'],
+  [{ build: '7' }, 'Input pipeline is missing: set it to a pipeline slug, or to organization/pipeline.'],
   [
     { build: '7', pipeline: 'web' },
-    'Input organization is missing: pipeline web needs it; organization/pipeline says it too.',
+    'Input organization is missing: set it for pipeline web, or write organization/web.',
   ],
-  [{ build: '7, 8', pipeline: 'acme/web' }, 'Input build must name exactly one here; it names 2.'],
-  [{ build: '7', pipeline: 'acme/web, acme/api' }, 'Input pipeline must name exactly one here; it names 2.'],
+  [{ build: '7, 8', pipeline: 'acme/web' }, 'Input build must have exactly one value here; it has 2.'],
+  [
+    { build: '7', pipeline: 'acme/web, acme/api' },
+    'Input pipeline must have exactly one value here; it has 2.',
+  ],
   [
     { build: '9007199254740993', pipeline: 'acme/web' },
-    'Input build must be a whole number above zero or the address of a build; it was "9007199254740993".',
+    'Input build must be a build number or the URL of a build; it was "9007199254740993".',
   ],
-  [{ pipeline: 'acme/api' }, 'Input build says acme/web, but pipeline says acme/api.'],
+  [{ pipeline: 'acme/api' }, 'Input build names acme/web, but pipeline is acme/api.'],
   [
     { organization: 'initech', pipeline: 'globex/web' },
-    'Input build says acme/web, but organization says initech and pipeline says globex/web.',
+    'Input build names acme/web, but organization is initech and pipeline is globex/web.',
   ],
   [
     { build: '7', organization: 'globex', pipeline: 'acme/web' },
-    'Input pipeline says acme/web, but organization says globex.',
+    'Input pipeline names acme/web, but organization is globex.',
   ],
 ])('cancel-build says what is wrong with %j', (inputs, problem) => {
   expect(createHost().problems({ ...cancel, ...inputs })).toEqual([problem]);

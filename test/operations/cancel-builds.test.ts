@@ -100,7 +100,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
 
   it('says so if there is nothing to cancel', async () => {
     const { outcome, outputs } = await startBuilds(profile).run({ ...cancel, branch: 'nobodys' });
-    expect(outcome).toMatchObject({ success: true, sentence: 'No build to cancel.' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'No builds to cancel.' });
     expect(outputs).toMatchObject({ count: '0', complete: 'true', builds: '[]' });
   });
 
@@ -110,9 +110,9 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     const { outcome } = await host.run({ ...cancel, branch: 'main' });
     expect(outcome).toMatchObject({
       success: true,
-      sentence: 'Canceled 0 builds; 1 had ended already.',
+      sentence: 'Canceled 0 builds; 1 already finished.',
     });
-    expect(host.lines).toEqual(['acme/web #3: had ended already.']);
+    expect(host.lines).toEqual(['acme/web #3: already finished.']);
   });
 
   it('distinguishes builds that somebody else is canceling from those that had ended', async () => {
@@ -124,9 +124,8 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
       }),
     );
     const { outcome } = await host.run({ ...cancel, branch: 'main' });
-    const words = profile === 'document' ? 'had ended' : 'was being canceled';
-    expect(host.lines).toEqual([`acme/web #3: ${words} already.`]);
-    expect(outcome.sentence).toBe(`Canceled 0 builds; 1 ${words} already.`);
+    expect(host.lines).toEqual(['acme/web #3: already canceled.']);
+    expect(outcome.sentence).toBe('Canceled 0 builds; 1 already canceled.');
   });
 
   it('continues when one cannot be canceled, and fails in the end', async () => {
@@ -136,7 +135,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outcome).toMatchObject({
       success: false,
       sentence: expect.stringMatching(
-        /^1 of 3 builds could not be canceled\. The first: Could not cancel build 2 of acme\/web: 403/,
+        /^1 of 3 builds could not be canceled\. First error: Could not cancel build 2 of acme\/web: 403/,
       ),
     });
     expect(left(host)).toEqual(['acme/web #3', 'acme/web #2', 'globex/web #1']);
@@ -146,7 +145,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     const host = startBuilds(profile);
     const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix', limit: '2' });
     expect(outcome.sentence).toBe(
-      'Canceled 2 builds. There are more than limit allows: run it again, or raise it.',
+      'Canceled 2 builds. More builds match: run the operation again, or raise limit.',
     );
     expect(outputs).toMatchObject({ count: '2', complete: 'false' });
     expect(left(host)).toContain('acme/web #1');
@@ -168,7 +167,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
         success: true,
         sentence: 'Canceled 3 builds.',
         notes: [
-          'The service listed 1 build that does not fit the filter branch, as if it ignored it: passed over.',
+          'Ignored 1 listed build that the filter branch should have excluded. The service may not support it.',
         ],
       });
     });
@@ -178,9 +177,9 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
       const inputs = { branch: 'main', 'meta-data': 'ticket=main', 'dry-run': 'true' };
       const { outcome } = await host.run({ ...cancel, ...inputs });
       expect(outcome).toMatchObject({
-        sentence: 'Dry run: this request was not sent.',
+        sentence: 'Dry run: 1 request was not sent.',
         notes: [
-          'The service listed 3 builds that do not fit the filters branch and meta-data, as if it ignored them: passed over.',
+          'Ignored 3 listed builds that the filters branch and meta-data should have excluded. The service may not support them.',
         ],
       });
     });
@@ -198,14 +197,14 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
       const host = ignoring(parameter);
       const { outcome } = await host.run({ ...cancel, ...inputs });
       expect(left(host)).toHaveLength(5);
-      expect(outcome).toMatchObject({ sentence: 'No build to cancel.', notes: [expect.any(String)] });
+      expect(outcome).toMatchObject({ sentence: 'No builds to cancel.', notes: [expect.any(String)] });
     });
   });
 
   it('shows in a dry run what it would cancel', async () => {
     const host = startBuilds(profile);
     const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix', 'dry-run': 'true' });
-    expect(outcome.sentence).toBe('Dry run: these 3 requests were not sent.');
+    expect(outcome.sentence).toBe('Dry run: 3 requests were not sent.');
     expect(outputs).toEqual({ count: '3', complete: 'true' });
     expect(host.lines.filter((line) => line.startsWith('PUT'))).toEqual([
       'PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/api/builds/1/cancel',
@@ -218,7 +217,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
 
 describe('a request to cancel builds', () => {
   const refusal =
-    'Input branch is missing: cancel-builds wants branch, commit, creator, meta-data or a time to say which builds are meant.';
+    'Input branch is missing: cancel-builds requires branch, commit, creator, meta-data or a time, so that it never cancels every build.';
 
   it.each<Inputs>([
     {},
@@ -237,7 +236,7 @@ describe('a request to cancel builds', () => {
     { branch: '*', state: 'running' },
   ])('is refused if its branch matches everything: %j', (inputs) => {
     expect(createHost().problems({ ...cancel, ...inputs })).toEqual([
-      'Input branch must say which builds are meant; * alone means any.',
+      'Input branch must select some branches; "*" selects all of them.',
     ]);
   });
 
@@ -259,11 +258,11 @@ describe('a request to cancel builds', () => {
   it.each<[Inputs, string]>([
     [
       { branch: 'main', state: 'passed' },
-      'Input state must name one of scheduled, running, failing here; no other build can be canceled.',
+      'Input state must include scheduled, running or failing; no other builds can be canceled.',
     ],
     [
       { commit: 'abc1234' },
-      'Input commit must be a full commit SHA of 40 characters; the service does not match shortened ones; it was "abc1234".',
+      'Input commit must be a full commit SHA of 40 characters, because the service does not match short SHAs; it was "abc1234".',
     ],
     [{ branch: 'main', 'created-from': 'now' }, expect.stringContaining('Input created-from must be a time')],
     [{ branch: 'a b' }, expect.stringContaining('Input branch must be a branch name')],

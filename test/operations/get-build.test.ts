@@ -47,8 +47,8 @@ describe.each(profileNames)('get-build (%s)', (profile) => {
 });
 
 it.each([
-  [{}, 'Input build is missing: give its number, or its address.'],
-  [{ build: '1, 2' }, 'Input build must name exactly one here; it names 2.'],
+  [{}, 'Input build is missing: set it to the number or the URL of the build.'],
+  [{ build: '1, 2' }, 'Input build must have exactly one value here; it has 2.'],
 ])('get-build says what is wrong with %j', (inputs, problem) => {
   expect(createHost().problems({ operation: 'get-build', pipeline: 'acme/web', ...inputs })).toEqual([
     problem,

@@ -63,7 +63,9 @@ describe.each(profileNames)('list-builds (%s)', (profile) => {
     expect(outcome.json).toEqual(asked.outcome.json);
     expect(asked.outcome.notes).toEqual([]);
     expect(outcome.notes).toEqual([
-      expect.stringMatching(/^The service listed \d+ builds that do not fit the filters branch and state/),
+      expect.stringMatching(
+        /^Ignored \d+ listed builds that the filters branch and state should have excluded\./,
+      ),
     ]);
   });
 
@@ -101,7 +103,7 @@ describe.each(profileNames)('list-builds (%s)', (profile) => {
       success: true,
       json: [],
       notes: [
-        'Input branch holds "main,develop", which is one branch: git allows commas in names. Two stand on two lines, or have a comma and a space between them.',
+        'Input branch contains "main,develop", which is one branch, because git allows commas in names. Separate two branches with a new line, or with a comma and a space.',
       ],
     });
     expect((await host.run({ ...list, organization: 'acme', branch: 'x,main\nmain' })).outcome.notes).toEqual(
@@ -115,7 +117,7 @@ describe.each(profileNames)('list-builds (%s)', (profile) => {
       pipeline: 'acme/web',
       limit: '3',
     });
-    expect(outcome.sentence).toBe('3 builds; there are more.');
+    expect(outcome.sentence).toBe('3 builds (more exist).');
     expect(outputs).toMatchObject({ count: '3', complete: 'false' });
     expect(JSON.parse(outputs.builds ?? '').map(({ number }: { number: number }) => number)).toEqual([
       33, 30, 29,
@@ -159,20 +161,17 @@ it('list-builds puts at most 256 builds into the matrix', async () => {
 });
 
 it.each<[Inputs, string]>([
-  [
-    { pipeline: 'web' },
-    'Input organization is missing: pipeline web needs it; organization/pipeline says it too.',
-  ],
-  [{ pipeline: 'acme/web, acme/api' }, 'Input pipeline must name exactly one here; it names 2.'],
+  [{ pipeline: 'web' }, 'Input organization is missing: set it for pipeline web, or write organization/web.'],
+  [{ pipeline: 'acme/web, acme/api' }, 'Input pipeline must have exactly one value here; it has 2.'],
   [
     { commit: 'abc1234' },
-    'Input commit must be a full commit SHA of 40 characters; the service does not match shortened ones; it was "abc1234".',
+    'Input commit must be a full commit SHA of 40 characters, because the service does not match short SHAs; it was "abc1234".',
   ],
   [
     { state: 'passed, borked' },
     'Input state must be running, scheduled, passed, failing, failed, blocked, canceled, canceling, skipped, not_run, creating or finished; it was "passed, borked".',
   ],
-  [{ limit: '0' }, 'Input limit must be a whole number from 1 up; it was "0".'],
+  [{ limit: '0' }, 'Input limit must be a whole number of at least 1; it was "0".'],
   [
     { organization: 'acme/web' },
     'Input organization must be a slug: letters, digits, "-", "_" and ".", without a slash; it was "acme/web".',

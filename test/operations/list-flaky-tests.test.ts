@@ -36,7 +36,7 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
 
   it('stops at the limit, and says so', async () => {
     const { outcome, outputs } = await createHost({ profile }).run({ ...list, limit: '10' });
-    expect(outcome.sentence).toBe('10 flaky tests in suite acme/web-end-to-end, and the list is incomplete.');
+    expect(outcome.sentence).toBe('10 flaky tests in suite acme/web-end-to-end (incomplete list).');
     expect(outputs).toMatchObject({ count: '10', complete: 'false' });
   });
 
@@ -78,7 +78,7 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
   });
 
   it.each<[string, Record<string, string>, { footer: string; more?: string; summary?: string }]>([
-    ['web-end-to-end', {}, { footer: 'names to copy stand in the job summary' }],
+    ['web-end-to-end', {}, { footer: 'Copyable names: in the job summary' }],
     ['web-end-to-end', { top: '6' }, { footer: 'in the job summary', more: 'in the file at json-path' }],
     [
       'monorepo',
@@ -100,8 +100,8 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
     expect(body.slice(body.lastIndexOf('<sub>'))).toContain(`${footer}</sub>`);
     if (more) expect(body.slice(0, body.lastIndexOf('<sub>'))).toMatch(new RegExp(`\\d more ${more}`));
     const text = outcome.summary({ bytes: 1_000_000 });
-    if (summary) expect(text).toContain(`too long to stand here: it is ${summary}.`);
-    else expect(text).toContain('To run or to skip these');
+    if (summary) expect(text).toContain(`too long to show here. It is ${summary}.`);
+    else expect(text).toContain('Run or skip these tests');
   });
 
   it('fails if the suite does not exist', async () => {
@@ -115,9 +115,9 @@ it('list-flaky-tests reports every problem of the inputs', () => {
   const inputs = { operation: 'list-flaky-tests', limit: 'all', sort: 'name-ish', 'max-new': '-1' };
   expect(createHost().problems(inputs)).toEqual([
     expect.stringMatching(/^Input sort must be /),
-    'Input max-new must be a whole number from 0 up; it was "-1".',
-    'Input limit must be a whole number from 1 up; it was "all".',
-    'Input organization is missing: give the slug of the organization.',
-    'Input suite is missing: give the slug of the test suite.',
+    'Input max-new must be a whole number of at least 0; it was "-1".',
+    'Input limit must be a whole number of at least 1; it was "all".',
+    'Input organization is missing: set it to the slug of the organization.',
+    'Input suite is missing: set it to the slug of the test suite.',
   ]);
 });

@@ -95,11 +95,11 @@ it('rebuild-build fails in the words of the service if rebuilds are switched off
 });
 
 it.each([
-  [{ build: '' }, 'Input build is missing: give its number, or its address.'],
-  [{ build: '1, 2' }, 'Input build must name exactly one here; it names 2.'],
+  [{ build: '' }, 'Input build is missing: set it to the number or the URL of the build.'],
+  [{ build: '1, 2' }, 'Input build must have exactly one value here; it has 2.'],
   [
     { build: '01990000-0000-7000-8000-000000000007' },
-    'Input build must be a whole number above zero or the address of a build; the service takes no build ID; it was "01990000-0000-7000-8000-000000000007".',
+    'Input build must be a build number or the URL of a build; build IDs are not supported; it was "01990000-0000-7000-8000-000000000007".',
   ],
 ])('rebuild-build says what is wrong with %j', (inputs, problem) => {
   expect(createHost().problems({ ...rebuild, ...inputs })).toEqual([problem]);

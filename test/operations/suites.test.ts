@@ -22,13 +22,13 @@ describe.each(profileNames)('suites (%s)', (profile) => {
 
   it('are listed up to a limit', async () => {
     const { outcome, outputs } = await start().run({ operation: 'list-suites', ...acme, limit: '1' });
-    expect(outcome.sentence).toBe('1 suite in acme; there are more.');
+    expect(outcome.sentence).toBe('1 suite in acme (more exist).');
     expect(outputs).toMatchObject({ count: '1', complete: 'false' });
   });
 
   it('can be read one at a time', async () => {
     const { outcome, outputs } = await start().run({ operation: 'get-suite', ...acme, suite: 'checkout' });
-    expect(outcome).toMatchObject({ success: true, sentence: 'Suite checkout of acme is there.' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Found suite checkout of acme.' });
     expect(outcome.json).toMatchObject({ slug: 'checkout', name: 'Checkout' });
     expect(outputs).toMatchObject({
       'suite-slug': 'checkout',
@@ -42,11 +42,11 @@ describe.each(profileNames)('suites (%s)', (profile) => {
     const listed = await host.run({ operation: 'list-suites', ...acme });
     expect(listed.outcome.sentence).toBe('5 suites in acme.');
     const found = await host.run({ operation: 'get-suite', ...acme, suite: 'checkout' });
-    expect(found.outcome.sentence).toBe('Suite checkout of acme is there.');
+    expect(found.outcome.sentence).toBe('Found suite checkout of acme.');
     expect(found.outputs['suite-slug']).toBe('checkout');
     const rename = { operation: 'update-suite', ...acme, suite: 'checkout', name: 'Till' };
     const renamed = await host.run(rename);
-    expect(renamed.outcome.sentence).toMatch(/^Suite [\da-f-]{36} of acme was updated\.$/);
+    expect(renamed.outcome.sentence).toMatch(/^Updated suite [\da-f-]{36} of acme\.$/);
     expect(renamed.outputs['suite-slug']).toBe('');
   });
 
@@ -58,7 +58,7 @@ describe.each(profileNames)('suites (%s)', (profile) => {
       name: 'Jest (unit)',
       'default-branch': 'main',
     });
-    expect(outcome).toMatchObject({ success: true, sentence: 'Suite jest-unit of acme was created.' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Created suite jest-unit of acme.' });
     expect(outputs).not.toHaveProperty('api-token');
     const sent = host.sandbox.requests.entries().find(({ method }) => method === 'POST');
     expect(sent?.body).toEqual({ name: 'Jest (unit)', default_branch: 'main' });
@@ -111,7 +111,7 @@ describe.each(profileNames)('suites (%s)', (profile) => {
     const { outcome, outputs } = await host.run({ operation: 'delete-suite', ...acme, suite: 'checkout' });
     expect(outcome).toMatchObject({
       success: true,
-      sentence: 'Suite checkout of acme was deleted.',
+      sentence: 'Deleted suite checkout of acme.',
       json: { slug: 'checkout' },
     });
     expect(outputs['suite-slug']).toBe('checkout');
@@ -153,26 +153,26 @@ describe.each(profileNames)('suites (%s)', (profile) => {
 });
 
 it.each<[Inputs, string[]]>([
-  [{ operation: 'list-suites' }, ['Input organization is missing: give the slug of the organization.']],
+  [{ operation: 'list-suites' }, ['Input organization is missing: set it to the slug of the organization.']],
   [
     { operation: 'get-suite' },
     [
-      'Input organization is missing: give the slug of the organization.',
-      'Input suite is missing: give the slug of the test suite.',
+      'Input organization is missing: set it to the slug of the organization.',
+      'Input suite is missing: set it to the slug of the test suite.',
     ],
   ],
   [
     { operation: 'create-suite', ...acme },
     [
-      'Input name is missing: give the name of the new suite.',
-      'Input default-branch is missing: give the branch to show trends for.',
+      'Input name is missing: set it to the name of the new suite.',
+      'Input default-branch is missing: set it to the branch whose trends the suite shows.',
     ],
   ],
   [
     { operation: 'update-suite', ...acme, suite: 'checkout' },
-    ['Input default-branch is missing: there is nothing to change; give name, default-branch or both.'],
+    ['Input default-branch is missing: nothing changes without name or default-branch.'],
   ],
-  [{ operation: 'delete-suite', ...acme }, ['Input suite is missing: give the slug of the test suite.']],
+  [{ operation: 'delete-suite', ...acme }, ['Input suite is missing: set it to the slug of the test suite.']],
   [
     { operation: 'get-suite', ...acme, suite: '../pipelines' },
     [

@@ -119,7 +119,7 @@ describe.each(profileNames)('a build that is not waited for (%s)', (profile) => 
     await expect(failing).rejects.toMatchObject({
       status: 422,
       message:
-        'Could not create a build of acme/web: 422 - The branch fix is not one that this pipeline builds: main',
+        'Could not create a build of acme/web: 422 - The branch fix does not match the branch filter of this pipeline: main',
     });
     expect(host.outputs).toEqual({});
     expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
@@ -138,7 +138,7 @@ describe('a dry run', () => {
     });
     expect(host.requests()).toEqual([]);
     expect(outcome.success).toBe(true);
-    expect(outcome.sentence).toBe('Dry run: these 2 requests were not sent.');
+    expect(outcome.sentence).toBe('Dry run: 2 requests were not sent.');
     const posts = host.lines.filter((line) => line.startsWith('POST '));
     expect(posts).toEqual([
       'POST http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds',
@@ -177,7 +177,7 @@ describe('a dry run', () => {
       'dry-run': 'true',
     });
     expect(outcome.sentence).toBe(
-      'Dry run: this request was not sent. Values of env and other secrets are hidden here.',
+      'Dry run: 1 request was not sent. Values of env and other secrets are hidden.',
     );
     const shown = [host.lines.join('\n'), JSON.stringify(outcome.json), outcome.summary({ bytes: 10_000 })];
     for (const text of shown) {
@@ -201,19 +201,19 @@ describe('what is wrong with the inputs', () => {
     'includes meta-data that belongs to the action: %s',
     (name) => {
       expect(problems({ ...good, 'idempotency-key': 'x', 'meta-data': `release=1\n${name}=2` })).toEqual([
-        `Input meta-data must not set ${name}: names that begin with kitestring- are Kitestring's own.`,
+        `Input meta-data must not set ${name}: names that start with kitestring- are reserved.`,
       ]);
     },
   );
 
   it('is reported all at once', () => {
     expect(problems({ 'author-name': 'Ada', 'wait-timeout': 'soon', env: '2=x' })).toEqual([
-      'Input env must be names of letters, digits and "_" that do not begin with a digit; "2" is not one.',
+      'Input env must be pairs with names of letters, digits and "_" that do not start with a digit; not valid: "2".',
       'Input wait-timeout must be a duration from 1s to 35d, such as 90s, 15m, 2h or 5h45m; it was "soon".',
-      'Input pipeline is missing: give its slug, or organization/pipeline.',
-      'Input commit is missing: the event does not say which commit to build.',
-      'Input branch is missing: the event does not say which branch to build.',
-      'Input author-email is missing: author-name goes with it.',
+      'Input pipeline is missing: set it to a pipeline slug, or to organization/pipeline.',
+      'Input commit is missing: the event does not name a commit.',
+      'Input branch is missing: the event does not name a branch.',
+      'Input author-email is missing: author-name requires it.',
     ]);
   });
 
@@ -223,20 +223,20 @@ describe('what is wrong with the inputs', () => {
     [
       'an author without a name',
       { 'author-email': 'a@b.c' },
-      'Input author-name is missing: author-email goes with it.',
+      'Input author-name is missing: author-email requires it.',
     ],
-    ['two commits', { commit: 'a, b' }, 'Input commit must name exactly one here; it names 2.'],
-    ['two branches', { branch: 'a\nb' }, 'Input branch must name exactly one here; it names 2.'],
-    ['any branch', { branch: 'release/*' }, 'Input branch must be one branch here; "*" is for filters.'],
+    ['two commits', { commit: 'a, b' }, 'Input commit must have exactly one value here; it has 2.'],
+    ['two branches', { branch: 'a\nb' }, 'Input branch must have exactly one value here; it has 2.'],
+    ['any branch', { branch: 'release/*' }, 'Input branch must be one branch here; "*" is only for filters.'],
     [
       'a pipeline without an organization',
       { pipeline: 'web' },
-      'Input organization is missing: pipeline web needs it; organization/pipeline says it too.',
+      'Input organization is missing: set it for pipeline web, or write organization/web.',
     ],
     [
       'a commit that an agent could take for an option',
       { commit: '--upload-pack=x' },
-      'Input commit must be a git ref, which does not begin with a dash; it was "--upload-pack=x".',
+      'Input commit must be a git ref that does not start with a dash; it was "--upload-pack=x".',
     ],
   ])('includes %s', (_, inputs, problem) => {
     expect(problems({ ...good, ...inputs })).toEqual([problem]);
@@ -261,7 +261,9 @@ describe('what is wrong with the inputs', () => {
 it('trigger-build warns of variables that change how the agent’s tools behave', async () => {
   const host = start();
   await host.run({ ...trigger, commit: 'HEAD', branch: 'main', env: 'PATH=/evil\nDEPLOY_TO=x' });
-  expect(host.lines[0]).toBe("warning: Input env sets PATH, which changes how the agent's own tools behave.");
+  expect(host.lines[0]).toBe(
+    'warning: Input env sets PATH, which can change how the tools on the agent work.',
+  );
   expect(host.lines.filter((line) => line.startsWith('warning'))).toHaveLength(1);
 });
 
@@ -274,9 +276,7 @@ describe('a run with the key of an earlier one', () => {
     const second = await host.run({ ...keyed, wait: 'true' });
     expect(second.outputs['build-number']).toBe(first.outputs['build-number']);
     expect(second.outcome).toMatchObject({ success: true });
-    expect(host.lines).toContain(
-      'acme/web #1: taken over from an earlier run with the same idempotency-key.',
-    );
+    expect(host.lines).toContain('acme/web #1: reused from an earlier run with the same idempotency-key.');
     expect(host.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
@@ -308,7 +308,7 @@ describe('a run with the key of an earlier one', () => {
     const host = start();
     expect((await host.run(keyed)).outcome.sentence).toBe('Created acme/web #1.');
     expect((await host.run(keyed)).outcome.sentence).toBe(
-      'Took over acme/web #1 from an earlier run with the same idempotency-key.',
+      'Reused acme/web #1 from an earlier run with the same idempotency-key.',
     );
   });
 
@@ -318,7 +318,7 @@ describe('a run with the key of an earlier one', () => {
     expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
     await host.run({ ...keyed, commit: 'HEAD' });
     expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([
-      'warning: Input idempotency-key knows a build of an earlier run by its commit: give a full SHA instead of HEAD, or each run may start another build.',
+      'warning: With idempotency-key, set commit to a full SHA instead of HEAD. Otherwise each run may start another build.',
     ]);
   });
 

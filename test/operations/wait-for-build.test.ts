@@ -76,7 +76,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     host.clock.after(100 * second, () => void host.sandbox.world.run({ ...web, commit: sha }));
     const { outcome, outputs } = await host.run({ ...wait, commit: sha, branch: 'main' });
     expect(host.lines.slice(0, 2)).toEqual([
-      `No build of ${sha} yet; waiting for one to appear.`,
+      `No build of ${sha} yet. Waiting for it to appear.`,
       'acme/web #1: found.',
     ]);
     expect(outcome.success).toBe(true);
@@ -130,25 +130,20 @@ describe('the build to wait for', () => {
   });
 
   it.each<[Inputs, EventDefaults, string]>([
-    [{}, {}, 'Input build is missing: give a build, or the commit that it builds.'],
+    [{}, {}, 'Input build is missing: set it, or set commit to the commit of the build.'],
     [{}, { nothingToBuild: 'There is nothing to build.' }, 'There is nothing to build.'],
     [
       { commit: 'main' },
       {},
-      'Input commit must be a full commit SHA here, since the service matches no others; it was "main".',
+      'Input commit must be a full commit SHA of 40 characters, because the service does not match short SHAs; it was "main".',
     ],
-    [{ commit: `${sha}, ${other}` }, {}, 'Input commit must name exactly one here; it names 2.'],
-    [{ commit: sha, branch: 'a\nb' }, {}, 'Input branch must name exactly one here; it names 2.'],
-    [{ commit: sha, branch: 'fix/*' }, {}, 'Input branch must be one branch here; "*" is for filters.'],
+    [{ commit: `${sha}, ${other}` }, {}, 'Input commit must have exactly one value here; it has 2.'],
+    [{ commit: sha, branch: 'a\nb' }, {}, 'Input branch must have exactly one value here; it has 2.'],
+    [{ commit: sha, branch: 'fix/*' }, {}, 'Input branch must be one branch here; "*" is only for filters.'],
     [
       { build: '1', wait: 'false' },
       {},
-      'Input wait must be true for wait-for-build; get-build does not wait.',
-    ],
-    [
-      { build: '0' },
-      {},
-      'Input build must be a whole number above zero or the address of a build; it was "0".',
+      'Input wait must be true for wait-for-build; to read a build without waiting, use get-build.',
     ],
   ])('is not known from %j on %j', (inputs, given, problem) => {
     expect(start().problems({ ...wait, ...inputs }, { event: given })).toEqual([problem]);
@@ -161,9 +156,9 @@ it('wait-for-build warns of inputs that it does not use if a build is given', as
   const event: EventDefaults = { commit: sha, branch: 'main' };
   await host.run({ ...wait, build: '1', commit: other, branch: 'fix', 'appear-timeout': '1m' }, { event });
   expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([
-    'warning: Input commit is not used by wait-for-build where build is given.',
-    'warning: Input branch is not used by wait-for-build where build is given.',
-    'warning: Input appear-timeout is not used by wait-for-build where build is given.',
+    'warning: Input commit is not used by wait-for-build when build is set.',
+    'warning: Input branch is not used by wait-for-build when build is set.',
+    'warning: Input appear-timeout is not used by wait-for-build when build is set.',
   ]);
 });
 

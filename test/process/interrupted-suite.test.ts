@@ -10,7 +10,7 @@ const remove = { operation: 'delete-suite', ...acme, suite: 'unit' };
 describe.concurrent('a step that is told to end while it writes to a suite', () => {
   test('reports what it did when the answer arrives soon', async ({ stage }) => {
     const left = await interruptBeforeAnswer(stage, { ...create, 'show-api-token': 'true' }, /^POST /);
-    expect(left.log).toContain('The workflow was canceled. Suite unit of acme was created.');
+    expect(left.log).toContain('The workflow was canceled. Created suite unit of acme.');
     expect(left.outputs).toMatchObject({ 'suite-slug': 'unit' });
     expect(left.outputs['api-token']).toBeTruthy();
   });

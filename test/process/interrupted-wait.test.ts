@@ -16,7 +16,7 @@ describe.concurrent('a step that is told to end while it waits cancels its build
     expect(JSON.parse(left.outputs.builds ?? '')).toMatchObject([{ ...web, state: 'canceled' }]);
     expect(JSON.parse(left.outputs.json ?? '')).toMatchObject({ number: 1, state: 'canceled' });
     expect(left.summary).toContain('acme/web build 1 was canceled');
-    expect(left.log).toContain('acme/web #1 was canceled with it.');
+    expect(left.log).toContain('acme/web #1 was canceled too.');
     expect(left.saved).toEqual(done);
   });
 
@@ -92,7 +92,7 @@ describe.concurrent('a canceled workflow', () => {
   test('does not cancel the build of the step if cancel-on-abort is false', async ({ stage }) => {
     const step = stage.start({ ...trigger, 'cancel-on-abort': 'false' });
     const left = await interrupt(step, step.said(/#1: created/));
-    expect(left.log).toContain('acme/web #1 goes on');
+    expect(left.log).toContain('acme/web #1 keeps running');
     expect(left.outputs).toMatchObject({ 'build-number': '1' });
     const post = await stage.post(left);
     expect(post).toMatchObject(quiet);
@@ -104,7 +104,7 @@ describe.concurrent('a canceled workflow', () => {
     stage.runBuild();
     const step = stage.start(wait);
     const left = await interrupt(step, step.said(/#1: running/));
-    expect(left.log).toContain('acme/web #1 goes on');
+    expect(left.log).toContain('acme/web #1 keeps running');
     expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'running' });
     expect(await stage.post(left)).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
@@ -125,7 +125,7 @@ describe.concurrent('a canceled workflow', () => {
     expect(first.outputs['build-number']).toBe('1');
     const step = stage.start({ ...keyed, 'cancel-on-abort': 'true' });
     const left = await interrupt(step, step.said(/#1: taken over/));
-    expect(left.log).toContain('acme/web #1 goes on');
+    expect(left.log).toContain('acme/web #1 keeps running');
     expect(await stage.post(left)).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
     expect(stage.requests(asking.toCancel)).toEqual([]);

@@ -34,9 +34,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     await stage.carriedOut(asking.toCreate);
     const post = await stage.post(await kill(step));
     expect(post.exitCode).toBe(0);
-    expect(post.log).toContain(
-      'acme/web #2 was canceled, since the step that started it ended before it did.',
-    );
+    expect(post.log).toContain('Canceled acme/web #2: the step that started it has ended.');
     expect(stage.states()).toEqual(['canceled', 'running']);
   });
 
@@ -112,7 +110,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     step.kill('SIGINT');
     await stage.carriedOut(asking.toCancel);
     const post = await stage.post(await kill(step));
-    expect(post.log).toBe('acme/web #1 is canceled: there is nothing to cancel.\n');
+    expect(post.log).toBe('acme/web #1 was already canceled.\n');
     expect(stage.requests(asking.toCancel)).toHaveLength(1);
   });
 

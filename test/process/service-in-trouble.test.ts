@@ -120,6 +120,6 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     expect(left.log).toContain('401');
     const post = await stage.post(left);
     expect(post.exitCode).toBe(0);
-    expect(post.log).toMatch(/::warning::acme\/web #1 could not be canceled, and may still run\..*401/);
+    expect(post.log).toMatch(/::warning::acme\/web #1 could not be canceled and may still run\..*401/);
   });
 });

@@ -6,13 +6,15 @@ import {
   createFetchTransport,
   type Transport,
 } from '../../src/client/index.ts';
+import type { Context } from '../../src/operations/context/context.ts';
 import type { SavedState } from '../../src/operations/context/journal.ts';
+import type { Outcome } from '../../src/operations/context/outcome.ts';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
-import type { Context, Outcome } from '../../src/operations/operation.ts';
 import type { OutputName } from '../../src/operations/outputs/declarations.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import type { LoggedRequest } from '../../src/sandbox/request-log.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
+import './operation-modules.ts';
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
 /** The inputs of a step as a workflow writes them; the token and the address are given. */

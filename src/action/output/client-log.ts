@@ -1,5 +1,5 @@
 import type { ClientEvent } from '../../client/index.ts';
-import type { Log } from '../../operations/operation.ts';
+import type { Log } from '../../operations/context/context.ts';
 
 /** Says what the client does that takes time: one line for each try again and each closed window. */
 export function logClientEvent(event: ClientEvent, log: Log): void {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Journal } from '../../operations/context/journal.ts';
-import type { Outcome } from '../../operations/operation.ts';
+import type { Outcome } from '../../operations/context/outcome.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import { truncateJson } from './truncate-json.ts';
 

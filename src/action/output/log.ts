@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import type { Log } from '../../operations/operation.ts';
+import type { Log } from '../../operations/context/context.ts';
 import { plainLine } from '../../report/text/plain.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 

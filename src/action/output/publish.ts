@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import type { Outcome } from '../../operations/operation.ts';
+import type { Outcome } from '../../operations/context/outcome.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
 import type { Annotation } from '../../report/flaky/annotations.ts';
 import { renderNotes } from '../../report/notes.ts';

@@ -1,5 +1,5 @@
 import { appendFileSync, statSync } from 'node:fs';
-import type { Log } from '../../operations/operation.ts';
+import type { Log } from '../../operations/context/context.ts';
 import { count } from '../../report/text/counts.ts';
 
 /** The runner drops a summary above 1 MiB as a whole, and counts what earlier code of the step wrote. */

@@ -1,116 +1,109 @@
-import { ApiError, buildKeyName, TimeoutError } from '../../client/index.ts';
-import type { Build } from '../../model/build.ts';
+import { buildKeyName, TimeoutError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import { effectiveState, isOver, isTerminal } from '../../model/states.ts';
+import { isOver } from '../../model/states.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
 import type { SavedBuild } from '../context/journal.ts';
-import type { Context, Outcome } from '../operation.ts';
-import {
-  describeBlocked,
-  nameBuild,
-  nameRequested,
-  saveUnfinished,
-  setBuildOutputs,
-  type TrackedBuild,
-  toSaved,
-} from '../outputs/build-outputs.ts';
-import { buildSummary } from '../wait/wait-outcome.ts';
+import type { Outcome } from '../context/outcome.ts';
+import { buildOutcome } from '../outputs/build-outcome.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
+import { nameRequested, saveUnfinished, toSaved } from './saved-state.ts';
 
-/** The runner gives a canceled step 7.5 seconds; what remains of them is for outputs and summary. */
+/** The runner gives a canceled step 7.5 seconds. The rest of them is for outputs and summary. */
 const mostMs = 5_500;
 const attemptMs = 3_000;
 /** After the runner's second signal. */
 const lastAttemptMs = 1_500;
 
-/** What became of one build when the step was told to end. */
-interface AbortedBuild extends TrackedBuild {
-  readonly result: 'over' | 'canceled' | 'blocked' | 'left' | 'unknown';
-  readonly why?: string;
-}
-
-/** What the step is answerable for. */
-export interface CancelOnAbortOptions {
-  readonly isAnswerable: (one: Pick<TrackedBuild, 'origin'>) => boolean;
+/** What a canceled step knows of its builds. */
+export interface AbortOptions {
+  /** The input `cancel-on-abort`. */
+  readonly cancelOnAbort: boolean | undefined;
   /** When the wait began, by the monotonic clock. */
   readonly sinceMs: number;
-  /** Creations whose answer is still out. */
+  /** Creations that have not been answered. */
   readonly pending?: readonly SavedBuild[];
-  /** How long the workflow was canceled already. */
+  /** How long ago the workflow was canceled. */
   readonly spentMs?: number;
 }
 
+/** A build after the workflow was canceled. */
+interface AbortedBuild extends TrackedBuild {
+  readonly result: CancelResult['result'] | 'kept' | 'failed';
+  readonly why?: string;
+}
+
 /**
- * Ends a step whose workflow was canceled: cancels the builds that it is answerable for, at once and past any closed
- * rate-limit window, and says plainly what became of each. Builds that could not be canceled are left to the post step.
+ * True for builds that are canceled with the workflow: those that this step started, or all of them, as the input says.
+ * A build that was taken over by an idempotency key is never canceled, because anyone can set such a key.
+ */
+export function isCanceledOnAbort(
+  { origin }: Pick<TrackedBuild, 'origin'>,
+  cancelOnAbort: boolean | undefined,
+): boolean {
+  return origin !== 'attached' && (cancelOnAbort ?? origin === 'started');
+}
+
+/**
+ * Ends a step whose workflow was canceled. Cancels its builds immediately, even if the rate limit is exhausted, and says
+ * what happened to each. What could not be canceled is left to the post step.
  */
 export async function cancelOnAbort(
   tracked: readonly TrackedBuild[],
-  { isAnswerable, sinceMs, pending = [], spentMs = 0 }: CancelOnAbortOptions,
+  { cancelOnAbort, sinceMs, pending = [], spentMs = 0 }: AbortOptions,
   context: Context,
 ): Promise<Outcome> {
   const nowMs = context.clock.monotonic();
   const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
-  const abandoned = await Promise.all(
-    tracked.map((one) => (isAnswerable(one) ? cancelOneOnAbort(one, endMs, context) : leaveOne(one))),
+  const isMine = (one: Pick<TrackedBuild, 'origin'>) => isCanceledOnAbort(one, cancelOnAbort);
+  const aborted = await Promise.all(
+    tracked.map((one): AbortedBuild | Promise<AbortedBuild> => {
+      if (isOver(one.build)) return { ...one, result: 'ended' };
+      return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
+    }),
   );
-  setBuildOutputs(abandoned, context.journal, tracked.length + pending.length);
-  const open = abandoned.filter(
-    ({ result, duplicateKey }) => result === 'unknown' || (result !== 'left' && duplicateKey),
+  const open = aborted.filter(
+    ({ result, duplicateKey }) => result === 'failed' || (result !== 'kept' && duplicateKey),
   );
-  const mine = isAnswerable({ origin: 'started' }) ? pending : [];
-  if (open.length + mine.length > 0 || tracked.some(isAnswerable))
+  const mine = isMine({ origin: 'started' }) ? pending : [];
+  if (open.length + mine.length > 0 || tracked.some(isMine))
     saveUnfinished({ pending: mine, builds: open.map(toSaved) }, context.journal);
-  return {
-    success: false,
-    sentence: [
-      'The workflow was canceled.',
-      ...abandoned.map(describeResult),
-      ...pending.map((saved) => describePending(saved, mine.includes(saved))),
-    ].join(' '),
-    json: abandoned.length === 1 ? abandoned[0]?.build : abandoned.map(({ build }) => build),
-    summary: buildSummary(
-      abandoned.map(({ address, build }) => ({
-        address,
-        build,
-        halt: { stop: { why: 'interrupted', afterMs } },
-      })),
-      context,
-    ),
-  };
+  const sentences = [
+    'The workflow was canceled.',
+    ...aborted.map(describeResult),
+    ...pending.map((saved) => describePending(saved, mine.includes(saved))),
+  ];
+  const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } as const }));
+  const expected = tracked.length + pending.length;
+  return { ...buildOutcome(sentences.join(' '), reported, context, expected), success: false };
 }
 
-function leaveOne(one: TrackedBuild): AbortedBuild {
-  return { ...one, result: isOver(one.build) ? 'over' : 'left' };
-}
-
-/** What was last seen may be old: a blocked build may have been unblocked since, so its cancel is sent all the same. */
-async function cancelOneOnAbort(one: TrackedBuild, endMs: number, context: Context): Promise<AbortedBuild> {
-  if (isOver(one.build)) return { ...one, result: 'over' };
+/** The state in which a build was last seen may be old, so the cancel is sent to a blocked build too. */
+async function cancelOne(one: TrackedBuild, endMs: number, context: Context): Promise<AbortedBuild> {
   try {
-    const build = await cancelUntil(endMs, one.address, context);
-    return { ...one, build, result: isOver(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
+    return { ...one, ...(await cancelUntil(endMs, one.address, context)) };
   } catch (error) {
-    const refused = await seeRefused(error, one.address, context);
-    if (refused !== null) return { ...one, build: refused, result: isOver(refused) ? 'over' : 'blocked' };
-    return { ...one, result: 'unknown', why: error instanceof Error ? error.message : String(error) };
+    return { ...one, result: 'failed', why: errorText(error) };
   }
 }
 
 /**
- * Cancels on a connection of its own. A silent one gets one more try while there is time; the runner's second signal cuts
- * the try short that is under way, and leads to the last.
+ * Cancels on a connection of its own. After a timeout there is one more attempt if time is left. The runner's second
+ * signal interrupts the current attempt and starts the last one.
  */
 async function cancelUntil(
   endMs: number,
   address: BuildAddress,
   { client, clock, forceSignal }: Context,
-): Promise<Build> {
+): Promise<CancelResult> {
   for (let attempt = 1; ; attempt += 1) {
     const last = forceSignal.aborted;
     const leftMs = Math.max(0, endMs - clock.monotonic());
     const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
+    const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
     try {
-      const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
-      return await client.builds.cancel(address, options);
+      return await cancelBuildOnce(address, client, options, { urgent: true, timeoutMs: lastAttemptMs });
     } catch (error) {
       const hasTime = clock.monotonic() < endMs;
       const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof TimeoutError;
@@ -119,37 +112,25 @@ async function cancelUntil(
   }
 }
 
-/** The build, when the service refused to cancel it because it has ended, or waits at a block step. */
-async function seeRefused(error: unknown, address: BuildAddress, { client }: Context): Promise<Build | null> {
-  if (!(error instanceof ApiError) || error.status !== 422) return null;
-  try {
-    const build = await client.builds.get(address, {}, { urgent: true, timeoutMs: lastAttemptMs });
-    return isTerminal(build) ? build : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A creation that nobody looks for any more is told with all that is known, for whoever wants to look. */
+/** A creation that nothing looks for any more is named with its key, so that a person can look for it. */
 function describePending(saved: SavedBuild, isMine: boolean): string {
-  const doubt = `Whether a ${nameRequested(saved)} was created is not known`;
-  if (isMine) return `${doubt} yet; the post step looks for it.`;
-  const mark = saved.key === undefined ? '' : ` It carries the meta-data ${buildKeyName} = ${saved.key}.`;
-  return `${doubt}; it may run, since this step does not cancel it.${mark}`;
+  const doubt = `A ${nameRequested(saved)} may have been created`;
+  if (isMine) return `${doubt}. The post step looks for it.`;
+  const mark = saved.key === undefined ? '' : ` Its meta-data is ${buildKeyName} = ${saved.key}.`;
+  return `${doubt}, and keeps running: this step does not cancel it.${mark}`;
 }
 
 function describeResult({ address, build, result, why }: AbortedBuild): string {
   const name = nameBuild(address);
   switch (result) {
-    case 'over':
-      return `${name} had ended: it is ${effectiveState(build)}.`;
-    case 'canceled':
-      return `${name} was canceled with it.`;
+    case 'kept':
+      return `${name} keeps running: this step does not cancel it.`;
+    case 'failed':
+      return `${name} could not be canceled (${why ?? 'no response'}). The post step tries again.`;
+    case 'ended':
     case 'blocked':
-      return describeBlocked(address);
-    case 'left':
-      return `${name} goes on, since this step does not cancel it.`;
-    case 'unknown':
-      return `${name} could not be canceled yet (${why ?? 'no answer'}); the post step tries again.`;
+      return describeRefusal(result, { address, build });
+    default:
+      return `${name} was canceled too.`;
   }
 }

@@ -1,73 +1,79 @@
-import type { Context } from '../operation.ts';
+import type { Context } from '../context/context.ts';
 
-/** The runner leaves a canceled step little time: an answer on its way is waited for this long. */
+/** The runner leaves a canceled step little time, so a response is awaited only this long. */
 export const graceMs = 2_500;
 
+type GraceContext = Pick<Context, 'signal' | 'forceSignal' | 'clock' | 'log'>;
+
 /**
- * What a promise comes to; or, when the workflow is canceled meanwhile and the grace has passed too or the runner asked
- * again, the reason of the abort. `onGrace` is called when the grace begins. The work behind the promise is not ended by
- * this: it may be a request that must not be torn.
+ * Awaits work that must not be interrupted, such as a request. If the workflow is canceled meanwhile, throws the reason of
+ * the abort after a grace period, or at the runner's second signal; the work itself continues. `what` names the request in
+ * the log.
  */
 export async function withGracePeriod<Value>(
   work: Promise<Value>,
-  { signal, forceSignal, clock }: Pick<Context, 'signal' | 'forceSignal' | 'clock'>,
-  onGrace: () => void,
+  what: string,
+  { signal, forceSignal, clock, log }: GraceContext,
+  isSent = () => true,
 ): Promise<Value> {
-  const settled = new AbortController();
-  const wait = async () => {
-    await aborted(signal, settled.signal);
-    onGrace();
-    await clock.sleep(graceMs, AbortSignal.any([settled.signal, forceSignal])).catch(() => {});
+  const done = new AbortController();
+  const limit = async () => {
+    await aborted(signal, done.signal);
+    if (isSent())
+      log.info(
+        `The workflow was canceled. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`,
+      );
+    await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => {});
     throw signal.reason;
   };
   try {
-    return await Promise.race([work, wait()]);
+    return await Promise.race([work, limit()]);
   } finally {
-    settled.abort();
+    done.abort();
     work.catch(() => {});
   }
 }
 
-/** What a write is told that looks around before it is sent. */
+/** What a write that reads first has to respect. */
 export interface WriteGuard {
-  /** Aborts with the workflow, as long as nothing was sent. */
+  /** Aborts with the workflow until the write is sent. */
   readonly signal: AbortSignal;
-  /** To be called right before it is sent, or sent once more. Throws when it must not be any more. */
+  /** Must be called before each time the write is sent. Throws if it must not be sent any more. */
   readonly onSend: () => void;
 }
 
 /**
- * The same for a write that looks around before it is sent. Until then the abort ends it at once, and it is never sent;
- * from then on it may have been carried out although no answer came.
+ * The same for a write that reads first. Until the write is sent, a canceled workflow ends it immediately. After that, it
+ * may have been applied even if no response came.
  */
 export async function writeWithGracePeriod<Value>(
   write: (guard: WriteGuard) => Promise<Value>,
-  context: Pick<Context, 'signal' | 'forceSignal' | 'clock'>,
-  onGrace: () => void,
-): Promise<{ readonly value: Value } | 'unsent' | 'in doubt'> {
+  what: string,
+  context: GraceContext,
+): Promise<{ readonly value: Value } | 'not sent' | 'unknown'> {
   const { signal } = context;
-  const looking = new AbortController();
-  const stop = () => looking.abort(signal.reason);
+  const reading = new AbortController();
+  const stop = () => reading.abort(signal.reason);
   let sent = false;
   const onSend = () => {
     signal.throwIfAborted();
     signal.removeEventListener('abort', stop);
     sent = true;
   };
-  if (signal.aborted) return 'unsent';
+  if (signal.aborted) return 'not sent';
   signal.addEventListener('abort', stop, { once: true });
   try {
-    const work = write({ signal: looking.signal, onSend });
-    return { value: await withGracePeriod(work, context, () => sent && onGrace()) };
+    const work = write({ signal: reading.signal, onSend });
+    return { value: await withGracePeriod(work, what, context, () => sent) };
   } catch (error) {
     if (error !== signal.reason) throw error;
-    return sent ? 'in doubt' : 'unsent';
+    return sent ? 'unknown' : 'not sent';
   } finally {
     signal.removeEventListener('abort', stop);
   }
 }
 
-/** Resolves when the signal aborts; never, where the other one does so first. */
+/** Resolves when the signal aborts; never if the other one aborts first. */
 function aborted(signal: AbortSignal, instead: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -1,10 +1,10 @@
 import type { OutputName, OutputValue } from '../outputs/declarations.ts';
 
-/** What must survive this step so that the post step can finish what a kill left behind. Never a secret. */
+/** What the post step needs to finish the work of a step that was killed. Never holds a secret. */
 export interface SavedState {
-  /** Where the creation or the wait stands. `done` leaves the post step nothing to do. */
+  /** How far the step is. `done` means that the post step has nothing to do. */
   readonly phase: 'creating' | 'waiting' | 'done';
-  /** The builds this step is answerable for: by number once it is known, before by what they will be known by. */
+  /** The builds that the post step cancels if they still run. */
   readonly builds: readonly SavedBuild[];
 }
 
@@ -12,20 +12,20 @@ export interface SavedState {
 export interface SavedBuild {
   readonly organization: string;
   readonly pipeline: string;
-  /** Known once the service has answered. */
+  /** Set as soon as the service has answered. */
   readonly number?: number;
-  /** The random meta-data value by which it can be found. */
+  /** The random meta-data value that identifies it. */
   readonly key?: string;
-  /** For a rebuild, which carries no key: the number of the original, and the highest before it was asked for if known. */
+  /** For a rebuild, which carries no key: the number of the original, and the highest number before the request. */
   readonly rebuild?: { readonly of: number; readonly newest?: number };
 }
 
-/** The port through which a running operation makes known what must survive it. */
+/** The port for everything that must survive the step, whatever happens next. */
 export interface Journal {
-  /** Sets an output now, so that it is there whatever comes next. */
+  /** Sets an output immediately. */
   readonly output: (name: OutputName, value: OutputValue) => void;
-  /** Saves state for the post step; the latest counts. */
+  /** Saves state for the post step. The last state counts. */
   readonly save: (state: SavedState) => void;
-  /** Hides a secret in all that the runner shows from now on. */
+  /** Masks a secret in everything that the runner shows from now on. */
   readonly mask: (secret: string) => void;
 }

@@ -5,20 +5,20 @@ import { baselineFromJson } from '../../report/flaky/json.ts';
 import { readComment } from '../../report/flaky/marker.ts';
 import type { PullRequestFacts, Workflow } from '../context/workflow.ts';
 
-/** What an earlier report knew, as far as it is to be had. */
+/** What an earlier report knew, if there is one. */
 export type KnownBaseline = FlakyContext['baseline'];
 
-/** Where to look for an earlier report, besides the file that a person names. */
+/** Where to find an earlier report, besides the file at `baseline-path`. */
 interface BaselineSources {
   readonly suite: SuiteAddress;
   readonly facts: PullRequestFacts | null;
-  /** Of our comment. */
+  /** The key of our comment. */
   readonly key: string;
   readonly now: number;
   readonly readFile: Workflow['readFile'];
 }
 
-/** What to compare with: the file that a person names, else what our comment remembers; and what went wrong with it. */
+/** What to compare with: the file at `baseline-path`, otherwise what our comment remembers. `notes` say what is wrong. */
 export function chooseBaseline(
   path: string | undefined,
   { suite, facts, key, now, readFile }: BaselineSources,
@@ -30,20 +30,23 @@ export function chooseBaseline(
     };
   const read = readBaseline(readFile(path), suite);
   if (typeof read !== 'string') return { known: read, notes: [] };
-  return { known: 'unreadable', notes: [`The file at baseline-path ${read}: nothing is compared.`] };
+  return {
+    known: 'unreadable',
+    notes: [`Cannot compare with an earlier report: the file at baseline-path ${read}.`],
+  };
 }
 
-/** The baseline in a file, or what is wrong with the file. */
+/** The baseline in a file, or what is wrong with it. */
 function readBaseline(text: string | null, { organization, suite }: SuiteAddress): Baseline | string {
   if (text === null) return 'cannot be read';
   const found = baselineFromJson(parseJson(text));
   if (found === null) return 'is not the JSON file of an earlier report';
   const { suite: theirs } = found;
   if (theirs.organization === organization && theirs.slug === suite) return found;
-  return `is of another suite, ${theirs.organization}/${theirs.slug}`;
+  return `belongs to another suite, ${theirs.organization}/${theirs.slug}`;
 }
 
-/** What our comment remembers, by its text: null without a comment, undefined where nobody knows of one. */
+/** What the text of our comment remembers: null without a comment, undefined if unknown. */
 export function rememberedBaseline(
   comment: string | null | undefined,
   { key, now }: { readonly key: string; readonly now: number },

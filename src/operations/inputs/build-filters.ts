@@ -1,9 +1,19 @@
-import type { BuildFilters } from '../../model/requests.ts';
+import type { BuildFilters, OrganizationAddress, PipelineAddress } from '../../model/requests.ts';
 import type { InputValues } from './declarations/inputs.ts';
+import type { InputProblems } from './input-problems.ts';
 import { parseFullSha } from './parsers/words.ts';
-import type { InputProblems } from './resolve-addresses.ts';
+import { resolvePipeline } from './resolve-addresses.ts';
 
-/** The inputs that filter the three build lists: every parameter of api.md §4.3 has one. */
+/** The builds of one pipeline, of one organization, or all that the token can access. */
+export type BuildScope =
+  | { readonly of: 'pipeline'; readonly address: PipelineAddress }
+  | { readonly of: 'organization'; readonly address: OrganizationAddress }
+  | { readonly of: 'token' };
+
+/** The inputs that select whose builds to list. */
+export const scopeInputs = ['organization', 'pipeline'] as const;
+
+/** The inputs that filter the three build lists, one for each parameter of api.md §4.3. */
 export const filterInputs = [
   'branch',
   'commit',
@@ -16,9 +26,21 @@ export const filterInputs = [
   'include-retried-jobs',
 ] as const;
 
+/** Whose builds to list; null with a problem. */
+export function resolveScope(
+  inputs: InputValues<(typeof scopeInputs)[number]>,
+  problems: InputProblems,
+): BuildScope | null {
+  const { organization } = inputs;
+  if (inputs.pipeline === undefined)
+    return organization === undefined ? { of: 'token' } : { of: 'organization', address: { organization } };
+  const address = resolvePipeline(inputs, problems);
+  return address && { of: 'pipeline', address };
+}
+
 type FilterInputs = InputValues<(typeof filterInputs)[number]>;
 
-/** The filters of a build list, from the inputs alone: never from the event. */
+/** The filters of a build list. They come only from inputs, never from the event. */
 export function readFilters(inputs: FilterInputs, problems: InputProblems): BuildFilters {
   for (const commit of inputs.commit ?? []) {
     const parsed = parseFullSha(commit, 0);
@@ -39,7 +61,7 @@ export function readFilters(inputs: FilterInputs, problems: InputProblems): Buil
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** True when the filters say which builds are meant; a state alone does not, nor does a branch that may be any. */
+/** True if the filters exclude some builds. A state alone is not enough, nor is a branch pattern that matches everything. */
 export function narrows(filters: BuildFilters): boolean {
   const { state: _state, include_retried_jobs: _attempts, branch = [], ...narrowing } = filters;
   const branches = [branch].flat();

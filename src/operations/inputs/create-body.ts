@@ -1,9 +1,9 @@
 import type { CreateBuild } from '../../model/requests.ts';
 import type { InputValues } from './declarations/inputs.ts';
 import type { EventDefaults } from './event-defaults.ts';
-import type { InputProblems } from './resolve-addresses.ts';
+import type { InputProblems } from './input-problems.ts';
 
-/** The inputs that the body of a new build is made of: every property of api.md §4.3 has one. */
+/** The inputs for the body of a new build, one for each property of api.md §4.3. */
 export const bodyInputs = [
   'commit',
   'branch',
@@ -19,12 +19,12 @@ export const bodyInputs = [
   'pull-request-repository',
 ] as const;
 
-/** The keys by which builds are found again begin with it. */
+/** Kitestring's own meta-data keys start with it. */
 const reserved = 'kitestring-';
 
 type BodyInputs = InputValues<(typeof bodyInputs)[number]>;
 
-/** The body that creates a build, from the inputs and, where they are silent, from the event; null with problems. */
+/** The body that creates a build, from the inputs, with defaults from the event; null with a problem. */
 export function createBody(
   inputs: BodyInputs,
   event: EventDefaults,
@@ -34,12 +34,10 @@ export function createBody(
   const branch = single('branch', inputs.branch, event, problems);
   problems.onlyBranch(branch);
   for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
-    problems.add(
-      `Input meta-data must not set ${name}: names that begin with ${reserved} are Kitestring's own.`,
-    );
-  // What the event says of its own commit says nothing of another that somebody named.
-  const said = commit === event.commit && branch === event.branch ? event : {};
-  const author = readAuthor(inputs, said, problems);
+    problems.add(`Input meta-data must not set ${name}: names that start with ${reserved} are reserved.`);
+  // What the event says about its commit does not apply to another one.
+  const defaults = commit === event.commit && branch === event.branch ? event : {};
+  const author = readAuthor(inputs, defaults, problems);
   if (commit === null || branch === null) return null;
   return withoutUndefined({
     commit,
@@ -48,11 +46,11 @@ export function createBody(
     clean_checkout: inputs['clean-checkout'],
     env: inputs.env,
     ignore_pipeline_branch_filters: inputs['ignore-pipeline-branch-filters'],
-    message: inputs.message ?? said.message,
+    message: inputs.message ?? defaults.message,
     meta_data: inputs['meta-data'],
-    pull_request_base_branch: inputs['pull-request-base-branch'] ?? said.pull_request_base_branch,
-    pull_request_id: inputs['pull-request-id'] ?? said.pull_request_id,
-    pull_request_repository: inputs['pull-request-repository'] ?? said.pull_request_repository,
+    pull_request_base_branch: inputs['pull-request-base-branch'] ?? defaults.pull_request_base_branch,
+    pull_request_id: inputs['pull-request-id'] ?? defaults.pull_request_id,
+    pull_request_repository: inputs['pull-request-repository'] ?? defaults.pull_request_repository,
   });
 }
 
@@ -67,7 +65,7 @@ function single(
   const value = given?.[0] ?? event[name];
   if (value !== undefined) return value;
   if (event.nothingToBuild !== undefined) problems.add(event.nothingToBuild);
-  else problems.missing(name, `the event does not say which ${name} to build`);
+  else problems.missing(name, `the event does not name a ${name}`);
   return null;
 }
 
@@ -78,8 +76,8 @@ function readAuthor(
 ): CreateBuild['author'] {
   const { 'author-name': name, 'author-email': email } = inputs;
   if (name !== undefined && email !== undefined) return { name, email };
-  if (name !== undefined) problems.missing('author-email', 'author-name goes with it');
-  if (email !== undefined) problems.missing('author-name', 'author-email goes with it');
+  if (name !== undefined) problems.missing('author-email', 'author-name requires it');
+  if (email !== undefined) problems.missing('author-name', 'author-email requires it');
   return event.author;
 }
 

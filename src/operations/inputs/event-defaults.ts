@@ -1,6 +1,6 @@
 import type { CreateBuild } from '../../model/requests.ts';
 
-/** What the event that started the workflow says about the build to create or to find; every field may be unknown. */
+/** What the event that started the workflow says about the build to create or find. Every field may be unknown. */
 export interface EventDefaults
   extends Partial<
     Pick<
@@ -14,6 +14,6 @@ export interface EventDefaults
       | 'pull_request_repository'
     >
   > {
-  /** Why there is nothing to build, in one sentence: a deleted branch, say. */
+  /** Why there is nothing to build, in one sentence, for example a deleted branch. */
   readonly nothingToBuild?: string;
 }

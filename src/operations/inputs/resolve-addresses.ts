@@ -5,55 +5,26 @@ import type {
   SuiteAddress,
 } from '../../model/requests.ts';
 import type { InputName, InputValues } from './declarations/inputs.ts';
+import type { InputProblems } from './input-problems.ts';
 import type { BuildName, PipelineName } from './parsers/addresses.ts';
 
-/** Collects what is wrong with the inputs; an input that was given but could not be read is not missing. */
-export interface InputProblems {
-  readonly problems: readonly string[];
-  readonly add: (problem: string) => void;
-  /** Complains that an input is missing, unless it was given and complained about already. */
-  readonly missing: (name: InputName, why: string) => void;
-  /** Complains of an input that names `count` where one is meant. */
-  readonly notOne: (name: InputName, count: number) => void;
-  /** Complains of a branch that is a pattern where one branch is meant. */
-  readonly onlyBranch: (branch: string | null | undefined) => void;
-}
-
-/** An empty list of problems. */
-export function createInputProblems(unreadable: ReadonlySet<InputName>): InputProblems {
-  const problems: string[] = [];
-  const add = (problem: string) => {
-    if (!problems.includes(problem)) problems.push(problem);
-  };
-  return {
-    problems,
-    add,
-    missing: (name, why) => {
-      if (!unreadable.has(name)) add(`Input ${name} is missing: ${why}.`);
-    },
-    notOne: (name, count) => add(`Input ${name} must name exactly one here; it names ${count}.`),
-    onlyBranch: (branch) => {
-      if (branch?.includes('*')) add('Input branch must be one branch here; "*" is for filters.');
-    },
-  };
-}
-
+/** The inputs that name organization and pipeline. */
 type Which = Pick<InputValues, 'organization' | 'pipeline'>;
 
-/** The organization, or null with a complaint. */
+/** The organization; null with a problem. */
 export function resolveOrganization(
   inputs: Pick<InputValues, 'organization'>,
   problems: InputProblems,
 ): OrganizationAddress | null {
   if (inputs.organization !== undefined) return { organization: inputs.organization };
-  problems.missing('organization', 'give the slug of the organization');
+  problems.missing('organization', 'set it to the slug of the organization');
   return null;
 }
 
-/** The pipelines that `pipeline` names, at least one, or null with a complaint. */
+/** The pipelines of the input `pipeline`, at least one; null with a problem. */
 export function resolvePipelines(inputs: Which, problems: InputProblems): PipelineAddress[] | null {
   if (inputs.pipeline === undefined || inputs.pipeline.length === 0) {
-    problems.missing('pipeline', 'give its slug, or organization/pipeline');
+    problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
     return null;
   }
   const { organization, pipeline } = inputs;
@@ -63,19 +34,19 @@ export function resolvePipelines(inputs: Which, problems: InputProblems): Pipeli
   return allOrNone(pipeline.map((name) => resolvePipelineName(name, organization, problems)));
 }
 
-/** The one pipeline that `pipeline` names, or null with a complaint. */
+/** The only pipeline of the input `pipeline`; null with a problem. */
 export function resolvePipeline(inputs: Which, problems: InputProblems): PipelineAddress | null {
   const found = resolvePipelines(inputs, problems);
   return found && only('pipeline', found, problems);
 }
 
-/** The builds that `build` names, at least one, or null with a complaint. */
+/** The builds of the input `build`, at least one; null with a problem. */
 export function resolveBuilds(
   inputs: Which & Pick<InputValues, 'build'>,
   problems: InputProblems,
 ): BuildAddress[] | null {
   if (inputs.build === undefined || inputs.build.length === 0) {
-    problems.missing('build', 'give its number, or its address');
+    problems.missing('build', 'set it to the number or the URL of the build');
     return null;
   }
   const { organization, pipeline, build } = inputs;
@@ -85,7 +56,7 @@ export function resolveBuilds(
   return allOrNone(build.map((name) => resolveBuildName(name, inputs, problems)));
 }
 
-/** The one build that `build` names, or null with a complaint. */
+/** The only build of the input `build`; null with a problem. */
 export function resolveBuild(
   inputs: Which & Pick<InputValues, 'build'>,
   problems: InputProblems,
@@ -94,13 +65,13 @@ export function resolveBuild(
   return found && only('build', found, problems);
 }
 
-/** The suite, or null with a complaint. */
+/** The suite; null with a problem. */
 export function resolveSuite(
   inputs: Pick<InputValues, 'organization' | 'suite'>,
   problems: InputProblems,
 ): SuiteAddress | null {
   const organization = resolveOrganization(inputs, problems);
-  if (inputs.suite === undefined) problems.missing('suite', 'give the slug of the test suite');
+  if (inputs.suite === undefined) problems.missing('suite', 'set it to the slug of the test suite');
   return organization && inputs.suite !== undefined ? { ...organization, suite: inputs.suite } : null;
 }
 
@@ -111,7 +82,10 @@ function resolvePipelineName(
 ): PipelineAddress | null {
   const found = name.organization ?? organization;
   if (found === undefined) {
-    problems.missing('organization', `pipeline ${name.pipeline} needs it; organization/pipeline says it too`);
+    problems.missing(
+      'organization',
+      `set it for pipeline ${name.pipeline}, or write organization/${name.pipeline}`,
+    );
     return null;
   }
   return { organization: found, pipeline: name.pipeline };
@@ -125,8 +99,8 @@ function resolveBuildName(name: BuildName, inputs: Which, problems: InputProblem
 }
 
 /**
- * Complains of an address that says one place where the inputs beside it say another. Called where every name says its
- * place: else the inputs beside them are for those that do not.
+ * Reports an address that contradicts the inputs `organization` and `pipeline`. Called only if all addresses are complete:
+ * otherwise these inputs are for the incomplete ones.
  */
 function contradict(
   input: 'pipeline' | 'build',
@@ -138,12 +112,12 @@ function contradict(
   const others = [
     ...(organization === undefined || organization === said.organization
       ? []
-      : [`organization says ${organization}`]),
+      : [`organization is ${organization}`]),
     ...(pipeline.length === 0 || pipeline.some((name) => isWithin(said, name))
       ? []
-      : [`pipeline says ${pipeline.map(spell).join(', ')}`]),
+      : [`pipeline is ${pipeline.map(spell).join(', ')}`]),
   ];
-  if (others.length > 0) problems.add(`Input ${input} says ${spell(said)}, but ${others.join(' and ')}.`);
+  if (others.length > 0) problems.add(`Input ${input} names ${spell(said)}, but ${others.join(' and ')}.`);
 }
 
 function isWithin(said: Partial<PipelineName>, { organization, pipeline }: PipelineName): boolean {
@@ -161,7 +135,7 @@ function only<Address>(name: InputName, found: readonly Address[], problems: Inp
   return null;
 }
 
-/** All of them, those that are spelled in several ways once; null where one is missing. */
+/** All of them without duplicates; null if one is missing. */
 function allOrNone<Address extends object>(values: readonly (Address | null)[]): Address[] | null {
   const found = values.filter((value) => value !== null);
   if (found.length < values.length) return null;

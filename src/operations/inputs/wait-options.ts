@@ -1,7 +1,7 @@
 import type { Until } from '../../client/polling/horizon.ts';
 import type { InputValues } from './declarations/inputs.ts';
 
-/** The inputs that say how to wait. */
+/** The inputs about waiting. */
 export const waitInputs = [
   'wait',
   'wait-timeout',
@@ -17,31 +17,31 @@ export const waitInputs = [
   'poll-interval',
 ] as const;
 
-/** How to wait for builds, and what counts as a good end. */
+/** How to wait for builds, and when the step succeeds. */
 export interface WaitOptions {
-  /** Milliseconds to wait in all. */
+  /** Maximum time to wait, in milliseconds. */
   readonly timeoutMs: number;
-  /** Milliseconds to wait while no job of a build has started; unlimited when undefined. */
+  /** Maximum time to wait for an agent, in milliseconds; unlimited if undefined. */
   readonly queueTimeoutMs: number | undefined;
-  /** States in which the step succeeds; `any` stands for all. */
+  /** The states in which the step succeeds; `any` stands for all. */
   readonly successStates: readonly string[];
-  /** Keep waiting at a block step. */
+  /** Keep waiting while the build is blocked. */
   readonly throughBlocked: boolean;
-  /** End the wait at `failing`. */
+  /** End the wait when the build is failing. */
   readonly failFast: boolean;
   readonly cancelOnFailFast: boolean;
   readonly cancelOnTimeout: boolean;
-  /** Undefined: cancel the builds that this step started, leave others alone. */
+  /** Undefined: cancel only the builds that this step started. */
   readonly cancelOnAbort: boolean | undefined;
-  /** Of several builds: what ends the wait. */
+  /** Which of several builds end the wait. */
   readonly until: Until;
-  /** Cancel the builds that still run when the wait ended early because of another. */
+  /** Cancel the builds that still run when another build has ended the wait. */
   readonly cancelSiblings: boolean;
-  /** Milliseconds between two looks, instead of the policy's; undefined leaves it to the policy. */
+  /** Fixed polling interval in milliseconds; undefined: adaptive. */
   readonly pollIntervalMs: number | undefined;
 }
 
-/** The wait that the inputs ask for. */
+/** The wait options of the inputs. */
 export function readWaitOptions(inputs: InputValues<(typeof waitInputs)[number]>): WaitOptions {
   return {
     timeoutMs: inputs['wait-timeout'],
@@ -58,7 +58,7 @@ export function readWaitOptions(inputs: InputValues<(typeof waitInputs)[number]>
   };
 }
 
-/** The wait for an end of any kind: there is nothing else to decide about a build that was canceled. */
+/** The options for a build that was canceled: the step succeeds in whatever state it ends. */
 export function readPlainWait(inputs: InputValues<'wait-timeout' | 'poll-interval'>): WaitOptions {
   return {
     timeoutMs: inputs['wait-timeout'],
@@ -75,7 +75,7 @@ export function readPlainWait(inputs: InputValues<'wait-timeout' | 'poll-interva
   };
 }
 
-/** True when a build that ended in this state makes the step succeed. */
+/** True if the step succeeds with a build that ended in this state. */
 export function isSuccess(state: string, options: Pick<WaitOptions, 'successStates'>): boolean {
   return options.successStates.includes('any') || options.successStates.includes(state);
 }

@@ -7,7 +7,7 @@ import { matchesWildcard } from './wildcard.ts';
 
 type Filters = Omit<BuildFilters, 'include_retried_jobs' | 'exclude_jobs' | 'exclude_pipeline'>;
 
-/** What a build must be like, filter by filter. What it does not show does not fit. */
+/** Whether a build matches each filter. A field that is missing does not match. */
 const checks: {
   readonly [Name in keyof Filters]-?: (build: Build, wanted: NonNullable<Filters[Name]>) => boolean;
 } = {
@@ -23,53 +23,49 @@ const checks: {
     Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
 };
 
-/** Those of the listed builds that were asked for, and what is odd about them. */
+/** The listed builds that match, and notes about the others. */
 export interface MatchingBuilds {
   readonly builds: readonly Build[];
   readonly notes: readonly string[];
 }
 
 /**
- * The builds that fit the filters by which they were listed. A server that does not know a filter lists them all, and
- * nothing may be done to a build that nobody named.
+ * The listed builds that match the filters. A server that does not know a filter lists all builds, and a build that does not
+ * match must not be touched.
  */
 export function chooseMatching(listed: readonly Build[], filters: BuildFilters): MatchingBuilds {
-  const judged = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
-  const builds = judged.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
-  const unmet = new Set(judged.flatMap((one) => one.unmet));
+  const checked = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
+  const builds = checked.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
+  const unmet = new Set(checked.flatMap((one) => one.unmet));
   const others = unmet.size === 0 ? [] : [describeOthers(listed.length - builds.length, [...unmet])];
   return { builds, notes: [...others, ...(builds.length === 0 ? describeCommas(filters) : [])] };
 }
 
-/** Nothing was found on what may have been meant as two branches. */
+/** Explains an empty result if one branch was probably meant as two. */
 function describeCommas({ branch = [] }: BuildFilters): string[] {
   const joined = [branch].flat().filter((name) => /,\S/.test(name));
   return joined.map(
     (name) =>
-      `Input branch holds ${JSON.stringify(name)}, which is one branch: git allows commas in names. Two stand on two lines, or have a comma and a space between them.`,
+      `Input branch contains ${JSON.stringify(name)}, which is one branch, because git allows commas in names. Separate two branches with a new line, or with a comma and a space.`,
   );
 }
 
 function describeOthers(others: number, unmet: readonly string[]): string {
   const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
-  const [fit, filters, them] = [
-    others === 1 ? 'does' : 'do',
-    unmet.length === 1 ? 'filter' : 'filters',
-    unmet.length === 1 ? 'it' : 'them',
-  ];
-  return `The service listed ${count(others, 'build')} that ${fit} not fit the ${filters} ${names}, as if it ignored ${them}: passed over.`;
+  const filters = unmet.length === 1 ? 'filter' : 'filters';
+  return `Ignored ${count(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
 }
 
-/** The filters that a build does not fit. */
+/** The filters that a build does not match. */
 function unmetFilters(build: Build, filters: BuildFilters): string[] {
   return Object.entries(checks).flatMap(([name, check]) => {
     const wanted = filters[name as keyof Filters];
-    const fits = check as (build: Build, wanted: unknown) => boolean;
-    return wanted === undefined || fits(build, wanted) ? [] : [name];
+    const matches = check as (build: Build, wanted: unknown) => boolean;
+    return wanted === undefined || matches(build, wanted) ? [] : [name];
   });
 }
 
-/** The service goes by its own word for a blocked build or by `blocked`: either will do. */
+/** A blocked build matches both its own state and `blocked`. */
 function hasState(build: Build, wanted: string): boolean {
   const states: readonly string[] = wanted === 'finished' ? finishedStates : [wanted];
   return states.includes(build.state) || states.includes(effectiveState(build));

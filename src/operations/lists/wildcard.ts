@@ -1,4 +1,4 @@
-/** True when a text fits a pattern, in which each `*` stands for any text. Looks at no part of it twice for one `*`. */
+/** True if a text matches a pattern in which `*` matches any text. Takes linear time. */
 export function matchesWildcard(text: string, pattern: string): boolean {
   const [head = '', ...rest] = pattern.split('*');
   const tail = rest.pop();

@@ -1,33 +1,45 @@
-import type { Preview } from '../../client/index.ts';
+import type { Client, Preview } from '../../client/index.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
 import { describePreview, renderPreviews } from '../../report/previews.ts';
-import type { Context, Outcome } from '../operation.ts';
+import { count } from '../../report/text/counts.ts';
+import type { Redactor } from '../../report/text/redact.ts';
 
 /** A request that an operation would send. */
-export interface Intended {
+export interface PlannedRequest {
   readonly endpoint: EndpointName;
-  readonly to: Parameters<Context['client']['preview']>[1]['to'];
+  readonly to: Parameters<Client['preview']>[1]['to'];
   readonly body?: unknown;
 }
 
 /**
- * What an operation ends as that was told to send nothing: the exact requests, without the token. Secrets in their
- * bodies, all values of `env` among them, are hidden wherever the requests are shown, and it is said that they are.
+ * The outcome of a dry run: the exact requests, without the token. Secrets in their bodies, such as all values of `env`,
+ * are hidden wherever the requests are shown.
  */
-export function dryRun(intended: readonly Intended[], { client, log, redact }: Context): Outcome {
-  const whole = intended.map(({ endpoint, to, body }) => readable(client.preview(endpoint, { to, body })));
-  const json = redact.json(whole);
+export function dryRun(
+  requests: readonly PlannedRequest[],
+  {
+    client,
+    log,
+    redact,
+  }: {
+    readonly client: Pick<Client, 'preview'>;
+    readonly log: { readonly info: (line: string) => void };
+    readonly redact: Redactor;
+  },
+) {
+  const complete = requests.map(({ endpoint, to, body }) => readable(client.preview(endpoint, { to, body })));
+  const json = redact.json(complete);
   const shown = json.map(({ body, ...preview }) => ({
     ...preview,
     body: body === null ? undefined : JSON.stringify(body),
   }));
-  for (const preview of shown) for (const line of describePreview(preview)) log.info(line);
-  const hidden = JSON.stringify(json) !== JSON.stringify(whole);
+  for (const line of shown.flatMap(describePreview)) log.info(line);
+  const hidden = JSON.stringify(json) !== JSON.stringify(complete);
   return {
     success: true,
-    sentence: `${describe(shown.length)}${hidden ? ' Values of env and other secrets are hidden here.' : ''}`,
+    sentence: `${describe(shown.length)}${hidden ? ' Values of env and other secrets are hidden.' : ''}`,
     json,
-    summary: ({ bytes }) => renderPreviews(shown, { bytes }),
+    summary: ({ bytes }: { readonly bytes: number }) => renderPreviews(shown, { bytes }),
   };
 }
 
@@ -35,7 +47,7 @@ function readable({ body, ...preview }: Preview) {
   return { ...preview, body: body === undefined ? null : (JSON.parse(body) as unknown) };
 }
 
-function describe(count: number): string {
-  if (count === 0) return 'Dry run: there is nothing to send.';
-  return `Dry run: ${count === 1 ? 'this request was' : `these ${count} requests were`} not sent.`;
+function describe(requests: number): string {
+  if (requests === 0) return 'Dry run: nothing to send.';
+  return `Dry run: ${count(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
 }

@@ -1,17 +1,19 @@
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
-import { idempotencyTag } from './idempotency.ts';
 
-/** The meta-data by which one list request finds all builds that a step started. */
+/** The meta-data by which one list request finds all builds of a step. */
 const stepTag = 'kitestring-step';
 
-/** The body of the builds that a step starts, with our tags in its meta-data. The client adds one more to each. */
+/** The meta-data that holds the input `idempotency-key`. The random key of each creation has another name. */
+export const idempotencyTag = 'kitestring-idempotency-key';
+
+/** The body of the builds that a step creates, with our tags in its meta-data. The client adds one more to each. */
 export interface TaggedBody {
   readonly body: CreateBuild;
-  /** The tags that all of these builds carry and no others do. */
+  /** The tags that all of these builds have, and no others. */
   readonly shared: Readonly<Record<string, string>>;
 }
 
-/** Marks what a step starts; for the builds themselves, and for a dry run of them. */
+/** Adds our tags to the body of the builds. */
 export function tagBody(
   order: {
     readonly pipelines: readonly PipelineAddress[];
@@ -22,6 +24,6 @@ export function tagBody(
 ): TaggedBody {
   const { pipelines, body, idempotencyKey } = order;
   const shared: Record<string, string> = pipelines.length > 1 ? { [stepTag]: uuid() } : {};
-  const meta_data = { ...body.meta_data, ...shared, ...idempotencyTag(idempotencyKey) };
-  return { body: { ...body, meta_data }, shared };
+  const tags = { ...shared, ...(idempotencyKey !== undefined && { [idempotencyTag]: idempotencyKey }) };
+  return { body: { ...body, meta_data: { ...body.meta_data, ...tags } }, shared };
 }

@@ -1,49 +1,41 @@
 import { buildKeyName } from '../../client/index.ts';
-import type { Context } from '../operation.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import type { DuplicateCheck } from '../wait/poll-builds.ts';
 
-/** A request that was thought lost may still be carried out for so long. */
+/** A request that seemed lost may be carried out this long afterwards. */
 const pauseMs = 30_000;
 
-/** How often it is looked again where that could not be done, or where a twin could not be canceled. */
-const mostLooks = 3;
+/** Maximum number of checks, if one fails or a duplicate cannot be canceled. */
+const mostChecks = 3;
 
-/** Looks once more for twins of builds whose creation was in doubt: of one intent, one build may live. */
-export interface DuplicateCheck {
-  /**
-   * Looks where it is due: half a minute after the creation, and again where that did not settle it. Where another
-   * build than ours is the one to keep, it takes its place.
-   */
-  readonly look: (tracked: readonly TrackedBuild[]) => Promise<readonly TrackedBuild[]>;
-  /** The same for a step that is about to end, which waits until it is due. */
-  readonly conclude: (tracked: readonly TrackedBuild[]) => Promise<readonly TrackedBuild[]>;
-}
-
-/** A review for builds that were just started; undefined where no creation was in doubt. */
+/** A check for builds that were just started; undefined if the response to every creation arrived. */
 export function createDuplicateCheck(
   started: readonly TrackedBuild[],
   context: Context,
 ): DuplicateCheck | undefined {
   const { clock, log, signal } = context;
-  const doubtful = new Map(
+  const unchecked = new Map(
     started.flatMap(({ duplicateKey }, index) =>
       duplicateKey === undefined ? [] : [[index, duplicateKey] as const],
     ),
   );
-  if (doubtful.size === 0) return undefined;
+  if (unchecked.size === 0) return undefined;
   let dueMs = clock.monotonic() + pauseMs;
-  let looks = 0;
+  let checks = 0;
+  const isOpen = () => unchecked.size > 0 && checks < mostChecks;
 
-  const look: DuplicateCheck['look'] = async (tracked) => {
-    if (doubtful.size === 0 || looks >= mostLooks || clock.monotonic() < dueMs) return tracked;
-    looks += 1;
+  const check: DuplicateCheck['check'] = async (tracked) => {
+    if (!isOpen() || clock.monotonic() < dueMs) return tracked;
+    checks += 1;
     dueMs = clock.monotonic() + pauseMs;
     return Promise.all(
       tracked.map(async (one, index) => {
-        const key = doubtful.get(index);
+        const key = unchecked.get(index);
         if (key === undefined) return one;
-        const { kept, settled } = await review(one, key, context);
-        if (settled) doubtful.delete(index);
+        const { kept, complete } = await cancelDuplicates(one, key, context);
+        if (complete) unchecked.delete(index);
         return kept;
       }),
     );
@@ -51,42 +43,41 @@ export function createDuplicateCheck(
 
   const conclude: DuplicateCheck['conclude'] = async (tracked) => {
     let latest = tracked;
-    if (doubtful.size > 0 && clock.monotonic() < dueMs)
-      log.info('The answer to a creation was lost: looking once more for a twin before the step ends.');
-    while (doubtful.size > 0 && looks < mostLooks) {
+    if (isOpen() && clock.monotonic() < dueMs)
+      log.info('The response to a creation was lost. Checking for duplicate builds before the step ends.');
+    while (isOpen()) {
       await clock.sleep(Math.max(0, dueMs - clock.monotonic()), signal);
-      latest = await look(latest);
+      latest = await check(latest);
     }
-    for (const [index, key] of doubtful) log.warning(describeDoubt(latest[index], key));
-    doubtful.clear();
+    for (const [index, key] of unchecked) log.warning(describeUnchecked(latest[index], key));
+    unchecked.clear();
     return latest;
   };
-  return { look, conclude };
+  return { check, conclude };
 }
 
-/** One look: the build to keep, and whether the others are surely out of the way. */
-async function review(
+/** One check: the build to keep, and whether all others are canceled. */
+async function cancelDuplicates(
   one: TrackedBuild,
   key: string,
   { client, log, signal }: Context,
-): Promise<{ readonly kept: TrackedBuild; readonly settled: boolean }> {
+): Promise<{ readonly kept: TrackedBuild; readonly complete: boolean }> {
   try {
     const { winner, canceled, left } = await client.builds.cancelDuplicates(one.address, key, { signal });
     for (const number of canceled)
-      log.warning(`${nameBuild({ ...one.address, number })} was a twin, and was canceled.`);
-    const replaced = winner !== null && winner.number !== one.address.number;
-    const kept = replaced
-      ? { ...one, address: { ...one.address, number: winner.number }, build: winner }
-      : one;
-    return { kept, settled: left.length === 0 };
+      log.warning(`${nameBuild({ ...one.address, number })}: duplicate build canceled.`);
+    const complete = left.length === 0;
+    if (winner === null || winner.number === one.address.number) return { kept: one, complete };
+    const address = { ...one.address, number: winner.number };
+    return { kept: { ...one, address, build: winner }, complete };
   } catch (error) {
     signal.throwIfAborted();
-    log.debug(`Twins could not be looked for: ${error instanceof Error ? error.message : String(error)}`);
-    return { kept: one, settled: false };
+    log.debug(`Could not check for duplicates: ${errorText(error)}`);
+    return { kept: one, complete: false };
   }
 }
 
-function describeDoubt(one: TrackedBuild | undefined, key: string): string {
+function describeUnchecked(one: TrackedBuild | undefined, key: string): string {
   const name = one === undefined ? 'a build' : nameBuild(one.address);
-  return `Whether a twin of ${name} still runs could not be found out: look for builds with the meta-data ${buildKeyName} = ${key}.`;
+  return `A duplicate of ${name} may still run. Look for builds with the meta-data ${buildKeyName} = ${key}.`;
 }

@@ -1,95 +1,90 @@
 import { OutcomeUnknownError } from '../../client/index.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
+import { isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
 import { withGracePeriod } from '../cancel/grace-period.ts';
+import { saveUnfinished, toSaved } from '../cancel/saved-state.ts';
+import type { Context } from '../context/context.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
-import type { Context } from '../operation.ts';
-import {
-  nameBuild,
-  saveUnfinished,
-  setBuildOutputs,
-  type TrackedBuild,
-  toSaved,
-} from '../outputs/build-outputs.ts';
-import { isAnswerable } from '../wait/wait-for-builds.ts';
+import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { findEarlier } from './idempotency.ts';
 
-/** What to start. */
+/** The builds to start. */
 export interface StartOrder {
-  /** One build in each of these. */
+  /** One build is started in each. */
   readonly pipelines: readonly PipelineAddress[];
   readonly body: CreateBuild;
   /** Cancel what was started when the workflow is canceled. */
   readonly cancelOnAbort: boolean;
-  /** A run with the same key takes over the build of an earlier one instead of starting another. */
+  /** Reuse the build of an earlier run with the same key. */
   readonly idempotencyKey: string | undefined;
-  /** What to do when the answer to a creation is lost and no build shows up. */
+  /** What to do if the response to a creation is lost and no build appears. */
   readonly recover: 'resend' | 'fail';
 }
 
-/** The workflow was canceled before there was a build; what was asked for meanwhile may have been created all the same. */
-export interface Canceled {
+/** The workflow was canceled before there was a build. `pending` may have been created nevertheless. */
+export interface CanceledStart {
   readonly pending: readonly SavedBuild[];
 }
 
-/** How the creation of a build is told. */
+/** How a build was created, for the log. */
 const origins = {
   answered: 'created.',
-  adopted: 'created; its answer was lost, and it was found by its key.',
-  resent: 'created at the second try, since the first left no build.',
+  adopted: 'created. The response was lost; the build was found by its key.',
+  resent: 'created by the second attempt. The first attempt created no build.',
 } as const;
 
 /**
- * Starts one build, or takes one over. When the workflow is canceled meanwhile, an answer on its way is waited for a
- * moment. Without success the post step is left what is in doubt, and, where the workflow was canceled, what was created
- * before, until that is canceled. @throws what keeps it from being started.
+ * Starts one build, or reuses one. If the workflow is canceled meanwhile, a response that is on its way is awaited
+ * briefly. On failure, creations with an unknown outcome are left to the post step, and if the workflow was canceled, the
+ * builds that were created `before` too, until they are canceled.
+ * @throws the error that prevents the start.
  */
 export async function startBuild(
   pipeline: PipelineAddress,
   order: StartOrder,
   before: readonly TrackedBuild[],
   context: Context,
-): Promise<TrackedBuild | Canceled> {
+): Promise<TrackedBuild | CanceledStart> {
   const creation = { ...pipeline, key: context.uuid() };
-  let asked = false;
+  let requested = false;
   try {
-    const earlier = await takeOver(pipeline, order, before, context);
+    const earlier = await reuse(pipeline, order, before, context);
     if (earlier !== null) return earlier;
-    asked = true;
+    requested = true;
     return await create(creation, order, before, context);
   } catch (error) {
-    const isDoubtful = asked && (error === context.signal.reason || error instanceof OutcomeUnknownError);
-    const pending = isDoubtful ? [creation] : [];
-    if (order.cancelOnAbort && (asked || before.length > 0)) {
-      const mine = context.signal.aborted ? answerable(before, order) : [];
-      saveUnfinished({ pending, builds: mine }, context.journal);
+    const { signal } = context;
+    const isUnknown = requested && (error === signal.reason || error instanceof OutcomeUnknownError);
+    const pending = isUnknown ? [creation] : [];
+    if (order.cancelOnAbort && (requested || before.length > 0)) {
+      const builds = signal.aborted ? saveable(before, order) : [];
+      saveUnfinished({ pending, builds }, context.journal);
     }
     return giveUp(error, { pending, before }, context);
   }
 }
 
-/** Tells how it stands: with the workflow all will be canceled, else what was created before goes on. */
+/** If the workflow was canceled, all builds will be canceled. Otherwise the builds created before keep running. */
 function giveUp(
   error: unknown,
-  { pending, before }: Canceled & { readonly before: readonly TrackedBuild[] },
+  { pending, before }: CanceledStart & { readonly before: readonly TrackedBuild[] },
   { log, signal }: Context,
-): Canceled {
+): CanceledStart {
   if (signal.aborted) {
     if (pending.length === 0 && error !== signal.reason && error instanceof Error) log.warning(error.message);
     return { pending };
   }
-  for (const { address, origin } of before) {
-    const how = origin === 'attached' ? 'taken over' : 'created';
-    log.info(`${nameBuild(address)} was ${how} before, and goes on.`);
-  }
+  for (const { address, origin } of before)
+    log.info(`${nameBuild(address)} was ${origin === 'attached' ? 'reused' : 'created'}, and keeps running.`);
   throw error;
 }
 
-function answerable(before: readonly TrackedBuild[], order: StartOrder): SavedBuild[] {
-  return before.filter((one) => isAnswerable(one, order)).map(toSaved);
+function saveable(before: readonly TrackedBuild[], { cancelOnAbort }: StartOrder): SavedBuild[] {
+  return before.filter((one) => isCanceledOnAbort(one, cancelOnAbort)).map(toSaved);
 }
 
-/** The build of an earlier run with the same idempotency key, if there is one. */
-async function takeOver(
+/** The build of an earlier run with the same idempotency key; null if there is none. */
+async function reuse(
   pipeline: PipelineAddress,
   { pipelines, body, idempotencyKey }: StartOrder,
   before: readonly TrackedBuild[],
@@ -100,36 +95,30 @@ async function takeOver(
   if (earlier === null) return null;
   setBuildOutputs([...before, earlier], context.journal, pipelines.length);
   context.log.info(
-    `${nameBuild(earlier.address)}: taken over from an earlier run with the same idempotency-key.`,
+    `${nameBuild(earlier.address)}: reused from an earlier run with the same idempotency-key.`,
   );
   return earlier;
 }
 
-/** Creates one build. Its key is saved before it is sent: by it the post step finds what a kill left behind. */
+/** Creates one build. Its key is saved before the request, so that the post step can find it if this step is killed. */
 async function create(
-  creation: PipelineAddress & { readonly key: string },
+  { key, ...pipeline }: PipelineAddress & { readonly key: string },
   order: StartOrder,
   before: readonly TrackedBuild[],
   context: Context,
 ): Promise<TrackedBuild> {
   const { client, journal, log } = context;
   const { pipelines, body, recover, cancelOnAbort } = order;
-  const { key, ...pipeline } = creation;
-  const mine = answerable(before, order);
   const save = (phase: SavedState['phase'], build: SavedBuild) => {
-    if (cancelOnAbort) journal.save({ phase, builds: [...mine, build] });
+    if (cancelOnAbort) journal.save({ phase, builds: [...saveable(before, order), build] });
   };
-  const name = `${pipeline.organization}/${pipeline.pipeline}`;
-  const onGrace = () =>
-    log.info(
-      `The workflow was canceled; waiting a moment for the answer to the creation of a build of ${name}.`,
-    );
-  save('creating', creation);
+  save('creating', { ...pipeline, key });
   const sent = client.builds.createWithDetails(pipeline, body, { key, recover });
-  const { build, origin } = await withGracePeriod(sent, context, onGrace);
+  const what = `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`;
+  const { build, origin } = await withGracePeriod(sent, what, context);
   const address = { ...pipeline, number: build.number };
-  const doubt = origin === 'answered' ? {} : { duplicateKey: key };
-  const started: TrackedBuild = { address, build, origin: 'started', ...doubt };
+  const duplicateKey = origin === 'answered' ? {} : { duplicateKey: key };
+  const started: TrackedBuild = { address, build, origin: 'started', ...duplicateKey };
   save('waiting', toSaved(started));
   setBuildOutputs([...before, started], journal, pipelines.length);
   log.info(`${nameBuild(address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());

@@ -1,105 +1,76 @@
+import { count } from '../../report/text/counts.ts';
 import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
+import { saveDone } from '../cancel/saved-state.ts';
+import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
+import type { Outcome } from '../context/outcome.ts';
 import type { WaitOptions } from '../inputs/wait-options.ts';
-import type { Context, Outcome } from '../operation.ts';
-import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { finish, isAnswerable, waitForBuilds } from '../wait/wait-for-builds.ts';
-import { buildSummary } from '../wait/wait-outcome.ts';
+import { buildOutcome } from '../outputs/build-outcome.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { dryRun } from '../outputs/dry-run.ts';
+import { waitForBuilds } from '../wait/wait-for-builds.ts';
 import { tagBody } from './build-tags.ts';
 import { createDuplicateCheck } from './duplicate-check.ts';
 import { type StartOrder, startBuild } from './start-build.ts';
 
-/** What to start, and how to wait for it; `wait` is null where nobody waits. */
+/** The builds to start, and how to wait for them; `wait` is null if the step does not wait. */
 export interface StartPlan extends StartOrder {
   readonly wait: WaitOptions | null;
 }
 
+/** Shows the requests that would create the builds. */
+export async function previewBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
+  const { body } = tagBody(plan, context.uuid);
+  const requests = plan.pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body }) as const);
+  return dryRun(requests, context);
+}
+
 /** Creates the builds one after the other, then waits for all of them together. */
 export async function startBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
+  const { clock, signal } = context;
+  const abort = { sinceMs: clock.monotonic(), cancelOnAbort: plan.cancelOnAbort };
   const { body, shared } = tagBody(plan, context.uuid);
-  const started = await startAll({ ...plan, body }, context);
-  if (!Array.isArray(started)) return started;
-  if (plan.wait === null) return leaveBuilds(started, plan, context);
-  const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
-  const review = createDuplicateCheck(started, context);
-  return waitForBuilds(
-    started,
-    { options: plan.wait, shared: findable ? shared : undefined, review },
-    context,
-  );
-}
-
-/** Ends a step that waits for no build, except for a look at twins where a creation was in doubt. */
-async function leaveBuilds(
-  started: readonly TrackedBuild[],
-  plan: StartPlan,
-  context: Context,
-): Promise<Outcome> {
-  const { clock, journal, signal } = context;
-  const sinceMs = clock.monotonic();
+  const { started, pending } = await startEach({ ...plan, body }, context);
+  if (signal.aborted) return cancelOnAbort(started, { ...abort, pending, spentMs: graceMs }, context);
+  const duplicateCheck = createDuplicateCheck(started, context);
+  if (plan.wait !== null) {
+    const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
+    const options = { options: plan.wait, shared: findable ? shared : undefined, duplicateCheck };
+    return waitForBuilds(started, options, context);
+  }
   try {
-    const kept = (await createDuplicateCheck(started, context)?.conclude(started)) ?? started;
-    if (kept !== started) setBuildOutputs(kept, journal);
-    finish(journal);
-    return createdOutcome(kept, context);
+    const kept = (await duplicateCheck?.conclude(started)) ?? started;
+    saveDone(context.journal);
+    return buildOutcome(describeStart(kept), kept, context);
   } catch (error) {
     if (!signal.aborted) throw error;
-    return cancelOnAbort(started, { sinceMs, isAnswerable: (one) => isAnswerable(one, plan) }, context);
+    return cancelOnAbort(started, abort, context);
   }
 }
 
-/** All builds, or what the step ends as when the workflow is canceled meanwhile: an answer was waited for by then. */
-async function startAll(plan: StartPlan, context: Context): Promise<TrackedBuild[] | Outcome> {
-  const sinceMs = context.clock.monotonic();
-  const started: TrackedBuild[] = [];
-  const pending = await startEach(plan, started, context);
-  if (!context.signal.aborted) return started;
-  return cancelOnAbort(
-    started,
-    { sinceMs, spentMs: graceMs, pending, isAnswerable: (one) => isAnswerable(one, plan) },
-    context,
-  );
-}
-
-/** Starts one build after the other, and none any more once the workflow is canceled. Answers with what is in doubt then. */
+/** Starts one build after the other, until the workflow is canceled. `pending` may have been created nevertheless. */
 async function startEach(
   plan: StartPlan,
-  started: TrackedBuild[],
   context: Context,
-): Promise<readonly SavedBuild[]> {
+): Promise<{ readonly started: readonly TrackedBuild[]; readonly pending: readonly SavedBuild[] }> {
+  const started: TrackedBuild[] = [];
   for (const pipeline of plan.pipelines) {
-    if (context.signal.aborted) return [];
+    if (context.signal.aborted) break;
     const one = await startBuild(pipeline, plan, started, context);
-    if ('pending' in one) return one.pending;
+    if ('pending' in one) return { started, pending: one.pending };
     started.push(one);
   }
-  return [];
+  return { started, pending: [] };
 }
 
-function createdOutcome(started: readonly TrackedBuild[], context: Context): Outcome {
+function describeStart(started: readonly TrackedBuild[]): string {
+  const reused = started.filter(({ origin }) => origin === 'attached');
   const [only, second] = started;
-  const single = only !== undefined && second === undefined;
-  return {
-    success: true,
-    sentence: single ? describeStart(only) : describeStarts(started),
-    json: single ? only.build : started.map(({ build }) => build),
-    summary: buildSummary(
-      started.map((one) => ({ ...one, halt: null })),
-      context,
-    ),
-  };
-}
-
-function describeStart({ address, origin }: TrackedBuild): string {
-  const name = nameBuild(address);
-  return origin === 'attached'
-    ? `Took over ${name} from an earlier run with the same idempotency-key.`
-    : `Created ${name}.`;
-}
-
-function describeStarts(started: readonly TrackedBuild[]): string {
-  const attached = started.filter(({ origin }) => origin === 'attached').length;
-  if (attached === 0) return `Created ${started.length} builds.`;
-  return `Created ${started.length - attached} builds, and took over ${attached} from an earlier run.`;
+  if (only !== undefined && second === undefined)
+    return reused.length === 0
+      ? `Created ${nameBuild(only.address)}.`
+      : `Reused ${nameBuild(only.address)} from an earlier run with the same idempotency-key.`;
+  const created = `Created ${count(started.length - reused.length, 'build')}`;
+  return reused.length === 0 ? `${created}.` : `${created}, and reused ${reused.length} from an earlier run.`;
 }

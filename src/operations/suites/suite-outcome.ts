@@ -1,26 +1,21 @@
 import type { OrganizationAddress, SuiteAddress } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import { renderSuiteSummary, type SuiteAction } from '../../report/suites/summary.ts';
-import type { Context, Outcome } from '../operation.ts';
+import type { Context } from '../context/context.ts';
+import type { Outcome } from '../context/outcome.ts';
 
-const sentences: Readonly<Record<SuiteAction, string>> = {
-  found: 'is there',
-  created: 'was created',
-  updated: 'was updated',
-  deleted: 'was deleted',
-};
-
-/** What an operation ends as that tracked one suite. */
+/** The outcome of an operation on one suite. */
 export function suiteOutcome(
   suite: Partial<Suite>,
   action: SuiteAction,
-  { organization, suite: asked }: OrganizationAddress & Partial<SuiteAddress>,
+  { organization, suite: requested }: OrganizationAddress & Partial<SuiteAddress>,
   context: Context,
 ): Outcome {
-  // Where the answer does not tell it: an update may have changed it, a look has not.
-  const slug = suite.slug || (action === 'found' ? asked : undefined) || '';
+  // If the response has no slug: an update may have changed it, a read has not.
+  const slug = suite.slug || (action === 'found' ? requested : undefined) || '';
   const canceled = context.signal.aborted;
-  const sentence = `Suite ${slug || suite.id} of ${organization} ${sentences[action]}.`;
+  const verb = `${action[0]?.toUpperCase()}${action.slice(1)}`;
+  const sentence = `${verb} suite ${slug || suite.id} of ${organization}.`;
   return {
     success: !canceled,
     sentence: canceled ? `The workflow was canceled. ${sentence}` : sentence,

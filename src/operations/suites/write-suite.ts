@@ -1,34 +1,35 @@
+import type { OrganizationAddress, SuiteAddress } from '../../model/requests.ts';
+import type { Suite } from '../../model/suite.ts';
 import { renderNotes } from '../../report/notes.ts';
 import { type WriteGuard, writeWithGracePeriod } from '../cancel/grace-period.ts';
-import type { Context, Outcome } from '../operation.ts';
+import type { Context } from '../context/context.ts';
+import type { Outcome } from '../context/outcome.ts';
+import { suiteOutcome } from './suite-outcome.ts';
 
-/** What is written, in words: `suite unit of acme`, and what becomes of it. */
+const nouns = { created: 'creation', updated: 'update', deleted: 'deletion' } as const;
+
+/** A write to a suite. */
 export interface SuiteWrite {
+  readonly action: keyof typeof nouns;
+  /** The suite as sentences name it. */
   readonly name: string;
-  readonly action: 'created' | 'changed' | 'deleted';
+  readonly address: OrganizationAddress & Partial<SuiteAddress>;
+  /** Sends it, and returns the suite as far as it is known then. */
+  readonly send: (guard: WriteGuard) => Promise<Partial<Suite>>;
 }
 
 /**
- * Writes to a suite. When the workflow is canceled meanwhile, nothing is sent any more; what was sent already is not torn,
- * and its answer is waited for a moment. Answers with the outcome of the step where none came.
+ * Writes to a suite. If the workflow is canceled, nothing more is sent; a request that was already sent is not
+ * interrupted, and its response is awaited briefly.
  */
-export async function writeSuite<Value>(
-  { name, action }: SuiteWrite,
-  write: (guard: WriteGuard) => Promise<Value>,
+export async function writeSuite(
+  { action, name, address, send }: SuiteWrite,
   context: Context,
-): Promise<{ readonly value: Value } | { readonly outcome: Outcome }> {
-  const onGrace = () =>
-    context.log.info(
-      `The workflow was canceled; waiting a moment for the answer whether ${name} is ${action}.`,
-    );
-  const written = await writeWithGracePeriod(write, context, onGrace);
-  if (typeof written !== 'string') return written;
-  const fate =
-    written === 'unsent'
-      ? `${name} was not ${action}: nothing was sent.`
-      : `Whether ${name} was ${action} is not known; it may have been.`;
-  const sentence = `The workflow was canceled. ${fate[0]?.toUpperCase()}${fate.slice(1)}`;
-  return {
-    outcome: { success: false, sentence, summary: () => renderNotes([context.redact.text(sentence)]) },
-  };
+): Promise<Outcome> {
+  const fullName = `suite ${name} of ${address.organization}`;
+  const written = await writeWithGracePeriod(send, `${nouns[action]} of ${fullName}`, context);
+  if (typeof written !== 'string') return suiteOutcome(written.value, action, address, context);
+  const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
+  const sentence = `The workflow was canceled. S${fullName.slice(1)} ${what}`;
+  return { success: false, sentence, summary: () => renderNotes([context.redact.text(sentence)]) };
 }

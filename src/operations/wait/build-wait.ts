@@ -7,65 +7,73 @@ import type { WaitOptions } from '../inputs/wait-options.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import type { PollResult } from './read-builds.ts';
 
-/** An outage is borne this long without one good answer. */
+/** How long an outage without any successful poll is tolerated. */
 const longestOutageMs = 15 * 60_000;
-/** A build that was just created may not have reached the replica that answers. */
+/** The replica that answers may not know a build that was just created. */
 const readLagMs = 30_000;
 
-/** Why the wait for a build ended, though the build may go on; with the error where one ended it. */
+/** Why the wait for a build ended before the build, with the error if one ended it. */
 export interface WaitEnd {
   readonly stop: Stop;
   readonly error?: Error;
 }
 
-/** Both clocks at one moment, in milliseconds: one to measure with, one to compare with the service's times. */
+/** One moment on both clocks, in milliseconds: for durations, and for comparisons with times of the service. */
 export interface Moment {
   readonly monotonicMs: number;
   readonly epochMs: number;
 }
 
-/** The wait for one build, at one moment. Times are those of the monotonic clock, in milliseconds. */
+/** The wait for one build, at one moment. All times are milliseconds of the monotonic clock. */
 export interface BuildWait extends TrackedBuild {
   readonly sinceMs: number;
-  /** When it was last seen. */
+  /** The last successful poll. */
   readonly seenMs: number;
   readonly phase: Phase;
   readonly phaseSinceMs: number;
-  /** Since when it waits for an agent, as far as it does: a block step waits for a person. */
+  /** Since when it waits for an agent. Time at a block step does not count. */
   readonly queuedSinceMs: number;
-  /** When its first job started; while none has, when it was created. */
+  /** When its first job started; before that, when it was created. */
   readonly startedMs: number;
-  /** Whether it must be asked for with its jobs, since the server does not count them. */
+  /** Whether to poll it with its jobs, because the server does not count them. */
   readonly withJobs: boolean;
-  /** Set once the wait is over. */
-  readonly over: 'ended' | WaitEnd | null;
+  /** Set when the wait is over. */
+  readonly end: 'ended' | WaitEnd | null;
 }
 
-/** Begins to wait for a build. */
+/** Starts the wait for a build. */
 export function startWait({ address, build, origin = 'found' }: TrackedBuild, now: Moment): BuildWait {
   const sinceMs = now.monotonicMs;
   const phase = phaseOf(build);
-  const course = {
+  return {
+    address,
+    build,
+    origin,
+    sinceMs,
+    seenMs: sinceMs,
     phase,
     phaseSinceMs: sinceMs,
     queuedSinceMs: sinceMs,
-    startedMs: bornAt(build, phase, now),
+    startedMs: startOf(build, phase, now),
+    withJobs: false,
+    end: null,
   };
-  return { address, build, origin, sinceMs, seenMs: sinceMs, ...course, withJobs: false, over: null };
 }
 
-/** The wait after a look at the build. */
-export function applyPoll(wait: BuildWait, sight: PollResult, now: Moment): BuildWait {
-  if ('build' in sight) return seeBuild(wait, sight.build, now);
+/** The wait after a poll. */
+export function applyPoll(wait: BuildWait, result: PollResult, now: Moment): BuildWait {
+  if ('build' in result) return applyBuild(wait, result.build, now);
   const afterMs = now.monotonicMs - wait.sinceMs;
-  if ('gone' in sight) {
-    return afterMs < readLagMs ? wait : { ...wait, over: { stop: { why: 'disappeared', afterMs } } };
+  if ('gone' in result) {
+    return afterMs < readLagMs ? wait : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
   }
-  const borne = sight.passing && now.monotonicMs - wait.seenMs <= longestOutageMs;
-  return borne ? wait : { ...wait, over: { stop: { why: 'unreachable', afterMs }, error: sight.failure } };
+  const tolerated = result.temporary && now.monotonicMs - wait.seenMs <= longestOutageMs;
+  return tolerated
+    ? wait
+    : { ...wait, end: { stop: { why: 'unreachable', afterMs }, error: result.failure } };
 }
 
-function seeBuild(wait: BuildWait, build: Build, now: Moment): BuildWait {
+function applyBuild(wait: BuildWait, build: Build, now: Moment): BuildWait {
   const counted = Boolean(build.jobs ?? build.job_state_counts);
   const wasBlocked = isBlocked(wait.build) || isBlocked(build);
   const seen = {
@@ -77,42 +85,48 @@ function seeBuild(wait: BuildWait, build: Build, now: Moment): BuildWait {
   };
   const phase = phaseOf(build);
   if (phase === wait.phase) return seen;
-  const startedMs = wait.phase === 'queued' ? bornAt(build, phase, now) : wait.startedMs;
+  const startedMs = wait.phase === 'queued' ? startOf(build, phase, now) : wait.startedMs;
   return { ...seen, phase, phaseSinceMs: now.monotonicMs, startedMs };
 }
 
-/** The wait with its end, where the build or the time says so. */
+/** The wait with its end, if the build has ended or the time is over. */
 export function checkEnd(wait: BuildWait, options: WaitOptions, nowMs: number): BuildWait {
-  if (wait.over !== null) return wait;
-  if (hasEnded(wait.build, options)) return { ...wait, over: 'ended' };
-  const why = haltReason(wait, options, nowMs);
+  if (wait.end !== null) return wait;
+  if (hasEnded(wait.build, options)) return { ...wait, end: 'ended' };
+  const why = stopReason(wait, options, nowMs);
   if (why === null) return wait;
   const fromMs = why === 'queue-timeout' ? wait.queuedSinceMs : wait.sinceMs;
-  return { ...wait, over: { stop: { why, afterMs: nowMs - fromMs } } };
+  return { ...wait, end: { stop: { why, afterMs: nowMs - fromMs } } };
 }
 
-/** True when the build is where the wait for it ends, well or badly. */
+/** True if the build is in a state that ends the wait, successful or not. */
 export function hasEnded(build: Build, options: Pick<WaitOptions, 'throughBlocked'>): boolean {
   const state = effectiveState(build);
   if (state === 'blocked') return !options.throughBlocked;
   if (isTerminal(build)) return true;
-  // A state that nobody knows yet is over when the service says when it finished.
+  // A build in an unknown state has ended if the service says when it finished.
   return !isKnownState(state) && typeof build.finished_at === 'string';
 }
 
-function haltReason(wait: BuildWait, options: WaitOptions, nowMs: number): Stop['why'] | null {
+function stopReason(wait: BuildWait, options: WaitOptions, nowMs: number): Stop['why'] | null {
   if (options.failFast && wait.build.state === 'failing') return 'fail-fast';
   if (nowMs - wait.sinceMs >= options.timeoutMs) return 'timeout';
   return queueEndMs(wait, options) <= nowMs ? 'queue-timeout' : null;
 }
 
-/** Milliseconds until time alone ends the wait. */
+/** The time left to wait for a build, in milliseconds. */
 export function timeLeftMs(wait: BuildWait, options: WaitOptions, nowMs: number): number {
   const endMs = Math.min(wait.sinceMs + options.timeoutMs, queueEndMs(wait, options));
   return Math.max(0, endMs - nowMs);
 }
 
-/** When the time in the queue is over; never for a build that does not wait for an agent. */
+/** The time left until the first of several waits is over. */
+export function leastTimeLeftMs(waits: readonly BuildWait[], options: WaitOptions, nowMs: number): number {
+  const active = waits.filter((wait) => wait.end === null);
+  return Math.min(...(active.length > 0 ? active : waits).map((wait) => timeLeftMs(wait, options, nowMs)));
+}
+
+/** When `queue-timeout` expires; never for a build that does not wait for an agent. */
 function queueEndMs({ phase, build, queuedSinceMs }: BuildWait, { queueTimeoutMs }: WaitOptions): number {
   if (phase !== 'queued' || isBlocked(build)) return Number.POSITIVE_INFINITY;
   return queuedSinceMs + (queueTimeoutMs ?? Number.POSITIVE_INFINITY);
@@ -127,14 +141,8 @@ function phaseOf(build: Build): Phase {
   return build.started_at ? 'running' : 'queued';
 }
 
-/** The same for several builds: until it ends the wait for the first of those that are still waited for. */
-export function leastTimeLeftMs(waits: readonly BuildWait[], options: WaitOptions, nowMs: number): number {
-  const active = waits.filter((wait) => wait.over === null);
-  return Math.min(...(active.length > 0 ? active : waits).map((wait) => timeLeftMs(wait, options, nowMs)));
-}
-
-/** The service's clock is not ours: an age is believed as far as it is one. */
-function bornAt(build: Build, phase: Phase, now: Moment): number {
+/** The service's clock may differ from ours: a time in the future counts as now. */
+function startOf(build: Build, phase: Phase, now: Moment): number {
   const time = parseTime(phase === 'queued' ? build.created_at : build.started_at);
   return now.monotonicMs - Math.max(0, time === null ? 0 : now.epochMs - time);
 }

@@ -1,61 +1,56 @@
 import type { PipelineAddress } from '../../model/requests.ts';
+import type { Context } from '../context/context.ts';
+import { lookUntilFound } from '../context/look-until-found.ts';
+import { MissingBuildError } from '../context/missing-build-error.ts';
 import { chooseMatching } from '../lists/matching-builds.ts';
-import type { Context } from '../operation.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
-/** Which build to find, and how long to wait until there is one. */
+/** Which build to find, and how long to wait for it. */
 export interface BuildQuery {
   readonly pipeline: PipelineAddress;
-  /** A full SHA: the service's filter matches no others. */
+  /** A full SHA, because the service's filter does not match short ones. */
   readonly commit: string;
-  /** Any branch, where undefined. */
+  /** Any branch if undefined. */
   readonly branch: string | undefined;
   readonly timeoutMs: number;
 }
 
-/** A build that was looked for did not appear in time. */
-export class MissingBuildError extends Error {
-  override readonly name = 'MissingBuildError';
-  readonly hint = 'See that the pipeline builds this branch; appear-timeout waits longer for it.';
-}
-
-/** Between two looks: soon at first, then at leisure. */
+/** The pauses between two attempts. The last one repeats. */
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000] as const;
 
-/** The build of a commit with the highest number; waits until there is one. @throws MissingBuildError when there is none in time. */
-export async function findBuild(sought: BuildQuery, context: Context): Promise<TrackedBuild> {
-  const { clock, random, signal, log } = context;
-  const untilMs = clock.monotonic() + sought.timeoutMs;
-  for (let looks = 0; ; looks++) {
-    const found = await lookFor(sought, context);
-    if (found !== null) return found;
-    const pauseMs = (pausesMs[looks] ?? 20_000) * (0.85 + 0.3 * random());
-    const leftMs = untilMs - clock.monotonic();
-    if (leftMs <= 0) throw missing(sought);
-    if (looks === 0) log.info(`No build of ${sought.commit} yet; waiting for one to appear.`);
-    await clock.sleep(Math.min(pauseMs, leftMs), signal);
+/**
+ * Finds the build of a commit with the highest number, and waits until there is one.
+ * @throws MissingBuildError if none appears in time.
+ */
+export async function findBuild(query: BuildQuery, context: Context): Promise<TrackedBuild> {
+  const found = await lookUntilFound(() => look(query, context), pausesUntil(query, context), context);
+  if (found !== null) return found;
+  const { pipeline, commit, branch } = query;
+  const on = branch === undefined ? '' : ` on branch ${branch}`;
+  throw new MissingBuildError(
+    `No build of ${commit}${on} appeared in ${pipeline.organization}/${pipeline.pipeline}.`,
+  );
+}
+
+/** No pause before the first attempt, then pauses with jitter until the time is over. */
+function* pausesUntil({ timeoutMs, commit }: BuildQuery, { clock, random, log }: Context): Generator<number> {
+  const endMs = clock.monotonic() + timeoutMs;
+  yield 0;
+  for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
+    if (attempt === 0) log.info(`No build of ${commit} yet. Waiting for it to appear.`);
+    const pauseMs = (pausesMs[attempt] ?? 20_000) * (0.85 + 0.3 * random());
+    yield Math.min(pauseMs, endMs - clock.monotonic());
   }
 }
 
-async function lookFor(
+async function look(
   { pipeline, commit, branch }: BuildQuery,
-  context: Context,
+  { client, signal }: Context,
 ): Promise<TrackedBuild | null> {
-  const filters = { commit, ...(branch === undefined ? {} : { branch }) };
-  const list = context.client.builds.listForPipeline(
-    pipeline,
-    { ...filters, exclude_jobs: true, exclude_pipeline: true },
-    { signal: context.signal },
-  );
-  const { items } = await list.collect({ limit: 100 });
-  const { builds } = chooseMatching(items, filters);
-  const build = builds.reduce((best, one) => (one.number > (best?.number ?? 0) ? one : best), builds[0]);
+  const filters = { commit, ...(branch !== undefined && { branch }) };
+  const parameters = { ...filters, exclude_jobs: true, exclude_pipeline: true };
+  const list = client.builds.listForPipeline(pipeline, parameters, { signal });
+  const { builds } = chooseMatching((await list.collect({ limit: 100 })).items, filters);
+  const build = builds.toSorted((a, b) => b.number - a.number)[0];
   return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
-}
-
-function missing({ pipeline, commit, branch }: BuildQuery): MissingBuildError {
-  const on = branch === undefined ? '' : ` on branch ${branch}`;
-  return new MissingBuildError(
-    `No build of ${commit}${on} appeared in ${pipeline.organization}/${pipeline.pipeline}.`,
-  );
 }

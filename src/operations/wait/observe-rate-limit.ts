@@ -1,11 +1,11 @@
 import type { ResponseEvent } from '../../client/index.ts';
 import type { PollPolicy } from '../../client/polling/poll-policy.ts';
 import type { RateWindow } from '../../client/polling/quota.ts';
-import type { Context } from '../operation.ts';
+import type { Context } from '../context/context.ts';
 
-/** Lets a pace learn from every answer of the service, whatever was asked. Returns what ends it. */
+/** Shows every response of the service to a poll policy. Returns a function that stops it. */
 export function observeRateLimit(
-  pace: PollPolicy,
+  policy: PollPolicy,
   { clock, onEvent }: Pick<Context, 'clock' | 'onEvent'>,
 ): () => void {
   let windows: readonly RateWindow[] = [];
@@ -13,16 +13,16 @@ export function observeRateLimit(
     const nowMs = clock.monotonic();
     if (event.kind === 'response') {
       windows = namedWindows(event);
-      if (event.status !== 429) pace.observe({ nowMs, windows });
+      if (event.status !== 429) policy.observe({ nowMs, windows });
     }
     if (event.kind === 'refused') {
       const refusal = { resetMs: event.delayMs, current: event.current };
-      pace.observe({ nowMs, windows, refusal });
+      policy.observe({ nowMs, windows, refusal });
     }
   });
 }
 
-/** Each organization has a window of its own: those of two are not to be taken for one. */
+/** Each organization has a window of its own, so their names differ. */
 function namedWindows({ path, rateLimit }: ResponseEvent): RateWindow[] {
   const [, organization = ''] = /\/organizations\/([^/]{1,255})\//.exec(path) ?? [];
   return (rateLimit?.windows ?? []).map((window) => ({

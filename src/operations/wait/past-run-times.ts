@@ -2,21 +2,21 @@ import { createRunTimeDistribution, type RunTimeDistribution } from '../../clien
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { parseTime } from '../../model/times.ts';
-import type { Context } from '../operation.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
-/** From so many on, builds of the same branch alone say more than those of all branches. */
+/** With this many builds of the same branch, those of other branches are not used. */
 const enough = 8;
-/** More past builds hardly sharpen the picture. */
+/** More past builds hardly improve the estimate. */
 const used = 20;
 
-/** What is asked of the past: what ended by itself, as small as can be. */
+/** Builds that ended by themselves, in the smallest response. */
 const filters = { state: ['passed', 'failed'], exclude_jobs: true, exclude_pipeline: true } as const;
 
 /**
- * How long builds of each pipeline take, with one list request for each organization: run times of finished builds, of
- * the same branch where there are enough. All lists together take no longer than `timeoutMs`; where one cannot be had in
- * time, the distribution knows nothing.
+ * The run times of finished builds of each pipeline, of the same branch if there are enough. Sends one list request per
+ * organization, and takes no longer than `timeoutMs`. If a list cannot be read, the distribution is empty.
  */
 export async function readPastRunTimes(
   tracked: readonly TrackedBuild[],
@@ -42,7 +42,7 @@ export async function readPastRunTimes(
   return (address) => runTimes.get(pipelineKey(address)) ?? createRunTimeDistribution([]);
 }
 
-/** The newest finished builds: of the one pipeline that is meant, or of the complete organization where several are. */
+/** The newest finished builds of the pipeline, or of the organization if there are several pipelines. */
 async function readPast(
   builds: readonly TrackedBuild[],
   timeoutMs: number,
@@ -61,7 +61,7 @@ async function readPast(
     return (await list.collect({ limit: options.perPage })).items;
   } catch (error) {
     context.signal.throwIfAborted();
-    context.log.debug(`Past builds could not be read: ${error instanceof Error ? error.message : ''}`);
+    context.log.debug(`Could not read past builds: ${errorText(error)}`);
     return [];
   }
 }

@@ -4,56 +4,53 @@ import { createPollPolicy, type PlannedPoll } from '../../client/polling/poll-po
 import { createRunTimeDistribution, type RunTimeDistribution } from '../../client/polling/run-times.ts';
 import { describeProgress } from '../../report/builds/progress.ts';
 import type { Redactor } from '../../report/text/redact.ts';
+import type { Context } from '../context/context.ts';
 import type { WaitOptions } from '../inputs/wait-options.ts';
-import type { Context } from '../operation.ts';
 import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
 import { applyPoll, type BuildWait, leastTimeLeftMs, type Moment } from './build-wait.ts';
 import { observeRateLimit } from './observe-rate-limit.ts';
 import { readPastRunTimes } from './past-run-times.ts';
-import { type Polling, type PollResult, pollBuild, pollMany } from './read-builds.ts';
+import { type Polling, type PollResult, pollBuild, pollMany, type SharedTags } from './read-builds.ts';
 
-/** Looks at the builds that are waited for, when it is worth it and the rate limit allows. */
+/** Polls builds as often as it pays and as the rate limit allows. */
 export interface PollScheduler {
-  /** Waits for the next look and takes it, unless the time to wait is over before. @throws the signal's reason. */
-  readonly look: (waits: readonly BuildWait[]) => Promise<BuildWait[]>;
+  /** Waits until the next poll is due, and polls, unless the time to wait is over before. @throws the signal's reason. */
+  readonly poll: (waits: readonly BuildWait[]) => Promise<BuildWait[]>;
   readonly close: () => void;
 }
 
-/** Builds that are looked at with one request. */
+/** Builds that are polled with one request. */
 interface Group {
   readonly key: string;
   readonly waits: readonly BuildWait[];
-  /** How many builds of the wait a list of them shows: those that have ended stay in it. */
+  /** How many builds of the wait a list of them contains, including those that have ended. */
   readonly listed: number;
 }
 
-/** Meta-data that all builds of the wait carry and no others do. */
-type SharedTags = Readonly<Record<string, string>> | undefined;
-
-/** A poll scheduler for one wait. Close it, so that it no longer listens to answers. */
+/** A poll scheduler for one wait. It observes all responses of the service until it is closed. */
 export async function createPollScheduler(
   waits: readonly BuildWait[],
   { options, shared }: { readonly options: WaitOptions; readonly shared?: SharedTags },
   context: Context,
 ): Promise<PollScheduler> {
   const { clock, random, signal } = context;
-  const pace = createPollPolicy({ random, pollIntervalMs: options.pollIntervalMs });
-  const close = observeRateLimit(pace, context);
+  const policy = createPollPolicy({ random, pollIntervalMs: options.pollIntervalMs });
+  const close = observeRateLimit(policy, context);
   const leftMs = (all: readonly BuildWait[]) => leastTimeLeftMs(all, options, clock.monotonic());
   const runTimes =
     options.pollIntervalMs === undefined ? await readPastRunTimes(waits, leftMs(waits), context) : null;
   const planned = new Map<string, PlannedPoll>();
 
   const plan = (group: Group, nowMs: number) => {
-    const builds = group.waits.map((wait) => describeWatch(wait, runTimes?.(wait.address), nowMs));
-    const next = pace.next({ nowMs, builds, until: options.until });
+    const builds = group.waits.map((wait) => describeWait(wait, runTimes?.(wait.address), nowMs));
+    const next = policy.next({ nowMs, builds, until: options.until });
     planned.set(group.key, next);
     return next;
   };
 
-  const look = async (all: readonly BuildWait[]): Promise<BuildWait[]> => {
+  const poll = async (all: readonly BuildWait[]): Promise<BuildWait[]> => {
     const nowMs = clock.monotonic();
-    const [first] = groupWatches(all, shared)
+    const [first] = groupWaits(all, shared)
       .map((group) => ({ group, next: planned.get(group.key) ?? plan(group, nowMs) }))
       .sort((a, b) => a.next.atMs - b.next.atMs);
     if (first === undefined) return [...all];
@@ -61,89 +58,89 @@ export async function createPollScheduler(
     const inTime = aheadMs < leftMs(all);
     await clock.sleep(inTime ? aheadMs : leftMs(all), signal);
     if (!inTime) return [...all];
-    const held = pace.hold(clock.monotonic());
+    const held = policy.hold(clock.monotonic());
     if (held !== null) {
       planned.set(first.group.key, held);
       return [...all];
     }
     planned.delete(first.group.key);
     const how = { shared, intervalMs: first.next.spreadMs, leftMs: () => leftMs(all) };
-    const seen = await lookAt(first.group, how, context);
-    return all.map((wait) => seen.find((other) => isSameBuild(other.address, wait.address)) ?? wait);
+    const polled = await pollGroup(first.group, how, context);
+    return all.map((wait) => polled.find((other) => isSameBuild(other.address, wait.address)) ?? wait);
   };
-  return { look, close };
+  return { poll, close };
 }
 
-/** How a look is taken. */
-interface LookOptions {
+/** How a group is polled. */
+interface PollOptions {
   readonly shared: SharedTags;
-  /** Those whom a spent window holds up spread over this, in milliseconds. */
+  /** Polls that a spent rate-limit window delays spread over this time, in milliseconds. */
   readonly intervalMs: number;
-  /** No look outlasts the wait: the time that is left for it, in milliseconds. */
+  /** The time left to wait, in milliseconds: no poll takes longer. */
   readonly leftMs: () => number;
 }
 
-async function lookAt(
+async function pollGroup(
   { waits, listed }: Group,
-  { shared, ...how }: LookOptions,
+  { shared, ...how }: PollOptions,
   context: Context,
 ): Promise<BuildWait[]> {
   const [only, second] = waits;
   if (shared === undefined || second === undefined) {
-    return only === undefined ? [] : [await lookAtOne(only, how, context)];
+    return only === undefined ? [] : [await pollOne(only, how, context)];
   }
   const organization = waits[0]?.address.organization ?? '';
   const builds = await pollMany(organization, { metaData: shared, count: listed, ...polling(how) }, context);
   const now = moment(context);
   if ('failure' in builds)
-    return waits.map((wait) => applyPoll(wait, tellFailure(wait, builds, context), now));
-  const seen: BuildWait[] = [];
+    return waits.map((wait) => applyPoll(wait, logFailure(wait, builds, context), now));
+  const polled: BuildWait[] = [];
   for (const wait of waits) {
     const build = builds.find(({ id }) => id === wait.build.id);
-    seen.push(build ? applyPoll(wait, { build }, now) : await lookAtOne(wait, how, context));
+    polled.push(build ? applyPoll(wait, { build }, now) : await pollOne(wait, how, context));
   }
-  return seen;
+  return polled;
 }
 
-async function lookAtOne(
+async function pollOne(
   wait: BuildWait,
-  how: Omit<LookOptions, 'shared'>,
+  how: Omit<PollOptions, 'shared'>,
   context: Context,
 ): Promise<BuildWait> {
-  const sight = await pollBuild(wait.address, { withJobs: wait.withJobs, ...polling(how) }, context);
-  return applyPoll(wait, tellFailure(wait, sight, context), moment(context));
+  const result = await pollBuild(wait.address, { withJobs: wait.withJobs, ...polling(how) }, context);
+  return applyPoll(wait, logFailure(wait, result, context), moment(context));
 }
 
-function polling({ intervalMs, leftMs }: Omit<LookOptions, 'shared'>): Polling {
+function polling({ intervalMs, leftMs }: Omit<PollOptions, 'shared'>): Polling {
   return { intervalMs, timeoutMs: leftMs() };
 }
 
-function tellFailure(wait: BuildWait, sight: PollResult, { log }: Context): PollResult {
-  if ('failure' in sight && sight.passing)
-    log.info(`${nameBuild(wait.address)}: ${sight.failure.message}; still waiting${until(sight.failure)}.`);
-  return sight;
+function logFailure(wait: BuildWait, result: PollResult, { log }: Context): PollResult {
+  if ('failure' in result && result.temporary)
+    log.info(`${nameBuild(wait.address)}: ${result.failure.message}; still waiting${until(result.failure)}.`);
+  return result;
 }
 
-/** When it is worth to ask again, where that is known. */
+/** When the next poll can succeed, if that is known. */
 function until(failure: Error): string {
   const retryAt = failure instanceof ClientError ? failure.retryAt : undefined;
-  return retryAt === undefined ? '' : `, since it would work from ${retryAt.toISOString()} on`;
+  return retryAt === undefined ? '' : `, retry possible from ${retryAt.toISOString()}`;
 }
 
-/** What is still waited for: of one organization together where one list request finds all, else each by itself. */
-function groupWatches(all: readonly BuildWait[], shared: SharedTags): Group[] {
+/** The builds to poll together: those of one organization if they share meta-data, otherwise each by itself. */
+function groupWaits(all: readonly BuildWait[], shared: SharedTags): Group[] {
   const keyOf = ({ address }: BuildWait) =>
     shared === undefined ? nameBuild(address) : address.organization;
   return [...Map.groupBy(all, keyOf)]
     .map(([key, each]) => ({
       key,
       listed: each.length,
-      waits: each.filter((wait) => wait.over === null),
+      waits: each.filter((wait) => wait.end === null),
     }))
     .filter(({ waits }) => waits.length > 0);
 }
 
-function describeWatch(
+function describeWait(
   wait: BuildWait,
   runTimes: RunTimeDistribution | undefined,
   nowMs: number,
@@ -153,14 +150,14 @@ function describeWatch(
     elapsedMs: nowMs - wait.startedMs,
     phaseMs: nowMs - wait.phaseSinceMs,
     runTimes: runTimes ?? createRunTimeDistribution([]),
-    progress: describeProgress(wait.build, asItIs).jobs ?? undefined,
+    progress: describeProgress(wait.build, unredacted).jobs ?? undefined,
   };
 }
 
-/** Numbers hold no secrets. */
-const asItIs: Redactor = { text: (text) => text, json: (value) => value };
+/** Numbers contain no secrets. */
+const unredacted: Redactor = { text: (text) => text, json: (value) => value };
 
-/** Both clocks now. */
+/** The current moment on both clocks. */
 export function moment({ clock }: Context): Moment {
   return { monotonicMs: clock.monotonic(), epochMs: clock.now() };
 }

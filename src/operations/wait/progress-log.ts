@@ -1,130 +1,120 @@
 import type { Build } from '../../model/build.ts';
 import { isTerminal } from '../../model/states.ts';
 import { describeProgress, type Progress } from '../../report/builds/progress.ts';
-import type { Context } from '../operation.ts';
+import type { Context } from '../context/context.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import type { BuildWait } from './build-wait.ts';
-import { type ReadWithJobsOptions, readWithJobs } from './read-builds.ts';
+import { type ReadWithJobsOptions, readWithJobs, type SharedTags } from './read-builds.ts';
 
-/** A queue this old is worth a word: nothing may ever take the build. */
+/** A build that waits this long for an agent is worth a line, because no agent may match. */
 const longQueueMs = 60_000;
 
-/**
- * Tells in the log how builds get on: a line when something has changed, none when nothing has. A closer look takes no
- * longer than `timeoutMs`.
- */
-export interface ProgressLog {
-  readonly tell: (waits: readonly BuildWait[], options: { readonly timeoutMs: number }) => Promise<void>;
-}
+/** Maximum number of reads per build to name the first failed job. Soft failures cannot be told apart before. */
+const mostReads = 3;
+/** Maximum number of reads for builds that share meta-data: the log must not send more requests than the wait. */
+const mostSharedReads = 10;
 
-/** Soft failures count as failures until somebody looks: so often is looked for the first that counts. */
-const mostLooks = 3;
-/** Into builds that one request shows together it is looked so often in all: the log must not ask for more than the wait. */
-const mostSharedLooks = 10;
+/** Logs how builds progress: one line for each change. Reading jobs takes no longer than `timeoutMs`. */
+export type ProgressLog = (
+  waits: readonly BuildWait[],
+  options: { readonly timeoutMs: number },
+) => Promise<void>;
 
-/** What was told of one build. */
+/** What has been logged about one build. */
 interface Logged {
   line: string;
-  /** How many failed jobs there were at the last look for the first that counts, and how often was looked. */
+  /** The number of failed jobs at the last read. */
   failed: number;
-  looks: number;
-  named: boolean;
+  reads: number;
+  firstFailure: boolean;
   queue: boolean;
 }
 
-/**
- * A progressLog that has told nothing yet. The first failure of a build and a long queue it looks into; `shared` is the
- * meta-data by which many builds can be looked at with one request.
- */
-export function createProgressLog(
-  shared: Readonly<Record<string, string>> | undefined,
-  context: Context,
-): ProgressLog {
-  const { log, redact } = context;
-  const toldOf = new Map<string, Logged>();
-  let sharedLooks = 0;
-
-  const toldAbout = (name: string): Logged => {
-    const told = toldOf.get(name) ?? { line: '', failed: 0, looks: 0, named: false, queue: false };
-    toldOf.set(name, told);
-    return told;
-  };
-
-  /** Tells what changed; answers with what is worth a closer look. */
-  const tellProgress = (wait: BuildWait): Question[] => {
-    const name = nameBuild(wait.address);
-    const told = toldAbout(name);
-    const progress = describeProgress(wait.build, redact);
-    // Of a build that is over the state is enough: the last sentence of the step says the rest, from its jobs.
-    const line = isTerminal(wait.build) ? progress.state : progress.text;
-    if (line !== told.line) log.info(`${name}: ${line}`);
-    told.line = line;
-    if (isTerminal(wait.build)) return [];
-    return [
-      ...(isFailureNews(told, progress) ? [{ wait, about: 'failure' as const }] : []),
-      ...(isQueueNews(told, wait) ? [{ wait, about: 'queue' as const }] : []),
-    ];
-  };
-
-  const lookInto = async (
-    questions: readonly Question[],
-    options: Omit<ReadWithJobsOptions, 'shared'>,
-  ): Promise<ReadonlyMap<string, Build>> => {
-    const unknown = questions.map(({ wait }) => wait).filter(({ build }) => !build.jobs);
-    if (unknown.length === 0 || sharedLooks >= mostSharedLooks) return new Map();
-    if (shared !== undefined) sharedLooks += 1;
-    return readWithJobs(unknown, { ...options, shared }, context);
-  };
-
-  return {
-    tell: async (waits, { timeoutMs }) => {
-      const questions = waits.flatMap(tellProgress);
-      const wholes = await lookInto(questions, { all: waits, timeoutMs });
-      for (const { wait, about } of questions) {
-        const withJobs = wholes.get(wait.build.id) ?? wait.build;
-        const line = about === 'failure' ? describeFailure(withJobs, context) : describeQueue(withJobs);
-        if (line === null) continue;
-        if (about === 'failure') toldAbout(nameBuild(wait.address)).named = true;
-        log.info(`${nameBuild(wait.address)}: ${line}`);
-      }
-    },
-  };
-}
-
-/** Something about a build that only its jobs can answer. */
+/** A fact that only the jobs of a build can tell. */
 interface Question {
   readonly wait: BuildWait;
+  readonly logged: Logged;
   readonly about: 'failure' | 'queue';
 }
 
+/** A progress log that has not logged anything yet. It reads the jobs of a build at its first failure and in a long queue. */
+export function createProgressLog(shared: SharedTags, context: Context): ProgressLog {
+  const { log, redact } = context;
+  const loggedByName = new Map<string, Logged>();
+  let sharedReads = 0;
+
+  /** Logs what has changed, and returns what is worth a read. */
+  const logChange = (wait: BuildWait): Question[] => {
+    const name = nameBuild(wait.address);
+    const none: Logged = { line: '', failed: 0, reads: 0, firstFailure: false, queue: false };
+    const logged = loggedByName.get(name) ?? none;
+    loggedByName.set(name, logged);
+    const progress = describeProgress(wait.build, redact);
+    // The outcome sentence of the step describes the jobs of a build that has ended.
+    const line = isTerminal(wait.build) ? progress.state : progress.text;
+    if (line !== logged.line) log.info(`${name}: ${line}`);
+    logged.line = line;
+    if (isTerminal(wait.build)) return [];
+    return [
+      ...(isNewFailure(logged, progress) ? [{ wait, logged, about: 'failure' as const }] : []),
+      ...(isLongQueue(logged, wait) ? [{ wait, logged, about: 'queue' as const }] : []),
+    ];
+  };
+
+  const readJobs = async (
+    builds: readonly BuildWait[],
+    options: Omit<ReadWithJobsOptions, 'shared'>,
+  ): Promise<ReadonlyMap<string, Build>> => {
+    const unknown = builds.filter(({ build }) => !build.jobs);
+    if (unknown.length === 0 || sharedReads >= mostSharedReads) return new Map();
+    if (shared !== undefined) sharedReads += 1;
+    return readWithJobs(unknown, { ...options, shared }, context);
+  };
+
+  return async (waits, { timeoutMs }) => {
+    const questions = waits.flatMap(logChange);
+    const read = await readJobs(
+      questions.map(({ wait }) => wait),
+      { all: waits, timeoutMs },
+    );
+    for (const { wait, logged, about } of questions) {
+      const build = read.get(wait.build.id) ?? wait.build;
+      const line = about === 'failure' ? describeFailure(build, context) : describeQueue(build);
+      if (line === null) continue;
+      if (about === 'failure') logged.firstFailure = true;
+      log.info(`${nameBuild(wait.address)}: ${line}`);
+    }
+  };
+}
+
 /**
- * True, and remembered, when more jobs have failed than at the last look, and none of them is named yet. Lists never
- * count jobs: of a build in one no more is known than that it is failing.
+ * True, once, if more jobs have failed than at the last read and no failed job is named yet. Lists do not count jobs, so
+ * for a build in a list only the state `failing` shows a failure.
  */
-function isFailureNews(told: Logged, { jobs, firstFailure, state }: Progress): boolean {
+function isNewFailure(logged: Logged, { jobs, firstFailure, state }: Progress): boolean {
   const failed = jobs?.failed ?? (state === 'failing' ? 1 : 0);
-  if (told.named || firstFailure !== null || failed <= told.failed || told.looks >= mostLooks) return false;
-  told.failed = failed;
-  told.looks += 1;
+  const isKnown = logged.firstFailure || firstFailure !== null;
+  if (isKnown || failed <= logged.failed || logged.reads >= mostReads) return false;
+  logged.failed = failed;
+  logged.reads += 1;
   return true;
 }
 
-/** True once, when a build has been queued for long. */
-function isQueueNews(told: Logged, { phase, seenMs, queuedSinceMs }: BuildWait): boolean {
-  if (told.queue || phase !== 'queued' || seenMs - queuedSinceMs <= longQueueMs) return false;
-  told.queue = true;
+/** True, once, if a build has waited long for an agent. */
+function isLongQueue(logged: Logged, { phase, seenMs, queuedSinceMs }: BuildWait): boolean {
+  if (logged.queue || phase !== 'queued' || seenMs - queuedSinceMs <= longQueueMs) return false;
+  logged.queue = true;
   return true;
 }
 
 function describeFailure(build: Build, { redact }: Context): string | null {
   const first = describeProgress(build, redact).firstFailure;
-  return first === null ? null : `the first job that failed is “${first}”.`;
+  return first === null ? null : `first failed job: “${first}”.`;
 }
 
 function describeQueue({ jobs }: Build): string {
   const waiting = (jobs ?? []).find((job) => job.type === 'script' && 'agent_query_rules' in job);
   const rules = waiting && 'agent_query_rules' in waiting ? waiting.agent_query_rules : null;
-  const wanted =
-    Array.isArray(rules) && rules.length > 0 ? ` It wants an agent with ${rules.join(', ')}.` : '';
-  return `no agent has taken a job of it yet.${wanted}`;
+  const wanted = Array.isArray(rules) && rules.length > 0 ? ` Agent rules: ${rules.join(', ')}.` : '';
+  return `no agent has picked up a job yet.${wanted}`;
 }

@@ -1,37 +1,25 @@
-import { effectiveState } from '../../model/states.ts';
 import { describeCause } from '../../report/builds/verdict.ts';
-import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
-import { cancelBuildOnce, describeNothing } from '../cancel/cancel-once.ts';
-import type { Journal } from '../context/journal.ts';
+import { cancelBuildOnce, describeRefusal } from '../cancel/cancel-build-once.ts';
+import { cancelOnAbort, isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
+import { saveDone, toSaved } from '../cancel/saved-state.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
+import type { Outcome } from '../context/outcome.ts';
 import type { WaitOptions } from '../inputs/wait-options.ts';
-import type { Context, Outcome } from '../operation.ts';
-import {
-  describeBlocked,
-  nameBuild,
-  setBuildOutputs,
-  type TrackedBuild,
-  toSaved,
-} from '../outputs/build-outputs.ts';
+import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { WaitEnd } from './build-wait.ts';
 import { type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
 import { waitOutcome } from './wait-outcome.ts';
 
-/** How a step waits for builds. */
-export interface WaitPlan {
-  readonly options: WaitOptions;
-  /** Meta-data that all of the builds carry and no others do. */
-  readonly shared?: Readonly<Record<string, string>> | undefined;
-  readonly review?: PollPlan['review'];
-}
-
-/** Waits for builds and mirrors them. When the workflow is canceled meanwhile, cancels those it is answerable for. */
+/** Waits for builds. The step succeeds if they do. If the workflow is canceled, cancels those that belong to the step. */
 export async function waitForBuilds(
   tracked: readonly TrackedBuild[],
-  plan: WaitPlan,
+  plan: Omit<PollPlan, 'onPoll'>,
   context: Context,
 ): Promise<Outcome> {
   const { journal, signal } = context;
-  const mine = tracked.filter((one) => isAnswerable(one, plan.options));
+  const { options } = plan;
+  const mine = tracked.filter((one) => isCanceledOnAbort(one, options.cancelOnAbort));
   const sinceMs = context.clock.monotonic();
   let latest = tracked;
   const onPoll = (seen: readonly TrackedBuild[]) => {
@@ -41,61 +29,35 @@ export async function waitForBuilds(
   onPoll(tracked);
   if (mine.length > 0) journal.save({ phase: 'waiting', builds: mine.map(toSaved) });
   try {
-    const followed = await pollBuilds(tracked, { ...plan, onPoll }, context);
-    const ended = await cancelLeftovers(followed, plan.options, context);
-    setBuildOutputs(ended, journal);
-    return waitOutcome(ended, plan.options, context);
+    const waited = await pollBuilds(tracked, { ...plan, onPoll }, context);
+    const ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+    return waitOutcome(ended, options, context);
   } catch (error) {
     if (!signal.aborted) throw error;
-    return cancelOnAbort(
-      latest,
-      { sinceMs, isAnswerable: (one) => isAnswerable(one, plan.options) },
-      context,
-    );
+    return cancelOnAbort(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort }, context);
   } finally {
-    if (mine.length > 0 && !signal.aborted) finish(journal);
+    if (mine.length > 0 && !signal.aborted) saveDone(journal);
   }
 }
 
-/**
- * True for builds that are canceled with the workflow: those that this step started, or all, as the input says. One that
- * was taken over by an idempotency key is never canceled: anybody can set such a key.
- */
-export function isAnswerable(
-  { origin }: Pick<TrackedBuild, 'origin'>,
-  { cancelOnAbort }: Pick<WaitOptions, 'cancelOnAbort'>,
-): boolean {
-  return origin !== 'attached' && (cancelOnAbort ?? origin === 'started');
-}
-
-/** Cancels the builds that still run where the inputs ask for it. */
-async function cancelLeftovers(
-  followed: readonly WaitedBuild[],
+/** Cancels a build that still runs, if the inputs ask for it. The reason stays with it, because its state does not say why. */
+async function cancelIfUnwanted(
+  one: WaitedBuild,
   options: WaitOptions,
-  context: Context,
-): Promise<WaitedBuild[]> {
-  return Promise.all(
-    followed.map((one) =>
-      one.halt !== null && one.origin !== 'attached' && isUnwanted(one.halt, options)
-        ? cancelLeftover(one, one.halt, context)
-        : one,
-    ),
-  );
-}
-
-/** The build after the attempt to cancel it. Why it was canceled stays with it: its state alone would not tell. */
-async function cancelLeftover(one: WaitedBuild, halt: WaitEnd, context: Context): Promise<WaitedBuild> {
-  const { log, signal } = context;
-  const name = nameBuild(one.address);
+  { client, log, signal }: Context,
+): Promise<WaitedBuild> {
+  const { address, end, origin } = one;
+  if (end === null || origin === 'attached' || !isUnwanted(end, options)) return one;
   try {
-    const { build, canceled } = await cancelBuildOnce(one.address, context);
-    if (canceled) log.info(`${name}: canceled, since ${describeCause(halt.stop)}.`);
-    else if (effectiveState(build) === 'blocked') log.warning(describeBlocked(one.address));
-    else log.info(`${name}: ${describeNothing(build)}.`);
-    return { ...one, build, halt: { ...halt, stop: { ...halt.stop, canceled } } };
+    const { build, result } = await cancelBuildOnce(address, client, { signal });
+    const canceled = result === 'canceled';
+    if (canceled) log.info(`${nameBuild(address)}: canceled because ${describeCause(end.stop)}.`);
+    else if (result === 'blocked') log.warning(describeRefusal(result, { address, build }));
+    else log.info(describeRefusal(result, { address, build }));
+    return { ...one, build, end: { ...end, stop: { ...end.stop, canceled } } };
   } catch (error) {
     signal.throwIfAborted();
-    log.warning(`${error instanceof Error ? error.message : String(error)}`);
+    log.warning(errorText(error));
     return one;
   }
 }
@@ -112,9 +74,4 @@ function isUnwanted({ stop }: WaitEnd, options: WaitOptions): boolean {
     default:
       return false;
   }
-}
-
-/** Leaves the post step nothing to do. */
-export function finish(journal: Journal): void {
-  journal.save({ phase: 'done', builds: [] });
 }

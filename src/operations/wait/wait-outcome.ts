@@ -1,99 +1,66 @@
 import { ClientError } from '../../client/index.ts';
 import { effectiveState, isCanceled } from '../../model/states.ts';
-import { analyzeBuild, type BuildReport } from '../../report/builds/analyze.ts';
 import { describeBuild } from '../../report/builds/describe.ts';
-import { renderBuildSummary } from '../../report/builds/summary.ts';
+import type { Context } from '../context/context.ts';
+import type { Outcome } from '../context/outcome.ts';
 import { isSuccess, type WaitOptions } from '../inputs/wait-options.ts';
-import type { Context, Outcome } from '../operation.ts';
+import { buildOutcome, type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
 import type { WaitedBuild } from './poll-builds.ts';
 
-/** What a step ends as that waited for builds: it mirrors them. */
-export function waitOutcome(
-  followed: readonly WaitedBuild[],
-  options: WaitOptions,
-  context: Context,
-): Outcome {
-  const success = hasSucceeded(followed, options);
-  const worst = success ? undefined : firstToLookAt(followed.filter((one) => !endedWell(one, options)));
+/** The outcome of a step that waited for builds: it succeeds if they do. */
+export function waitOutcome(waited: readonly WaitedBuild[], options: WaitOptions, context: Context): Outcome {
+  const succeeded = waited.filter((one) => hasSucceeded(one, options));
+  const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
+  const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
   const hint = worst && hintFor(worst);
-  const [only, second] = followed;
+  const [only, second] = waited;
   const single = only !== undefined && second === undefined;
+  const start = worst === undefined ? '' : ` Start with: ${describe(worst, context)}`;
+  const sentence = single
+    ? describe(only, context)
+    : `${succeeded.length} of ${waited.length} builds succeeded.${start}`;
   return {
+    ...buildOutcome(sentence, waited.map(toReported), context),
     success,
-    sentence: single ? describeOne(only, context) : describeMany(followed, { worst, options }, context),
-    ...(hint === undefined ? {} : { hint }),
-    json: single ? only.build : followed.map(({ build }) => build),
-    summary: buildSummary(followed, context),
+    ...(hint !== undefined && { hint }),
   };
 }
 
-/** One that ended badly before one that did not end, and last one that was left because of another. */
-function firstToLookAt(bad: readonly WaitedBuild[]): WaitedBuild | undefined {
-  return bad.find(({ halt }) => halt === null) ?? bad.find(({ halt }) => halt?.stop.why !== 'left') ?? bad[0];
+/** A build that failed, rather than one whose wait ended early; last one that was left because of another build. */
+function mostRelevant(failed: readonly WaitedBuild[]): WaitedBuild | undefined {
+  return (
+    failed.find(({ end }) => end === null) ?? failed.find(({ end }) => end?.stop.why !== 'left') ?? failed[0]
+  );
 }
 
-/** The summary of builds: each in turn, within the bytes that are left. */
-export function buildSummary(followed: readonly WaitedBuild[], context: Context): Outcome['summary'] {
-  return ({ bytes }) => {
-    const reports = followed.map((one) => report(one, context));
-    const { repository } = context.workflow;
-    const share = Math.floor(bytes / Math.max(1, reports.length)) - 2;
-    return reports
-      .map((one) => renderBuildSummary(one, { bytes: share, repository, chart: reports.length < 4 }))
-      .join('\n\n');
-  };
+function hasSucceeded({ end, build }: WaitedBuild, options: WaitOptions): boolean {
+  return end === null && isSuccess(effectiveState(build), options);
 }
 
-function hasSucceeded(followed: readonly WaitedBuild[], options: WaitOptions): boolean {
-  if (options.until === 'any') return followed.some((one) => endedWell(one, options));
-  return followed.every((one) => endedWell(one, options));
+function toReported(one: WaitedBuild): ReportedBuild {
+  return { ...one, stop: one.end?.stop };
 }
 
-function endedWell({ halt, build }: WaitedBuild, options: WaitOptions): boolean {
-  return halt === null && isSuccess(effectiveState(build), options);
-}
-
-function describeOne(one: WaitedBuild, context: Context): string {
-  const words = describeBuild(report(one, context));
-  const error = one.halt?.error;
+function describe(one: WaitedBuild, context: Context): string {
+  const words = describeBuild(reportBuild(toReported(one), context));
+  const error = one.end?.error;
   return error === undefined ? words : `${words} (${error.message})`;
 }
 
-function describeMany(
-  followed: readonly WaitedBuild[],
-  { worst, options }: { readonly worst: WaitedBuild | undefined; readonly options: WaitOptions },
-  context: Context,
-): string {
-  const good = followed.filter((one) => endedWell(one, options)).length;
-  const first = worst === undefined ? '' : ` First to look at: ${describeOne(worst, context)}`;
-  return `${good} of ${followed.length} builds ended well.${first}`;
-}
-
-function report({ build, halt }: WaitedBuild, context: Context): BuildReport {
-  const loopback = URL.parse(build.url ?? '')?.protocol === 'http:';
-  return analyzeBuild(build, {
-    now: context.clock.now(),
-    redact: context.redact,
-    stop: halt?.stop ?? null,
-    loopback,
-  });
-}
-
-function hintFor({ address, build, halt }: WaitedBuild): string | undefined {
+function hintFor({ address, build, end }: WaitedBuild): string | undefined {
   const state = effectiveState(build);
-  switch (halt?.stop.why) {
+  switch (end?.stop.why) {
     case 'timeout':
       if (isCanceled(state)) return undefined;
-      return `wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number} takes the wait up again; wait-timeout gives it longer.`;
+      return `To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`;
     case 'queue-timeout':
-      return 'No agent took a job of it: see that agents with the rules of its steps are connected.';
+      return 'No agent picked up a job. Check that an agent matching the agent rules is connected.';
     case 'disappeared':
-      return 'Somebody deleted the build or its pipeline, or the token lost its access: no access looks like not found.';
+      return 'Check that the build and its pipeline still exist, and that the token can access them. Buildkite returns 404 when the token has no access.';
     case undefined:
-      return state === 'blocked'
-        ? 'Unblock it, or let success-states name blocked, or set wait-through-blocked.'
-        : undefined;
+      if (state !== 'blocked') return undefined;
+      return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
     default:
-      return halt?.error instanceof ClientError ? halt.error.hint : undefined;
+      return end?.error instanceof ClientError ? end.error.hint : undefined;
   }
 }

@@ -199,7 +199,7 @@ describe('the comment on a pull request', () => {
     await list({ attempt: 3, inputs: onChange }, (runner) => {
       expect(runner.outputs()).toMatchObject({ 'comment-action': 'updated', 'touched-count': '1' });
     });
-    expect(comments()[0]?.body).toContain('1 flaky test in files that this pull request changes');
+    expect(comments()[0]?.body).toContain('1 flaky test in files changed by this pull request');
     // Where they cannot be read, nobody knows of a change.
     github.faults.push({ method: 'GET', path: /files/, times: 1, status: 403, message: 'Forbidden' });
     await list({ attempt: 4, inputs: onChange }, (runner) => {
@@ -224,7 +224,7 @@ describe('the comment on a pull request', () => {
     await list({ attempt: 2 }, (runner) => {
       expect(runner.outputs()['comment-action']).toBe('updated');
       expect(runner.outputs()).not.toHaveProperty('gone-count');
-      expect(runner.summary()).toContain('2 listed before');
+      expect(runner.summary()).toContain('2 in the last report');
     });
   });
 
@@ -341,7 +341,7 @@ describe('the files for later steps', () => {
       },
       (runner) => {
         expect(runner.stdout()).toContain(
-          '::warning::The file at baseline-path is of another suite, acme/checkout: nothing is compared.',
+          '::warning::Cannot compare with an earlier report: the file at baseline-path belongs to another suite, acme/checkout.',
         );
         expect(runner.outputs()).toMatchObject({ 'gate-passed': 'not evaluated' });
         expect(runner.outputs()).not.toHaveProperty('gone-count');
@@ -349,7 +349,9 @@ describe('the files for later steps', () => {
     );
     rmSync(folder, { recursive: true });
     await list({ inputs: { comment: 'never', 'baseline-path': earlier } }, (runner) => {
-      expect(runner.stdout()).toContain('::warning::The file at baseline-path cannot be read');
+      expect(runner.stdout()).toContain(
+        '::warning::Cannot compare with an earlier report: the file at baseline-path cannot be read.',
+      );
       expect(runner.summary()).not.toContain('First report');
     });
   });

@@ -31,7 +31,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     expect(gone).toContain(stateOf(1));
     expect(outcome).toMatchObject({
       success: false,
-      sentence: 'The workflow was canceled. acme/web #1 was canceled with it.',
+      sentence: 'The workflow was canceled. acme/web #1 was canceled too.',
     });
     expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
   });
@@ -39,7 +39,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
   it('the rebuild that the step waits for is canceled with it', async () => {
     const inputs = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
     const { outcome, stateOf } = await interrupt(inputs, { profile, afterMs: 25 * second });
-    expect(outcome.sentence).toContain('acme/web #2 was canceled with it.');
+    expect(outcome.sentence).toContain('acme/web #2 was canceled too.');
     expect(gone).toContain(stateOf(2));
     expect(stateOf(1)).toBe('running');
   });
@@ -63,14 +63,14 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
       });
       const { outcome } = await host.run(inputs, { signal: controller.signal });
       expect(host.lines).toContain('acme/web #1: blocked');
-      expect(outcome.sentence).toBe('The workflow was canceled. acme/web #1 was canceled with it.');
+      expect(outcome.sentence).toBe('The workflow was canceled. acme/web #1 was canceled too.');
       expect(gone).toContain(host.sandbox.world.build({ ...web, number: 1 })?.state);
     });
 
     it('one that still waits there cannot be canceled, and the log says so', async () => {
       const { outcome, host } = await interrupt(inputs, { profile, seed, afterMs: 3 * 3_600 * second });
       expect(outcome.sentence).toBe(
-        'The workflow was canceled. acme/web #1 waits at a block step, where the service refuses to cancel it; it goes on if somebody unblocks it.',
+        'The workflow was canceled. acme/web #1 is blocked and cannot be canceled. It continues if someone unblocks it.',
       );
       expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
     });
@@ -80,7 +80,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
     const left = await interrupt(inputs, { profile, afterMs: 25 * second });
     expect(left.outcome.sentence).toBe(
-      'The workflow was canceled. acme/web #1 goes on, since this step does not cancel it.',
+      'The workflow was canceled. acme/web #1 keeps running: this step does not cancel it.',
     );
     expect(left.stateOf(1)).toBe('running');
     expect(left.host.saved).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     host.clock.after(25 * second, () => controller.abort(new Error('The workflow was canceled.')));
     const { outcome } = await host.run(trigger, { signal: controller.signal });
     expect(outcome.sentence).toMatch(
-      /^The workflow was canceled\. acme\/web #1 could not be canceled yet \(Could not cancel .*503.*\); the post step tries again\.$/,
+      /^The workflow was canceled\. acme\/web #1 could not be canceled \(Could not cancel .*503.*\)\. The post step tries again\.$/,
     );
     expect(host.saved.at(-1)).toMatchObject({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
   });
@@ -130,7 +130,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
       { ...trigger, pipeline: 'acme/web\nacme/api' },
       { profile, seed, afterMs: 25 * second },
     );
-    expect(outcome.sentence).toContain('acme/web #1 was canceled with it. acme/api #1 was canceled with it.');
+    expect(outcome.sentence).toContain('acme/web #1 was canceled too. acme/api #1 was canceled too.');
     expect(gone).toContain(host.sandbox.world.build({ ...web, pipeline: 'api', number: 1 })?.state);
   });
 });

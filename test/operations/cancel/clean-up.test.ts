@@ -50,7 +50,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     host.clock.forSandbox.advance(10_000);
     await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
     expect(['canceling', 'canceled']).toContain(stateOf(1));
-    expect(lines).toEqual(['acme/web #1 was canceled, since the step that started it ended before it did.']);
+    expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
   });
 
   it('does not touch builds that have ended', async () => {
@@ -58,7 +58,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     host.sandbox.world.run(web);
     host.clock.forSandbox.advance(60_000);
     await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
-    expect(lines).toEqual(['acme/web #1 is passed: there is nothing to cancel.']);
+    expect(lines).toEqual(['acme/web #1 had already finished (passed).']);
     expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
     expect(lines).toEqual([
-      'warning: acme/web #1 waits at a block step, where the service refuses to cancel it; it goes on if somebody unblocks it.',
+      'warning: acme/web #1 is blocked and cannot be canceled. It continues if someone unblocks it.',
     ]);
   });
 
@@ -101,13 +101,13 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     const refused = { kind: 'status', status: 403, body: { message: 'Forbidden' }, times: 1 } as const;
     host.sandbox.faults.add({ ...refused, on: 'builds.cancel', skip });
     await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, key }] });
-    const canceled = 'was canceled, since the step that started it ended before it did.';
+    const canceled = ': the step that started it has ended.';
     const failed = lines.filter((line) => line.startsWith('warning: '));
     const done = lines.filter((line) => line.endsWith(canceled));
     expect([failed.length, done.length]).toEqual([1, 1]);
     const number = /Could not cancel build (\d+)/.exec(failed[0] ?? '')?.[1];
-    expect(failed[0]).toMatch(`warning: acme/web #${number} could not be canceled, and may still run.`);
-    expect(done[0]).toBe(`acme/web #${number === '1' ? 2 : 1} ${canceled}`);
+    expect(failed[0]).toMatch(`warning: acme/web #${number} could not be canceled and may still run.`);
+    expect(done[0]).toBe(`Canceled acme/web #${number === '1' ? 2 : 1}${canceled}`);
   });
 
   describe('after a rebuild, which has no key,', () => {
@@ -133,9 +133,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       await tidy(saved);
       expect(over).toContain(stateOf(3));
       expect([stateOf(2), stateOf(4)]).toEqual(['running', 'running']);
-      expect(lines).toEqual([
-        'acme/web #3 was canceled, since the step that started it ended before it did.',
-      ]);
+      expect(lines).toEqual(['Canceled acme/web #3: the step that started it has ended.']);
     });
 
     it('touches neither of two new builds', async () => {
@@ -143,7 +141,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       await tidy(saved);
       expect([3, 4].map(stateOf)).toEqual(['running', 'running']);
       expect(lines).toEqual([
-        'warning: A rebuild of acme/web #1 could not be canceled, and may still run. Which of acme/web #4, acme/web #3 it is cannot be told.',
+        'warning: A rebuild of acme/web #1 could not be canceled and may still run. It may be any of these builds: acme/web #4, acme/web #3.',
       ]);
     });
 
@@ -151,7 +149,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       const { lines, tidy, stateOf } = await startRebuilt(0);
       await tidy(saved);
       expect([2, 3].map(stateOf)).toEqual(['running', 'running']);
-      expect(lines).toEqual(['No rebuild of acme/web #1 has shown up within a minute.']);
+      expect(lines).toEqual(['No rebuild of acme/web #1 appeared within one minute.']);
     });
 
     it('sends nothing if the builds before it are unknown', async () => {
@@ -159,7 +157,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       await tidy({ phase: 'creating', builds: [{ ...web, rebuild: { of: 1 } }] });
       expect(host.requests()).toEqual([]);
       expect(lines).toEqual([
-        'warning: A rebuild of acme/web #1 could not be canceled, and may still run. What was there before could not be listed, so it cannot be told from others.',
+        'warning: A rebuild of acme/web #1 could not be canceled and may still run. The earlier builds could not be listed, so the rebuild cannot be identified.',
       ]);
     });
   });
@@ -169,7 +167,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     host.sandbox.world.run(web);
     await tidy({ phase: 'creating', builds: [{ ...web, key }] });
     expect(lines).toEqual([
-      `No build of acme/web with the meta-data kitestring-key = ${key} has shown up within a minute.`,
+      `No build of acme/web with the meta-data kitestring-key = ${key} appeared within one minute.`,
     ]);
     expect(host.requests()).toHaveLength(8);
     expect(host.clock.monotonic()).toBe(60_000);
@@ -188,7 +186,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       ],
     });
     expect(lines[0]).toMatch(
-      /^warning: acme\/web #9 could not be canceled, and may still run\. Could not get/,
+      /^warning: acme\/web #9 could not be canceled and may still run\. Could not get/,
     );
     expect(['canceling', 'canceled']).toContain(stateOf(1));
   });

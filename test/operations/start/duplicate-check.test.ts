@@ -23,7 +23,7 @@ describe.each(profileNames)('a creation whose answer is lost (%s)', (profile) =>
     const { outcome, host, states } = await create({ kind: 'unanswered' });
     expect(outcome.success).toBe(true);
     expect(host.lines[0]).toContain(
-      'acme/web #2: created; its answer was lost, and it was found by its key.',
+      'acme/web #2: created. The response was lost; the build was found by its key.',
     );
     expect(posts(host.requests())).toBe(1);
     expect(states).toEqual(['#1 passed', '#2 passed']);
@@ -32,7 +32,7 @@ describe.each(profileNames)('a creation whose answer is lost (%s)', (profile) =>
   it('is sent once more if it left no build', async () => {
     const { outcome, host, states } = await create({ kind: 'reset' });
     expect(outcome.success).toBe(true);
-    expect(host.lines[0]).toContain('created at the second try, since the first left no build.');
+    expect(host.lines[0]).toContain('created by the second attempt. The first attempt created no build.');
     expect(posts(host.requests())).toBe(2);
     expect(states).toEqual(['#1 passed', '#2 passed']);
   });
@@ -41,7 +41,7 @@ describe.each(profileNames)('a creation whose answer is lost (%s)', (profile) =>
     const { outcome, host, outputs, states } = await create({ kind: 'late', afterMs: 40 * second });
     expect(posts(host.requests())).toBe(2);
     expect(states).toEqual(['#1 passed', '#2 passed', '#3 canceled']);
-    expect(host.lines).toContain('warning: acme/web #3 was a twin, and was canceled.');
+    expect(host.lines).toContain('warning: acme/web #3: duplicate build canceled.');
     expect(outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
     expect(outcome.success).toBe(true);
   });

@@ -27,7 +27,7 @@ function start({ runMs = hourMs, faults = [late] }: { runMs?: number; faults?: r
   return { ...host, states };
 }
 
-const told = 'warning: acme/web #2 was a twin, and was canceled.';
+const told = 'warning: acme/web #2: duplicate build canceled.';
 
 describe('a duplicate that shows up after the creation', () => {
   it('is canceled while the build is waited for', async () => {
@@ -58,7 +58,7 @@ describe('a duplicate that shows up after the creation', () => {
     expect(outcome).toMatchObject({ success: true, sentence: 'Created acme/web #1.' });
     expect(outputs['build-number']).toBe('1');
     expect(host.lines).toContain(
-      'The answer to a creation was lost: looking once more for a twin before the step ends.',
+      'The response to a creation was lost. Checking for duplicate builds before the step ends.',
     );
     expect(host.states()).toEqual(['2 canceling', '1 running']);
     expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
@@ -101,7 +101,7 @@ describe('a duplicate that shows up after the creation', () => {
     const { outcome } = await host.run({ ...trigger, wait: 'false' });
     expect(outcome.success).toBe(true);
     expect(host.lines.at(-1)).toMatch(
-      /^warning: Whether a twin of acme\/web #1 still runs could not be found out: look for builds with the meta-data kitestring-key = \S+\.$/,
+      /^warning: A duplicate of acme\/web #1 may still run. Look for builds with the meta-data kitestring-key = \S+\.$/,
     );
   });
 });

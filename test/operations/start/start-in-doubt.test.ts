@@ -25,7 +25,7 @@ describe.each(profileNames)('a step that starts several builds, one of which fai
     const host = createHost({ profile, seed });
     const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
     await expect(host.run(inputs)).rejects.toMatchObject({ status: 404 });
-    expect(host.lines.at(-1)).toBe('acme/web #1 was created before, and goes on.');
+    expect(host.lines.at(-1)).toBe('acme/web #1 was created, and keeps running.');
     expect(host.saved.at(-1)).toEqual(done);
   });
 
@@ -34,7 +34,7 @@ describe.each(profileNames)('a step that starts several builds, one of which fai
     host.sandbox.faults.add({ kind: 'reset', on: { method: 'POST', path: '*api*' }, times: 'always' });
     const inputs = { ...trigger, pipeline: 'acme/web, acme/api', recover: 'fail' };
     await expect(host.run(inputs)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-    expect(host.lines.at(-1)).toBe('acme/web #1 was created before, and goes on.');
+    expect(host.lines.at(-1)).toBe('acme/web #1 was created, and keeps running.');
     expect(host.saved.at(-1)).toEqual({ phase: 'creating', builds: [{ ...api, key: uuid }] });
   });
 
@@ -43,7 +43,7 @@ describe.each(profileNames)('a step that starts several builds, one of which fai
     await host.run({ ...trigger, 'idempotency-key': 'release-7', wait: 'false' });
     const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
     await expect(host.run(inputs)).rejects.toMatchObject({ status: 404 });
-    expect(host.lines.at(-1)).toBe('acme/web #1 was taken over before, and goes on.');
+    expect(host.lines.at(-1)).toBe('acme/web #1 was reused, and keeps running.');
   });
 
   it('keeps those before it saved until they are canceled with the workflow', async () => {
@@ -65,7 +65,7 @@ describe.each(profileNames)('a workflow that is canceled while a build is create
     const host = createHost({ profile, seed });
     const { outcome } = await interruptCreation(host, trigger);
     expect(outcome.sentence).toBe(
-      'The workflow was canceled. Whether a build of acme/web was created is not known yet; the post step looks for it.',
+      'The workflow was canceled. A build of acme/web may have been created. The post step looks for it.',
     );
     expect(host.saved.at(-1)).toMatchObject({ phase: 'creating', builds: [{ key }] });
   });
@@ -74,7 +74,7 @@ describe.each(profileNames)('a workflow that is canceled while a build is create
     const host = createHost({ profile, seed });
     const { outcome } = await interruptCreation(host, { ...trigger, 'cancel-on-abort': 'false' });
     expect(outcome.sentence).toBe(
-      `The workflow was canceled. Whether a build of acme/web was created is not known; it may run, since this step does not cancel it. It carries the meta-data kitestring-key = ${key}.`,
+      `The workflow was canceled. A build of acme/web may have been created, and keeps running: this step does not cancel it. Its meta-data is kitestring-key = ${key}.`,
     );
     expect(host.saved).toEqual([]);
   });

@@ -66,7 +66,7 @@ describe.each(profileNames)('builds that one step started (%s)', (profile) => {
     const { lines } = await fail(3, { 'wait-timeout': '2m' });
     for (const name of ['acme/p0 #1', 'acme/p1 #1', 'acme/p2 #1']) {
       const told = lines.filter((line) => line.startsWith(name) && line.includes('first'));
-      expect(told).toEqual([expect.stringMatching(/first (job that failed is )?“Lint”/)]);
+      expect(told).toEqual([expect.stringMatching(/first (failed job: )?“Lint”/)]);
     }
   });
 

@@ -70,7 +70,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
       wholeGet: 0,
       cancel: 0,
     });
-    expect(outcome).toMatchObject({ success: true, sentence: '3 of 3 builds ended well.' });
+    expect(outcome).toMatchObject({ success: true, sentence: '3 of 3 builds succeeded.' });
     expect(outcome.json).toMatchObject([{ jobs: [{}] }, { jobs: [{}] }, { jobs: [{}] }]);
     expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
       { organization: 'acme', pipeline: 'p0', number: 1, state: 'passed' },
@@ -135,7 +135,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(outcome).toMatchObject({
       success: false,
       sentence: expect.stringMatching(
-        /^2 of 3 builds ended well\. First to look at: Build 1 of acme\/p1 failed: 1 job failed, first “Test”/,
+        /^2 of 3 builds succeeded\. Start with: Build 1 of acme\/p1 failed: 1 job failed, first “Test”/,
       ),
     });
     expect(statesOf(host)).toEqual(['passed', 'failed', 'passed']);
@@ -144,9 +144,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   it('are reported by the one that failed, not by one that took too long', async () => {
     const host = start([lasts(10 * minute), fails(25 * second), lasts(10 * minute)], { profile });
     const { outcome } = await host.run({ ...three, 'wait-timeout': '2m' });
-    expect(outcome.sentence).toMatch(
-      /^0 of 3 builds ended well\. First to look at: Build 1 of acme\/p1 failed/,
-    );
+    expect(outcome.sentence).toMatch(/^0 of 3 builds succeeded\. Start with: Build 1 of acme\/p1 failed/);
   });
 
   it('count as blocked while they wait for a person, whatever their state is', async () => {
@@ -160,7 +158,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     const { outcome, outputs } = await host.run({ ...three, 'wait-until': 'any' });
     expect(outcome).toMatchObject({
       success: true,
-      sentence: expect.stringMatching(/^1 of 3 builds ended well\./),
+      sentence: expect.stringMatching(/^1 of 3 builds succeeded\./),
     });
     expect(statesOf(host)).toEqual(['running', 'passed', 'running']);
     expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
@@ -203,7 +201,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     });
     expect(outcome.success).toBe(false);
     expect(kinds(host.requests()).cancel).toBe(1);
-    expect(host.lines).toContain('acme/p2 #1: canceled, since the wait had ended because of another build.');
+    expect(host.lines).toContain('acme/p2 #1: canceled because another build ended the wait.');
     expect(['canceling', 'canceled']).toContain(statesOf(host)[2]);
   });
 
@@ -222,7 +220,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     });
     const told = host.lines.filter((line) => line.startsWith('acme/p1') || line.includes('warning: acme/p1'));
     expect(kinds(host.requests()).cancel).toBe(1);
-    expect(told.at(-1)).toMatch(/^acme\/p1 #1: (was being canceled|had ended) already\.$/);
+    expect(told.at(-1)).toMatch(/^acme\/p1 #1 was already canceled\.$/);
     expect(told.join('\n')).not.toContain('block step');
   });
 
@@ -230,7 +228,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     const gpu: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
     const host = start([gpu, gpu, gpu], { profile });
     await host.run({ ...three, 'queue-timeout': '2m' });
-    const told = host.lines.filter((line) => line.includes('It wants an agent with queue=gpu.'));
+    const told = host.lines.filter((line) => line.includes('Agent rules: queue=gpu.'));
     expect(told).toHaveLength(3);
     expect(kinds(host.requests()).wholeGet).toBe(0);
   });
@@ -271,7 +269,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(outcome).toMatchObject({
       success: false,
       sentence: expect.stringMatching(
-        /^2 of 3 builds ended well\. First to look at: Build 1 of acme\/p1 disappeared/,
+        /^2 of 3 builds succeeded\. Start with: Build 1 of acme\/p1 no longer exists/,
       ),
     });
   });
@@ -298,7 +296,7 @@ describe('a build that cannot be started', () => {
       message: 'Could not create a build of acme/p1: 422 - Branches have been disabled for this pipeline',
     });
     expect(kinds(host.requests())).toMatchObject({ create: 2, cancel: 0 });
-    expect(host.lines.at(-1)).toBe('acme/p0 #1 was created before, and goes on.');
+    expect(host.lines.at(-1)).toBe('acme/p0 #1 was created, and keeps running.');
     expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject([{ pipeline: 'p0', number: 1 }]);
     expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
   });
@@ -317,7 +315,7 @@ describe('builds that others started', () => {
       'poll-interval': '10s',
     });
     expect(kinds(host.requests())).toMatchObject({ create: 0, list: 0, wholeList: 0 });
-    expect(outcome.sentence).toMatch(/^2 of 3 builds ended well\./);
+    expect(outcome.sentence).toMatch(/^2 of 3 builds succeeded\./);
     expect(Object.keys(outputs)).toEqual(['builds']);
     expect(host.saved).toEqual([]);
   });

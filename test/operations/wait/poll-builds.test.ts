@@ -71,7 +71,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
       ],
       observed: [
         'failing, 1 of 3 jobs done, 1 failed',
-        'the first job that failed is “Audit”.',
+        'first failed job: “Audit”.',
         'failing, 2 of 3 jobs done, 2 failed',
         'failed',
       ],
@@ -91,7 +91,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     });
     await host.run(trigger);
     const lines = progress(host.lines).join('\n');
-    expect(lines).toMatch(/first (?:job that failed is )?“Lint”/);
+    expect(lines).toMatch(/first (?:failed job: )?“Lint”/);
     expect(lines).not.toContain('“Audit”');
   });
 
@@ -109,7 +109,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(outcome).toMatchObject({
       success: false,
       sentence: expect.stringMatching(/is waiting at a block step: “(?:Release\?|release)”/),
-      hint: 'Unblock it, or let success-states name blocked, or set wait-through-blocked.',
+      hint: 'Unblock the build, add blocked to success-states, or set wait-through-blocked.',
     });
     expect(outputs.state).toBe('blocked');
   });
@@ -159,7 +159,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true' });
     expect(outcome).toMatchObject({
       success: false,
-      sentence: expect.stringContaining('the action did not wait for the rest'),
+      sentence: expect.stringContaining('the action did not wait for the other jobs'),
     });
     expect(host.sandbox.world.build(first)?.state).toBe('failing');
     expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
@@ -170,9 +170,9 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     const host = start([broken, { ...test, runMs: 5 * minute }], { profile });
     const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true', 'cancel-on-fail-fast': 'true' });
     expect(outcome.success).toBe(false);
-    expect(progress(host.lines)).toContain('canceled, since a job of it had failed.');
+    expect(progress(host.lines)).toContain('canceled because a job failed.');
     expect(outcome.sentence).toMatch(
-      /^Build 1 of acme\/web (?:is being|was) canceled by the action, since a job of it had failed/,
+      /^Build 1 of acme\/web (?:is being|was) canceled by the action because a job failed/,
     );
     expect(['canceling', 'canceled']).toContain(host.sandbox.world.build(first)?.state);
   });
@@ -181,12 +181,12 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     const host = start([{ ...test, runMs: 60 * minute }], { profile });
     const inputs = { ...trigger, 'wait-timeout': '95s', 'cancel-on-timeout': 'true' };
     const { outcome } = await host.run(inputs);
-    const cause = 'since it had not ended after 1 min 35 s';
-    expect(progress(host.lines)).toContain(`canceled, ${cause}.`);
+    const cause = 'it had not finished after 1 min 35 s';
+    expect(progress(host.lines)).toContain(`canceled because ${cause}.`);
     expect(outcome.sentence).toMatch(
-      new RegExp(`^Build 1 of acme/web (?:is being|was) canceled by the action, ${cause}`),
+      new RegExp(`^Build 1 of acme/web (?:is being|was) canceled by the action because ${cause}`),
     );
-    expect(outcome.summary({ bytes: 100_000 })).toContain(`canceled by the action, ${cause}`);
+    expect(outcome.summary({ bytes: 100_000 })).toContain(`canceled by the action because ${cause}`);
     expect(outcome.summary({ bytes: 100_000 })).not.toContain('wait for it again');
   });
 
@@ -198,7 +198,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(outcome).toMatchObject({
       success: false,
       sentence: `Build 1 of acme/web is still running after 1 min 35 s: 0 of 1 job done; the action stopped waiting: ${url}`,
-      hint: 'wait-for-build with pipeline acme/web and build 1 takes the wait up again; wait-timeout gives it longer.',
+      hint: 'To keep waiting, run wait-for-build with pipeline acme/web and build 1. To wait longer from the start, raise wait-timeout.',
     });
     expect(outputs.state).toBe('running');
     expect(host.sandbox.world.build(first)?.state).toBe('running');
@@ -227,12 +227,12 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     const host = start([{ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }], { profile });
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '3m' });
     expect(progress(host.lines).slice(2)).toEqual([
-      'no agent has taken a job of it yet. It wants an agent with queue=gpu.',
+      'no agent has picked up a job yet. Agent rules: queue=gpu.',
     ]);
     expect(outcome).toMatchObject({
       success: false,
       sentence: expect.stringContaining('is still scheduled after 3 min in the queue'),
-      hint: 'No agent took a job of it: see that agents with the rules of its steps are connected.',
+      hint: 'No agent picked up a job. Check that an agent matching the agent rules is connected.',
     });
   });
 
@@ -262,8 +262,8 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     const { outcome, outputs } = await host.run(trigger);
     expect(outcome).toMatchObject({
       success: false,
-      sentence: `Build 1 of acme/web disappeared: the service does not know it any more; it was last seen running: ${url}`,
-      hint: expect.stringContaining('Somebody deleted the build or its pipeline'),
+      sentence: `Build 1 of acme/web no longer exists, or the token lost access to it; it was last seen running: ${url}`,
+      hint: expect.stringContaining('Buildkite returns 404 when the token has no access'),
     });
     expect(outputs.state).toBe('running');
   });
@@ -272,7 +272,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     const host = start([{ ...test, runMs: 10 * minute }], { profile });
     host.clock.after(12 * second, () => host.sandbox.world.deleteBuild(first));
     const { outcome } = await host.run(trigger);
-    expect(outcome.sentence).toContain('Build 1 of acme/web disappeared');
+    expect(outcome.sentence).toContain('Build 1 of acme/web no longer exists');
     expect(host.requests().filter((line) => line.startsWith('GET'))).toHaveLength(3);
   });
 
@@ -317,7 +317,9 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect((host.clock.now() - startedAt) / minute).toBeGreaterThan(15);
     expect((host.clock.now() - startedAt) / minute).toBeLessThan(20);
     expect(outcome.success).toBe(false);
-    expect(outcome.sentence).toMatch(/was last seen running; the action lost sight of it after 1\d min/);
+    expect(outcome.sentence).toMatch(
+      /was last seen running; the action could no longer read it after 1\d min/,
+    );
     expect(outcome.sentence).toContain(
       'Could not get build 1 of acme/web: the connection to 127.0.0.1:1 failed',
     );
@@ -345,7 +347,7 @@ describe('a wait that a refusal ends', () => {
   it('names the scope that the token lacks', async () => {
     const seed = { ...seedOf(settled(test)), tokens: { writer: { scopes: ['write_builds'] } } };
     const { outcome } = await createHost({ seed }).run(trigger, { token: 'writer' });
-    expect(outcome.sentence).toMatch(/lost sight of it .*\(Could not get build 1 of acme\/web: 403 /);
+    expect(outcome.sentence).toMatch(/could no longer read it .*\(Could not get build 1 of acme\/web: 403 /);
     expect(outcome.hint).toBe('The token needs the scope read_builds; it has write_builds.');
   });
 });

@@ -1,107 +1,87 @@
 import { parseEnvironment, parseMetaData } from '../parsers/environment.ts';
 import { parseCommits, parseSpacedList } from '../parsers/lists.ts';
 import { parseBranchFilter, parseRef } from '../parsers/refs.ts';
-import { parseChoice, parseFlag, parseInteger, parseLine, parseText } from '../parsers/words.ts';
-import type { Input } from './input.ts';
+import { parseChoice, parseInteger, parseLine, parseText } from '../parsers/words.ts';
+import { flag, inputsFor } from './input.ts';
 
-/** The inputs that a new build is made of (api.md §4.3); some of them also filter lists. */
-export const creationInputs = {
+/** The inputs for a new build (api.md §4.3). Some of them also filter lists. */
+export const creationInputs = inputsFor('The build to create', {
   commit: {
-    purpose: 'The build to create',
     sentence:
-      "Commit to build: a SHA, tag or ref; defaults to the event's commit, on pull requests to the head. As a filter of lists: full SHAs, one a line or parted by commas.",
+      'Commit to build: a SHA, tag or ref. Defaults to the commit of the event; for pull requests, to the head. As a list filter: full SHAs, one per line or separated by commas.',
     example: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
     parse: parseCommits(parseRef),
   },
   branch: {
-    purpose: 'The build to create',
     sentence:
-      "Branch of the commit; defaults to the event's branch, `owner:branch` for a fork. As a filter of lists: one a line, or parted by a comma and a space; `*` stands for anything.",
+      'Branch of the commit. Defaults to the branch of the event; for a fork, to `owner:branch`. As a list filter: one per line, or separated by a comma and a space; `*` matches any text.',
     example: 'main',
     parse: parseSpacedList(parseBranchFilter),
   },
   message: {
-    purpose: 'The build to create',
-    sentence: "Message of the build. Defaults to the event's own, where no stranger could have written it.",
+    sentence:
+      'Message of the build. Defaults to the commit message or pull request title, except on events that run with secrets for untrusted authors.',
     example: 'Nightly build',
     verbatim: true,
     parse: parseText,
   },
   'author-name': {
-    purpose: 'The build to create',
     sentence:
-      'Name of the author, together with `author-email`. Without both, the build is by the user of the token.',
+      'Name of the author. Requires `author-email`. Without both, the author is the user who owns the token.',
     example: 'Ada Lovelace',
     parse: parseLine,
   },
   'author-email': {
-    purpose: 'The build to create',
-    sentence: 'E-mail address of the author, together with `author-name`.',
+    sentence: 'Email address of the author. Requires `author-name`.',
     example: 'ada@example.com',
     parse: parseLine,
   },
-  'clean-checkout': {
-    purpose: 'The build to create',
-    sentence: 'Remove an existing build directory and check out afresh.',
-    example: 'true',
-    parse: parseFlag,
-  },
+  'clean-checkout': flag('Remove the existing checkout and start with a fresh one.'),
   env: {
-    purpose: 'The build to create',
     sentence:
-      'Environment variables of the build: a JSON object, or lines `NAME=value` and `NAME<<END` ... `END`.',
+      'Environment variables of the build: a JSON object, or lines of `NAME=value` and `NAME<<END` ... `END`.',
     example: 'DEPLOY_TO=staging',
     verbatim: true,
     secret: true,
     parse: parseEnvironment,
   },
   'meta-data': {
-    purpose: 'The build to create',
     sentence:
-      'Meta-data of the build, written as `env` is. As a filter of lists: builds that have all of these values.',
+      'Meta-data of the build, in the same format as `env`. As a list filter: builds that have all of these values.',
     example: 'release=2.4.0',
     verbatim: true,
     secret: true,
     parse: parseMetaData,
   },
-  'ignore-pipeline-branch-filters': {
-    purpose: 'The build to create',
-    sentence:
-      "Build although the pipeline's branch filters exclude the branch; those of its steps still apply.",
-    example: 'true',
-    parse: parseFlag,
-  },
+  'ignore-pipeline-branch-filters': flag(
+    "Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply.",
+  ),
   'pull-request-id': {
-    purpose: 'The build to create',
-    sentence: 'Number of the pull request that is built. Filled in on pull-request events.',
+    sentence: 'Number of the pull request to build. Set automatically on pull request events.',
     example: '17',
     parse: parseInteger(1, 'the number of a pull request'),
   },
   'pull-request-base-branch': {
-    purpose: 'The build to create',
-    sentence: 'Branch that the pull request goes into. Filled in on pull-request events.',
+    sentence: 'Base branch of the pull request. Set automatically on pull request events.',
     example: 'main',
     parse: parseRef,
   },
   'pull-request-repository': {
-    purpose: 'The build to create',
-    sentence: 'Git repository that the pull request comes from. Filled in on pull-request events.',
+    sentence: 'Git repository of the pull request branch. Set automatically on pull request events.',
     example: 'https://github.com/acme/web.git',
     parse: parseLine,
   },
   recover: {
-    purpose: 'The build to create',
     sentence:
-      'When the answer to a creation is lost and no build shows up: `resend` the request once, or `fail`, for pipelines that must not run twice even for a moment.',
+      'What to do if the response to the creation is lost and no build appears: `resend` the request once, or `fail`. Use `fail` for pipelines that must never run twice, not even briefly.',
     example: 'fail',
     default: 'resend',
     parse: parseChoice(['resend', 'fail']),
   },
   'idempotency-key': {
-    purpose: 'The build to create',
     sentence:
-      'A run with the same key takes over the build that an earlier run started, if it is of the same commit and branch and is still active or has passed; else it starts one.',
+      'Reuse the build that an earlier run created with the same key, commit and branch, if it is still active or has passed. Otherwise create a new one.',
     example: '${{ github.run_id }}',
     parse: parseLine,
   },
-} as const satisfies Record<string, Input>;
+});

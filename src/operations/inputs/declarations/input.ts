@@ -1,6 +1,7 @@
 import type { Parse } from '../parsers/parsed.ts';
+import { parseFlag } from '../parsers/words.ts';
 
-/** What inputs are for; the README groups them by it, in this order. */
+/** The purposes of inputs. The README groups the inputs by purpose, in this order. */
 export const purposes = [
   'What to do',
   'Which organization, pipeline, build or suite',
@@ -12,23 +13,51 @@ export const purposes = [
   'The comment on the pull request',
 ] as const;
 
-/** One input of the action, declared once: `action.yml`, the README and the manual workflow come from it. */
+/** An input of the action, declared once: `action.yml`, the README and the manual workflow come from it. */
 export interface Input<Value = unknown> {
   readonly purpose: (typeof purposes)[number];
-  /** What it means, as a person reads it in `action.yml`. */
+  /** What it means, as `action.yml` shows it. */
   readonly sentence: string;
-  /** A value as one would write it in a workflow. */
+  /** A value as written in a workflow. */
   readonly example: string;
-  /** The text that stands for nothing given. */
+  /** The text that is used if none is given. */
   readonly default?: string;
-  /** The expression that `action.yml` fills in where nothing is given. */
+  /** The expression that `action.yml` uses if none is given. */
   readonly expression?: string;
   readonly parse: Parse<Value>;
-  /** True where white space at the ends belongs to the value. */
+  /** True if leading and trailing white space is part of the value. */
   readonly verbatim?: true;
-  /** True where the value must never be shown, not even in an error. */
+  /** True if the value must never be shown, not even in an error. */
   readonly secret?: true;
 }
 
-/** The value that an input reads as. */
+/** The value of an input. */
 export type InputValue<Declared> = Declared extends { readonly parse: Parse<infer Value> } ? Value : never;
+
+type WithPurpose<Declared> = {
+  readonly [Name in keyof Declared]: Declared[Name] & Pick<Input, 'purpose'>;
+};
+
+/** Declares the inputs of one purpose. */
+export function inputsFor<const Declared extends Readonly<Record<string, Omit<Input, 'purpose'>>>>(
+  purpose: Input['purpose'],
+  declared: Declared,
+): WithPurpose<Declared> {
+  const entries = Object.entries(declared).map(([name, input]) => [name, { ...input, purpose }]);
+  return Object.fromEntries(entries) as WithPurpose<Declared>;
+}
+
+/** The names of declared inputs. */
+export function keysOf<Declared extends object>(declared: Declared): (keyof Declared)[] {
+  return Object.keys(declared) as (keyof Declared)[];
+}
+
+/** A boolean input without a default. */
+export function flag(sentence: string) {
+  return { sentence, example: 'true', parse: parseFlag } as const;
+}
+
+/** A boolean input that is false by default. */
+export function optIn(sentence: string) {
+  return { ...flag(sentence), default: 'false' } as const;
+}

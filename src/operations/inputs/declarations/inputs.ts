@@ -7,7 +7,7 @@ import type { InputValue } from './input.ts';
 import { suiteInputs } from './suites.ts';
 import { waitingInputs } from './waiting.ts';
 
-/** Every input that an operation may use, in the order in which people meet them. */
+/** All inputs of operations, in the order of `action.yml`. */
 export const inputs = {
   ...whichInputs,
   ...creationInputs,
@@ -21,7 +21,7 @@ export const inputs = {
 /** The name of an input of an operation. */
 export type InputName = keyof typeof inputs;
 
-/** The names of the inputs that are read by `Names`, each with its value; those with a default always have one. */
+/** The values of the inputs `Names`. Those with a default always have one. */
 export type InputValues<Names extends InputName = InputName> = {
   readonly [Name in Names as (typeof inputs)[Name] extends { default: string } ? Name : never]: InputValue<
     (typeof inputs)[Name]

@@ -1,34 +1,27 @@
 import { parseList } from '../parsers/lists.ts';
 import { parseRef } from '../parsers/refs.ts';
-import { parseFlag, parseLine, parseUuid } from '../parsers/words.ts';
-import type { Input } from './input.ts';
+import { parseLine, parseUuid } from '../parsers/words.ts';
+import { inputsFor, optIn } from './input.ts';
 
-/** The inputs that a test suite is made of (api.md §4.1). */
-export const suiteInputs = {
+/** The inputs for a test suite (api.md §4.1). */
+export const suiteInputs = inputsFor('Suites', {
   name: {
-    purpose: 'Suites',
-    sentence: 'Name of the suite to create, or its new name.',
+    sentence: 'Name of the new suite, or the new name of an existing one.',
     example: 'RSpec',
     parse: parseLine,
   },
   'default-branch': {
-    purpose: 'Suites',
-    sentence: 'Branch for which the suite shows trends.',
+    sentence: 'Branch whose trends the suite shows.',
     example: 'main',
     parse: parseRef,
   },
   'team-ids': {
-    purpose: 'Suites',
     sentence:
-      'UUIDs of the teams that get the suite, one a line; required where the organization uses Teams.',
+      'UUIDs of the teams that get access to the suite, one per line. Required if the organization uses Teams.',
     example: '01234567-89ab-cdef-0123-456789abcdef',
     parse: parseList(parseUuid),
   },
-  'show-api-token': {
-    purpose: 'Suites',
-    sentence: "Set the output `api-token` to the new suite's token, masked. It is shown this once.",
-    example: 'true',
-    default: 'false',
-    parse: parseFlag,
-  },
-} as const satisfies Record<string, Input>;
+  'show-api-token': optIn(
+    'Set the output `api-token` to the masked token of the new suite. The token is only available at creation.',
+  ),
+});

@@ -1,12 +1,12 @@
 import type { Parse } from './parsed.ts';
 
-/** A pipeline as a person names it; the organization may stand elsewhere. */
+/** A pipeline in an input; the organization may come from another input. */
 export interface PipelineName {
   readonly organization?: string;
   readonly pipeline: string;
 }
 
-/** A build as a person names it: the number alone, or an address that says everything. */
+/** A build in an input: a number, or a complete URL. */
 export interface BuildName {
   readonly organization?: string;
   readonly pipeline?: string;
@@ -16,7 +16,7 @@ export interface BuildName {
 const slug = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
 const slugRule = 'a slug: letters, digits, "-", "_" and "."';
 
-/** A slug of an organization or a suite, as it stands in web addresses. */
+/** The slug of an organization or a suite. */
 export const parseSlug: Parse<string> = (text) =>
   slug.test(text)
     ? { value: text }
@@ -27,19 +27,19 @@ export const parsePipeline: Parse<PipelineName> = (text) => {
   const parts = text.split('/');
   const [first = '', second] = parts;
   if (parts.length > 2 || !parts.every((part) => slug.test(part))) {
-    return { expected: 'the slug of a pipeline, or organization/pipeline' };
+    return { expected: 'a pipeline slug, or organization/pipeline' };
   }
   return { value: second === undefined ? { pipeline: first } : { organization: first, pipeline: second } };
 };
 
-const expectedBuild = 'a whole number above zero or the address of a build';
+const expectedBuild = 'a build number or the URL of a build';
 
-/** A build: its number, or its web or API address. The build ID is refused: the service never takes it (api.md §1). */
+/** A build: its number, or its web or API URL. A build ID is refused: the service does not accept it (api.md §1). */
 export const parseBuild: Parse<BuildName> = (text) => {
   const number = parseNumber(text);
   if (number !== null) return { value: { number } };
   if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text)) {
-    return { expected: `${expectedBuild}; the service takes no build ID` };
+    return { expected: `${expectedBuild}; build IDs are not supported` };
   }
   const path = readPath(text);
   const match = path && (apiPath.exec(path) ?? webPath.exec(path));
@@ -49,7 +49,7 @@ export const parseBuild: Parse<BuildName> = (text) => {
   return { value: { organization, pipeline, number: found } };
 };
 
-// People copy the address of whatever page of a build they look at, so more may follow its number.
+// People copy the URL of any page of a build, so more may follow the number.
 const webPath = /\/([^/]+)\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
 const apiPath = /\/organizations\/([^/]+)\/pipelines\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
 

@@ -1,6 +1,6 @@
 import { type Parse, parseEach } from './parsed.ts';
 
-/** The parts of a list: its lines, or, where there is only one line, what stands between the separators. */
+/** The parts of a list: its lines, or, if there is only one line, the parts between separators. */
 export function splitList(text: string, separator = /,/): string[] {
   const lines = nonEmpty(text.split(/\r\n|\r|\n/));
   return lines.length === 1 ? nonEmpty((lines[0] ?? '').split(separator)) : lines;
@@ -10,7 +10,7 @@ function nonEmpty(parts: readonly string[]): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** A list of what `parse` reads: lines, or commas where there is only one line. Doubled values count once. */
+/** A list of values, one per line, or separated by commas in a single line. Duplicates are removed. */
 export function parseList<Value>(parse: Parse<Value>, separator = /,/): Parse<Value[]> {
   return (text, nowMs) => {
     const parts = splitList(text, separator);
@@ -21,14 +21,14 @@ export function parseList<Value>(parse: Parse<Value>, separator = /,/): Parse<Va
 }
 
 /**
- * A list of names that may hold commas themselves: lines, or, where there is only one line, commas with a space behind.
- * Git allows `x,main` as a branch, and nobody should get at `main` by pushing one.
+ * A list of names that may contain commas, one per line, or separated by a comma and a space in a single line. Git allows
+ * a branch `x,main`, and pushing one must not give access to `main`.
  */
 export function parseSpacedList<Value>(parse: Parse<Value>): Parse<Value[]> {
   return parseList(parse, /,\s+/);
 }
 
-/** The same for commits; a comma between two full SHAs parts them without a space, too: neither can hold one. */
+/** The same for commits. Two full SHAs may be separated by a comma without a space. */
 export function parseCommits(parse: Parse<string>): Parse<string[]> {
   return parseList(parse, /,\s+|(?<=[0-9a-f]{40}),(?=[0-9a-f]{40})/i);
 }

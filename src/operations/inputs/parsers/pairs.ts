@@ -1,49 +1,144 @@
-import { isDangerous, listed, type Pair, quote } from './pair.ts';
-import { readPairJson } from './pair-json.ts';
-import { readPairLines } from './pair-lines.ts';
 import type { Parse } from './parsed.ts';
 
-/** Names and values as a person wrote them, in order. */
+/** Names and values, in their order in the input. */
 export type Pairs = Readonly<Record<string, string>>;
 
+type Pair = readonly [name: string, value: string];
+
+/** The pairs that could be read, and what was expected where none could. */
+interface ReadPairs {
+  readonly pairs: readonly Pair[];
+  readonly faults: readonly string[];
+}
+
 /**
- * Names with values: a JSON object of strings (numbers and booleans as they are written), or lines `NAME=value` (all after
- * the first `=` is the value as it stands), and `NAME<<END` up to a line `END` for a value of several lines.
+ * Names with values: a JSON object of strings, numbers and booleans, or lines of `NAME=value` (everything after the first
+ * `=` is the value), and `NAME<<END` up to a line `END` for a value with several lines.
  */
 export function parsePairs(isName: (name: string) => boolean, nameRule: string): Parse<Pairs> {
   return (text) => {
-    const { pairs, faults } = text.trimStart().startsWith('{') ? readPairJson(text) : readPairLines(text);
-    const [expected, ...also] = [...faults, ...findFaults(pairs, { isName, nameRule })];
+    const { pairs, faults } = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
+    const names = pairs.map(([name]) => name);
+    const safeNames = names.filter((name) => !isDangerous(name));
+    const counts = Map.groupBy(safeNames, (name) => name);
+    const repeated = safeNames.filter((name) => (counts.get(name)?.length ?? 0) > 1);
+    const invalid = pairs.filter(([, value]) => !value.isWellFormed() || value.includes('\0'));
+    const invalidText = invalid.map(([name]) => name);
+    const [expected, ...also] = [
+      ...faults,
+      ...describe(
+        `${nameRule}; not valid: `,
+        safeNames.filter((name) => !isName(name)),
+      ),
+      ...describe('free of names with a special meaning in JavaScript: ', names.filter(isDangerous)),
+      ...describe('a list of unique names; repeated: ', repeated),
+      ...describe('valid Unicode text without NUL characters; not valid: the value of ', invalidText),
+    ];
     if (expected !== undefined) return { expected, also };
     return { value: Object.assign(Object.create(null), Object.fromEntries(pairs)) };
   };
 }
 
-/** What is wrong with pairs that could be read, each in words of its own. */
-function findFaults(
-  pairs: readonly Pair[],
-  { isName, nameRule }: { readonly isName: (name: string) => boolean; readonly nameRule: string },
-): string[] {
-  const names = pairs.map(([name]) => name);
-  const dangerous = names.filter(isDangerous);
-  const misnamed = names.filter((name) => !isDangerous(name) && !isName(name));
-  const doubled = [...Map.groupBy(names, (name) => name)].filter(([, all]) => all.length > 1);
-  const unsound = pairs.filter(([, value]) => !value.isWellFormed() || value.includes('\0'));
-  return [
-    tell(misnamed, (they, one) => `${nameRule}; ${they} ${one ? 'is not one' : 'are none'}`),
-    tell(dangerous, (they) => `free of names that JavaScript gives a meaning of its own: ${they}`),
-    tell(
-      doubled.map(([name]) => name).filter((name) => !isDangerous(name)),
-      (they, one) => `a list of each name once; ${they} ${one ? 'stands' : 'stand'} there twice`,
-    ),
-    tell(
-      unsound.map(([name]) => name),
-      (they) => `well-formed text without NUL characters as the value of ${they}`,
-    ),
-  ].flat();
+function isDangerous(name: string): boolean {
+  return ['__proto__', 'constructor', 'prototype'].includes(name);
 }
 
-function tell(names: readonly string[], words: (they: string, one: boolean) => string): string[] {
-  const different = [...new Set(names)];
-  return different.length === 0 ? [] : [words(listed(different.map(quote)), different.length === 1)];
+/** Long names are not shown: they may be secrets. */
+function quote(name: string): string {
+  return name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
+}
+
+function describe(words: string, names: readonly string[]): string[] {
+  return names.length === 0 ? [] : [words + enumerate([...new Set(names)].map(quote))];
+}
+
+const mostNamed = 8;
+
+/** `a, b and c`, or the first of them and how many more there are. */
+function enumerate(words: readonly string[]): string {
+  const shown = words.length > mostNamed ? words.slice(0, mostNamed - 1) : words.slice(0, -1);
+  const last = words.length > mostNamed ? `${words.length - shown.length} more` : words.at(-1);
+  return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
+}
+
+function readLines(text: string): ReadPairs {
+  const lines = text.split(/\r\n|\n|\r/);
+  const pairs: Pair[] = [];
+  const invalid: string[] = [];
+  const faults = () =>
+    invalid.length === 0
+      ? []
+      : [`NAME=value lines; not valid: line${invalid.length > 1 ? 's' : ''} ${enumerate(invalid)}`];
+  for (let index = 0; index < lines.length; index++) {
+    if ((lines[index] ?? '').trim() === '') continue;
+    const entry = readEntry(lines, index);
+    // After a value without an end, nothing more can be read.
+    if (typeof entry === 'string') return { pairs, faults: [...faults(), entry] };
+    if (entry === null) invalid.push(String(index + 1));
+    else pairs.push(entry.pair);
+    index = entry?.lastLine ?? index;
+  }
+  return { pairs, faults: faults() };
+}
+
+/** The pair that starts at a line, and its last line; null if none does, or what was expected for a value without an end. */
+function readEntry(lines: readonly string[], at: number): { pair: Pair; lastLine: number } | string | null {
+  const line = (lines[at] ?? '').trimStart();
+  const equals = line.indexOf('=');
+  const heredoc = line.indexOf('<<');
+  if (heredoc < 1 || (equals >= 0 && equals < heredoc)) {
+    if (equals < 1) return null;
+    return { pair: [line.slice(0, equals).trim(), line.slice(equals + 1)], lastLine: at };
+  }
+  const name = line.slice(0, heredoc).trim();
+  const end = line.slice(heredoc + 2).trim();
+  const lastLine = lines.findIndex((other, index) => index > at && other.trim() === end);
+  if (end === '' || lastLine < 0)
+    return `complete: the value of ${quote(name)} has no closing line, as in NAME<<END ... END`;
+  return { pair: [name, lines.slice(at + 1, lastLine).join('\n')], lastLine };
+}
+
+/** The pairs of a JSON object, including repeated names, of which JSON.parse silently keeps only the last. */
+function readJson(text: string): ReadPairs {
+  const parsed = parseJson(text);
+  if (parsed === null)
+    return {
+      pairs: [],
+      faults: ['a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON'],
+    };
+  const pairs: Pair[] = [];
+  const invalid: string[] = [];
+  for (const name of topLevelKeys(text)) {
+    const value = parsed[name];
+    if (isDangerous(name)) pairs.push([name, '']);
+    else if (typeof value === 'string' || typeof value === 'boolean') pairs.push([name, String(value)]);
+    else invalid.push(name);
+  }
+  return { pairs, faults: describe('an object of strings, numbers and booleans; not valid: ', invalid) };
+}
+
+function parseJson(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    return JSON.parse(text, asWritten);
+  } catch {
+    return null;
+  }
+}
+
+/** A number stays as written: 1.10 is a version, and 12345678901234567890 would become another number. */
+function asWritten(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
+  return typeof value === 'number' ? (context?.source ?? String(value)) : value;
+}
+
+/** The keys of a flat JSON object as its text has them, including repeated ones. The text must be valid JSON. */
+function topLevelKeys(text: string): string[] {
+  const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/gs;
+  const keys: string[] = [];
+  let depth = 0;
+  for (const [sign, colon] of text.matchAll(token)) {
+    if (sign === '{' || sign === '[') depth++;
+    else if (sign === '}' || sign === ']') depth--;
+    else if (depth === 1 && colon !== undefined) keys.push(JSON.parse(sign.slice(0, -colon.length)));
+  }
+  return keys;
 }

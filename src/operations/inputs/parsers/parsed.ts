@@ -1,20 +1,17 @@
-/**
- * What reading an input came to: its value, or the words that say what was expected instead; `also` where several things
- * were, each for a sentence of its own.
- */
+/** The value of an input, or what was expected instead, to follow `must be`. `also` holds further expectations. */
 export type Parsed<Value> =
   | { readonly value: Value }
   | { readonly expected: string; readonly also?: readonly string[] };
 
-/** Reads the text of an input. `nowMs` is the epoch time that spans such as `24h` count back from. */
+/** Reads the text of an input. Relative times such as `24h` are subtracted from `nowMs`, the epoch time. */
 export type Parse<Value> = (text: string, nowMs: number) => Parsed<Value>;
 
-/** True when the input could be read. */
+/** True if the input could be read. */
 export function isParsed<Value>(parsed: Parsed<Value>): parsed is { readonly value: Value } {
   return 'value' in parsed;
 }
 
-/** Reads every part with one parser: all values, or the first complaint. */
+/** Reads all parts with one parser: all values, or the first problem. */
 export function parseEach<Value>(
   parts: readonly string[],
   parse: Parse<Value>,

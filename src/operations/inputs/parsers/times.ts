@@ -4,7 +4,7 @@ import type { Parse } from './parsed.ts';
 const unitMs: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const longestMs = 35 * 86_400_000;
 
-/** Milliseconds of a duration written as `90s`, `15m`, `2h`, `7d`, or joined as `5h45m`. */
+/** The milliseconds of a duration such as `90s`, `15m`, `2h`, `7d` or `5h45m`. */
 export function readDuration(text: string): number | null {
   if (!/^(?:\d{1,7}[smhd]){1,4}$/.test(text)) return null;
   let total = 0;
@@ -18,7 +18,7 @@ export function readDuration(text: string): number | null {
   return total;
 }
 
-/** A duration in milliseconds, from one second to 35 days (the longest that a workflow runs). */
+/** A duration in milliseconds, from one second to 35 days, the maximum duration of a workflow. */
 export const parseDuration: Parse<number> = (text) => {
   const value = readDuration(text);
   return value !== null && value >= 1_000 && value <= longestMs
@@ -26,16 +26,16 @@ export const parseDuration: Parse<number> = (text) => {
     : { expected: 'a duration from 1s to 35d, such as 90s, 15m, 2h or 5h45m' };
 };
 
-/** A time in ISO 8601, from ISO 8601 itself or from a span back from now such as `24h` or `7d`. */
+/** A time in ISO 8601, from ISO 8601 or from a relative time such as `24h` or `7d`, which is subtracted from now. */
 export const parseMoment: Parse<string> = (text, nowMs) => {
-  const span = readDuration(text);
-  const ms = span === null ? parseDate(text) : nowMs - span;
+  const duration = readDuration(text);
+  const ms = duration === null ? parseDate(text) : nowMs - duration;
   return ms === null || ms < 0
-    ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a span back from now such as 24h or 7d' }
+    ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h or 7d' }
     : { value: new Date(ms).toISOString() };
 };
 
-/** A time, or a day in UTC. One that no calendar has, such as the 30th of February, is none. */
+/** A time, or a day in UTC; null for a date that does not exist, such as February 30. */
 function parseDate(text: string): number | null {
   const [, year, month, day, rest] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(text) ?? [];
   if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))

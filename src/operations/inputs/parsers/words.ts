@@ -1,21 +1,21 @@
 import type { Parse } from './parsed.ts';
 
-/** `true` or `false`, nothing else. */
+/** `true` or `false`. */
 export const parseFlag: Parse<boolean> = (text) => {
   if (text === 'true') return { value: true };
   if (text === 'false') return { value: false };
   return { expected: 'true or false' };
 };
 
-/** A whole number from `least` up, small enough to be exact. */
-export function parseInteger(least: number, expected = `a whole number from ${least} up`): Parse<number> {
+/** A whole number of at least `least`, small enough to be exact. */
+export function parseInteger(least: number, expected = `a whole number of at least ${least}`): Parse<number> {
   return (text) => {
     const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
     return Number.isSafeInteger(value) && value >= least ? { value } : { expected };
   };
 }
 
-/** One of a few words, as they are spelled. */
+/** One of a few words. */
 export function parseChoice<const Choices extends readonly string[]>(
   choices: Choices,
 ): Parse<Choices[number]> {
@@ -25,7 +25,7 @@ export function parseChoice<const Choices extends readonly string[]>(
   };
 }
 
-/** `a, b or c`, for the sentence that says what was expected. */
+/** `a, b or c`. */
 export function oneOf(choices: readonly string[]): string {
   const last = choices.at(-1) ?? '';
   return choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;
@@ -34,14 +34,14 @@ export function oneOf(choices: readonly string[]): string {
 /** Any text of one line. */
 export const parseLine: Parse<string> = (text) =>
   /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) || !text.isWellFormed()
-    ? { expected: 'one line without control characters' }
+    ? { expected: 'a single line without control characters' }
     : { value: text };
 
-/** Any text that is well-formed Unicode; lines are kept. */
+/** Any valid Unicode text. */
 export const parseText: Parse<string> = (text) =>
   text.isWellFormed() && !text.includes('\0')
     ? { value: text }
-    : { expected: 'well-formed text without NUL characters' };
+    : { expected: 'valid Unicode text without NUL characters' };
 
 /** A UUID, in lower case. */
 export const parseUuid: Parse<string> = (text) =>
@@ -49,8 +49,8 @@ export const parseUuid: Parse<string> = (text) =>
     ? { value: text.toLowerCase() }
     : { expected: 'a UUID, such as 01234567-89ab-cdef-0123-456789abcdef' };
 
-/** A full SHA-1 or SHA-256 commit. The service's commit filter knows no shortened ones (api.md §4.3). */
+/** A full SHA-1 or SHA-256 commit. The service's commit filter does not match short SHAs (api.md §4.3). */
 export const parseFullSha: Parse<string> = (text) =>
   /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
     ? { value: text.toLowerCase() }
-    : { expected: 'a full commit SHA of 40 characters; the service does not match shortened ones' };
+    : { expected: 'a full commit SHA of 40 characters, because the service does not match short SHAs' };

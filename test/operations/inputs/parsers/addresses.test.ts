@@ -34,7 +34,7 @@ describe('a pipeline', () => {
   it.each(['', '/', 'acme/', '/web', 'acme/web/builds', 'acme//web', '../web', 'acme/..', 'a b'])(
     'cannot be %j',
     (text) => {
-      expect(refused(parsePipeline, text)).toBe('the slug of a pipeline, or organization/pipeline');
+      expect(refused(parsePipeline, text)).toBe('a pipeline slug, or organization/pipeline');
     },
   );
 });
@@ -107,13 +107,13 @@ describe('a build', () => {
     'https://buildkite.com/../web/builds/42',
     `https://buildkite.com/acme/web/builds/42?${'x'.repeat(2_000)}`,
   ])('is not %j', (text) => {
-    expect(refused(parseBuild, text)).toBe('a whole number above zero or the address of a build');
+    expect(refused(parseBuild, text)).toBe('a build number or the URL of a build');
   });
 
   it.each(['9007199254740992', '9007199254740993', '18446744073709551616'])(
     'is not %s, which would be another build beyond 2^53',
     (text) => {
-      const expected = 'a whole number above zero or the address of a build';
+      const expected = 'a build number or the URL of a build';
       expect(refused(parseBuild, text)).toBe(expected);
       expect(refused(parseBuild, `https://buildkite.com/acme/web/builds/${text}`)).toBe(expected);
     },
@@ -121,7 +121,7 @@ describe('a build', () => {
 
   it('is not named by its ID', () => {
     expect(refused(parseBuild, '01990000-0000-7000-8000-000000000007')).toBe(
-      'a whole number above zero or the address of a build; the service takes no build ID',
+      'a build number or the URL of a build; build IDs are not supported',
     );
   });
 });

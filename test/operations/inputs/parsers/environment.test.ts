@@ -14,7 +14,7 @@ describe('a variable of the environment', () => {
   it.each(['2A', 'A-B', 'A.B', 'A B', 'É', 'X'.repeat(256)])('cannot have the name %s', (name) => {
     const named = name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
     expect(refused(parseEnvironment, `${name}=x`)).toBe(
-      `names of letters, digits and "_" that do not begin with a digit; ${named} is not one`,
+      `pairs with names of letters, digits and "_" that do not start with a digit; not valid: ${named}`,
     );
   });
 });
@@ -30,7 +30,7 @@ describe('meta-data', () => {
   it.each(['', 'a[b]', 'a]', 'a\nb', 'half \ud83d', 'x'.repeat(1_025)])('cannot have the name %j', (name) => {
     const named = name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
     expect(refused(parseMetaData, JSON.stringify({ [name]: 'x' }))).toBe(
-      `names of one line without brackets; ${named} is not one`,
+      `pairs with single-line names without brackets; not valid: ${named}`,
     );
   });
 });

@@ -40,7 +40,7 @@ describe('a list', () => {
   });
 
   it('is refused for its first invalid part', () => {
-    expect(refused(parseList(parseInteger(5)), '7, 4, x')).toBe('a whole number from 5 up');
+    expect(refused(parseList(parseInteger(5)), '7, 4, x')).toBe('a whole number of at least 5');
   });
 
   it.each([',', ' , ,', '\n'])('cannot be empty, as in %j', (text) => {

@@ -39,21 +39,21 @@ describe('a list of lines', () => {
   });
 
   it.each([
-    ['A', 'lines NAME=value; line 1 is none'],
-    ['A=1\nB', 'lines NAME=value; line 2 is none'],
-    ['A=1\n\n=2', 'lines NAME=value; line 3 is none'],
-    ['<<END\nx\nEND', 'lines NAME=value; lines 1, 2 and 3 are none'],
-    ['A<<END\none', 'a line that closes the value of "A", as in NAME<<END ... END'],
-    ['A<<\none\n', 'a line that closes the value of "A", as in NAME<<END ... END'],
-    ['A=1\nA=2', 'a list of each name once; "A" stands there twice'],
-    ['A=1\nA<<E\n2\nE', 'a list of each name once; "A" stands there twice'],
-    ['a b=1', 'names of word characters; "a b" is not one'],
-    ['__proto__=1', 'free of names that JavaScript gives a meaning of its own: "__proto__"'],
-    ['constructor=1', 'free of names that JavaScript gives a meaning of its own: "constructor"'],
-    ['prototype=1', 'free of names that JavaScript gives a meaning of its own: "prototype"'],
-    ['A=\0', 'well-formed text without NUL characters as the value of "A"'],
-    ['A=half \ud83d', 'well-formed text without NUL characters as the value of "A"'],
-    [`${'x y'.repeat(30)}=1`, 'names of word characters; a name of more than 80 characters is not one'],
+    ['A', 'NAME=value lines; not valid: line 1'],
+    ['A=1\nB', 'NAME=value lines; not valid: line 2'],
+    ['A=1\n\n=2', 'NAME=value lines; not valid: line 3'],
+    ['<<END\nx\nEND', 'NAME=value lines; not valid: lines 1, 2 and 3'],
+    ['A<<END\none', 'complete: the value of "A" has no closing line, as in NAME<<END ... END'],
+    ['A<<\none\n', 'complete: the value of "A" has no closing line, as in NAME<<END ... END'],
+    ['A=1\nA=2', 'a list of unique names; repeated: "A"'],
+    ['A=1\nA<<E\n2\nE', 'a list of unique names; repeated: "A"'],
+    ['a b=1', 'names of word characters; not valid: "a b"'],
+    ['__proto__=1', 'free of names with a special meaning in JavaScript: "__proto__"'],
+    ['constructor=1', 'free of names with a special meaning in JavaScript: "constructor"'],
+    ['prototype=1', 'free of names with a special meaning in JavaScript: "prototype"'],
+    ['A=\0', 'valid Unicode text without NUL characters; not valid: the value of "A"'],
+    ['A=half \ud83d', 'valid Unicode text without NUL characters; not valid: the value of "A"'],
+    [`${'x y'.repeat(30)}=1`, 'names of word characters; not valid: a name of more than 80 characters'],
   ])('cannot be %j', (text, expected) => {
     expect(refused(parse, text)).toBe(expected);
   });
@@ -75,70 +75,67 @@ describe('a JSON object', () => {
   });
 
   it.each([
-    ['{', 'a JSON object or lines NAME=value; it begins like JSON but cannot be read as such'],
-    ['{A=1}', 'a JSON object or lines NAME=value; it begins like JSON but cannot be read as such'],
-    ['{"A":"1"} B=2', 'a JSON object or lines NAME=value; it begins like JSON but cannot be read as such'],
-    ['{"A":null}', 'a text, number, true or false as the value of "A"'],
-    ['{"A":["1"]}', 'a text, number, true or false as the value of "A"'],
-    ['{"A":{"B":"1"}}', 'a text, number, true or false as the value of "A"'],
-    ['{"A":"1","A":"2"}', 'a list of each name once; "A" stands there twice'],
-    ['{"A":"1","\\u0041":"2"}', 'a list of each name once; "A" stands there twice'],
-    [`{"A":"1","A"${' '.repeat(100)}:"2"}`, 'a list of each name once; "A" stands there twice'],
-    ['{"a b":"1"}', 'names of word characters; "a b" is not one'],
-    ['{"":"1"}', 'names of word characters; "" is not one'],
-    ['{"__proto__":"1"}', 'free of names that JavaScript gives a meaning of its own: "__proto__"'],
-    [
-      '{"__proto__":{"polluted":"1"}}',
-      'free of names that JavaScript gives a meaning of its own: "__proto__"',
-    ],
+    ['{', 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON'],
+    ['{A=1}', 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON'],
+    ['{"A":"1"} B=2', 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON'],
+    ['{"A":null}', 'an object of strings, numbers and booleans; not valid: "A"'],
+    ['{"A":["1"]}', 'an object of strings, numbers and booleans; not valid: "A"'],
+    ['{"A":{"B":"1"}}', 'an object of strings, numbers and booleans; not valid: "A"'],
+    ['{"A":"1","A":"2"}', 'a list of unique names; repeated: "A"'],
+    ['{"A":"1","\\u0041":"2"}', 'a list of unique names; repeated: "A"'],
+    [`{"A":"1","A"${' '.repeat(100)}:"2"}`, 'a list of unique names; repeated: "A"'],
+    ['{"a b":"1"}', 'names of word characters; not valid: "a b"'],
+    ['{"":"1"}', 'names of word characters; not valid: ""'],
+    ['{"__proto__":"1"}', 'free of names with a special meaning in JavaScript: "__proto__"'],
+    ['{"__proto__":{"polluted":"1"}}', 'free of names with a special meaning in JavaScript: "__proto__"'],
     [
       `{"__proto__"${' '.repeat(100)}:"1"}`,
-      'free of names that JavaScript gives a meaning of its own: "__proto__"',
+      'free of names with a special meaning in JavaScript: "__proto__"',
     ],
-    ['{"constructor":"1"}', 'free of names that JavaScript gives a meaning of its own: "constructor"'],
-    ['{"A":"\\u0000"}', 'well-formed text without NUL characters as the value of "A"'],
-    ['{"A":"\\ud83d"}', 'well-formed text without NUL characters as the value of "A"'],
+    ['{"constructor":"1"}', 'free of names with a special meaning in JavaScript: "constructor"'],
+    ['{"A":"\\u0000"}', 'valid Unicode text without NUL characters; not valid: the value of "A"'],
+    ['{"A":"\\ud83d"}', 'valid Unicode text without NUL characters; not valid: the value of "A"'],
   ])('cannot be %j', (text, expected) => {
     expect(refused(parse, text)).toBe(expected);
   });
 });
 
 describe('every problem is reported', () => {
-  const own = 'free of names that JavaScript gives a meaning of its own';
+  const own = 'free of names with a special meaning in JavaScript';
 
   it.each<[string, string[]]>([
     [
       'a b=1\n__proto__=2\nB=1\nB=2\nc d=3\nC=\0\nconstructor=4',
       [
-        'names of word characters; "a b" and "c d" are none',
+        'names of word characters; not valid: "a b" and "c d"',
         `${own}: "__proto__" and "constructor"`,
-        'a list of each name once; "B" stands there twice',
-        'well-formed text without NUL characters as the value of "C"',
+        'a list of unique names; repeated: "B"',
+        'valid Unicode text without NUL characters; not valid: the value of "C"',
       ],
     ],
     [
       'A=1\nB\nC\nD=1\nD=2',
-      ['lines NAME=value; lines 2 and 3 are none', 'a list of each name once; "D" stands there twice'],
+      ['NAME=value lines; not valid: lines 2 and 3', 'a list of unique names; repeated: "D"'],
     ],
-    ['A=1\nA=2\nB=1\nB=2\nB=3', ['a list of each name once; "A" and "B" stand there twice']],
+    ['A=1\nA=2\nB=1\nB=2\nB=3', ['a list of unique names; repeated: "A" and "B"']],
     [
       'x\nA=1\nA=2\nB<<END\n',
       [
-        'lines NAME=value; line 1 is none',
-        'a line that closes the value of "B", as in NAME<<END ... END',
-        'a list of each name once; "A" stands there twice',
+        'NAME=value lines; not valid: line 1',
+        'complete: the value of "B" has no closing line, as in NAME<<END ... END',
+        'a list of unique names; repeated: "A"',
       ],
     ],
     [
       '{"A":null,"B":[],"a b":"1","A":"2","C":"1","C":"2","prototype":1}',
       [
-        'a text, number, true or false as the value of "B"',
-        'names of word characters; "a b" is not one',
+        'an object of strings, numbers and booleans; not valid: "B"',
+        'names of word characters; not valid: "a b"',
         `${own}: "prototype"`,
-        'a list of each name once; "A" and "C" stand there twice',
+        'a list of unique names; repeated: "A" and "C"',
       ],
     ],
-    ['x\n'.repeat(500), ['lines NAME=value; lines 1, 2, 3, 4, 5, 6, 7 and 493 more are none']],
+    ['x\n'.repeat(500), ['NAME=value lines; not valid: lines 1, 2, 3, 4, 5, 6, 7 and 493 more']],
   ])('of %j', (text, sentences) => {
     const parsed = parse(text, 0);
     expect('expected' in parsed ? [parsed.expected, ...(parsed.also ?? [])] : []).toEqual(sentences);
@@ -176,7 +173,7 @@ describe('any names and values', () => {
   it('are refused when a name occurs twice, in either notation', () => {
     fc.assert(
       fc.property(name, lines, lines, (key, first, second) => {
-        const expected = `a list of each name once; ${JSON.stringify(key)} stands there twice`;
+        const expected = `a list of unique names; repeated: ${JSON.stringify(key)}`;
         const [one, two] = [JSON.stringify(first), JSON.stringify(second)];
         expect(refused(parse, `{${JSON.stringify(key)}:${one},${JSON.stringify(key)}:${two}}`)).toBe(
           expected,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBranchFilter, parseRef } from '../../../../src/operations/inputs/parsers/refs.ts';
 import { read, refused } from './reading.ts';
 
-const rule = 'a git ref: no spaces, control characters, "..", "@{" or any of ~ ^ ? * [ \\';
+const rule = 'a git ref without spaces, control characters, "..", "@{" or any of ~ ^ ? * [ \\';
 
 describe('a ref', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('a ref', () => {
   it.each(['-f', '--upload-pack=evil', '-'])(
     'cannot be %j, which an agent could read as an option',
     (text) => {
-      expect(refused(parseRef, text)).toBe('a git ref, which does not begin with a dash');
+      expect(refused(parseRef, text)).toBe('a git ref that does not start with a dash');
     },
   );
 
@@ -110,6 +110,6 @@ describe('a branch to filter by', () => {
   });
 
   it.each(['', '-main', 'a b', 'a..b', 'a?b', '/*', '.lock', 'x.lock'])('cannot be %j', (text) => {
-    expect(refused(parseBranchFilter, text)).toBe('a branch name, in which * may stand for anything');
+    expect(refused(parseBranchFilter, text)).toBe('a branch name; * matches any text');
   });
 });

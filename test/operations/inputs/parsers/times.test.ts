@@ -92,7 +92,7 @@ describe('a moment', () => {
     '9999999d',
   ])('cannot be %j', (text) => {
     expect(refused(parseMoment, text)).toBe(
-      'a time such as 2026-01-31T12:00:00Z, or a span back from now such as 24h or 7d',
+      'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h or 7d',
     );
   });
 

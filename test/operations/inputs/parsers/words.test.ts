@@ -38,14 +38,14 @@ describe('a whole number', () => {
   it.each(['0', '-1', '+1', '1.5', '1e3', '0x10', '1_000', '1,000', 'ten', '', '٣', '9007199254740992'])(
     'cannot be %j',
     (text) => {
-      expect(refused(parseInteger(1), text)).toBe('a whole number from 1 up');
+      expect(refused(parseInteger(1), text)).toBe('a whole number of at least 1');
     },
   );
 
   it('is never another number than was written, however large', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 2n ** 53n, max: 10n ** 40n }), (number) => {
-        expect(refused(parseInteger(0), String(number))).toBe('a whole number from 0 up');
+        expect(refused(parseInteger(0), String(number))).toBe('a whole number of at least 0');
       }),
     );
   });
@@ -84,11 +84,11 @@ describe('a line', () => {
   });
 
   it.each(['a\nb', 'a\rb', 'a\tb', 'a\0b', 'a\u0085b', 'a\u007fb'])('cannot be %j', (text) => {
-    expect(refused(parseLine, text)).toBe('one line without control characters');
+    expect(refused(parseLine, text)).toBe('a single line without control characters');
   });
 
   it.each(['a\u2028b', 'a\u2029b', 'half \ud83d of a pair'])('cannot be %j either', (text) => {
-    expect(refused(parseLine, text)).toBe('one line without control characters');
+    expect(refused(parseLine, text)).toBe('a single line without control characters');
   });
 });
 
@@ -98,7 +98,7 @@ describe('a text', () => {
   });
 
   it.each(['a\0b', 'half \ud83d of a pair', '\udc00'])('is not %j', (text) => {
-    expect(refused(parseText, text)).toBe('well-formed text without NUL characters');
+    expect(refused(parseText, text)).toBe('valid Unicode text without NUL characters');
   });
 });
 
@@ -128,7 +128,7 @@ describe('a full SHA', () => {
 
   it.each(['', 'abc1234', 'a'.repeat(39), 'a'.repeat(41), 'g'.repeat(40), 'HEAD'])('is not %j', (text) => {
     expect(refused(parseFullSha, text)).toBe(
-      'a full commit SHA of 40 characters; the service does not match shortened ones',
+      'a full commit SHA of 40 characters, because the service does not match short SHAs',
     );
   });
 });

@@ -8,15 +8,15 @@ import { contentsOf } from '../../report/flaky/summary.ts';
 import type { CommentMark, CommentPlan, PullRequestFinding, Workflow } from '../context/workflow.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
 import { rememberedBaseline } from './baseline.ts';
-import { fileToCopyFrom, wholeList } from './outcome.ts';
+import { completeList, copySource } from './flaky-outcome.ts';
 
 const inSummary = 'in the job summary';
 
-/** What the comment rests on. */
+/** What the comment is about. */
 export interface FlakyCommentFacts {
   readonly key: string;
   readonly tests: readonly FlakyTest[];
-  /** What the report was computed from, but for the baseline. */
+  /** The settings of the report. The comment replaces their baseline. */
   readonly context: FlakyContext;
   readonly report: FlakyReport;
   readonly selectors: Selectors;
@@ -25,8 +25,8 @@ export interface FlakyCommentFacts {
 }
 
 /**
- * The comment that should stand on the pull request. It is computed anew from what stands there when it is written,
- * since another run may have written meanwhile.
+ * The comment to keep on the pull request. It is rendered when it is written, from the comment that exists then, because
+ * another run may have written one meanwhile.
  */
 export function planFlakyComment(
   facts: FlakyCommentFacts,
@@ -63,7 +63,7 @@ export function planFlakyComment(
   };
 }
 
-/** By what the comment for a key is known again. */
+/** Identifies the comment for a key. */
 export function commentMark(key: string, now: number): CommentMark {
   return {
     marker: markerLine(key),
@@ -74,17 +74,17 @@ export function commentMark(key: string, now: number): CommentMark {
   };
 }
 
-/** Where a reader finds what the comment has no room for. */
+/** Where readers find what does not fit into the comment. */
 function pointersFrom(report: FlakyReport, list: Selectors, inputs: InputValues<'selectors'>) {
   const { all, names } = contentsOf(report, list);
-  const copyFrom = names ? inSummary : fileToCopyFrom(inputs);
+  const copyFrom = names ? inSummary : copySource(inputs);
   return {
-    elsewhere: all ? inSummary : wholeList,
+    elsewhere: all ? inSummary : completeList,
     copyFrom: report.tests.length === 0 ? undefined : copyFrom,
   };
 }
 
-/** What becomes of the comment: a list that is empty, or unchanged, is not worth a new one. */
+/** Whether to create, update or delete the comment. An empty or unchanged list needs no new one. */
 function choose(
   report: FlakyReport,
   { comment, 'when-empty': whenEmpty }: InputValues<'comment' | 'when-empty'>,
@@ -93,11 +93,11 @@ function choose(
   const any = report.tests.length > 0;
   const whenAbsent = any || comment === 'always' ? 'create' : 'skip';
   if (!any) return { whenAbsent, whenPresent: report.complete ? whenEmpty : 'keep' };
-  const isSettled = comment === 'on-change' && !hasChanged(report, before);
-  return { whenAbsent, whenPresent: isSettled ? 'keep' : 'update' };
+  const isUnchanged = comment === 'on-change' && !hasChanged(report, before);
+  return { whenAbsent, whenPresent: isUnchanged ? 'keep' : 'update' };
 }
 
-/** Of a part of what was listed before, the number alone can tell that something changed. */
+/** If the last report did not list all tests, only their number shows a change. */
 function hasChanged({ comparison, everything, touched }: FlakyReport, before: CommentMarks | null): boolean {
   if (comparison === null || !before?.memory || !before.intact) return true;
   const { added, activeAgain, gone } = comparison;

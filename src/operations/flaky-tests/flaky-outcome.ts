@@ -4,27 +4,29 @@ import { evaluateGates, type GateLimits, type GatesResult, gateNames } from '../
 import { type FlakyTestJson, toFlakyJson } from '../../report/flaky/json.ts';
 import type { SelectorFormat, Selectors } from '../../report/flaky/selectors.ts';
 import { renderFlakySummary } from '../../report/flaky/summary.ts';
+import { count } from '../../report/text/counts.ts';
+import type { Context } from '../context/context.ts';
+import type { Outcome, OutcomeFile } from '../context/outcome.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
-import type { Context, Outcome, OutcomeFile } from '../operation.ts';
 import type { OutputName } from '../outputs/declarations.ts';
-import { listOutputs } from '../outputs/list-outputs.ts';
+import { listValues } from '../outputs/list-outputs.ts';
 
-/** So many tests are in `json` where not all of them fit. */
+/** How many tests `json` holds if not all of them fit. */
 const shortList = 100;
 
-/** What a list of flaky tests came to. */
+/** The results of the report. */
 export interface FlakyFindings {
   readonly report: FlakyReport;
   /** The tests as a list for a test runner. */
   readonly selectors: Selectors;
-  /** What could not be found out, and why. */
+  /** What is unknown, and why. */
   readonly notes: readonly string[];
 }
 
 type FlakyInputs = InputValues<keyof typeof flakyInputs>;
 
-/** What `list-flaky-tests` ends as, but for the comment. */
+/** The outcome of `list-flaky-tests` without the comment. */
 export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, context: Context): Outcome {
   const { report, selectors } = findings;
   const gates = evaluateGates(report, limitsOf(inputs));
@@ -34,7 +36,7 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, conte
     success: gates.outcome !== 'failed',
     sentence: describe(report, failures),
     outputs: {
-      ...listOutputs(report.tests.length, report.complete, json.tests.map(matrixEntry)),
+      ...listValues(report.tests.length, report.complete, json.tests.map(matrixEntry)),
       ...changes(report),
       ...gateOutputs(gates),
     },
@@ -49,23 +51,23 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, conte
         repository: context.workflow.repository,
         selectors,
         failures,
-        elsewhere: wholeList,
-        copyFrom: fileToCopyFrom(inputs),
+        elsewhere: completeList,
+        copyFrom: copySource(inputs),
       }),
   };
 }
 
-/** A test as the output `matrix` shows it: without its names, which anybody may have chosen. */
+/** One entry of the output `matrix`, without names, because anyone can choose them. */
 function matrixEntry({ id, web_url, instances, score, age, touched, change }: FlakyTestJson) {
   return { id, web_url, instances, score, age, touched, change };
 }
 
-/** Where tests stand that a report leaves out. */
-export const wholeList = 'in the file at json-path';
+/** Where to find the tests that a report omits. */
+export const completeList = 'in the file at json-path';
 
-/** Where names to copy stand, whether or not the summary has room for them. */
-export function fileToCopyFrom({ selectors }: Pick<FlakyInputs, 'selectors'>): string {
-  return selectors === undefined ? wholeList : 'in the file at selectors-path';
+/** Where to find names to copy, even if they do not fit into the summary. */
+export function copySource({ selectors }: Pick<FlakyInputs, 'selectors'>): string {
+  return selectors === undefined ? completeList : 'in the file at selectors-path';
 }
 
 function limitsOf(inputs: FlakyInputs): GateLimits {
@@ -78,10 +80,9 @@ function reasonsOf({ results }: GatesResult, outcome: GatesResult['outcome']): s
 
 function describe(report: FlakyReport, failures: readonly string[]): string {
   const { organization, slug } = report.suite;
-  const count = `${report.tests.length} flaky ${report.tests.length === 1 ? 'test' : 'tests'}`;
-  const part = report.complete ? '' : ', and the list is incomplete';
+  const part = report.complete ? '' : ' (incomplete list)';
   const why = failures.length === 0 ? '' : ` ${failures.join(' ')}`;
-  return `${count} in suite ${organization}/${slug}${part}.${why}`;
+  return `${count(report.tests.length, 'flaky test')} in suite ${organization}/${slug}${part}.${why}`;
 }
 
 function changes({ comparison, touched }: FlakyReport): Partial<Record<OutputName, string>> {

@@ -1,0 +1,107 @@
+import type { Build } from '../../model/build.ts';
+import { count } from '../../report/text/counts.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
+import type { Outcome } from '../context/outcome.ts';
+import { type ListOrder, readMatching, renderList } from '../lists/build-list.ts';
+import {
+  buildValues,
+  nameBuild,
+  setBuildOutputs,
+  type TrackedBuild,
+  trackListed,
+} from '../outputs/build-outputs.ts';
+import { dryRun } from '../outputs/dry-run.ts';
+import { listValues } from '../outputs/list-outputs.ts';
+import { type CancelResult, cancelBuildOnce } from './cancel-build-once.ts';
+
+/** Cancels the builds that match, or shows the requests that would. */
+export async function cancelMatching(
+  order: ListOrder & { readonly dryRun: boolean },
+  context: Context,
+): Promise<Outcome> {
+  const { builds, notes, complete } = await readMatching(order, context);
+  if (!order.dryRun) return { ...(await cancelAll(builds, complete, context)), notes };
+  const tracked = builds.map(trackListed).filter((one) => one !== null);
+  const requests = tracked.map(({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }) as const);
+  return { ...dryRun(requests, context), outputs: listValues(tracked.length, complete), notes };
+}
+
+/** Cancels one build after the other. A failure is reported, and the others are canceled nevertheless. */
+async function cancelAll(builds: readonly Build[], complete: boolean, context: Context): Promise<Outcome> {
+  const attempts: Attempt[] = [];
+  for (const build of builds) {
+    attempts.push(await tryCancel(build, context));
+    setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, builds.length);
+  }
+  const tracked = attempts.flatMap(trackAttempt);
+  const found = tracked.map(({ build }) => build);
+  const results = new Map(attempts.map((attempt) => [attempt.build.id, describeAttempt(attempt)]));
+  return {
+    success: attempts.every(({ failure }) => failure === undefined),
+    sentence: describeAll(attempts, complete),
+    outputs: { ...buildValues(tracked, builds.length), ...listValues(tracked.length, complete) },
+    json: found,
+    summary: ({ bytes }) => renderList(found, { bytes, complete, results }, context),
+  };
+}
+
+/** An attempt to cancel one build. */
+interface Attempt {
+  readonly build: Build;
+  /** Null if the build does not say where it belongs. */
+  readonly tracked: TrackedBuild | null;
+  readonly result?: CancelResult['result'];
+  /** Why it could not be canceled. */
+  readonly failure?: string;
+}
+
+async function tryCancel(listed: Build, context: Context): Promise<Attempt> {
+  const { client, log, signal } = context;
+  const tracked = trackListed(listed);
+  if (tracked === null) {
+    const failure = `Build ${listed.number} has no address that says where it belongs.`;
+    return { build: listed, tracked, failure };
+  }
+  try {
+    const { build, result } = await cancelBuildOnce(tracked.address, client, { signal });
+    const attempt = { build, tracked: { ...tracked, build }, result };
+    log.info(`${nameBuild(tracked.address)}: ${describeAttempt(attempt)}.`);
+    return attempt;
+  } catch (error) {
+    signal.throwIfAborted();
+    const failure = errorText(error);
+    log.warning(failure);
+    return { build: listed, tracked, failure };
+  }
+}
+
+function trackAttempt({ tracked }: Attempt): TrackedBuild[] {
+  return tracked === null ? [] : [tracked];
+}
+
+const words = {
+  canceled: 'canceled',
+  'already-canceled': 'already canceled',
+  ended: 'already finished',
+  blocked: 'blocked, not canceled',
+  failed: 'could not be canceled',
+} as const;
+
+function describeAttempt({ result }: Attempt): string {
+  return words[result ?? 'failed'];
+}
+
+function describeAll(attempts: readonly Attempt[], complete: boolean): string {
+  const more = complete ? '' : ' More builds match: run the operation again, or raise limit.';
+  if (attempts.length === 0) return `No builds to cancel.${more}`;
+  const [failure] = attempts.flatMap((attempt) => attempt.failure ?? []);
+  const countOf = (wanted: keyof typeof words) =>
+    attempts.filter(({ result }) => (result ?? 'failed') === wanted).length;
+  if (failure !== undefined)
+    return `${countOf('failed')} of ${count(attempts.length, 'build')} could not be canceled. First error: ${failure}${more}`;
+  const others = (['ended', 'already-canceled', 'blocked'] as const)
+    .filter((result) => countOf(result) > 0)
+    .map((result) => `; ${countOf(result)} ${words[result]}`);
+  return `Canceled ${count(countOf('canceled'), 'build')}${others.join('')}.${more}`;
+}

@@ -1,0 +1,29 @@
+import type { Journal, SavedBuild } from '../context/journal.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
+import { nameBuild } from '../outputs/build-outputs.ts';
+
+/** A build as the post step needs it. */
+export function toSaved({ address, duplicateKey }: TrackedBuild): SavedBuild {
+  return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
+}
+
+/** Saves what the post step has to finish: builds to cancel, and creations whose outcome is unknown. */
+export function saveUnfinished(
+  left: { readonly pending: readonly SavedBuild[]; readonly builds: readonly SavedBuild[] },
+  journal: Pick<Journal, 'save'>,
+): void {
+  const builds = [...left.builds, ...left.pending];
+  const phase = left.pending.length > 0 ? 'creating' : 'waiting';
+  journal.save({ phase: builds.length > 0 ? phase : 'done', builds });
+}
+
+/** Leaves nothing for the post step. */
+export function saveDone(journal: Pick<Journal, 'save'>): void {
+  journal.save({ phase: 'done', builds: [] });
+}
+
+/** `build of acme/web`, or `rebuild of acme/web #42`: a build whose number is unknown. */
+export function nameRequested({ organization, pipeline, rebuild }: SavedBuild): string {
+  if (rebuild === undefined) return `build of ${organization}/${pipeline}`;
+  return `rebuild of ${nameBuild({ organization, pipeline, number: rebuild.of })}`;
+}

@@ -1,0 +1,31 @@
+import type { Client, ClientEvent, Clock } from '../../client/index.ts';
+import type { Redactor } from '../../report/text/redact.ts';
+import type { Journal } from './journal.ts';
+import type { Workflow } from './workflow.ts';
+
+/** The log of the step, one fact per line. The log itself escapes untrusted text. */
+export interface Log {
+  readonly info: (line: string) => void;
+  readonly warning: (line: string) => void;
+  readonly debug: (line: string) => void;
+}
+
+/** What a running operation works with. */
+export interface Context {
+  readonly client: Client;
+  readonly journal: Journal;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly random: () => number;
+  /** Returns a new random UUID. */
+  readonly uuid: () => string;
+  /** Removes the secrets known so far. Reports use it before they truncate anything. */
+  readonly redact: Redactor;
+  /** Aborts when the workflow is canceled. */
+  readonly signal: AbortSignal;
+  /** Aborts at the runner's second signal: then there is time for one last attempt. */
+  readonly forceSignal: AbortSignal;
+  readonly workflow: Workflow;
+  /** Subscribes to the events of the client. Returns a function that unsubscribes. */
+  readonly onEvent: (listener: (event: ClientEvent) => void) => () => void;
+}

@@ -1,0 +1,5 @@
+/** No build appeared in time. Stands alone, so that the action can tell this error without loading what throws it. */
+export class MissingBuildError extends Error {
+  override readonly name = 'MissingBuildError';
+  readonly hint = 'Check that the pipeline builds this branch, or raise appear-timeout.';
+}

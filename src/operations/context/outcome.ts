@@ -1,0 +1,35 @@
+import type { Annotation } from '../../report/flaky/annotations.ts';
+import type { OutputName, OutputValue } from '../outputs/declarations.ts';
+import type { CommentPlan } from './workflow.ts';
+
+/** The end of an operation, as a value. Only the action writes it anywhere. */
+export interface Outcome {
+  /** Whether the step succeeds. */
+  readonly success: boolean;
+  /** What happened and where to look, in one sentence. */
+  readonly sentence: string;
+  /** What to do next, if there is anything to do. */
+  readonly hint?: string;
+  /** Outputs that the journal has not set yet. */
+  readonly outputs?: Partial<Record<OutputName, OutputValue>>;
+  /** The value of the output `json` and of the file at `json-path`. The action removes its secrets. */
+  readonly json?: unknown;
+  /** A shorter value for `json`, used if the complete one does not fit into an output. */
+  readonly shortJson?: unknown;
+  /** Files for later steps, each with the output that holds its path. */
+  readonly files?: readonly OutcomeFile[];
+  readonly annotations?: readonly Annotation[];
+  /** The comment to keep on the pull request. */
+  readonly comment?: CommentPlan;
+  /** Further facts, shown as warnings and in the summary. */
+  readonly notes?: readonly string[];
+  /** Renders the Markdown of the job summary within a number of bytes. */
+  readonly summary: (limits: { readonly bytes: number }) => string;
+}
+
+/** A file that an operation leaves for later steps. */
+export interface OutcomeFile {
+  readonly output: OutputName;
+  readonly name: string;
+  readonly text: string;
+}

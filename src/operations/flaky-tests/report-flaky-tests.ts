@@ -1,0 +1,100 @@
+import type { SuiteAddress } from '../../model/requests.ts';
+import { analyzeFlakyTests, type FlakyContext } from '../../report/flaky/analyze.ts';
+import { renderSelectors } from '../../report/flaky/selectors.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
+import type { Outcome } from '../context/outcome.ts';
+import type { PullRequestFinding } from '../context/workflow.ts';
+import type { commentInputs } from '../inputs/declarations/comment.ts';
+import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
+import type { InputValues } from '../inputs/declarations/inputs.ts';
+import { readList } from '../lists/read-list.ts';
+import { chooseBaseline } from './baseline.ts';
+import { flakyOutcome } from './flaky-outcome.ts';
+import { commentMark, planFlakyComment } from './plan-comment.ts';
+
+/** High, because an incomplete list cannot show that a test is gone, and passes no gate. */
+const usualLimit = 10_000;
+
+type ReportInputs = InputValues<keyof typeof flakyInputs | keyof typeof commentInputs | 'limit'>;
+
+/** Lists the flaky tests of a suite, and reports on them. */
+export async function reportFlakyTests(
+  suite: SuiteAddress,
+  inputs: ReportInputs,
+  context: Context,
+): Promise<Outcome> {
+  const { client, workflow, signal } = context;
+  const list = client.flakyTests.list(suite, { signal });
+  const limit = inputs.limit ?? usualLimit;
+  const { items, complete } = await readList(list, { limit, things: 'flaky tests' }, context);
+  const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
+  const now = context.clock.now();
+  const finding = usesPullRequest(inputs)
+    ? await workflow.findPullRequest(inputs['pull-request'], commentMark(key, now))
+    : null;
+  const facts = finding?.facts ?? null;
+  const { readFile } = workflow;
+  const baseline = chooseBaseline(inputs['baseline-path'], { suite, facts, key, now, readFile });
+  const about: FlakyContext = {
+    ...settings(inputs),
+    now,
+    redact: context.redact,
+    suite: await describeSuite(suite, context),
+    complete,
+    changedFiles: facts?.changedFiles ?? null,
+    baseline: baseline.known,
+  };
+  const report = analyzeFlakyTests(items, about);
+  const notes = [...(finding === null ? [] : notesOf(finding, inputs)), ...baseline.notes];
+  const selectors = renderSelectors(report, inputs.selectors ?? 'plain', now + inputs['selectors-expire']);
+  const outcome = flakyOutcome({ report, selectors, notes }, inputs, context);
+  if (inputs.comment === 'never' || finding === null) return outcome;
+  const comment = { key, tests: items, context: about, report, selectors, finding, workflow };
+  return { ...outcome, comment: planFlakyComment(comment, inputs) };
+}
+
+/** If there is a comment, its outcome says why there is no pull request. */
+function notesOf(
+  { facts, obstacle, notes }: PullRequestFinding,
+  { comment }: ReportInputs,
+): readonly string[] {
+  return facts === null && obstacle !== null && comment === 'never' ? [...notes, obstacle] : notes;
+}
+
+/** GitHub is not asked for a report that does not mention the pull request. */
+function usesPullRequest(inputs: ReportInputs): boolean {
+  return (
+    inputs.comment !== 'never' || inputs.annotations === 'touched' || inputs['max-touched'] !== undefined
+  );
+}
+
+function settings(inputs: ReportInputs) {
+  return {
+    filters: {
+      minInstances: inputs['min-instances'] ?? null,
+      seenWithinMs: inputs['seen-within'] ?? null,
+      include: inputs.include ?? [],
+      exclude: inputs.exclude ?? [],
+    },
+    sort: inputs.sort,
+    top: inputs.top ?? null,
+    halfLifeMs: inputs['half-life'],
+  };
+}
+
+/** The suite with its name and web address, which a report can do without. */
+async function describeSuite(
+  address: SuiteAddress,
+  { client, log, signal }: Context,
+): Promise<FlakyContext['suite']> {
+  const { organization, suite: slug } = address;
+  try {
+    const { name = null, web_url = null } = await client.suites.get(address, { signal });
+    return { organization, slug, name, web_url };
+  } catch (error) {
+    signal.throwIfAborted();
+    log.debug(`Could not read the suite: ${errorText(error)}`);
+    return { organization, slug, name: null, web_url: null };
+  }
+}

@@ -1,0 +1,63 @@
+import type { Build } from '../../model/build.ts';
+import type { BuildFilters } from '../../model/requests.ts';
+import { analyzeBuilds } from '../../report/builds/list.ts';
+import { renderBuildsSummary } from '../../report/builds/list-summary.ts';
+import { count } from '../../report/text/counts.ts';
+import type { Context } from '../context/context.ts';
+import type { Outcome } from '../context/outcome.ts';
+import type { BuildScope } from '../inputs/build-filters.ts';
+import { buildEntry, buildValues, trackListed } from '../outputs/build-outputs.ts';
+import { listValues } from '../outputs/list-outputs.ts';
+import { chooseMatching, type MatchingBuilds } from './matching-builds.ts';
+import { readList } from './read-list.ts';
+
+/** Which builds to list. */
+export interface ListOrder {
+  readonly scope: BuildScope;
+  readonly filters: BuildFilters;
+  readonly limit: number;
+}
+
+/** Lists the builds that match. */
+export async function listMatching(order: ListOrder, context: Context): Promise<Outcome> {
+  const { builds, notes, complete } = await readMatching(order, context);
+  const tracked = builds.map(trackListed).filter((one) => one !== null);
+  return {
+    success: true,
+    sentence: `${count(builds.length, 'build')}${complete ? '' : ' (more exist)'}.`,
+    outputs: { ...buildValues(tracked), ...listValues(builds.length, complete, tracked.map(buildEntry)) },
+    json: builds,
+    notes,
+    summary: ({ bytes }) => renderList(builds, { bytes, complete }, context),
+  };
+}
+
+/** The builds that match, newest first. */
+export async function readMatching(
+  { scope, filters, limit }: ListOrder,
+  context: Context,
+): Promise<MatchingBuilds & { readonly complete: boolean }> {
+  const list = requestList(scope, filters, context);
+  const { items, complete } = await readList(list, { limit, things: 'builds' }, context);
+  return { ...chooseMatching(items, filters), complete };
+}
+
+function requestList(scope: BuildScope, filters: BuildFilters, { client, signal }: Context) {
+  switch (scope.of) {
+    case 'pipeline':
+      return client.builds.listForPipeline(scope.address, filters, { signal });
+    case 'organization':
+      return client.builds.listForOrganization(scope.address, filters, { signal });
+    case 'token':
+      return client.builds.list(filters, { signal });
+  }
+}
+
+/** The summary of a list; `results` says what happened to each build, by ID. */
+export function renderList(
+  builds: readonly Build[],
+  { bytes, ...about }: { bytes: number; complete: boolean; results?: ReadonlyMap<string, string> },
+  { clock, redact }: Context,
+): string {
+  return renderBuildsSummary(analyzeBuilds(builds, { now: clock.now(), redact, ...about }), { bytes });
+}

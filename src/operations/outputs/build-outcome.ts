@@ -1,0 +1,67 @@
+import type { Clock } from '../../client/index.ts';
+import type { Build } from '../../model/build.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import { effectiveState } from '../../model/states.ts';
+import { analyzeBuild, type BuildReport } from '../../report/builds/analyze.ts';
+import { renderBuildSummary } from '../../report/builds/summary.ts';
+import type { Stop } from '../../report/builds/verdict.ts';
+import type { Redactor } from '../../report/text/redact.ts';
+import type { Repository } from '../../report/text/repository.ts';
+import { buildValues, nameBuild, type TrackedBuild } from './build-outputs.ts';
+
+/** A build to report on, and why the step stopped waiting for it, if it did. */
+export interface ReportedBuild extends TrackedBuild {
+  readonly stop?: Stop | undefined;
+}
+
+/** What reports on builds need to know besides the builds. */
+interface ReportContext {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly redact: Redactor;
+  readonly workflow: { readonly repository: Repository | null };
+}
+
+/**
+ * A successful outcome that shows builds. `json` holds the build, or a list if there is not exactly one. `expected` is how
+ * many builds there may be in the end.
+ */
+export function buildOutcome(
+  sentence: string,
+  builds: readonly ReportedBuild[],
+  context: ReportContext,
+  expected = builds.length,
+) {
+  const [only, second] = builds;
+  const single = only !== undefined && second === undefined;
+  return {
+    success: true,
+    sentence,
+    outputs: buildValues(builds, expected),
+    json: single ? only.build : builds.map(({ build }) => build),
+    summary: ({ bytes }: { readonly bytes: number }) => renderBuilds(builds, bytes, context),
+  };
+}
+
+/** `acme/web #42 is passed.` */
+export function describeState(address: BuildAddress, build: Build): string {
+  return `${nameBuild(address)} is ${effectiveState(build)}.`;
+}
+
+/** The report on one build. */
+export function reportBuild({ build, stop }: ReportedBuild, context: ReportContext): BuildReport {
+  const loopback = URL.parse(build.url ?? '')?.protocol === 'http:';
+  return analyzeBuild(build, {
+    now: context.clock.now(),
+    redact: context.redact,
+    stop: stop ?? null,
+    loopback,
+  });
+}
+
+/** One report after the other; each gets an equal share of the bytes. */
+function renderBuilds(builds: readonly ReportedBuild[], bytes: number, context: ReportContext): string {
+  const share = Math.floor(bytes / Math.max(1, builds.length)) - 2;
+  const { repository } = context.workflow;
+  const options = { bytes: share, repository, chart: builds.length < 4 };
+  return builds.map((one) => renderBuildSummary(reportBuild(one, context), options)).join('\n\n');
+}

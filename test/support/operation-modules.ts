@@ -1,0 +1,17 @@
+/*
+ * What the operations load when they run. Loading takes real time, in which a virtual clock would move on: whoever runs
+ * operations on one imports this file first. `test/architecture/operations.test.ts` checks that nothing is missing.
+ */
+import '../../src/operations/cancel/cancel-build-once.ts';
+import '../../src/operations/cancel/cancel-matching.ts';
+import '../../src/operations/flaky-tests/report-flaky-tests.ts';
+import '../../src/operations/lists/build-list.ts';
+import '../../src/operations/outputs/build-outcome.ts';
+import '../../src/operations/outputs/dry-run.ts';
+import '../../src/operations/start/rebuild.ts';
+import '../../src/operations/start/start-builds.ts';
+import '../../src/operations/suites/suite-list.ts';
+import '../../src/operations/suites/suite-outcome.ts';
+import '../../src/operations/suites/write-suite.ts';
+import '../../src/operations/wait/existing-builds.ts';
+import '../../src/operations/wait/wait-for-builds.ts';
