@@ -1,11 +1,16 @@
-import type { Clock } from './clock.ts';
+import { randomUUID } from 'node:crypto';
+import { type Clock, systemClock } from './clock.ts';
+import { InvalidArgumentError } from './errors.ts';
 import type { ClientEvent } from './events.ts';
-import type { RateLimiter } from './rate-limit/token-bucket.ts';
-import type { WindowGate } from './rate-limit/window-gate.ts';
-import type { BaseUrl } from './request/base-url.ts';
-import type { RecentBuilds } from './retry/read-after-write.ts';
-import type { RetryBudget } from './retry/retry-budget.ts';
+import type { ClientOptions } from './options.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit/token-bucket.ts';
+import { createWindowGate, type WindowGate } from './rate-limit/window-gate.ts';
+import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
+import { createRedactor, parseToken } from './request/token.ts';
+import { createRecentBuilds, type RecentBuilds } from './retry/read-after-write.ts';
+import { createRetryBudget, type RetryBudget } from './retry/retry-budget.ts';
 import type { Timeouts } from './retry/timeouts.ts';
+import { createFetchTransport } from './transport/fetch-transport.ts';
 import type { Transport } from './transport/transport.ts';
 
 /** What every call of one client shares. It never leaves the client. */
@@ -19,7 +24,7 @@ export interface ClientContext {
   /** The token's header, made on demand so that no object holds it. */
   readonly authorization: () => string;
   readonly userAgent: string;
-  /** Takes the token out of a text that came from the service. */
+  /** Removes the token from a text of the service. */
   readonly redact: (text: string) => string;
   readonly timeouts: Partial<Timeouts>;
   readonly rateLimiter: RateLimiter;
@@ -27,9 +32,57 @@ export interface ClientContext {
   readonly budget: RetryBudget;
   readonly recent: RecentBuilds;
   readonly emit: (event: ClientEvent) => void;
-  readonly emitValue: (answer: unknown) => void;
+  readonly emitValue: (value: unknown) => void;
   /** Aborts every call that is not urgent. */
   readonly interrupted: AbortSignal | undefined;
   /** Aborts every call: the client is closed. */
   readonly closed: AbortSignal;
+}
+
+/** The version is that of package.json; a test compares them. */
+const defaultUserAgent = 'kitestring/0.1.0';
+
+/** Checks the options of a client and makes what its calls share. @throws InvalidArgumentError for an invalid option. */
+export function createContext(options: ClientOptions, closed: AbortSignal): ClientContext {
+  const { clock = systemClock, random = Math.random, uuid = randomUUID, timeouts = {} } = options;
+  const token = parseToken(options.token);
+  return {
+    base: parseBaseUrl(options.baseUrl ?? defaultBaseUrl),
+    transport: options.transport ?? createFetchTransport(options.fetch ?? globalFetch),
+    clock,
+    random,
+    uuid,
+    authorization: () => `Bearer ${token}`,
+    userAgent: parseUserAgent(options.userAgent ?? defaultUserAgent),
+    redact: createRedactor(token),
+    timeouts,
+    rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
+    gate: createWindowGate(clock, random),
+    budget: createRetryBudget(),
+    recent: createRecentBuilds(clock),
+    emit: ignoringErrors(options.onEvent),
+    emitValue: ignoringErrors(options.onResponseValue),
+    interrupted: options.signal,
+    closed,
+  };
+}
+
+/** Looked up at each request, so that it can be replaced after the client was made. */
+function globalFetch(url: string, init: RequestInit): Promise<Response> {
+  return fetch(url, init);
+}
+
+function parseUserAgent(text: string): string {
+  if (/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(text)) return text;
+  throw new InvalidArgumentError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
+}
+
+function ignoringErrors<Value>(listener: ((value: Value) => void) | undefined): (value: Value) => void {
+  return (value) => {
+    try {
+      listener?.(value);
+    } catch {
+      // A listener that fails must not turn a build that was created into an error.
+    }
+  };
 }

@@ -2,7 +2,7 @@ import type { EndpointName, Method } from '../model/endpoints.ts';
 import type { TruncationReason } from './pagination/page-iterator.ts';
 import type { RateLimit } from './rate-limit/headers.ts';
 
-/** An answer arrived: its status and headers, not yet its body. */
+/** A response arrived: its status and headers, not yet its body. */
 export interface ResponseEvent {
   readonly kind: 'response';
   readonly endpoint: EndpointName;
@@ -12,7 +12,6 @@ export interface ResponseEvent {
   readonly status: number;
   /** From the start of the attempt until its headers. */
   readonly durationMs: number;
-  readonly requestId?: string | undefined;
   readonly rateLimit?: RateLimit | undefined;
 }
 
@@ -22,22 +21,22 @@ export interface RetryEvent {
   readonly endpoint: EndpointName;
   /** The attempt that failed, from 1. */
   readonly attempt: number;
-  /** The pause before the next; a rate-limit window is waited for on top, with an event of its own. */
+  /** The pause before the next; a wait for a rate-limit window comes on top and has an event of its own. */
   readonly delayMs: number;
   /** What failed, in one sentence of our own words. */
   readonly reason: string;
 }
 
-/** A request waits, because a rate-limit window is spent or because of our own rate limiter. */
+/** A request waits: `throttled` by a rate-limit window that is used up, or `paced` by our own rate limiter. */
 export interface WaitEvent {
   readonly kind: 'throttled' | 'paced';
   readonly endpoint: EndpointName;
   readonly delayMs: number;
-  /** When it goes on, in milliseconds since the epoch. */
+  /** When it continues, in milliseconds since the epoch. */
   readonly untilMs: number;
 }
 
-/** A list ended before its end, and not because as many items were gathered as were asked for. */
+/** A list ended before its end, and not because the limit was reached. */
 export interface TruncatedEvent {
   readonly kind: 'truncated';
   readonly endpoint: EndpointName;
@@ -46,49 +45,52 @@ export interface TruncatedEvent {
   readonly pages: number;
 }
 
-/** The service refused a request because a rate-limit window is spent (429). */
+/** The service refused a request because a rate-limit window is used up (429). */
 export interface RefusedEvent {
   readonly kind: 'refused';
   readonly endpoint: EndpointName;
   /** How long nothing will be sent. */
   readonly delayMs: number;
-  /** The requests that the window has seen, refused ones included, where the service tells it. */
+  /** The requests that the window has seen, refused ones included, where the service says so. */
   readonly current: number | undefined;
 }
 
-/** A write whose answer was lost was found to have been applied, or was sent again and answered. */
+/**
+ * A write whose response was lost was either `recovered` (found to have been applied) or `retried` (sent again with
+ * success).
+ */
 export interface RecoveredEvent {
   readonly kind: 'recovered';
   readonly endpoint: EndpointName;
-  readonly how: 'adopted' | 'resent';
+  readonly how: 'recovered' | 'retried';
   /** The build's number, for a build. */
   readonly number?: number | undefined;
   /** The suite's slug, for a suite. */
   readonly slug?: string | undefined;
 }
 
-/** A second build came of one intent. It carries our key, so it is ours to cancel. */
+/** One call created a second build. It carries our key, so it is ours to cancel. */
 export interface DuplicateEvent {
-  readonly kind: 'twin';
+  readonly kind: 'duplicate';
   readonly number: number;
   /** False when it could not be canceled, or had ended. */
   readonly canceled: boolean;
 }
 
-/** The service keeps no meta-data: a build whose answer is lost could not be found by its key. */
+/** The service keeps no meta-data: a build whose response is lost could not be found by its key. */
 export interface KeyDroppedEvent {
   readonly kind: 'key-dropped';
   readonly number: number;
 }
 
-/** A suite was created, but the answer with its token was lost, and the token is shown this once. */
+/** A suite was created, but the response with its token was lost, and the token is shown only once. */
 export interface TokenLostEvent {
   readonly kind: 'token-lost';
-  /** Undefined where the service does not tell it. */
+  /** Undefined where the service does not say it. */
   readonly slug: string | undefined;
 }
 
-/** What a client tells while it works. No event holds the token, a header, a query or a body. */
+/** What a client reports while it works. No event holds the token, a header, a query or a body. */
 export type ClientEvent =
   | ResponseEvent
   | RetryEvent

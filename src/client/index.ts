@@ -14,16 +14,17 @@ export type {
   UpdateSuite,
 } from '../model/requests.ts';
 export type { Suite } from '../model/suite.ts';
-export { type Client, type ClientOptions, createClient } from './client.ts';
+export { type Client, createClient } from './client.ts';
 export { type Clock, systemClock } from './clock.ts';
 export {
   ApiError,
+  CallError,
   ClientError,
   ConnectionError,
   InvalidArgumentError,
   InvalidResponseError,
+  type InvalidResponseReason,
   OutcomeUnknownError,
-  type ResponseFault,
   type Sent,
   TimeoutError,
   type TimeoutPhase,
@@ -40,7 +41,7 @@ export type {
   TruncatedEvent,
   WaitEvent,
 } from './events.ts';
-export type { CallOptions, WriteOptions } from './options.ts';
+export type { CallOptions, ClientOptions, WriteOptions } from './options.ts';
 export type { Collected, Listing, ListOptions } from './pagination/listing.ts';
 export type { Page, TruncationReason } from './pagination/page-iterator.ts';
 export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
@@ -56,9 +57,8 @@ export type { BuildMethods } from './resources/builds.ts';
 export type { FlakyTestMethods } from './resources/flaky-tests.ts';
 export type { Preview } from './resources/preview.ts';
 export type { SuiteMethods } from './resources/suites.ts';
-export { classifyFailure, type FailureClass } from './retry/failure-class.ts';
 export type { Timeouts } from './retry/timeouts.ts';
-export { createFetchTransport } from './transport/fetch-transport.ts';
+export { createFetchTransport, type Fetch } from './transport/fetch-transport.ts';
 export type { ProxySettings } from './transport/proxy.ts';
 export {
   type Transport,
@@ -66,3 +66,4 @@ export {
   type TransportRequest,
   type TransportResponse,
 } from './transport/transport.ts';
+export { createUndiciTransport, type UndiciOptions } from './transport/undici.ts';

@@ -39,8 +39,8 @@ describe('a failure', () => {
 
   it.each([
     [
-      'Where a branch filter of the pipeline keeps it out, ignore_pipeline_branch_filters builds it all the same.',
-      'Where a branch filter of the pipeline keeps it out, ignore-pipeline-branch-filters builds it all the same.',
+      'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.',
+      'If a branch filter excludes this branch, set ignore-pipeline-branch-filters.',
     ],
     ['Narrower filters, such as created_from, help.', 'Narrower filters, such as created-from, help.'],
     ['The token needs the scope write_builds.', 'The token needs the scope write_builds.'],

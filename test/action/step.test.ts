@@ -74,7 +74,7 @@ describe('a step that fails', () => {
     await run({ inputs: { ...get, build: '9999' } }, (runner, failed) => {
       expect(failed).toBe(true);
       expect(commandsIn(runner.stdout()).at(-1)?.data).toMatch(
-        /^Could not get build 9999 of acme\/web: 404 - .*%0AWithout access looks like not found/,
+        /^Could not get build 9999 of acme\/web: 404 - .*%0ABuildkite returns 404 when the token has no access/,
       );
     });
   });

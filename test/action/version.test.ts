@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { version } from '../../src/action/version.ts';
-import { createClient, createFetchTransport } from '../../src/client/index.ts';
+import { createClient } from '../../src/client/index.ts';
+import { createRequestTransport } from '../support/request-transport.ts';
 
 const file = resolve(import.meta.dirname, '../../package.json');
 const packaged = JSON.parse(readFileSync(file, 'utf8')).version;
@@ -13,7 +14,7 @@ it('the version is that of package.json', () => {
 
 it('the client sends its version as user agent, unless it is given another', async () => {
   const agents: (string | null)[] = [];
-  const transport = createFetchTransport(async (request) => {
+  const transport = createRequestTransport(async (request) => {
     agents.push(request.headers.get('user-agent'));
     return Response.json([]);
   });

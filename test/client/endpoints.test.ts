@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Client } from '../../src/client/index.ts';
+import { type Client, createUndiciTransport, type ProxySettings } from '../../src/client/index.ts';
 import { build, createHarness, secret, web } from './support/harness.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -308,23 +308,28 @@ describe('before anything is sent, the client refuses', () => {
     ['a token of two lines', { token: 'a\nb' }, 'token has more than one line'],
     ['a base URL without https', { baseUrl: 'http://example.test' }, 'baseUrl must begin with https://'],
     ['a user agent of two lines', { userAgent: 'a\r\nX-Evil: 1' }, 'userAgent must be one line'],
+  ])('%s', (_, options, message) => {
+    expect(() => createHarness({ json: {} }, options)).toThrow(message);
+  });
+
+  test.each<[string, ProxySettings, string]>([
     [
       'a proxy that is none',
-      { transport: undefined, proxy: { https: 'http://user:hunter22@:bad' } },
+      { https: 'http://user:hunter22@:bad' },
       'proxy.https is not the address of a proxy',
     ],
     [
       'a proxy of another kind',
-      { transport: undefined, proxy: { http: 'socks5://127.0.0.1' } },
+      { http: 'socks5://127.0.0.1' },
       'proxy.http must be the address of an http:// or https:// proxy',
     ],
     [
       'a proxy password that cannot be read',
-      { transport: undefined, proxy: { https: 'http://user:%E0%A4%A@proxy.test' } },
+      { https: 'http://user:%E0%A4%A@proxy.test' },
       'proxy.https has a user name or a password that is not percent-encoded',
     ],
-  ])('%s', (_, options, message) => {
-    expect(() => createHarness({ json: {} }, options)).toThrow(message);
-    expect(() => createHarness({ json: {} }, options)).not.toThrow(/hunter22/);
+  ])('%s', (_, proxy, message) => {
+    expect(() => createUndiciTransport({ proxy })).toThrow(message);
+    expect(() => createUndiciTransport({ proxy })).not.toThrow(/hunter22/);
   });
 });

@@ -93,7 +93,7 @@ describe('the error for an answer that is not a success', () => {
 describe('the hint is the right one', () => {
   test.each<[string, Scripted, string | undefined]>([
     ['401', { status: 401 }, 'Check the token: it may be wrong, expired or revoked.'],
-    ['403', { status: 403 }, 'The token needs the scope write_builds, and its user access to what it names.'],
+    ['403', { status: 403 }, 'The token needs the scope write_builds, and its user needs access.'],
     [
       '403 with the scopes of the token',
       { status: 403, headers: { 'x-oauth-scopes': 'read_builds, read_suites' } },
@@ -115,7 +115,7 @@ describe('the hint is the right one', () => {
     [
       '403 although the scope is there',
       { status: 403, headers: { 'x-oauth-scopes': 'write_builds' } },
-      'The token has the scope write_builds: its user may lack access, or the plan the feature.',
+      'The token has the scope write_builds. Its user may lack access, or the plan may lack the feature.',
     ],
     [
       '403 with scopes that are none',
@@ -125,20 +125,20 @@ describe('the hint is the right one', () => {
     [
       '404',
       { status: 404 },
-      'Without access looks like not found: check the spelling of organization acme, pipeline web, number 42, and that the token may see it.',
+      'Buildkite returns 404 when the token has no access. Check the spelling of organization acme, pipeline web, number 42, and the access of the token.',
     ],
     [
       '404 of a token without the scope',
       { status: 404, headers: { 'x-oauth-scopes': 'read_builds' } },
-      'Without access looks like not found: check the spelling of organization acme, pipeline web, number 42, and that the token may see it. It lacks the scope write_builds.',
+      'Buildkite returns 404 when the token has no access. Check the spelling of organization acme, pipeline web, number 42, and the access of the token. It lacks the scope write_builds.',
     ],
     ['422', { status: 422 }, undefined],
     [
       '302',
       { status: 302 },
-      'Redirects are not followed, because the token must not leave: use the address it leads to as base URL.',
+      'Redirects are not followed, to protect the token. Set the base URL to the new address.',
     ],
-    ['501', { status: 501 }, 'The service has trouble; the same call may work later.'],
+    ['501', { status: 501 }, 'The service has a problem. Try again later.'],
   ])('after %s', async (_, answer, hint) => {
     expect((await refusal(answer)).hint).toBe(hint);
   });
@@ -146,11 +146,11 @@ describe('the hint is the right one', () => {
   test.each([
     [
       'Branches have been disabled for this pipeline',
-      'Where a branch filter of the pipeline keeps it out, ignore_pipeline_branch_filters builds it all the same.',
+      'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.',
     ],
     [
       'The branch foo is not one that this pipeline builds',
-      'Where a branch filter of the pipeline keeps it out, ignore_pipeline_branch_filters builds it all the same.',
+      'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.',
     ],
     ['Validation Failed', undefined],
     [undefined, undefined],
@@ -171,7 +171,7 @@ describe('the hint is the right one', () => {
     const { client } = createHarness({ status: 422, json });
     const suite = { name: 'Unit', default_branch: 'main' };
     expect(await rejection(client.suites.create({ organization: 'acme' }, suite))).toMatchObject({
-      hint: 'team_ids must name teams where the organization uses Teams, and nothing where it does not.',
+      hint: 'Set team_ids if the organization uses Teams, and leave it out if it does not.',
     });
   });
 
@@ -218,37 +218,37 @@ describe('the error for a success that cannot be used', () => {
     [
       'nothing',
       { text: '' },
-      { fault: 'empty', message: 'Could not get build 42 of acme/web: 200, but the answer is empty' },
+      { reason: 'empty', message: 'Could not get build 42 of acme/web: 200, but the response is empty' },
     ],
     [
       'a page of HTML',
       { text: '<html>', headers: html },
       {
-        fault: 'syntax',
-        message: 'Could not get build 42 of acme/web: 200, but the answer is not JSON',
-        hint: 'The answer is a page for people: check that the base URL is that of the API.',
+        reason: 'syntax',
+        message: 'Could not get build 42 of acme/web: 200, but the response is not JSON',
+        hint: 'The response is an HTML page: check that the base URL is that of the API.',
       },
     ],
-    ['half a document', { text: '{"id":"x"' }, { fault: 'syntax' }],
-    ['levels without end', { text: '['.repeat(100_000) }, { fault: 'depth' }],
+    ['half a document', { text: '{"id":"x"' }, { reason: 'syntax' }],
+    ['levels without end', { text: '['.repeat(100_000) }, { reason: 'depth' }],
     [
       'no build',
       { json: { id: 1, number: '42', state: null } },
       {
-        fault: 'shape',
+        reason: 'schema',
         paths: ['id', 'number', 'state'],
         message:
-          'Could not get build 42 of acme/web: 200, but these fields of the answer do not fit: id, number, state',
+          'Could not get build 42 of acme/web: 200, but these fields of the response are invalid: id, number, state',
       },
     ],
     [
       'a number that would be another build',
       { text: '{"id":"x","number":9007199254740993,"state":"passed"}' },
-      { fault: 'shape', paths: ['number'] },
+      { reason: 'schema', paths: ['number'] },
     ],
-    ['a number that is none', { json: build(42, { number: 42.5 }) }, { fault: 'shape', paths: ['number'] }],
-    ['a flag that is none', { json: build(42, { blocked: 'no' }) }, { fault: 'shape', paths: ['blocked'] }],
-    ['a list', { json: [build(42)] }, { fault: 'shape', paths: ['(the answer itself)'] }],
+    ['a number that is none', { json: build(42, { number: 42.5 }) }, { reason: 'schema', paths: ['number'] }],
+    ['a flag that is none', { json: build(42, { blocked: 'no' }) }, { reason: 'schema', paths: ['blocked'] }],
+    ['a list', { json: [build(42)] }, { reason: 'schema', paths: ['(the response itself)'] }],
   ])('is clear for %s', async (_, answer, expected) => {
     const { client } = createHarness(answer);
     const error = await rejection(client.builds.get(address));
@@ -270,8 +270,8 @@ describe('the error for a success that cannot be used', () => {
     });
     const error = await rejection(client.builds.get(address));
     expect(error).toMatchObject({
-      fault: 'size',
-      message: 'Could not get build 42 of acme/web: 200, but the answer is larger than 16 MiB',
+      reason: 'size',
+      message: 'Could not get build 42 of acme/web: 200, but the response is larger than 16 MiB',
       hint: undefined,
     });
     expect(transport.requests).toHaveLength(1);
@@ -281,8 +281,8 @@ describe('the error for a success that cannot be used', () => {
     const large = { headers: { 'content-length': String(65 * 1024 * 1024) }, text: '[]' };
     const suites = createHarness(() => large).client.suites.list({ organization: 'acme' });
     expect(await rejection(suites.collect({ limit: 5 }))).toMatchObject({
-      fault: 'size',
-      hint: 'A smaller per_page makes the answer smaller.',
+      reason: 'size',
+      hint: 'A smaller per_page makes the response smaller.',
     });
   });
 });

@@ -88,7 +88,7 @@ describe('a read is tried again, unless what came cannot be trusted', () => {
         socket.write(`HTTP/1.1 200 It\r\ncontent-encoding: gzip\r\ncontent-length: ${body.length}\r\n\r\n`);
         socket.end(body);
       },
-      comes: { error: { name: 'InvalidResponseError', fault: 'size' }, sent: ['builds.get'] },
+      comes: { error: { name: 'InvalidResponseError', reason: 'size' }, sent: ['builds.get'] },
     },
   ]);
 });

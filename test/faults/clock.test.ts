@@ -48,14 +48,14 @@ describe('a slow or silent service is waited for within limits', () => {
       scenario: 'an answer after fifty seconds: a create is given the time',
       call: 'create',
       faults: [{ kind: 'delay', ms: 50_000 }],
-      comes: { value: { origin: 'answered' }, sent: ['builds.create'], tookMs: 50_000 },
+      comes: { value: { origin: 'direct' }, sent: ['builds.create'], tookMs: 50_000 },
     },
     {
       scenario: 'no answer, though it is carried out: found by its key',
       call: 'create',
       faults: [{ kind: 'unanswered', failure: { kind: 'stall' } }],
       comes: {
-        value: { origin: 'adopted', build: { number: 4 } },
+        value: { origin: 'recovered', build: { number: 4 } },
         sent: ['builds.create', list, list],
         tookMs: 66_000,
       },
@@ -65,7 +65,7 @@ describe('a slow or silent service is waited for within limits', () => {
       call: 'create',
       faults: [{ kind: 'delay', ms: 110_000 }],
       comes: {
-        value: { origin: 'adopted', build: { number: 4 } },
+        value: { origin: 'recovered', build: { number: 4 } },
         sent: ['builds.create', list, list, list, list, list, list, list, list],
         tookMs: 125_000,
       },
@@ -75,7 +75,7 @@ describe('a slow or silent service is waited for within limits', () => {
       call: 'rebuild',
       faults: [{ kind: 'unanswered', on: 'builds.rebuild', failure: { kind: 'stall' } }],
       comes: {
-        value: { origin: 'adopted', build: { number: 4 } },
+        value: { origin: 'recovered', build: { number: 4 } },
         sent: [list, 'builds.rebuild', list, 'builds.get'],
         tookMs: 31_000,
       },

@@ -15,7 +15,7 @@ describe('a replica that lags behind misleads no call', () => {
       call: 'create',
       faults: [lost, lagging(6_000)],
       comes: {
-        value: { origin: 'adopted', build: { number: 4 } },
+        value: { origin: 'recovered', build: { number: 4 } },
         sent: ['builds.create', list, list, list, list],
         tookMs: 12_000,
         builds: ['running', 'running', 'passed', 'passed'],
@@ -37,7 +37,7 @@ describe('a replica that lags behind misleads no call', () => {
       call: 'rebuild',
       faults: [{ kind: 'unanswered', on: 'builds.rebuild' }, lagging(6_000)],
       comes: {
-        value: { origin: 'adopted', build: { number: 4 } },
+        value: { origin: 'recovered', build: { number: 4 } },
         sent: [list, 'builds.rebuild', list, list, list, 'builds.get'],
         tookMs: 7_000,
       },
@@ -62,7 +62,7 @@ describe('a lost answer is resolved while other things happen', () => {
       call: 'create',
       faults: [{ kind: 'late', on: 'builds.create', afterMs: 2_500 }],
       comes: {
-        value: { origin: 'adopted', build: { number: 4 } },
+        value: { origin: 'recovered', build: { number: 4 } },
         sent: ['builds.create', list, list, list],
         tookMs: 8_000,
       },
@@ -72,9 +72,9 @@ describe('a lost answer is resolved while other things happen', () => {
       call: 'create',
       faults: [{ kind: 'late', on: 'builds.create', afterMs: 17_000 }],
       comes: {
-        value: { origin: 'resent', build: { number: 4 } },
+        value: { origin: 'retried', build: { number: 4 } },
         sent: ['builds.create', list, list, list, list, 'builds.create', list, 'builds.cancel'],
-        events: [{ kind: 'twin', number: 5, canceled: true }],
+        events: [{ kind: 'duplicate', number: 5, canceled: true }],
         builds: [expect.stringMatching(/^cancel/), 'running', 'running', 'passed', 'passed'],
       },
     },
@@ -84,7 +84,7 @@ describe('a lost answer is resolved while other things happen', () => {
       faults: [dropped],
       meanwhile: (world, clock) => clock.after(500, () => world.run(lookalike)),
       comes: {
-        value: { origin: 'resent', build: { number: 5 } },
+        value: { origin: 'retried', build: { number: 5 } },
         sent: ['builds.create', list, list, list, list, 'builds.create', list],
         builds: ['running', 'running', 'running', 'passed', 'passed'],
       },
@@ -95,7 +95,7 @@ describe('a lost answer is resolved while other things happen', () => {
       faults: [lost],
       meanwhile: (world, clock) => clock.after(500, () => world.cancel({ ...web, number: 4 })),
       comes: {
-        value: { origin: 'adopted', build: { number: 4, state: 'canceled' } },
+        value: { origin: 'recovered', build: { number: 4, state: 'canceled' } },
         sent: ['builds.create', list, list],
       },
     },
@@ -105,7 +105,7 @@ describe('a lost answer is resolved while other things happen', () => {
       faults: [lost],
       meanwhile: (world, clock) => clock.after(500, () => world.deleteBuild({ ...web, number: 4 })),
       comes: {
-        value: { origin: 'resent', build: { number: 5 } },
+        value: { origin: 'retried', build: { number: 5 } },
         sent: ['builds.create', list, list, list, list, 'builds.create', list],
       },
     },
@@ -131,7 +131,7 @@ describe('a server that supports less than it should misleads no call', () => {
       faults: [lost, { kind: 'ignore', on: list, parameters: ['meta_data'], times: 'always' }],
       meanwhile: (world, clock) => clock.after(500, () => world.run(lookalike)),
       comes: {
-        value: { origin: 'adopted', build: { number: 4 } },
+        value: { origin: 'recovered', build: { number: 4 } },
         sent: ['builds.create', list, list],
         builds: ['running', 'running', 'running', 'passed', 'passed'],
       },
@@ -152,7 +152,7 @@ describe('a server that supports less than it should misleads no call', () => {
       call: 'create',
       faults: [{ kind: 'forget', on: 'builds.create', fields: ['meta_data'] }],
       comes: {
-        value: { origin: 'answered', keyed: false },
+        value: { origin: 'direct', keyed: false },
         sent: ['builds.create'],
         events: [{ kind: 'key-dropped', number: 4 }],
       },
@@ -165,7 +165,7 @@ describe('a server that supports less than it should misleads no call', () => {
       comes: {
         error: {
           name: 'OutcomeUnknownError',
-          hint: expect.stringMatching(/^Build \d came of a second request/),
+          hint: expect.stringMatching(/^Build \d was created by a second request/),
         },
         sent: ['builds.create', list, list, list, list, 'builds.create'],
       },
@@ -182,7 +182,7 @@ describe('a server that supports less than it should misleads no call', () => {
           times: 2,
         },
       ],
-      comes: { value: { origin: 'adopted', build: { number: 4 } }, sent: ['builds.create', list, list] },
+      comes: { value: { origin: 'recovered', build: { number: 4 } }, sent: ['builds.create', list, list] },
     },
   ]);
 });

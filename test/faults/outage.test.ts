@@ -43,7 +43,7 @@ describe('a service in trouble costs a read only time', () => {
       comes: {
         error: {
           message: 'Could not list the builds of acme/web: 502',
-          hint: 'The service has trouble; the same call may work later.',
+          hint: 'The service has a problem. Try again later.',
         },
         sent: [list, list, list, list],
         tookMs: 1_750,
@@ -80,7 +80,7 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
         call: 'create',
         faults: [applied(status, 'builds.create')],
         comes: {
-          value: { origin: 'adopted', build: { number: 4 } },
+          value: { origin: 'recovered', build: { number: 4 } },
           sent: ['builds.create', list, list],
           tookMs: 6_000,
           builds: ['running', 'running', 'passed', 'passed'],
@@ -92,7 +92,7 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
       call: 'create',
       faults: [dropped(500)],
       comes: {
-        value: { origin: 'resent', build: { number: 4 } },
+        value: { origin: 'retried', build: { number: 4 } },
         sent: ['builds.create', list, list, list, list, 'builds.create', list],
         tookMs: 20_000,
         builds: ['running', 'running', 'passed', 'passed'],
@@ -126,7 +126,7 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
         error: {
           name: 'OutcomeUnknownError',
           search: expect.stringContaining('/builds?meta_data%5Bkitestring-key%5D=k'),
-          hint: 'Before it is created again, look for a build with the meta-data kitestring-key = k.',
+          hint: 'Before you create it again, look for a build with the meta-data kitestring-key = k.',
         },
         sent: ['builds.create', list],
         tookMs: 1_000,
@@ -137,7 +137,7 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
       call: 'rebuild',
       faults: [applied(502, 'builds.rebuild')],
       comes: {
-        value: { origin: 'adopted', build: { number: 4, rebuilt_from: { number: 1 } } },
+        value: { origin: 'recovered', build: { number: 4, rebuilt_from: { number: 1 } } },
         sent: [list, 'builds.rebuild', list, 'builds.get'],
         tookMs: 1_000,
       },
@@ -222,7 +222,7 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
       call: 'create suite',
       faults: [applied(503, 'suites.create')],
       comes: {
-        value: { origin: 'adopted', tokenLost: true, suite: { slug: 'fast' } },
+        value: { origin: 'recovered', tokenLost: true, suite: { slug: 'fast' } },
         sent: ['suites.list', 'suites.create', 'suites.list'],
         events: [{ kind: 'token-lost', slug: 'fast' }],
       },

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setDefaultCACertificates } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createUndiciTransport } from '../../src/client/index.ts';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
@@ -57,7 +58,7 @@ function testRows(rows: readonly Row[]): void {
     });
     const options = {
       baseUrl: 'https://service.test',
-      proxy: { https: `http://user:secret@127.0.0.1:${proxy.port}` },
+      transport: createUndiciTransport({ proxy: { https: `http://user:secret@127.0.0.1:${proxy.port}` } }),
     };
     await expectCall({ call, comes }, { sandbox, service, options });
     const lines = new Set(proxy.requests.map((head) => head.split('\r\n')[0]));
@@ -101,7 +102,7 @@ describe('a proxy that opens no tunnel has sent nothing: it is tried again, and 
         call: 'create',
         proxy,
         comes: {
-          value: { origin: 'answered', build: { number: 4 } },
+          value: { origin: 'direct', build: { number: 4 } },
           sent: ['builds.create'],
           tunnels: 2,
         },
@@ -156,7 +157,7 @@ describe('a tunnel that is cut after the request was applied is like a lost answ
       call: 'create',
       cutAt: 'builds.create',
       comes: {
-        value: { origin: 'adopted', build: { number: 4 } },
+        value: { origin: 'recovered', build: { number: 4 } },
         sent: ['builds.create', list, list],
       },
     },

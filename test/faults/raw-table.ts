@@ -1,5 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { type ClientOptions, createClient, unlimited } from '../../src/client/index.ts';
+import {
+  type ClientOptions,
+  createClient,
+  createUndiciTransport,
+  unlimited,
+} from '../../src/client/index.ts';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
@@ -43,7 +48,7 @@ export async function expectCall(
   }: {
     readonly sandbox: Sandbox;
     readonly service: { readonly asked: () => unknown };
-    readonly options: Pick<ClientOptions, 'baseUrl' | 'proxy'>;
+    readonly options: Pick<ClientOptions, 'baseUrl' | 'transport'>;
   },
 ): Promise<void> {
   const client = createClient({
@@ -86,7 +91,10 @@ export function testRawRows(rows: readonly RawRow[]): void {
       await using service = await serveRaw(sandbox, harmFor, options);
       const { port, connections } = service.server;
       const baseUrl = secure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
-      await expectCall({ call, comes }, { sandbox, service, options: { baseUrl } });
+      await expectCall(
+        { call, comes },
+        { sandbox, service, options: { baseUrl, transport: createUndiciTransport() } },
+      );
       if (comes.connections !== undefined) expect(connections.opened).toBe(comes.connections);
     },
   );

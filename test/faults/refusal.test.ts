@@ -61,7 +61,7 @@ describe('a refusal is final, and reported in the words of the service', () => {
       call: 'get',
       meanwhile: (world) => world.deleteBuild({ organization: 'acme', pipeline: 'web', number: 3 }),
       comes: {
-        error: { status: 404, hint: expect.stringContaining('Without access looks like not found') },
+        error: { status: 404, hint: expect.stringContaining('returns 404 when the token has no access') },
         sent: ['builds.get'],
         tookMs: 0,
       },
@@ -104,7 +104,7 @@ describe('a refusal is final, and reported in the words of the service', () => {
       faults: [refused(422, 'Branches have been disabled for this pipeline')],
       comes: {
         error: {
-          hint: 'Where a branch filter of the pipeline keeps it out, ignore_pipeline_branch_filters builds it all the same.',
+          hint: 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.',
         },
         sent: ['builds.create'],
       },

@@ -4,13 +4,13 @@ import {
   type ClientEvent,
   type Clock,
   createClient,
-  createFetchTransport,
   unlimited,
 } from '../../src/client/index.ts';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
 import type { TokenName } from '../../src/sandbox/tokens.ts';
+import { createRequestTransport } from '../support/request-transport.ts';
 import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts';
 import { putTimersOn } from '../support/virtual-timers.ts';
 
@@ -142,7 +142,7 @@ export function testRows(rows: readonly Row[]): void {
     const client = createClient({
       token: sandbox.tokens[row.token ?? 'all'].token,
       baseUrl: home,
-      transport: createFetchTransport((request) => {
+      transport: createRequestTransport((request) => {
         expect(new URL(request.url).origin, 'the token goes to one place').toBe(home);
         return sandbox.fetch(request);
       }),

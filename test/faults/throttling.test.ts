@@ -148,7 +148,7 @@ describe('a write that met the rate limit was not applied: it is sent again, and
       call: 'create',
       faults: [refused(user(10))],
       comes: {
-        value: { origin: 'answered', build: { number: 4 } },
+        value: { origin: 'direct', build: { number: 4 } },
         sent: ['builds.create', 'builds.create'],
         builds: ['scheduled', 'running', 'passed', 'passed'],
         ...wait,
@@ -159,7 +159,7 @@ describe('a write that met the rate limit was not applied: it is sent again, and
       call: 'rebuild',
       faults: [refused(user(10), undefined, 'builds.rebuild')],
       comes: {
-        value: { origin: 'answered', build: { number: 4 } },
+        value: { origin: 'direct', build: { number: 4 } },
         sent: [list, 'builds.rebuild', 'builds.rebuild'],
         ...wait,
       },
@@ -175,7 +175,7 @@ describe('a write that met the rate limit was not applied: it is sent again, and
       call: 'create suite',
       faults: [refused(user(10), undefined, 'suites.create')],
       comes: {
-        value: { origin: 'answered', tokenLost: false },
+        value: { origin: 'direct', tokenLost: false },
         sent: ['suites.list', 'suites.create', 'suites.create'],
         ...wait,
       },
@@ -201,7 +201,7 @@ describe('a write that met the rate limit was not applied: it is sent again, and
       call: 'create',
       faults: [{ kind: 'unanswered', on: 'builds.create' }, refused(user(10), undefined, list)],
       comes: {
-        value: { origin: 'adopted', build: { number: 4 } },
+        value: { origin: 'recovered', build: { number: 4 } },
         sent: ['builds.create', list, list, list],
         tookMs: 1_000 + 10_000 + spreadMs + 5_000,
       },

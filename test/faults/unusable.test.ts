@@ -21,8 +21,8 @@ describe('a success that cannot be used does not count as one', () => {
       comes: {
         error: {
           name: 'InvalidResponseError',
-          message: 'Could not get build 3 of acme/web: 200, but the answer is not JSON',
-          hint: 'The answer is a page for people: check that the base URL is that of the API.',
+          message: 'Could not get build 3 of acme/web: 200, but the response is not JSON',
+          hint: 'The response is an HTML page: check that the base URL is that of the API.',
         },
         sent: ['builds.get', 'builds.get', 'builds.get', 'builds.get'],
       },
@@ -32,7 +32,7 @@ describe('a success that cannot be used does not count as one', () => {
       call: 'get',
       faults: [{ kind: 'garble', body: '{"id":"x","state":"running"}', times: 'always' }],
       comes: {
-        error: { name: 'InvalidResponseError', fault: 'shape', paths: ['number'] },
+        error: { name: 'InvalidResponseError', reason: 'schema', paths: ['number'] },
         sent: ['builds.get', 'builds.get', 'builds.get', 'builds.get'],
       },
     },
@@ -40,7 +40,7 @@ describe('a success that cannot be used does not count as one', () => {
       scenario: 'an object instead of a list, for good',
       call: 'list',
       faults: [{ kind: 'garble', body: '{}', times: 'always' }],
-      comes: { error: { name: 'InvalidResponseError', fault: 'shape' }, sent: [list, list, list, list] },
+      comes: { error: { name: 'InvalidResponseError', reason: 'schema' }, sent: [list, list, list, list] },
     },
     ...['', '{"id":"x","num', '{}', page].map(
       (body): Row => ({
@@ -48,7 +48,7 @@ describe('a success that cannot be used does not count as one', () => {
         call: 'create',
         faults: [garbled(body)],
         comes: {
-          value: { origin: 'adopted', build: { number: 4 } },
+          value: { origin: 'recovered', build: { number: 4 } },
           sent: ['builds.create', list, list],
           tookMs: 6_000,
         },
@@ -59,7 +59,7 @@ describe('a success that cannot be used does not count as one', () => {
       call: 'rebuild',
       faults: [{ kind: 'cut', on: 'builds.rebuild' }],
       comes: {
-        value: { origin: 'adopted', build: { number: 4 } },
+        value: { origin: 'recovered', build: { number: 4 } },
         sent: [list, 'builds.rebuild', list, 'builds.get'],
       },
     },
@@ -74,7 +74,7 @@ describe('a success that cannot be used does not count as one', () => {
       call: 'create suite',
       faults: [{ kind: 'cut', on: 'suites.create' }],
       comes: {
-        value: { origin: 'adopted', tokenLost: true },
+        value: { origin: 'recovered', tokenLost: true },
         sent: ['suites.list', 'suites.create', 'suites.list'],
       },
     },

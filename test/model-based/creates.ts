@@ -91,7 +91,7 @@ export function testCreates(recover: NonNullable<CreateBuildOptions['recover']>)
       );
 
       await calmDown(stage);
-      if ('value' in ending && ending.value.origin !== 'answered')
+      if ('value' in ending && ending.value.origin !== 'direct')
         await client.builds.cancelDuplicates(pipeline, key);
       const builds = sandbox.world.builds(pipeline);
       const ours = builds.filter(isOurs);

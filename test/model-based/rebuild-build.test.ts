@@ -67,8 +67,10 @@ testSequences(
     if ('value' in ending) {
       const { build, origin } = ending.value;
       const taken = builds.filter(({ id }) => id === build.id);
-      expect(taken.every((each) => isOfOriginal(each) && (isOurs(each) || origin === 'adopted'))).toBe(true);
-      if (origin === 'adopted') expect(newRebuilds(looks)).toEqual([build.number]);
+      expect(taken.every((each) => isOfOriginal(each) && (isOurs(each) || origin === 'recovered'))).toBe(
+        true,
+      );
+      if (origin === 'recovered') expect(newRebuilds(looks)).toEqual([build.number]);
     } else if (!(ending.error instanceof OutcomeUnknownError)) {
       expect(ours, 'an error that claims to be sure').toEqual([]);
     }

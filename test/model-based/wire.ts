@@ -1,5 +1,6 @@
-import { createFetchTransport, type Transport, TransportError } from '../../src/client/index.ts';
+import { type Transport, TransportError } from '../../src/client/index.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
+import { createRequestTransport } from '../support/request-transport.ts';
 import type { VirtualClock } from '../support/virtual-clock.ts';
 import { resetHeader } from './refusals.ts';
 
@@ -9,7 +10,7 @@ export interface Sent {
   readonly atMs: number;
   readonly method: string;
   readonly path: string;
-  /** What came back: a status, `unsent` where there was no connection, `lost` where there was no answer in time. */
+  /** What came back: a status, `unsent` where there was no connection, `lost` where there was no response in time. */
   answer: number | 'unsent' | 'lost';
   /** Kinds of the faults that it met. */
   faults: readonly string[];
@@ -52,7 +53,7 @@ export function createWire(sandbox: Sandbox, clock: VirtualClock, unsent: readon
   let failing = unsent;
   const watchers: Watcher[] = [];
 
-  const transport = createFetchTransport(async (request) => {
+  const transport = createRequestTransport(async (request) => {
     const { method, url } = request;
     const { pathname: path } = new URL(url);
     const entry: Sent = { atMs: clock.monotonic(), method, path, answer: 'lost', faults: [] };

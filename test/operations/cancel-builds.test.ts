@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createFetchTransport } from '../../src/client/index.ts';
 import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
 import { settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+import { createRequestTransport } from '../support/request-transport.ts';
 
 const cancel = { operation: 'cancel-builds', organization: 'acme' };
 const script = settled({ name: 'Test', runMs: 600_000 });
@@ -117,7 +117,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
 
   it('distinguishes builds that somebody else is canceling from those that had ended', async () => {
     const host = startBuilds(profile, (sandbox, clock) =>
-      createFetchTransport((request) => {
+      createRequestTransport((request) => {
         if (request.method === 'PUT')
           sandbox.world.cancel({ organization: 'acme', pipeline: 'web', number: 3 });
         return clock.during(() => sandbox.fetch(request));

@@ -41,7 +41,7 @@ describe.each(profileNames)('get-build (%s)', (profile) => {
   it('fails if the build does not exist', async () => {
     await expect(start().run({ ...get, build: '2' })).rejects.toMatchObject({
       status: 404,
-      hint: expect.stringContaining('looks like not found'),
+      hint: expect.stringContaining('returns 404 when the token has no access'),
     });
   });
 });

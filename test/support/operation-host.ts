@@ -1,11 +1,6 @@
 import { outputText } from '../../src/action/output/output-text.ts';
 import { readRequest } from '../../src/action/request.ts';
-import {
-  type ClientEvent,
-  createClient,
-  createFetchTransport,
-  type Transport,
-} from '../../src/client/index.ts';
+import { type ClientEvent, createClient, type Transport } from '../../src/client/index.ts';
 import type { Context } from '../../src/operations/context/context.ts';
 import type { SavedState } from '../../src/operations/context/journal.ts';
 import type { Outcome } from '../../src/operations/context/outcome.ts';
@@ -15,6 +10,7 @@ import { createRedactor } from '../../src/report/text/redact.ts';
 import type { LoggedRequest } from '../../src/sandbox/request-log.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import './operation-modules.ts';
+import { createRequestTransport } from './request-transport.ts';
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
 /** The inputs of a step as a workflow writes them; the token and the address are given. */
@@ -105,7 +101,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         token: asked.token,
         baseUrl: asked.baseUrl,
         transport:
-          carry?.(sandbox, clock) ?? createFetchTransport((each) => clock.during(() => answer(each))),
+          carry?.(sandbox, clock) ?? createRequestTransport((each) => clock.during(() => answer(each))),
         clock,
         random: chance,
         uuid,

@@ -1,4 +1,4 @@
-import { type Client, type ClientEvent, createClient } from '../../client/index.ts';
+import { type Client, type ClientEvent, createClient, createUndiciTransport } from '../../client/index.ts';
 import { logClientEvent } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
 import { responseSecrets } from '../secrets/response-secrets.ts';
@@ -30,7 +30,7 @@ export function connectService(
       token,
       baseUrl,
       userAgent: `kitestring/${version}`,
-      proxy,
+      transport: createUndiciTransport({ proxy }),
       onResponseValue: (answer) => responseSecrets(answer).forEach(secrets.hide),
       onEvent: (event) => {
         onEvent?.(event);

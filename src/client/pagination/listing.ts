@@ -1,10 +1,11 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import { InvalidArgumentError } from '../errors.ts';
-import type { CallOptions, SendOptions } from '../options.ts';
+import type { CallOptions } from '../options.ts';
 import { parseRateLimit } from '../rate-limit/headers.ts';
-import type { ResponseHeaders } from '../response/headers.ts';
 import { createDeadline } from '../retry/deadline.ts';
+import type { SendOptions } from '../retry/with-deadline.ts';
+import type { ResponseHeaders } from '../transport/response-headers.ts';
 import type { Identified } from './deduplicate.ts';
 import { type Page, readPages } from './page-iterator.ts';
 import type { PageSource } from './prefetch.ts';

@@ -1,5 +1,5 @@
 import { InvalidResponseError } from '../errors.ts';
-import { followSignals } from '../retry/abort.ts';
+import { followSignals } from '../transport/abort.ts';
 import { createPageDeduplicator, type Identified } from './deduplicate.ts';
 import {
   type PageHead,
@@ -78,7 +78,7 @@ async function arrival<Item>(
     const items = await coming.items;
     return { items, next: (await coming.head).next };
   } catch (error) {
-    const tooLarge = error instanceof InvalidResponseError && error.fault === 'size';
+    const tooLarge = error instanceof InvalidResponseError && error.reason === 'size';
     if (tooLarge && coming.perPage === wholePerPage && wholePerPage > 1) return 'too large';
     throw error;
   }

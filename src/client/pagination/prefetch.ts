@@ -1,5 +1,5 @@
-import type { ResponseHeaders } from '../response/headers.ts';
-import { followSignals } from '../retry/abort.ts';
+import { followSignals } from '../transport/abort.ts';
+import type { ResponseHeaders } from '../transport/response-headers.ts';
 import { nextPage } from './link-header.ts';
 
 /** One page to be asked for. */

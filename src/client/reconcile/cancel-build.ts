@@ -3,22 +3,22 @@ import type { BuildAddress } from '../../model/requests.ts';
 import { isCanceled } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import { type SendOptions, type SharedOptions, withDeadline } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { trySend } from '../retry/send.ts';
+import { type SendOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { type FailedWrite, retryUntilVerified, type Verdict } from './retry-until-verified.ts';
 
-/** A build that is canceled, or is being so. */
+/** A build that is canceled or canceling. */
 export interface CanceledBuild {
   readonly build: Build;
-  /** True when it was before this call: the service refused, and nothing that was sent can have done it. */
+  /** True when it was so before this call: the service refused, and no request of the call can have canceled it. */
   readonly already: boolean;
 }
 
 /**
- * Cancels a build (api.md §4.3), whatever happens on the way: what counts is that it is canceled. Where an answer is
- * lost the build tells; where it is not being canceled, the request is sent again, which at worst is refused.
- * @throws ClientError; a 422 in the service's own words when the build has ended otherwise.
+ * Cancels a build (api.md §4.3). Where a response is lost the build is read; if it is not canceled or canceling, the
+ * request is sent again, which at worst is refused.
+ * @throws ClientError; a 422 with the service's own message when the build has ended otherwise.
  */
 export async function cancelBuild(
   context: ClientContext,
@@ -43,10 +43,10 @@ async function verify(
   const { error, mayHaveBeenApplied } = failed;
   const refused = isRefused(failed);
   if (!refused && !mayHaveBeenApplied) return 'failed';
-  const seen = await trySend(context, createCall('builds.get', to), shared);
-  if (seen.ok && isCanceled(seen.value.state)) return { reached: seen.value };
+  const read = await trySend(context, createCall('builds.get', to), shared);
+  if (read.ok && isCanceled(read.value.state)) return { reached: read.value };
   if (!refused) return 'again';
-  if (seen.ok) error.hint ??= `The build is ${seen.value.state}.`;
+  if (read.ok) error.hint ??= `The build is ${read.value.state}.`;
   return 'failed';
 }
 

@@ -2,52 +2,59 @@ import type { Build } from '../../model/build.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
 import { ClientError } from '../errors.ts';
-import { type CallOptions, type SharedOptions, withDeadline } from '../options.ts';
+import type { CallOptions } from '../options.ts';
 import { resolveUrl } from '../request/base-url.ts';
 import { type Call, createCall } from '../request/call.ts';
 import { trySend } from '../retry/send.ts';
+import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { cancelDuplicates, chooseBuildToKeep } from './duplicates.ts';
-import { buildKeyName, fitsBody, hasKey, isRebuild, withKey } from './idempotency-key.ts';
-import { keyQuery, listKeyedBuilds } from './keyed-builds.ts';
-import { type LookupResult, lookUp } from './lookup.ts';
-import { describeUnknown } from './outcome-unknown.ts';
+import {
+  buildKeyName,
+  hasKey,
+  isRebuild,
+  keyQuery,
+  listKeyedBuilds,
+  matchesBody,
+  withKey,
+} from './idempotency-key.ts';
+import { describeUnknown, type LookupResult, lookUp } from './lookup.ts';
 
-/** How a build is to be created. */
+/** What the creation of a build can be told. */
 export interface CreateBuildOptions extends CallOptions {
   /**
-   * The random key that the build carries in its meta-data; a new UUID unless given. Whoever saves it can find the
-   * build.
+   * The random key that the build carries in its meta-data; a new UUID unless given. By it the build can be found
+   * later.
    */
   readonly key?: string | undefined;
   /**
-   * What to do when an answer is lost and no build with the key shows up: send the body once more (the default), or
+   * What to do when the response is lost and no build with the key is found: send the body once more (the default), or
    * fail, for pipelines that must not run twice even for a moment.
    */
   readonly recover?: 'resend' | 'fail' | undefined;
 }
 
-/** A build, and how it came about. */
+/** A build, and how it was created. */
 export interface CreatedBuild {
   readonly build: Build;
   readonly key: string;
   /**
-   * `answered`: the usual way. `adopted`: its answer was lost, and it was found by its key. `resent`: sent a second
-   * time.
+   * `direct`: the usual way. `recovered`: the response was lost, and the build was found by its key. `retried`: sent a
+   * second time.
    */
-  readonly origin: 'answered' | 'adopted' | 'resent';
-  /** False when the service did not keep the key: this build could not be found by it. */
+  readonly origin: 'direct' | 'recovered' | 'retried';
+  /** False when the service did not keep the key: the build cannot be found by it. */
   readonly keyed: boolean;
 }
 
-/** A twin may show up this much later. */
-const twinPauseMs = 5_000;
+/** A duplicate may appear this much later. */
+const duplicatePauseMs = 5_000;
 
 /**
- * Creates a build effectively once: for one call at most one build lives, or an error says that the outcome is unknown.
- * When an answer is lost, the build is looked up by its key, checked, and adopted; if it is not there, the body is sent
- * once more with the same key, and any surplus is canceled. After `adopted` and `resent` look for twins again half a
- * minute later.
- * @throws ClientError; OutcomeUnknownError with the key when looking did not tell.
+ * Creates a build effectively once: one call leaves at most one live build, or an error says that the outcome is unknown.
+ * When the response is lost, the build is looked up by its key and checked; if it is not there, the body is sent once
+ * more with the same key, and duplicates are canceled. After `recovered` and `retried` duplicates should be looked for
+ * again half a minute later.
+ * @throws ClientError; OutcomeUnknownError with the key when a lookup could not tell.
  */
 export async function createBuildOnce(
   context: ClientContext,
@@ -58,18 +65,18 @@ export async function createBuildOnce(
   const call = createCall('builds.create', to, { body: withKey(body, key) });
   return withDeadline(context, call, options, async (shared) => {
     const first = await trySend(context, call, shared);
-    if (first.ok) return answered(context, first.value, key);
+    if (first.ok) return created(context, first.value, key);
     if (!first.mayHaveBeenApplied) throw first.error;
     const intent = { to, body, key, shared };
-    const seen = await search(context, intent, first.error);
-    if (seen.kind === 'found') return recovered(context, intent, { build: seen.value, how: 'adopted' });
-    if (seen.kind !== 'absent' || options.recover === 'fail')
+    const found = await search(context, intent, first.error);
+    if (found.kind === 'found') return recovered(context, intent, { build: found.value, how: 'recovered' });
+    if (found.kind !== 'absent' || options.recover === 'fail')
       throw unknown(context, call, { key, error: first.error });
     return sendAgain(context, call, { intent, error: first.error });
   });
 }
 
-/** The one time that a body which may have been applied is sent again: with its key, after looks that found nothing. */
+/** The only case in which a body that may have been applied is sent again: with its key, after lookups that found nothing. */
 async function sendAgain(
   context: ClientContext,
   call: Call<'builds.create'>,
@@ -77,12 +84,12 @@ async function sendAgain(
 ): Promise<CreatedBuild> {
   const second = await trySend(context, call, intent.shared);
   if (second.ok) {
-    const { build, keyed } = answered(context, second.value, intent.key);
-    if (keyed) return recovered(context, intent, { build, how: 'resent' });
+    const { build, keyed } = created(context, second.value, intent.key);
+    if (keyed) return recovered(context, intent, { build, how: 'retried' });
     throw unknown(context, call, { key: intent.key, error, hint: surplusHint(build) });
   }
-  const seen = await search(context, intent, second.error);
-  if (seen.kind === 'found') return recovered(context, intent, { build: seen.value, how: 'adopted' });
+  const found = await search(context, intent, second.error);
+  if (found.kind === 'found') return recovered(context, intent, { build: found.value, how: 'recovered' });
   throw unknown(context, call, { key: intent.key, error: second.error });
 }
 
@@ -102,38 +109,40 @@ async function lookFor(
   context: ClientContext,
   { to, body, key, shared }: Intent,
 ): Promise<LookupResult<Build>> {
-  const found = await listKeyedBuilds(context, { to, key, options: shared });
-  if (!found.ok) return { kind: 'blind', error: found.error };
-  const winner = chooseBuildToKeep(found.value.filter((build) => !isRebuild(build) && fitsBody(build, body)));
-  if (winner !== null) return { kind: 'found', value: winner };
-  return { kind: found.value.length === 0 ? 'absent' : 'unclear' };
+  const listed = await listKeyedBuilds(context, { to, key, options: shared });
+  if (!listed.ok) return { kind: 'failed', error: listed.error };
+  const kept = chooseBuildToKeep(
+    listed.value.filter((build) => !isRebuild(build) && matchesBody(build, body)),
+  );
+  if (kept !== null) return { kind: 'found', value: kept };
+  return { kind: listed.value.length === 0 ? 'absent' : 'unclear' };
 }
 
-function answered(context: ClientContext, build: Build, key: string): CreatedBuild {
+function created(context: ClientContext, build: Build, key: string): CreatedBuild {
   const keyed = build.meta_data === undefined || hasKey(build, key);
   if (!keyed) context.emit({ kind: 'key-dropped', number: build.number });
-  return { build, key, origin: 'answered', keyed };
+  return { build, key, origin: 'direct', keyed };
 }
 
 async function recovered(
   context: ClientContext,
   intent: Intent,
-  { build, how }: { build: Build; how: 'adopted' | 'resent' },
+  { build, how }: { build: Build; how: 'recovered' | 'retried' },
 ): Promise<CreatedBuild> {
   context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
-  const winner = await winnerAmongTwins(context, intent);
-  return { build: winner ?? build, key: intent.key, origin: how, keyed: true };
+  const kept = await keepOne(context, intent);
+  return { build: kept ?? build, key: intent.key, origin: how, keyed: true };
 }
 
 /**
- * An end of the call, or a list that cannot be read, must not lose the build that we have: the check is due again
- * later.
+ * Cancels duplicates. The end of the call, or a list that cannot be read, must not lose the build that we have: the check
+ * is due again later.
  */
-async function winnerAmongTwins(context: ClientContext, intent: Intent): Promise<Build | null> {
+async function keepOne(context: ClientContext, intent: Intent): Promise<Build | null> {
   const { deadline, signal } = intent.shared;
-  if (!deadline.fits(twinPauseMs)) return null;
+  if (!deadline.fits(duplicatePauseMs)) return null;
   try {
-    await context.clock.sleep(twinPauseMs, signal);
+    await context.clock.sleep(duplicatePauseMs, signal);
     return (await cancelDuplicates(context, intent)).winner;
   } catch (error) {
     if (signal.aborted || error instanceof ClientError) return null;
@@ -141,9 +150,9 @@ async function winnerAmongTwins(context: ClientContext, intent: Intent): Promise
   }
 }
 
-/** Where the service keeps no keys, nobody can tell whether the first request left a build as well. */
+/** Where the service keeps no keys, it cannot be known whether the first request created a build as well. */
 function surplusHint({ number }: Build): string {
-  return `Build ${number} came of a second request. The service keeps no meta-data, so look for another one that the first may have left.`;
+  return `Build ${number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
 }
 
 function unknown(
@@ -156,6 +165,6 @@ function unknown(
     error,
     key,
     search: resolveUrl(context.base, list.path, list.query),
-    hint: hint ?? `Before it is created again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
+    hint: hint ?? `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
   });
 }

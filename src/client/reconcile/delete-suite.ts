@@ -1,14 +1,15 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import { type WriteOptions, withDeadline } from '../options.ts';
+import type { WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
+import { withDeadline } from '../retry/with-deadline.ts';
 import { findSuite, idOfSuite, isNotFound, isWhereItWas, type MeantSuite } from './find-suite.ts';
 import { type FailedWrite, retryUntilVerified, type Verdict } from './retry-until-verified.ts';
 
 /**
- * Deletes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost it is looked for:
- * gone is success, the same suite under its slug is deleted again, and another that somebody made meanwhile is left
- * alone.
+ * Deletes a suite (api.md §4.1), and no other: its ID is read before. Where a response is lost the suite is looked up: if
+ * it is gone, that is success; if it is still there, it is deleted again; another suite that got its slug meanwhile is
+ * left alone.
  * @throws ClientError; a 404 when there was no such suite to begin with.
  */
 export async function deleteSuite(
@@ -33,6 +34,6 @@ async function verify(
   if (!mayHaveBeenApplied && !(repeated && isNotFound(error))) return 'failed';
   const suite = await findSuite(context, meant);
   if (suite === 'gone') return { reached: undefined };
-  error.hint ??= 'The suite may have been deleted all the same.';
+  error.hint ??= 'The suite may have been deleted nevertheless.';
   return isWhereItWas(suite, meant) ? 'again' : 'failed';
 }

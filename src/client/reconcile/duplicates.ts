@@ -3,13 +3,13 @@ import type { PipelineAddress } from '../../model/requests.ts';
 import { isOver } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
 import { ClientError } from '../errors.ts';
-import type { SharedOptions } from '../options.ts';
+import type { SharedOptions } from '../retry/with-deadline.ts';
 import { cancelBuild } from './cancel-build.ts';
-import { findByKey } from './keyed-builds.ts';
+import { findByKey } from './idempotency-key.ts';
 
-/** What is left when the builds that came of one intent have been sorted out. */
+/** What became of the builds that one call created. */
 export interface CanceledDuplicates {
-  /** The build that counts; null when none can be seen. */
+  /** The build that is kept; null when the list shows none. */
   readonly winner: Build | null;
   /** The numbers of the others that were canceled. */
   readonly canceled: readonly number[];
@@ -21,36 +21,35 @@ export interface CanceledDuplicates {
 const overOrEnding: readonly string[] = ['canceled', 'canceling', 'skipped'];
 
 /**
- * Sees to it that of the builds with one key at most one lives , the winner. The others carry our random key, so they
- * are ours to cancel.
+ * Cancels all builds with one key but the one that is kept. They carry our random key, so they are ours to cancel.
  * @throws ClientError when the builds cannot be listed.
  */
 export async function cancelDuplicates(
   context: ClientContext,
   { to, key, shared }: { to: PipelineAddress; key: string; shared: SharedOptions },
 ): Promise<CanceledDuplicates> {
-  const twins = await findByKey(context, { to, key, options: shared });
-  const winner = chooseBuildToKeep(twins);
+  const builds = await findByKey(context, { to, key, options: shared });
+  const kept = chooseBuildToKeep(builds);
   const canceled: number[] = [];
   const left: number[] = [];
-  for (const { number } of twins.filter((build) => build !== winner && !isEndingOrOver(build))) {
-    const gone = await cancelTwin(context, { to: { ...to, number }, shared });
+  for (const { number } of builds.filter((build) => build !== kept && !isEndingOrOver(build))) {
+    const gone = await cancelDuplicate(context, { to: { ...to, number }, shared });
     (gone ? canceled : left).push(number);
-    context.emit({ kind: 'twin', number, canceled: gone });
+    context.emit({ kind: 'duplicate', number, canceled: gone });
   }
-  return { winner, canceled, left };
+  return { winner: kept, canceled, left };
 }
 
-/** Of builds in the order of their numbers the first that is neither canceled nor skipped, else the first. */
-export function chooseBuildToKeep(twins: readonly Build[]): Build | null {
-  return twins.find((build) => !overOrEnding.includes(build.state)) ?? twins[0] ?? null;
+/** The first build that is neither canceled nor skipped, else the first. The builds are in the order of their numbers. */
+export function chooseBuildToKeep(builds: readonly Build[]): Build | null {
+  return builds.find((build) => !overOrEnding.includes(build.state)) ?? builds[0] ?? null;
 }
 
 function isEndingOrOver(build: Build): boolean {
   return overOrEnding.includes(build.state) || isOver(build);
 }
 
-async function cancelTwin(
+async function cancelDuplicate(
   context: ClientContext,
   { to, shared }: { to: PipelineAddress & { number: number }; shared: SharedOptions },
 ): Promise<boolean> {

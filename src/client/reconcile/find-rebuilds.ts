@@ -1,18 +1,17 @@
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import type { SendOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
-import { pagedQuery } from '../request/paged-query.ts';
-import { buildQuery } from '../request/query.ts';
+import { buildQuery, pagedQuery } from '../request/query.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
+import type { SendOptions } from '../retry/with-deadline.ts';
 
-/** Builds that came to be in these ways are not ours, whatever they were made from. */
+/** Builds with these sources are not ours, whatever they were rebuilt from. */
 const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigger_job'];
 
 /**
- * The builds with a number above `newest` that say they were made from this one (api.md §4.3), and may have been made
- * through the API. A rebuild carries no key: by this alone it can be told.
+ * The builds with a number above `newest` that were rebuilt from this one (api.md §4.3), and may have been created
+ * through the API. A rebuild carries no key: this is the only way to find it.
  */
 export async function listRebuilds(
   context: ClientContext,

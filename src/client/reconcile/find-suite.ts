@@ -1,14 +1,15 @@
-import type { SuiteAddress } from '../../model/requests.ts';
+import type { OrganizationAddress, SuiteAddress } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError, type ClientError } from '../errors.ts';
-import type { SharedOptions } from '../options.ts';
+import { ApiError, ClientError } from '../errors.ts';
+import { createListing } from '../pagination/listing.ts';
 import { createCall } from '../request/call.ts';
-import { type SendResult, trySend } from '../retry/send.ts';
-import { listSuites } from './list-suites.ts';
-import { snapshotBefore } from './snapshot.ts';
+import { pagedQuery } from '../request/query.ts';
+import { type SendResult, send, trySend } from '../retry/send.ts';
+import type { SharedOptions } from '../retry/with-deadline.ts';
+import { snapshotBefore } from './lookup.ts';
 
-/** Which suite is meant, and how to ask for it. The id is undefined where it could not be asked for in time. */
+/** Which suite is meant, and how to read it. The ID is undefined where it could not be read before the write. */
 export interface MeantSuite {
   readonly to: SuiteAddress;
   readonly id: string | undefined;
@@ -23,7 +24,7 @@ function getSuite(
   return trySend(context, createCall('suites.get', to), shared);
 }
 
-/** The id of the suite that a slug leads to now, to know it again by; undefined where that cannot be told. */
+/** The ID of the suite that has the slug now, to recognize it later; undefined where it cannot be read. */
 export async function idOfSuite(
   context: ClientContext,
   to: SuiteAddress,
@@ -32,29 +33,54 @@ export async function idOfSuite(
   return snapshotBefore(await getSuite(context, to, shared))?.id;
 }
 
-/** The suite as it is now, wherever that is, or why it cannot be seen. */
+/** The suite as it is now, whatever its slug is, or why it cannot be shown. */
 export type FoundSuite = Suite | 'gone' | 'unknown';
 
 /**
- * Looks for a suite: under its slug, and then by its id among all, since anybody may have renamed it, and have given its
- * slug to another. Without an id the slug has to do.
+ * Finds a suite by its slug, and then by its ID among all suites, since it may have been renamed and its slug given to
+ * another. Without an ID only the slug counts.
  */
 export async function findSuite(context: ClientContext, { to, id, shared }: MeantSuite): Promise<FoundSuite> {
-  const seen = await getSuite(context, to, shared);
-  if (seen.ok && (id === undefined || seen.value.id === id)) return seen.value;
-  if (!seen.ok && !isNotFound(seen.error)) return 'unknown';
+  const read = await getSuite(context, to, shared);
+  if (read.ok && (id === undefined || read.value.id === id)) return read.value;
+  if (!read.ok && !isNotFound(read.error)) return 'unknown';
   if (id === undefined) return 'gone';
   const listed = await listSuites(context, to, shared);
   if (!listed.ok) return 'unknown';
   return listed.value.find((suite) => suite.id === id) ?? 'gone';
 }
 
-/** True where the slug surely still leads to the suite that was meant: what is sent there reaches no other. */
+/** True where the slug surely still belongs to the suite that was meant: a request to it reaches no other. */
 export function isWhereItWas(found: FoundSuite, { to, id }: MeantSuite): boolean {
   return typeof found === 'object' && id !== undefined && found.slug === to.suite;
 }
 
-/** True for the service's word that there is no such thing. */
+/** True for the service's response that there is no such thing. */
 export function isNotFound(error: ClientError): boolean {
   return error instanceof ApiError && error.status === 404;
+}
+
+/** All suites of an organization, within the usual bounds of a list: there is no filter to find one suite. */
+export async function listSuites(
+  context: ClientContext,
+  { organization }: OrganizationAddress,
+  shared: SharedOptions,
+): Promise<SendResult<readonly Suite[]>> {
+  const { deadline, signal, urgent } = shared;
+  const listing = createListing<Suite>(context, {
+    endpoint: 'suites.list',
+    options: { signal, urgent },
+    fetchPage: (page, options) => {
+      const query = pagedQuery(new URLSearchParams(), page);
+      return send(context, createCall('suites.list', { organization }, { query }), { ...options, deadline });
+    },
+  });
+  try {
+    const suites: Suite[] = [];
+    for await (const suite of listing) suites.push(suite);
+    return { ok: true, value: suites, mayHaveBeenApplied: false };
+  } catch (error) {
+    if (error instanceof ClientError) return { ok: false, error, mayHaveBeenApplied: false };
+    throw error;
+  }
 }

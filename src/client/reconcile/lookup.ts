@@ -1,52 +1,80 @@
 import type { ClientContext } from '../context.ts';
-import { type ClientError, TimeoutError } from '../errors.ts';
-import type { SharedOptions } from '../options.ts';
-import { classifyFailure, type FailureClass } from '../retry/failure-class.ts';
-import { withRetryAt } from '../retry/retry-at.ts';
-import { askedMs } from '../retry/retry-policy.ts';
+import { type ClientError, ConnectionError, OutcomeUnknownError, TimeoutError } from '../errors.ts';
+import type { Call } from '../request/call.ts';
+import { classifyFailure, type FailureClass, failureReason } from '../retry/failure-class.ts';
+import { requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
+import type { SendResult } from '../retry/send.ts';
+import type { SharedOptions } from '../retry/with-deadline.ts';
 
-/** What a look for the effect of a lost write came to. */
+/** The result of a lookup of the effect of a write whose response was lost. */
 export type LookupResult<Value> =
   | { readonly kind: 'found'; readonly value: Value }
-  /** The look succeeded, and there is nothing of ours. */
+  /** The lookup succeeded, and there is nothing of ours. */
   | { readonly kind: 'absent' }
-  /** There is something that may be ours and may not. */
+  /** There is something that may or may not be ours. */
   | { readonly kind: 'unclear' }
-  /** It could not be looked. */
-  | { readonly kind: 'blind'; readonly error: ClientError };
+  /** The lookup failed. */
+  | { readonly kind: 'failed'; readonly error: ClientError };
 
-const hopeless: readonly FailureClass[] = ['definite', 'untrusted', 'redirect'];
+const hopeless: readonly FailureClass[] = ['rejected', 'untrusted'];
 
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 
-/** After a timeout of ours the service may still be working on the write: these make it a minute in all. */
-const patientPausesMs = [15_000, 15_000, 15_000];
+/** After a timeout of ours the service may still be working on the write: these make it a minute altogether. */
+const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
 
 /**
- * Looks again and again for the effect of a write whose answer was lost to `error`, with growing pauses before each
- * look, and never before the time that a failure names. Ends with the first find, with the first refusal to show
- * anything, or with what the last look told.
+ * Looks repeatedly for the effect of a write whose response was lost to `error`, with growing pauses before each
+ * lookup, and never before the time that a failure names. Ends with the first result that is not `absent` and that
+ * another lookup could not change.
  */
 export async function lookUp<Value>(
   context: ClientContext,
   { deadline, signal }: SharedOptions,
   { error, look }: { error: ClientError; look: () => Promise<LookupResult<Value>> },
 ): Promise<LookupResult<Value>> {
-  let sighting: LookupResult<Value> = { kind: 'blind', error };
-  for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...patientPausesMs] : pausesMs) {
-    const namedMs = sighting.kind === 'blind' ? askedMs(sighting.error) : 0;
-    const delayMs = Math.max(pauseMs * (0.75 + 0.5 * context.random()), namedMs);
+  let result: LookupResult<Value> = { kind: 'failed', error };
+  for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+    const requestedMs = result.kind === 'failed' ? requestedDelayMs(result.error) : 0;
+    const delayMs = Math.max(pauseMs * (0.75 + 0.5 * context.random()), requestedMs);
     if (!deadline.fits(delayMs)) {
-      return { kind: 'blind', error: namedMs > 0 ? withRetryAt(context, error, delayMs) : error };
+      if (requestedMs > 0) withRetryAt(context.clock.now(), error, delayMs);
+      return { kind: 'failed', error };
     }
     await context.clock.sleep(delayMs, signal);
-    sighting = await look();
-    if (sighting.kind === 'found' || sighting.kind === 'unclear' || isHopeless(sighting)) return sighting;
+    result = await look();
+    if (result.kind === 'found' || result.kind === 'unclear' || isHopeless(result)) return result;
   }
-  return sighting;
+  return result;
 }
 
-/** True when looking again would show no more: it is forbidden, or whoever answers cannot be trusted. */
-function isHopeless<Value>(sighting: LookupResult<Value>): boolean {
-  return sighting.kind === 'blind' && hopeless.includes(classifyFailure(sighting.error));
+/** True when another lookup would fail again: it is forbidden, or the service cannot be trusted. */
+function isHopeless<Value>(result: LookupResult<Value>): boolean {
+  return result.kind === 'failed' && hopeless.includes(classifyFailure(result.error));
+}
+
+/**
+ * What there was before a write, to know afterwards what is new; undefined where it could not be read, which is no reason
+ * not to write. @throws the error of a connection that cannot be trusted: it is not tried a second time, least of all
+ * with a write.
+ */
+export function snapshotBefore<Value>(read: SendResult<Value>): Value | undefined {
+  if (read.ok) return read.value;
+  if (read.error instanceof ConnectionError && classifyFailure(read.error) === 'untrusted') throw read.error;
+  return undefined;
+}
+
+/** The error for a write that may have been applied, where the lookup could not tell. `error` is how it failed. */
+export function describeUnknown(
+  call: Call,
+  { error, ...details }: { error: ClientError; hint: string; key?: string; search?: string },
+): OutcomeUnknownError {
+  const reason = `no response arrived (${failureReason(error)}) and a lookup could not tell`;
+  return new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+    method: call.method,
+    path: call.path,
+    cause: error,
+    retryAt: error.retryAt,
+    ...details,
+  });
 }

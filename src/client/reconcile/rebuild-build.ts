@@ -1,35 +1,37 @@
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import { type CallOptions, type SharedOptions, withDeadline } from '../options.ts';
+import type { CallOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { trySend } from '../retry/send.ts';
+import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { listNewest, listRebuilds } from './find-rebuilds.ts';
-import { type LookupResult, lookUp } from './lookup.ts';
-import { describeUnknown } from './outcome-unknown.ts';
-import { snapshotBefore } from './snapshot.ts';
+import { describeUnknown, type LookupResult, lookUp, snapshotBefore } from './lookup.ts';
 
-/** How a build is to be made anew. */
+/** What a rebuild can be told. */
 export interface RebuildOptions extends CallOptions {
   /**
    * Called right before the request is sent, with the highest number in the pipeline, or undefined where that could
-   * not be read. Whoever saves it can find the new build. What it throws ends the call, and nothing is sent.
+   * not be read: by it the new build can be found later. What it throws ends the call, and nothing is sent.
    */
   readonly onSend?: ((newest: number | undefined) => void) | undefined;
 }
 
-/** A rebuild, and how it came about. */
+/** A rebuild, and how it was created. */
 export interface RebuiltBuild {
   readonly build: Build;
-  /** `adopted`: the answer was lost, and the build was found as the only new one that was made from the original. */
-  readonly origin: 'answered' | 'adopted';
+  /**
+   * `direct`: the usual way. `recovered`: the response was lost, and the build was found as the only new one that was
+   * rebuilt from the original.
+   */
+  readonly origin: 'direct' | 'recovered';
 }
 
 /**
- * Makes a new build from an old one, effectively once (api.md §4.3). A rebuild carries no key of ours, so the newest
- * number of the pipeline is noted before; when the answer is lost, the one build above it that says it was made from
- * the original is adopted. The request is never sent again once it may have been applied.
- * @throws ClientError; OutcomeUnknownError when looking did not tell.
+ * Creates a new build from an old one, effectively once (api.md §4.3). A rebuild carries no key of ours, so the newest
+ * number of the pipeline is read before; when the response is lost, the one build above it that was rebuilt from the
+ * original is taken. The request is never sent again once it may have been applied.
+ * @throws ClientError; OutcomeUnknownError when a lookup could not tell.
  */
 export async function rebuildBuildOnce(
   context: ClientContext,
@@ -41,26 +43,26 @@ export async function rebuildBuildOnce(
     const newest = await newestNumber(context, to, shared);
     options.onSend?.(newest);
     const sent = await trySend(context, call, shared);
-    if (sent.ok) return { build: sent.value, origin: 'answered' };
+    if (sent.ok) return { build: sent.value, origin: 'direct' };
     const { error } = sent;
     if (!sent.mayHaveBeenApplied) throw error;
 
-    const seen =
+    const found =
       newest === undefined
         ? undefined
         : await lookUp(context, shared, { error, look: () => lookAbove(context, { to, newest, shared }) });
-    if (seen?.kind === 'found') {
+    if (found?.kind === 'found') {
       context.emit({
         kind: 'recovered',
         endpoint: 'builds.rebuild',
-        how: 'adopted',
-        number: seen.value.number,
+        how: 'recovered',
+        number: found.value.number,
       });
-      return { build: await wholeBuild(context, to, { row: seen.value, shared }), origin: 'adopted' };
+      return { build: await completeBuild(context, to, { row: found.value, shared }), origin: 'recovered' };
     }
     throw describeUnknown(call, {
       error,
-      hint: `Before it is rebuilt again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
+      hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
     });
   });
 }
@@ -80,18 +82,18 @@ async function lookAbove(
   { to, newest, shared }: { to: BuildAddress; newest: number; shared: SharedOptions },
 ): Promise<LookupResult<Build>> {
   const listed = await listRebuilds(context, { of: to, newest, options: shared });
-  if (!listed.ok) return { kind: 'blind', error: listed.error };
+  if (!listed.ok) return { kind: 'failed', error: listed.error };
   const [build, ...others] = listed.value;
   if (build === undefined) return { kind: 'absent' };
   return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: build };
 }
 
-/** The row of the list comes without jobs; it will do where the whole cannot be had. */
-async function wholeBuild(
+/** The row of the list has no jobs; it is returned where the complete build cannot be read. */
+async function completeBuild(
   context: ClientContext,
   to: BuildAddress,
   { row, shared }: { row: Build; shared: SharedOptions },
 ): Promise<Build> {
-  const whole = await trySend(context, createCall('builds.get', { ...to, number: row.number }), shared);
-  return whole.ok ? whole.value : row;
+  const read = await trySend(context, createCall('builds.get', { ...to, number: row.number }), shared);
+  return read.ok ? read.value : row;
 }

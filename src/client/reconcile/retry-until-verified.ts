@@ -1,14 +1,13 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import type { ClientError } from '../errors.ts';
-import type { SharedOptions, WriteOptions } from '../options.ts';
+import type { WriteOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/decode.ts';
-import { couldHaveBeenApplied } from '../retry/failure-class.ts';
-import { failureReason } from '../retry/failure-reason.ts';
-import { withRetryAt } from '../retry/retry-at.ts';
-import { askedMs, jitteredMs, mostAttempts } from '../retry/retry-policy.ts';
+import { couldHaveBeenApplied, failureReason } from '../retry/failure-class.ts';
+import { jitteredMs, maxAttempts, requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
 import { trySend } from '../retry/send.ts';
+import type { SharedOptions } from '../retry/with-deadline.ts';
 
 /** A write that failed. */
 export interface FailedWrite {
@@ -19,12 +18,12 @@ export interface FailedWrite {
   readonly repeated: boolean;
 }
 
-/** What is to be done about it: the goal is reached, it does no harm to send it again, or it has failed. */
+/** What follows: the goal is reached, it is safe to send the write again, or it has failed. */
 export type Verdict<Value> = { readonly reached: Value } | 'again' | 'failed';
 
 /**
- * Sends a write that may do no harm when it is repeated until its goal is reached: `verify` looks at the service and
- * says whether it is, and not before the time that the failure names. Bounded like the retries of a read.
+ * Sends a write until its goal is reached: after a failure `verify` reads the service and decides, and not before the
+ * time that the failure names. Bounded like the retries of a read.
  * @throws the last error.
  */
 export async function retryUntilVerified<Name extends EndpointName>(
@@ -37,15 +36,15 @@ export async function retryUntilVerified<Name extends EndpointName>(
     const sent = await trySend(context, call, shared);
     if (sent.ok) return sent.value;
     const failed = { attempt, error: sent.error, shared };
-    const stoodBack = await standBack(context, call, failed);
+    const waited = await waitAsRequested(context, call, failed);
     const verdict = await verify({ ...sent, repeated: attempt > 1 });
     if (typeof verdict === 'object') return verdict.reached;
-    const again = verdict === 'again' && (await pause(context, call, { ...failed, stoodBack }));
+    const again = verdict === 'again' && (await pause(context, call, { ...failed, waited }));
     if (!again) throw sent.error;
   }
 }
 
-/** One failure of the write, and what surrounds it. */
+/** One failure of the write. */
 interface Failed {
   readonly attempt: number;
   readonly error: ClientError;
@@ -53,30 +52,30 @@ interface Failed {
 }
 
 /**
- * Leaves the service alone for as long as it asks with a failure that leaves doubt, and says whether it asked. What is
- * urgent cannot. @throws the error, with the time at which it would have worked, when that is too late.
+ * Waits as long as the service asks after a failure of unknown effect, unless the call is urgent. Returns whether the
+ * service asked. @throws the error, with the time at which it would have worked, when that is too late.
  */
-async function standBack(context: ClientContext, call: Call, failed: Failed): Promise<boolean> {
+async function waitAsRequested(context: ClientContext, call: Call, failed: Failed): Promise<boolean> {
   const { error, shared } = failed;
-  const delayMs = shared.urgent === true || !couldHaveBeenApplied(error) ? 0 : askedMs(error);
+  const delayMs = shared.urgent === true || !couldHaveBeenApplied(error) ? 0 : requestedDelayMs(error);
   if (delayMs === 0) return false;
-  if (!shared.deadline.fits(delayMs)) throw withRetryAt(context, error, delayMs);
+  if (!shared.deadline.fits(delayMs)) throw withRetryAt(context.clock.now(), error, delayMs);
   await sleep(context, call, { ...failed, delayMs });
   return true;
 }
 
-/** False, without a pause, when it was sent often enough, no time is left, or the retry budget is spent. */
+/** False, without a pause, when it was sent often enough, no time is left, or the retry budget is used up. */
 async function pause(
   context: ClientContext,
   call: Call,
-  { stoodBack, ...failed }: Failed & { readonly stoodBack: boolean },
+  { waited, ...failed }: Failed & { readonly waited: boolean },
 ): Promise<boolean> {
   const { attempt, shared } = failed;
-  const delayMs = stoodBack ? 0 : jitteredMs(attempt, context.random);
+  const delayMs = waited ? 0 : jitteredMs(attempt, context.random);
   const affordable = shared.urgent === true || context.budget.allows();
-  if (attempt >= mostAttempts || !shared.deadline.fits(delayMs) || !affordable) return false;
+  if (attempt >= maxAttempts || !shared.deadline.fits(delayMs) || !affordable) return false;
   context.budget.spend();
-  if (!stoodBack) await sleep(context, call, { ...failed, delayMs });
+  if (!waited) await sleep(context, call, { ...failed, delayMs });
   return true;
 }
 

@@ -1,8 +1,9 @@
 import type { SuiteAddress, UpdateSuite } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
-import { type WriteOptions, withDeadline } from '../options.ts';
+import type { WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
+import { withDeadline } from '../retry/with-deadline.ts';
 import { findSuite, idOfSuite, isNotFound, isWhereItWas, type MeantSuite } from './find-suite.ts';
 import { type FailedWrite, retryUntilVerified, type Verdict } from './retry-until-verified.ts';
 
@@ -34,7 +35,7 @@ async function verify(
   if (!mayHaveBeenApplied && !(repeated && isNotFound(error))) return 'failed';
   const suite = await findSuite(context, meant);
   if (typeof suite === 'object' && agrees(suite, body)) return { reached: suite };
-  error.hint ??= 'The suite may have been changed all the same.';
+  error.hint ??= 'The suite may have been changed nevertheless.';
   return isWhereItWas(suite, meant) ? 'again' : 'failed';
 }
 

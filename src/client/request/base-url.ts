@@ -1,22 +1,22 @@
-import { isIPv4 } from 'node:net';
 import { InvalidArgumentError } from '../errors.ts';
+import { isLoopback } from '../transport/proxy.ts';
 
-/** The service's address, normalised once. */
+/** The service's address, normalized once. */
 export interface BaseUrl {
-  /** The whole of it, without a slash at its end. */
+  /** The complete address, without a slash at its end. */
   readonly href: string;
   /** Scheme, host and port: the only place that the token may go. */
   readonly origin: string;
   /** The path in front of every endpoint, without a slash at its end; often empty. */
   readonly prefix: string;
-  /** True for this very machine: no proxy and no compression between it and us. */
+  /** True for this machine: it is reached without a proxy and without compression. */
   readonly loopback: boolean;
 }
 
-/** Where the service lives unless told otherwise. Not shown in the document (§1); the live service's address. */
+/** The base URL unless another is given. Not shown in the document (§1); the live service's address. */
 export const defaultBaseUrl = 'https://api.buildkite.com';
 
-/** Checks and normalises a base URL. @throws InvalidArgumentError that says what is wrong with it. */
+/** Checks and normalizes a base URL. @throws InvalidArgumentError that says what is wrong with it. */
 export function parseBaseUrl(text: string): BaseUrl {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) throw refused('is not a URL');
@@ -25,16 +25,16 @@ export function parseBaseUrl(text: string): BaseUrl {
   if (text.includes('#')) throw refused('must not have a fragment');
   const loopback = isLoopback(url.hostname);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
-    throw refused('must begin with https:// (http:// serves for this machine alone)');
+    throw refused('must begin with https:// (http:// is allowed only for this machine)');
   }
   const prefix = withoutTrailingSlashes(url.pathname);
-  if (prefix.endsWith('/v2')) throw refused('must not end in /v2, which every path begins with');
+  if (prefix.endsWith('/v2')) throw refused('must not end in /v2, with which every path begins');
   return { href: `${url.origin}${prefix}`, origin: url.origin, prefix, loopback };
 }
 
 /**
  * The address of one request. The last check before the token leaves: whatever the path holds,
- * the URL must be ours, letter by letter.
+ * the URL must be ours, character by character.
  * @throws InvalidArgumentError when it is not.
  */
 export function resolveUrl(base: BaseUrl, path: string, query: string): string {
@@ -49,12 +49,6 @@ export function resolveUrl(base: BaseUrl, path: string, query: string): string {
 
 function refused(fault: string): InvalidArgumentError {
   return new InvalidArgumentError('baseUrl', fault);
-}
-
-function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'))
-  );
 }
 
 function withoutTrailingSlashes(path: string): string {

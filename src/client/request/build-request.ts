@@ -4,7 +4,7 @@ import { resolveUrl } from './base-url.ts';
 import type { Call } from './call.ts';
 
 /**
- * The request of one attempt, complete: the token is attached here and nowhere else, to a URL that has just been
+ * The complete request of one attempt: the token is attached here and nowhere else, to a URL that has just been
  * compared with the base URL.
  */
 export function requestFor(

@@ -1,5 +1,4 @@
 import { type EndpointName, endpoints, type Method } from '../../model/endpoints.ts';
-import { describeCall } from './describe-call.ts';
 import { buildPath, type PathParameters } from './endpoint-path.ts';
 import { encodeBody } from './request-body.ts';
 
@@ -7,6 +6,7 @@ import { encodeBody } from './request-body.ts';
 export interface Call<Name extends EndpointName = EndpointName> {
   readonly endpoint: Name;
   readonly to: PathParameters;
+  /** What it tries to do, such as `cancel build 42 of acme/web`. */
   readonly intent: string;
   readonly method: Method;
   /** The path without the base URL's prefix. */
@@ -27,10 +27,31 @@ export function createCall<Name extends EndpointName>(
   return {
     endpoint,
     to,
-    intent: describeCall(endpoint, to),
+    intent: intents[endpoint](to),
     method: endpoints[endpoint].method,
     path,
     query: contents.query?.toString() ?? '',
     body: contents.body === undefined ? undefined : encodeBody(contents.body),
   };
+}
+
+/** What each call tries to do, as its errors say it: `Could not cancel build 42 of acme/web: …`. */
+const intents: Record<EndpointName, (to: PathParameters) => string> = {
+  'suites.list': (to) => `list the suites of ${to.organization}`,
+  'suites.get': (to) => `get suite ${to.suite} of ${to.organization}`,
+  'suites.create': (to) => `create a suite in ${to.organization}`,
+  'suites.update': (to) => `update suite ${to.suite} of ${to.organization}`,
+  'suites.delete': (to) => `delete suite ${to.suite} of ${to.organization}`,
+  'flakyTests.list': (to) => `list the flaky tests of suite ${to.suite} of ${to.organization}`,
+  'builds.list': () => 'list builds',
+  'builds.listForOrganization': (to) => `list the builds of ${to.organization}`,
+  'builds.listForPipeline': (to) => `list the builds of ${pipeline(to)}`,
+  'builds.get': (to) => `get build ${to.number} of ${pipeline(to)}`,
+  'builds.create': (to) => `create a build of ${pipeline(to)}`,
+  'builds.cancel': (to) => `cancel build ${to.number} of ${pipeline(to)}`,
+  'builds.rebuild': (to) => `rebuild build ${to.number} of ${pipeline(to)}`,
+};
+
+function pipeline(to: PathParameters): string {
+  return `${to.organization}/${to.pipeline}`;
 }

@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import { InvalidArgumentError } from '../errors.ts';
 
-/** What fills the placeholders of an endpoint's path. */
+/** The values for the placeholders of an endpoint's path. */
 export interface PathParameters {
   readonly organization?: string | undefined;
   readonly pipeline?: string | undefined;
@@ -10,11 +10,11 @@ export interface PathParameters {
 }
 
 /** Not shown in the document (§8); long enough for any slug, short enough for a message. */
-const longestSlug = 255;
+const maxSlugLength = 255;
 
 /**
  * The path of an endpoint with its placeholders filled and encoded (api.md §4).
- * @throws InvalidArgumentError that names the parameter and points at the fault.
+ * @throws InvalidArgumentError that names the parameter and the position of the error.
  */
 export function buildPath(endpoint: EndpointName, parameters: PathParameters): string {
   return endpoints[endpoint].path.replaceAll(
@@ -26,32 +26,32 @@ export function buildPath(endpoint: EndpointName, parameters: PathParameters): s
 
 function numberSegment(number: unknown): string {
   if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0) return String(number);
-  throw new InvalidArgumentError(
-    'number',
-    'must be a whole number above zero (the build number, not the build ID)',
-  );
+  throw new InvalidArgumentError('number', 'must be a positive integer (the build number, not the build ID)');
 }
 
 function slugSegment(name: string, slug: unknown): string {
   if (typeof slug !== 'string' || slug === '')
     throw new InvalidArgumentError(name, 'must be a slug; it is empty');
-  if (slug.length > longestSlug) {
+  if (slug.length > maxSlugLength) {
     throw new InvalidArgumentError(
       name,
-      `must be a slug of at most ${longestSlug} characters; it has ${slug.length}`,
+      `must be a slug of at most ${maxSlugLength} characters; it has ${slug.length}`,
     );
   }
   if (slug === '.' || slug === '..')
-    throw new InvalidArgumentError(name, `must be a slug; "${slug}" is a way out of the path`);
+    throw new InvalidArgumentError(name, `must be a slug; "${slug}" would change the path`);
   const at = Array.from(slug).findIndex(isForbidden);
   if (at !== -1)
-    throw new InvalidArgumentError(name, `must be a slug; ${shown(slug)} has a fault at character ${at + 1}`);
+    throw new InvalidArgumentError(
+      name,
+      `must be a slug; ${shown(slug)} has an invalid character at position ${at + 1}`,
+    );
   return encodeURIComponent(slug);
 }
 
 /**
- * What changes the meaning of a path, or cannot stand in a slug: separators, escapes, spaces, controls, half
- * characters.
+ * What changes the meaning of a path or cannot be part of a slug: separators, escapes, spaces, control characters,
+ * lone surrogates.
  */
 function isForbidden(char: string): boolean {
   return /[/\\?#%\s\p{Cc}\p{Cf}\p{Cs}]/u.test(char);

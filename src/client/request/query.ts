@@ -1,15 +1,15 @@
 import type { BuildFilters } from '../../model/requests.ts';
 import { InvalidArgumentError } from '../errors.ts';
-import { isPlainObject } from './plain-object.ts';
+import { isPlainObject } from './request-body.ts';
 
-/** The one filter that is a map. */
+/** The only filter that is a map. */
 const mapName = 'meta_data';
 
 /**
  * The query of a list or of a single build (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`,
- * a map as `meta_data[key]=value`. What is undefined is left out.
- * @throws InvalidArgumentError for what is no such value, such as a `Date`, for text that cannot be encoded, and for an empty list:
- * a filter that is left out by mistake lists everything.
+ * a map as `meta_data[key]=value`. Undefined values are left out.
+ * @throws InvalidArgumentError for any other value, such as a `Date`, for text that cannot be encoded, and for an empty list: a
+ * filter that is left out by mistake lists everything.
  */
 export function buildQuery(filters: BuildFilters): URLSearchParams {
   const query = new URLSearchParams();
@@ -22,7 +22,7 @@ export function buildQuery(filters: BuildFilters): URLSearchParams {
 function append(query: URLSearchParams, name: string, value: unknown): void {
   if (Array.isArray(value)) {
     if (value.length === 0)
-      throw new InvalidArgumentError(name, 'is an empty list; leave it out to have no filter');
+      throw new InvalidArgumentError(name, 'is an empty list; leave it out for no filter');
     for (const item of value) query.append(`${name}[]`, encodable(name, item));
     return;
   }
@@ -49,4 +49,15 @@ function encodable(name: string, value: unknown): string {
     return String(value);
   if (typeof value === 'string' && value.isWellFormed()) return value;
   throw new InvalidArgumentError(name, 'must be well-formed text');
+}
+
+/** A query for one page of a list. Not shown in the document (§4); the live service's parameters. */
+export function pagedQuery(
+  query: URLSearchParams,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): URLSearchParams {
+  const paged = new URLSearchParams(query);
+  paged.set('page', String(page));
+  paged.set('per_page', String(perPage));
+  return paged;
 }

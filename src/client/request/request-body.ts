@@ -1,25 +1,24 @@
 import { InvalidArgumentError } from '../errors.ts';
-import { isPlainObject } from './plain-object.ts';
 
 /** Deeper bodies are refused before they overflow the stack. */
-const deepest = 64;
+const maxDepth = 64;
 
 /**
  * The JSON text of a request's body: plain data only, every text well-formed, `undefined` left out.
- * @throws InvalidArgumentError that names the place of the fault, never the value.
+ * @throws InvalidArgumentError that names the place of the error, never the value.
  */
 export function encodeBody(body: unknown): string {
   checkPlain(body, 'body', 0);
   return JSON.stringify(body);
 }
 
-/** @throws InvalidArgumentError unless the text holds something. */
+/** @throws InvalidArgumentError for text that is missing or blank. */
 export function requireText(value: unknown, name: string): void {
   if (typeof value !== 'string' || value.trim() === '') throw new InvalidArgumentError(name, 'is missing');
 }
 
 function checkPlain(value: unknown, place: string, depth: number): void {
-  if (depth > deepest) throw new InvalidArgumentError('body', 'is nested too deeply');
+  if (depth > maxDepth) throw new InvalidArgumentError('body', 'is nested too deeply');
   if (value === null || value === undefined || typeof value === 'boolean') return;
   if (typeof value === 'number' && Number.isFinite(value)) return;
   if (typeof value === 'string') checkText(value, place);
@@ -43,4 +42,11 @@ function checkEntries(entries: Record<string, unknown>, place: string, depth: nu
 function checkText(text: string, place: string): void {
   if (!text.isWellFormed())
     throw new InvalidArgumentError(place, 'holds half a character (a lone surrogate)');
+}
+
+/** True for a plain object: no list, date, map or other instance of a class. */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

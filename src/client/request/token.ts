@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from '../errors.ts';
 
-/** A shorter token would be found by chance inside ordinary words. */
-const shortestRedacted = 8;
+/** A shorter token would occur by chance inside ordinary words. */
+const minRedactedLength = 8;
 
-/** The bearer token as it stands in the header. @throws InvalidArgumentError that never quotes it. */
+/** The bearer token as the header carries it. @throws InvalidArgumentError that never quotes it. */
 export function parseToken(token: string): string {
   const trimmed = typeof token === 'string' ? token.trim() : '';
   if (trimmed === '') throw new InvalidArgumentError('token', 'is empty');
@@ -11,7 +11,7 @@ export function parseToken(token: string): string {
   if (!/^[\x21-\x7e]+$/.test(trimmed)) {
     throw new InvalidArgumentError(
       'token',
-      'has a character that cannot stand in a token; only visible ASCII can',
+      'has a character that is not allowed in a token; only visible ASCII is',
     );
   }
   return trimmed;
@@ -19,6 +19,6 @@ export function parseToken(token: string): string {
 
 /** A function that replaces every occurrence of the secret, which a service may echo in its errors. */
 export function createRedactor(secret: string): (text: string) => string {
-  if (secret.length < shortestRedacted) return (text) => text;
+  if (secret.length < minRedactedLength) return (text) => text;
   return (text) => text.replaceAll(secret, '***');
 }

@@ -8,20 +8,20 @@ import type {
   PipelineAddress,
 } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import { type CallOptions, withDeadline } from '../options.ts';
+import type { CallOptions } from '../options.ts';
 import { createListing, type Listing, type ListOptions } from '../pagination/listing.ts';
 import { type CanceledBuild, cancelBuild } from '../reconcile/cancel-build.ts';
 import { type CreateBuildOptions, type CreatedBuild, createBuildOnce } from '../reconcile/create-build.ts';
 import { type CanceledDuplicates, cancelDuplicates } from '../reconcile/duplicates.ts';
 import { findRebuilds } from '../reconcile/find-rebuilds.ts';
-import { findByKey } from '../reconcile/keyed-builds.ts';
+import { findByKey } from '../reconcile/idempotency-key.ts';
 import { type RebuildOptions, type RebuiltBuild, rebuildBuildOnce } from '../reconcile/rebuild-build.ts';
 import { createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
-import { pagedQuery } from '../request/paged-query.ts';
-import { buildQuery } from '../request/query.ts';
+import { buildQuery, pagedQuery } from '../request/query.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
+import { withDeadline } from '../retry/with-deadline.ts';
 
 /** The builds of the service (api.md §4.3). */
 export interface BuildMethods {

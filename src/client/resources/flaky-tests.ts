@@ -3,7 +3,7 @@ import type { SuiteAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
 import { createListing, type Listing, type ListOptions } from '../pagination/listing.ts';
 import { createCall } from '../request/call.ts';
-import { pagedQuery } from '../request/paged-query.ts';
+import { pagedQuery } from '../request/query.ts';
 import { send } from '../retry/send.ts';
 
 /** The flaky tests of a suite (api.md §4.2). */

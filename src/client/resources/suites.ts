@@ -7,7 +7,7 @@ import { type CreatedSuite, createSuiteOnce } from '../reconcile/create-suite.ts
 import { deleteSuite } from '../reconcile/delete-suite.ts';
 import { updateSuite } from '../reconcile/update-suite.ts';
 import { createCall } from '../request/call.ts';
-import { pagedQuery } from '../request/paged-query.ts';
+import { pagedQuery } from '../request/query.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
 

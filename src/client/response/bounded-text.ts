@@ -1,6 +1,6 @@
 /**
- * Text that the service wrote, fit to stand in a message: one line, well-formed, at most `limit` characters.
- * Whoever shows it must still escape it for the place where it is shown.
+ * Text of the service for use in a message: one line, well-formed, at most `limit` characters. It must still be escaped
+ * for the place where it is shown.
  */
 export function boundedText(text: string, limit: number): string {
   const line = Array.from(text.slice(0, limit).toWellFormed(), (char) => (isControl(char) ? ' ' : char));

@@ -1,26 +1,22 @@
 import { type ClientError, ConnectionError, type Sent, TimeoutError, type TimeoutPhase } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { refusedByProxy, TransportError } from '../transport/transport.ts';
-import { toInvalidResponseError } from './invalid-response.ts';
 
-/** The error for an attempt that ended without a whole answer. `timeout` is the phase whose time we ended it for. */
+/** The error for an attempt that got no complete response. `timeout` is the phase that took too long, if one did. */
 export function toConnectionError(
   call: Call,
   { error, timeout, host }: { error: unknown; timeout: TimeoutPhase | undefined; host: string },
 ): ClientError {
   const lost = error instanceof TransportError ? error : undefined;
   const sent = lost?.sent ?? 'unknown';
-  const phase = timeout ?? lost?.timeout;
+  const code = lost?.code ?? 'UNKNOWN';
+  const phase = timeout ?? transportTimeouts.get(code);
   const cause = lost?.cause ?? error;
   if (phase !== undefined) return describeTimeout(call, { phase, sent, cause });
-  const code = lost?.code ?? 'UNKNOWN';
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
-    return toInvalidResponseError(call, { status: 200, headers: {}, fault: 'size' });
-  }
-  const fault = code.startsWith(refusedByProxy)
+  const reason = code.startsWith(refusedByProxy)
     ? `the proxy on the way to ${host} answered ${code.slice(refusedByProxy.length)}`
     : `the connection to ${host} failed (${code})`;
-  return new ConnectionError(`Could not ${call.intent}: ${fault}`, {
+  return new ConnectionError(`Could not ${call.intent}: ${reason}`, {
     code,
     sent,
     method: call.method,
@@ -30,7 +26,14 @@ export function toConnectionError(
   });
 }
 
-/** The error for time that ran out. */
+/** Timeouts that a transport has of its own. */
+const transportTimeouts = new Map<string, TimeoutPhase>([
+  ['UND_ERR_CONNECT_TIMEOUT', 'connect'],
+  ['UND_ERR_HEADERS_TIMEOUT', 'headers'],
+  ['UND_ERR_BODY_TIMEOUT', 'body'],
+]);
+
+/** The error for something that took too long. */
 export function describeTimeout(
   call: Call,
   details: { phase: TimeoutPhase; sent: Sent; cause?: unknown; retryAt?: Date; hint?: string },
@@ -45,24 +48,24 @@ export function describeTimeout(
 
 const phaseWords: Record<TimeoutPhase, string> = {
   connect: 'no connection in time',
-  headers: 'no answer in time',
-  body: 'the answer stopped in the middle',
-  attempt: 'the answer took too long',
+  headers: 'no response in time',
+  body: 'the response stopped in the middle',
+  attempt: 'the response took too long',
   call: 'the time for this call is over',
-  window: 'the rate limit is spent, and its window ends after the time for this call',
-  limiter: 'too many requests are waiting for their turn',
+  window: 'the rate limit is used up, and its window ends after the time for this call',
+  limiter: 'too many requests are waiting',
 };
 
 function hintForCode(code: string, host: string): string | undefined {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `Check the host of the base URL: ${host} was not found.`;
-  if (code === 'ECONNREFUSED') return `Nothing listens at ${host}, or at the proxy on the way there.`;
+  if (code === 'ECONNREFUSED') return `Nothing listens at ${host}, or at the proxy on the way to it.`;
   if (code === `${refusedByProxy}407` || code === 'UND_ERR_PRX_CONN')
     return "Check the proxy's address and its credentials.";
-  if (code.startsWith(refusedByProxy)) return `Does the proxy let requests through to ${host}?`;
+  if (code.startsWith(refusedByProxy)) return `Check that the proxy allows requests to ${host}.`;
   if (code.includes('CERT') || code.includes('SIGNATURE') || code.includes('ISSUER')) {
-    return `The certificate of ${host} is not trusted; NODE_EXTRA_CA_CERTS names further authorities to trust.`;
+    return `The certificate of ${host} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`;
   }
-  if (code === 'EPROTO' || code.startsWith('ERR_SSL_')) return `Does ${host} speak https?`;
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL_')) return `Check that ${host} serves https.`;
   return undefined;
 }

@@ -3,16 +3,15 @@ import { buildSchema } from '../../model/build.ts';
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import { flakyTestSchema } from '../../model/flaky-test.ts';
 import { suiteSchema } from '../../model/suite.ts';
-import type { InvalidResponseError, ResponseFault } from '../errors.ts';
+import type { InvalidResponseError, InvalidResponseReason } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { type Checked, checkAgainst } from './check.ts';
 import { toInvalidResponseError } from './invalid-response.ts';
 import { parseJson } from './json.ts';
-import { readBody } from './read-body.ts';
-import { responseLimitBytes } from './size-limits.ts';
+import { readBody, responseLimitBytes } from './read-body.ts';
 
-/** What each endpoint answers with (api.md §4), in a list each of its items; nothing for a deleted suite. */
+/** The response of each endpoint (api.md §4), for a list that of each item; nothing for a deleted suite. */
 const schemas = {
   'suites.list': suiteSchema,
   'suites.get': suiteSchema,
@@ -31,23 +30,23 @@ const schemas = {
 
 type Item<Name extends EndpointName> = z.infer<(typeof schemas)[Name]>;
 
-/** The type of an endpoint's answer. */
+/** The type of an endpoint's response. */
 export type ResponseValue<Name extends EndpointName> = (typeof endpoints)[Name]['paged'] extends true
   ? readonly Item<Name>[]
   : Item<Name>;
 
-/** An answer read and checked, or the error that says why it cannot be used. */
+/** A response that was read and checked, or the error that says why it cannot be used. */
 export type DecodedResponse<Name extends EndpointName> =
   | { readonly ok: true; readonly value: ResponseValue<Name> }
   | { readonly ok: false; readonly error: InvalidResponseError };
 
 type Decoded<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly fault: ResponseFault; readonly paths?: readonly string[] };
+  | { readonly ok: false; readonly reason: InvalidResponseReason; readonly paths?: readonly string[] };
 
 const mostPaths = 10;
 
-/** Reads an answer that says success, to its end. A connection that fails meanwhile throws. */
+/** Reads a response that says success, to its end. A connection that fails meanwhile throws. */
 export async function decodeResponse<Name extends EndpointName>(
   call: Call<Name>,
   response: TransportResponse,
@@ -71,7 +70,7 @@ function check<Name extends EndpointName>(endpoint: Name, value: unknown): Decod
     ? checkItems(schema, value)
     : checkAgainst<z.ZodType>(schema, value);
   if (checked.ok) return { ok: true, value: checked.value as ResponseValue<Name> };
-  return { ok: false, fault: 'shape', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
+  return { ok: false, reason: 'schema', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
 }
 
 /** Item by item, so that an odd one costs the others nothing. */
@@ -88,5 +87,5 @@ function checkItems(schema: z.ZodType, value: unknown): Checked<readonly unknown
 }
 
 function pathOf(path: readonly PropertyKey[]): string {
-  return path.length === 0 ? '(the answer itself)' : path.map(String).join('.');
+  return path.length === 0 ? '(the response itself)' : path.map(String).join('.');
 }

@@ -1,8 +1,8 @@
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
-import { headerText, type ResponseHeaders } from './headers.ts';
+import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
 
-/** What there is to judge a refusal by. */
+/** What is known of a request that was refused. */
 export interface RefusedCall {
   readonly status: number;
   readonly endpoint: EndpointName;
@@ -13,7 +13,7 @@ export interface RefusedCall {
   readonly errors: readonly unknown[];
 }
 
-/** The sentence that helps after a refusal, or undefined where the service's own words say it all. */
+/** The sentence that helps after a refusal, or undefined where the service's own message is enough. */
 export function hintFor(refusal: RefusedCall): string | undefined {
   const { status } = refusal;
   if (status === 401) return 'Check the token: it may be wrong, expired or revoked.';
@@ -22,18 +22,18 @@ export function hintFor(refusal: RefusedCall): string | undefined {
   if (status === 400 && endpoints[refusal.endpoint].paged)
     return 'Narrower filters, such as created_from, make a list shorter.';
   if (status === 422 && isAboutBranch(refusal)) {
-    return 'Where a branch filter of the pipeline keeps it out, ignore_pipeline_branch_filters builds it all the same.';
+    return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
   }
   if (status === 422 && refusal.endpoint === 'suites.create' && refusal.errors.some(isAboutTeams)) {
-    return 'team_ids must name teams where the organization uses Teams, and nothing where it does not.';
+    return 'Set team_ids if the organization uses Teams, and leave it out if it does not.';
   }
   if (status >= 300 && status < 400)
-    return 'Redirects are not followed, because the token must not leave: use the address it leads to as base URL.';
-  if (status >= 500) return 'The service has trouble; the same call may work later.';
+    return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
+  if (status >= 500) return 'The service has a problem. Try again later.';
   return undefined;
 }
 
-/** Whatever its words are, a build that is refused for its branch is refused by the pipeline's filters. */
+/** However it is worded, a build that is refused because of its branch is refused by the pipeline's filters. */
 function isAboutBranch({ endpoint, serviceMessage = '' }: RefusedCall): boolean {
   return endpoint === 'builds.create' && /\bbranch(?:es)?\b/i.test(serviceMessage);
 }
@@ -46,9 +46,9 @@ function isAboutTeams(item: unknown): boolean {
 
 function forbiddenHint({ endpoint, headers }: RefusedCall): string {
   const { needed, held } = tokenScopes(endpoint, headers);
-  if (held === undefined) return `The token needs the scope ${needed}, and its user access to what it names.`;
+  if (held === undefined) return `The token needs the scope ${needed}, and its user needs access.`;
   if (held.includes(needed))
-    return `The token has the scope ${needed}: its user may lack access, or the plan the feature.`;
+    return `The token has the scope ${needed}. Its user may lack access, or the plan may lack the feature.`;
   return `The token needs the scope ${needed}; it has ${held.join(', ') || 'none'}.`;
 }
 
@@ -56,11 +56,11 @@ function notFoundHint(refusal: RefusedCall): string {
   const { needed, held } = tokenScopes(refusal.endpoint, refusal.headers);
   const names = Object.entries(refusal.to).filter(([, value]) => value !== undefined);
   const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');
-  const lacking = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
-  return `Without access looks like not found: check the spelling of ${spelled || 'the base URL'}, and that the token may see it.${lacking}`;
+  const missing = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
+  return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}`;
 }
 
-/** The scope that an endpoint wants and those that the token has, as far as the service says so in its headers. */
+/** The scope that an endpoint needs and those that the token has, as far as the service's headers say so. */
 function tokenScopes(endpoint: EndpointName, headers: ResponseHeaders) {
   const accepted = scopeWords(headerText(headers, 'x-accepted-oauth-scopes'))?.[0];
   return {
@@ -69,7 +69,7 @@ function tokenScopes(endpoint: EndpointName, headers: ResponseHeaders) {
   };
 }
 
-/** Only what looks like a scope is shown: the header is the service's, but so is the mistake in it. */
+/** Only what looks like a scope is shown: the header is untrusted text. */
 function scopeWords(text: string | undefined): readonly string[] | undefined {
   if (text === undefined || text.length > 2000) return undefined;
   return text.split(/[\s,]+/).filter((word) => /^[a-z_]{1,40}$/.test(word));

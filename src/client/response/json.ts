@@ -1,7 +1,7 @@
 /** JSON read, or why it could not be. */
 export type JsonResult =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly fault: 'empty' | 'syntax' | 'depth' };
+  | { readonly ok: false; readonly reason: 'empty' | 'syntax' | 'depth' };
 
 /** No answer of the service nests this deeply; what does would overflow the stack of whoever writes it out again. */
 const deepest = 64;
@@ -16,12 +16,12 @@ const closing = 0x7d;
 /** Parses a JSON body of at most 64 levels, checked before the parser spends memory on them. */
 export function parseJson(bytes: Uint8Array): JsonResult {
   const text = new TextDecoder().decode(bytes);
-  if (text.trim() === '') return { ok: false, fault: 'empty' };
-  if (!isShallow(text)) return { ok: false, fault: 'depth' };
+  if (text.trim() === '') return { ok: false, reason: 'empty' };
+  if (!isShallow(text)) return { ok: false, reason: 'depth' };
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    return { ok: false, fault: 'syntax' };
+    return { ok: false, reason: 'syntax' };
   }
 }
 

@@ -1,57 +1,75 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { type EndpointName, endpoints } from '../../model/endpoints.ts';
+import { headerText } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import { headerText } from './headers.ts';
 
-/** A body read whole, or why it could not be; a failing connection throws instead. */
+const mebibyte = 1024 * 1024;
+
+/** The largest body of an error that is read; of a longer one only the status counts. */
+export const errorLimitBytes = mebibyte;
+
+/**
+ * The largest body that is read as a response of this endpoint, decompressed: one build may hold 4,000 jobs of 1 to 2
+ * kB, a page a hundred builds. Not shown in the document (§8).
+ */
+export function responseLimitBytes(endpoint: EndpointName): number {
+  if (endpoints[endpoint].paged) return 64 * mebibyte;
+  return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
+}
+
+/** A complete body, or why it could not be read; a connection that fails throws instead. */
 export type BodyResult =
   | { readonly ok: true; readonly bytes: Uint8Array }
-  | { readonly ok: false; readonly fault: 'size' | 'encoding' | 'compression' };
+  | { readonly ok: false; readonly reason: 'size' | 'encoding' | 'compression' };
 
-/** Reads a body while counting: what is over `limitBytes`, compressed or not, ends the connection at once. */
+/** A body that is larger than its limit. */
+class OversizedBody extends Error {}
+
+/** Reads a body while counting: more than `limitBytes`, compressed or not, ends the connection at once. */
 export async function readBody(response: TransportResponse, limitBytes: number): Promise<BodyResult> {
   const encoding = headerText(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '') return leave(response, 'encoding');
   const length = headerText(response.headers, 'content-length') ?? '';
   if (/^\d{1,16}$/.test(length) && Number(length) > limitBytes) return leave(response, 'size');
-  return encoding === 'gzip' ? gunzip(response.body, limitBytes) : collect(response.body, limitBytes);
-}
-
-async function collect(body: AsyncIterable<Uint8Array>, limitBytes: number): Promise<BodyResult> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > limitBytes) return { ok: false, fault: 'size' };
-    chunks.push(chunk);
-  }
-  return { ok: true, bytes: Buffer.concat(chunks, size) };
-}
-
-async function gunzip(body: AsyncIterable<Uint8Array>, limitBytes: number): Promise<BodyResult> {
-  let result: BodyResult = { ok: false, fault: 'compression' };
   try {
-    await pipeline(body, createGunzip(), async (decoded: AsyncIterable<Uint8Array>) => {
-      result = await collect(decoded, limitBytes);
-    });
-    return result;
+    const body = limited(response.body, limitBytes);
+    const bytes = encoding === 'gzip' ? await gunzip(body, limitBytes) : await collectBytes(body);
+    return { ok: true, bytes };
   } catch (error) {
-    if (isZlibError(error)) return { ok: false, fault: 'compression' };
-    if (isOversized(result)) return result;
+    if (error instanceof OversizedBody) return { ok: false, reason: 'size' };
+    if (isZlibError(error)) return { ok: false, reason: 'compression' };
     throw error;
   }
 }
 
-/** Leaving the body unread must still free its connection: one step into the loop, and out of it. */
-async function leave(response: TransportResponse, fault: 'size' | 'encoding'): Promise<BodyResult> {
+async function* limited(body: AsyncIterable<Uint8Array>, limitBytes: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > limitBytes) throw new OversizedBody();
+    yield chunk;
+  }
+}
+
+async function collectBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function gunzip(body: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Uint8Array> {
+  return pipeline(body, createGunzip(), (decoded: AsyncIterable<Uint8Array>) =>
+    collectBytes(limited(decoded, limitBytes)),
+  );
+}
+
+/** Even an unread body must free its connection: one step into the loop, and out of it. */
+async function leave(response: TransportResponse, reason: 'size' | 'encoding'): Promise<BodyResult> {
   for await (const _ of response.body) break;
-  return { ok: false, fault };
+  return { ok: false, reason };
 }
 
 function isZlibError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-}
-
-function isOversized(result: BodyResult): boolean {
-  return !result.ok && result.fault === 'size';
 }

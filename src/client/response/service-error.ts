@@ -1,12 +1,12 @@
 import { boundedText } from './bounded-text.ts';
 import { parseJson } from './json.ts';
 
-/** What the service says in the body of an error (api.md §7): never believed, only shown. */
+/** What the service says in the body of an error (api.md §7): untrusted, only to be shown. */
 export interface ServiceError {
-  /** The parsed body, for what else it may tell; undefined where it is not JSON. */
+  /** The parsed body, undefined where it is not JSON. */
   readonly body: unknown;
   readonly message: string | undefined;
-  /** The items of `errors`, whatever they are. */
+  /** The items of `errors`, of any type. */
   readonly errors: readonly unknown[];
 }
 
@@ -28,7 +28,7 @@ export function readServiceError(bytes: Uint8Array, redact: (text: string) => st
   };
 }
 
-/** The service's words on one line: its message, and the first of its errors where it lists some. */
+/** The service's message on one line, with the first of its errors where it lists some. */
 export function spellServiceError({ message, errors }: ServiceError): string | undefined {
   const listed = errors.slice(0, mostErrorsSpelledOut).map(spellItem).join('; ');
   if (listed === '') return message;

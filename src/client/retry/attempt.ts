@@ -8,13 +8,13 @@ import type { Call } from '../request/call.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
 import { decodeResponse, type ResponseValue } from '../response/decode.ts';
 import { type ErrorResponse, readErrorResponse } from '../response/error-response.ts';
-import { type ResponseHeaders, requestIdOf } from '../response/headers.ts';
+import { followSignals } from '../transport/abort.ts';
+import type { ResponseHeaders } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import { followSignals } from './abort.ts';
 import { createPhaseTimer } from './phase-timer.ts';
 import { timeoutsFor } from './timeouts.ts';
 
-/** What one attempt came to. */
+/** The result of one attempt. */
 export type Attempted<Name extends EndpointName> =
   | { readonly ok: true; readonly value: ResponseValue<Name> }
   | { readonly ok: false; readonly error: ClientError };
@@ -27,16 +27,16 @@ export interface AttemptOptions {
   readonly invocation: string;
   /** Ends the attempt; its reason is then thrown. */
   readonly signal: AbortSignal;
-  /** The time left for the whole call. */
+  /** The time left for the complete call. */
   readonly leftMs: number;
-  /** Called once the headers of a success are there, before its body. */
+  /** Called when the headers of a success have arrived, before its body. */
   readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
 }
 
-/** A 429 is never answered at once, even when the service says that its window is about to end. */
-const leastThrottleMs = 1;
+/** After a 429 there is always a pause, even when the service says that its window is about to end. */
+const minThrottleMs = 1;
 
-/** Sends a call once and reads the answer to its end. Throws only the reason of an abort. */
+/** Sends a call once and reads the response to its end. Throws only the reason of an abort. */
 export async function attemptCall<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
@@ -66,7 +66,7 @@ export async function attemptCall<Name extends EndpointName>(
   }
 }
 
-/** The same answer, with a word for its headers and for each piece of its body. */
+/** The same response; calls `onPiece` for its headers and for each piece of its body. */
 function whileArriving(response: TransportResponse, onPiece: () => void): TransportResponse {
   async function* pieces() {
     for await (const piece of response.body) {
@@ -87,8 +87,7 @@ function noteHead(
   const nowMs = context.clock.now();
   const rateLimit = parseRateLimit(headers, nowMs);
   if (status !== 429) context.gate.close(exhaustedMs(headers, nowMs));
-  const requestId = requestIdOf(headers);
-  context.emit({ kind: 'response', endpoint, method, path, status, durationMs, requestId, rateLimit });
+  context.emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit });
 }
 
 async function readResponse<Name extends EndpointName>(
@@ -99,9 +98,9 @@ async function readResponse<Name extends EndpointName>(
 ): Promise<Attempted<Name>> {
   if (response.status >= 200 && response.status < 300) {
     onHead?.(response.headers);
-    const answer = await decodeResponse(call, response);
-    if (answer.ok) context.emitValue(answer.value);
-    return answer;
+    const decoded = await decodeResponse(call, response);
+    if (decoded.ok) context.emitValue(decoded.value);
+    return decoded;
   }
   const { clock, redact } = context;
   const refusal = await readErrorResponse(call, response, { nowMs: () => clock.now(), redact });
@@ -110,7 +109,7 @@ async function readResponse<Name extends EndpointName>(
 }
 
 function noteRefusal(context: ClientContext, { endpoint }: Call, { error, current }: ErrorResponse): void {
-  const delayMs = Math.max(leastThrottleMs, error.retryAfterMs ?? 0);
+  const delayMs = Math.max(minThrottleMs, error.retryAfterMs ?? 0);
   context.gate.close(delayMs);
   context.emit({ kind: 'refused', endpoint, delayMs, current });
 }

@@ -8,15 +8,15 @@ export interface Deadline {
   fits(delayMs: number): boolean;
   /** True when a wait for a rate-limit window, or for our own rate limiter, is acceptable. */
   fitsWait(delayMs: number): boolean;
-  /** Tells of such a wait: it does not count against a budget of ours. */
+  /** Records such a wait: it does not count against a budget of ours. */
   waited(delayMs: number): void;
 }
 
-/** No window lasts longer than a minute: a wait above five of them needs a caller who gave it the time. */
-const longestQuietWaitMs = 300_000;
+/** No window lasts longer than a minute: a wait above five of them is only for callers who set a time. */
+const longestWaitMs = 300_000;
 
-/** Waits that do not count still end: four attempts, each after the longest quiet wait. */
-const longestWaitsMs = 4 * longestQuietWaitMs;
+/** Waits that do not count still end: four attempts, each after the longest wait. */
+const longestWaitsMs = 4 * longestWaitMs;
 
 /**
  * A deadline in `budgetMs` from now. One that the caller set (`strict`) counts everything; one of ours leaves out
@@ -30,7 +30,7 @@ export function createDeadline(clock: Clock, budgetMs: number, strict: boolean):
     leftMs,
     fits: (delayMs) => delayMs < leftMs(),
     fitsWait: (delayMs) =>
-      strict ? delayMs < leftMs() : delayMs <= longestQuietWaitMs && waitsMs + delayMs <= longestWaitsMs,
+      strict ? delayMs < leftMs() : delayMs <= longestWaitMs && waitsMs + delayMs <= longestWaitsMs,
     waited(delayMs) {
       if (strict) return;
       waitsMs += delayMs;

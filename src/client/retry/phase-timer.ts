@@ -9,9 +9,9 @@ export interface PhaseTimer {
   stop(): void;
 }
 
-/** A timer for one attempt, whose `whole` bounds all phases together. Calls `onExpired` once, when any time runs out. */
+/** A timer for one attempt; `overall` bounds all phases together. Calls `onExpired` once, when any time runs out. */
 export function createPhaseTimer(
-  whole: { phase: TimeoutPhase; ms: number },
+  overall: { phase: TimeoutPhase; ms: number },
   onExpired: () => void,
 ): PhaseTimer {
   let expired: TimeoutPhase | undefined;
@@ -19,7 +19,7 @@ export function createPhaseTimer(
   let stopped = false;
   const stop = () => {
     stopped = true;
-    clearTimeout(overall);
+    clearTimeout(overallTimer);
     clearTimeout(running);
   };
   const expire = (phase: TimeoutPhase) => {
@@ -27,7 +27,7 @@ export function createPhaseTimer(
     stop();
     onExpired();
   };
-  const overall = setTimeout(expire, whole.ms, whole.phase);
+  const overallTimer = setTimeout(expire, overall.ms, overall.phase);
   return {
     begin(phase, ms) {
       clearTimeout(running);

@@ -1,18 +1,18 @@
 import type { Clock } from '../clock.ts';
 
 /**
- * The builds that this client created a moment ago and has not read yet, by path: a lagging copy of the service may not
+ * The builds that this client created a moment ago and has not read yet, by path: a replica that lags behind may not
  * know them.
  */
 export interface RecentBuilds {
   add(path: string): void;
-  /** It has been read: if it is not found after that, it is gone. */
+  /** It has been read: a 404 after that means that it is gone. */
   remove(path: string): void;
   has(path: string): boolean;
 }
 
 const lagMs = 30_000;
-const mostRemembered = 100;
+const maxRemembered = 100;
 
 /** Remembers each path for half a minute, and the last hundred at most. */
 export function createRecentBuilds(clock: Clock): RecentBuilds {
@@ -22,7 +22,7 @@ export function createRecentBuilds(clock: Clock): RecentBuilds {
       addedAt.delete(path);
       addedAt.set(path, clock.monotonic());
       for (const oldest of addedAt.keys()) {
-        if (addedAt.size <= mostRemembered) break;
+        if (addedAt.size <= maxRemembered) break;
         addedAt.delete(oldest);
       }
     },

@@ -2,16 +2,16 @@
 export interface RetryBudget {
   /** True while failures may be retried. */
   allows(): boolean;
-  /** Tells of a failure that is retried. */
+  /** Records a failure that is retried. */
   spend(): void;
-  /** Tells of a success. */
+  /** Records a success. */
   refill(): void;
 }
 
 const capacity = 10;
 const perSuccess = 0.1;
 
-/** A bucket as gRPC's clients have it: retries stop when half of it is spent, and ten successes pay for one. */
+/** A bucket like that of gRPC's clients: retries stop when half of it is used up, and ten successes pay for one. */
 export function createRetryBudget(): RetryBudget {
   let tokens = capacity;
   return {

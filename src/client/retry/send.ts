@@ -1,24 +1,22 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import type { ClientError } from '../errors.ts';
-import { type SendOptions, type SharedOptions, withDeadline } from '../options.ts';
-import { waitForRateLimit } from '../rate-limit/throttle.ts';
 import type { Call } from '../request/call.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import type { ResponseValue } from '../response/decode.ts';
 import { attemptCall } from './attempt.ts';
 import type { Deadline } from './deadline.ts';
-import { couldHaveBeenApplied } from './failure-class.ts';
-import { failureReason } from './failure-reason.ts';
-import { withRetryAt } from './retry-at.ts';
-import { decideRetry } from './retry-policy.ts';
+import { couldHaveBeenApplied, failureReason } from './failure-class.ts';
+import { decideRetry, withRetryAt } from './retry-policy.ts';
+import { waitForRateLimit } from './wait-for-rate-limit.ts';
+import { type SendOptions, type SharedOptions, withDeadline } from './with-deadline.ts';
 
 /** How a call ended. `mayHaveBeenApplied` is true when any of its attempts may have been applied without our knowing. */
 export type SendResult<Value> =
   | { readonly ok: true; readonly value: Value; readonly mayHaveBeenApplied: boolean }
   | { readonly ok: false; readonly error: ClientError; readonly mayHaveBeenApplied: boolean };
 
-/** Makes a call, repeated as the policy allows. @throws ClientError, or the reason of an abort. */
+/** Sends a call, and repeats it as the policy allows. @throws ClientError, or the reason of an abort. */
 export async function send<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
@@ -29,7 +27,7 @@ export async function send<Name extends EndpointName>(
   throw result.error;
 }
 
-/** The same, but a failure is a value too. Throws only the reason of an abort. */
+/** The same, but returns a failure as a value. Throws only the reason of an abort. */
 export async function trySend<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
@@ -50,7 +48,11 @@ async function repeat<Name extends EndpointName>(
   for (let number = 1; ; number += 1) {
     const late = await waitForRateLimit(context, call, options);
     if (late !== undefined)
-      return { ok: false, error: withRetryAt(context, last ?? late.error, late.delayMs), mayHaveBeenApplied };
+      return {
+        ok: false,
+        error: withRetryAt(context.clock.now(), last ?? late.error, late.delayMs),
+        mayHaveBeenApplied,
+      };
     const leftMs = deadline.leftMs();
     if (leftMs === 0) return { ok: false, error: last ?? outOfTime(call), mayHaveBeenApplied };
 
@@ -83,16 +85,16 @@ function pauseAfter(
   failed: { error: ClientError; number: number; deadline: Deadline; polling: boolean; urgent: boolean },
 ): number | undefined {
   const { error, number: attempt, deadline, polling, urgent } = failed;
-  const surroundings = {
+  const circumstances = {
     polling,
     urgent,
     recent: context.recent.has(call.path),
     affordable: context.budget.allows(),
   };
-  const decision = decideRetry({ endpoint: call.endpoint, error, attempt, ...surroundings }, context.random);
+  const decision = decideRetry({ endpoint: call.endpoint, error, attempt, ...circumstances }, context.random);
   if (!decision.retry) return undefined;
   if (!deadline.fits(decision.delayMs)) {
-    withRetryAt(context, error, decision.delayMs);
+    withRetryAt(context.clock.now(), error, decision.delayMs);
     return undefined;
   }
   if (decision.costs) context.budget.spend();

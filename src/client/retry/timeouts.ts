@@ -4,22 +4,22 @@ import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 export interface Timeouts {
   /** Name lookup, TCP and TLS. */
   readonly connectMs: number;
-  /** From the request until the headers of the answer. */
+  /** From the request until the headers of the response. */
   readonly headersMs: number;
   /** Between two pieces of the body. */
   readonly bodyMs: number;
-  /** The whole attempt. */
+  /** The complete attempt. */
   readonly attemptMs: number;
 }
 
 const usual: Timeouts = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
 
-/** Giving up on a create early only makes its outcome unknown: it gets more time. */
-const patient: Timeouts = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
+/** Giving up early on a create only makes its outcome unknown: it gets more time. */
+const forCreate: Timeouts = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
 
 /** The timeouts of one attempt at this endpoint, with those that the client's options name instead. */
 export function timeoutsFor(endpoint: EndpointName, chosen: Partial<Timeouts> = {}): Timeouts {
-  return { ...(endpoint === 'builds.create' ? patient : usual), ...chosen };
+  return { ...(endpoint === 'builds.create' ? forCreate : usual), ...chosen };
 }
 
 const readBudgetMs = 120_000;

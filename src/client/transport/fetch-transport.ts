@@ -1,25 +1,41 @@
-import type { ResponseHeaders } from '../response/headers.ts';
-import { unlessAborted } from '../retry/abort.ts';
-import type { Transport, TransportResponse } from './transport.ts';
+import { unlessAborted } from './abort.ts';
+import { provesNotSent, toTransportError } from './failure-codes.ts';
+import type { ResponseHeaders } from './response-headers.ts';
+import { type Transport, TransportError, type TransportResponse } from './transport.ts';
+
+/** A function such as the global `fetch`. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * A transport on anything that answers a `Request` with a `Response`, such as a sandbox in the same process. It has no
- * phases to time, only the attempt as a whole, and no proof that nothing was sent: a failure is of unknown effect,
- * unless what the function throws is a `TransportError` itself.
+ * A transport on a `fetch`. It does not show when a connection stands, so only a code that belongs to connecting proves
+ * that nothing was sent; any other failure is of unknown effect, unless `fetch` throws a `TransportError` itself.
  */
-export function createFetchTransport(fetch: (request: Request) => Promise<Response>): Transport {
+export function createFetchTransport(fetch: Fetch): Transport {
   return {
     async send({ url, method, headers, body, signal, onStart }) {
       onStart();
-      const request = new Request(url, { method, headers, body: body ?? null, signal, redirect: 'manual' });
-      return toTransportResponse(await unlessAborted(fetch(request), signal), signal);
+      const init = { method, headers, body: body ?? null, signal, redirect: 'manual' } as const;
+      try {
+        return toTransportResponse(await unlessAborted(fetch(url, init), signal), signal);
+      } catch (error) {
+        throw toTransportError(error, provesNotSent(error) ? 'not-sent' : 'unknown');
+      }
     },
     close: async () => {},
   };
 }
 
-function toTransportResponse({ status, headers, body }: Response, signal: AbortSignal): TransportResponse {
-  return { status, headers: recordOf(headers), body: readChunks(body, signal) };
+function toTransportResponse(response: Response, signal: AbortSignal): TransportResponse {
+  // A fetch that follows redirects although it is told not to may have taken the token elsewhere.
+  if (response.redirected) throw new TransportError({ code: 'REDIRECTED', sent: 'unknown' });
+  const status = response.type === 'opaqueredirect' ? 302 : response.status;
+  return { status, headers: headersOf(response), body: readChunks(response.body, signal) };
+}
+
+/** A fetch has decompressed the body already: what the headers say of the encoded one no longer holds. */
+function headersOf({ headers }: Response): ResponseHeaders {
+  const { 'content-encoding': encoding, 'content-length': length, ...others } = Object.fromEntries(headers);
+  return encoding === undefined ? { ...others, 'content-length': length } : others;
 }
 
 async function* readChunks(body: Response['body'], signal: AbortSignal): AsyncGenerator<Uint8Array> {
@@ -31,11 +47,9 @@ async function* readChunks(body: Response['body'], signal: AbortSignal): AsyncGe
       if (done) return;
       yield value;
     }
+  } catch (error) {
+    throw toTransportError(error, 'unknown');
   } finally {
     reader.cancel().catch(() => {});
   }
-}
-
-function recordOf(headers: Headers): ResponseHeaders {
-  return Object.fromEntries(headers);
 }

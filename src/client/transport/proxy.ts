@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { InvalidArgumentError } from '../errors.ts';
 
 /** The proxies to go through, as an environment names them. An empty text is none. */
@@ -9,20 +10,29 @@ export interface ProxySettings {
   readonly noProxy?: string | undefined;
 }
 
-/** The same with every address checked and complete. */
+/** The same with checked and complete addresses. */
 export interface CheckedProxies {
   readonly http: string;
   readonly https: string;
   readonly noProxy: string;
 }
 
-/** Checks the proxies' addresses. @throws InvalidArgumentError that never quotes one, since it may hold a password. */
-export function parseProxies(settings: ProxySettings = {}): CheckedProxies {
-  return {
-    http: parseProxy('proxy.http', settings.http ?? ''),
-    https: parseProxy('proxy.https', settings.https ?? ''),
-    noProxy: settings.noProxy ?? '',
-  };
+/**
+ * Checks the proxies' addresses; undefined where there are none.
+ * @throws InvalidArgumentError that never quotes an address, since it may hold a password.
+ */
+export function parseProxies(settings: ProxySettings = {}): CheckedProxies | undefined {
+  const http = parseProxy('proxy.http', settings.http ?? '');
+  const https = parseProxy('proxy.https', settings.https ?? '');
+  if (http === '' && https === '') return undefined;
+  return { http, https, noProxy: settings.noProxy ?? '' };
+}
+
+/** True for a host name that means this machine. */
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'))
+  );
 }
 
 function parseProxy(name: string, text: string): string {

@@ -1,14 +1,14 @@
 import type { Method } from '../../model/endpoints.ts';
-import type { Sent, TimeoutPhase } from '../errors.ts';
-import type { ResponseHeaders } from '../response/headers.ts';
+import type { Sent } from '../errors.ts';
+import type { ResponseHeaders } from './response-headers.ts';
 
-/** One request, complete: a transport adds nothing to it and repeats nothing. */
+/** One complete request: a transport adds nothing to it and repeats nothing. */
 export interface TransportRequest {
   readonly method: Method;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** True for a write: it goes out on a connection of its own, so that no other request's fate mixes with it. */
+  /** True for a write: it should go out on a connection of its own, so that no failure of another request affects it. */
   readonly fresh: boolean;
   /** Must be called when there is a connection and the request begins to go out on it. */
   readonly onStart: () => void;
@@ -16,7 +16,7 @@ export interface TransportRequest {
   readonly signal: AbortSignal;
 }
 
-/** An answer whose headers have arrived. Its body must be read to its end or left by breaking out of the loop. */
+/** A response whose headers have arrived. Its body must be read to its end, or left by breaking out of the loop. */
 export interface TransportResponse {
   readonly status: number;
   readonly headers: ResponseHeaders;
@@ -33,23 +33,20 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/** How the code of a request begins that a proxy did not let through; the status of its answer follows. */
+/** How the code of a request begins that a proxy did not let through; the status of the proxy's response follows. */
 export const refusedByProxy = 'PROXY_';
 
-/** Why a request got no answer, in the transport's terms. */
+/** Why a request got no response, in the transport's terms. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   /** The system's or the transport's code, such as `ECONNRESET`. */
   readonly code: string;
   /** `not-sent` only with proof that the service saw nothing of the request. */
   readonly sent: Sent;
-  /** The phase whose time ran out, if that is what happened. */
-  readonly timeout: TimeoutPhase | undefined;
 
-  constructor(details: { code: string; sent: Sent; timeout?: TimeoutPhase | undefined; cause?: unknown }) {
+  constructor(details: { code: string; sent: Sent; cause?: unknown }) {
     super(details.code, { cause: details.cause });
     this.code = details.code;
     this.sent = details.sent;
-    this.timeout = details.timeout;
   }
 }

@@ -2,25 +2,23 @@ import type { Dispatcher } from 'undici';
 import send from 'undici/lib/api/api-request.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
 import type { Sent } from '../errors.ts';
-import { largestLimitBytes } from '../response/size-limits.ts';
-import { unlessAborted } from '../retry/abort.ts';
+import { unlessAborted } from './abort.ts';
+import { toTransportError } from './failure-codes.ts';
 import type { CheckedProxies } from './proxy.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
-import { toTransportError } from './undici-failure.ts';
 
-/** What is fixed for all requests of one undici transport. */
-export interface UndiciOptions {
-  /** Undefined to reach the service directly. */
+/** What is fixed for all requests; `proxies` is undefined to reach the service directly. */
+interface UndiciSettings {
   readonly proxies: CheckedProxies | undefined;
   readonly connectMs: number;
 }
 
 /**
- * The transport on undici. Reads share kept-alive connections; a write gets a dispatcher, and so a connection, of its
- * own. Retries and the timing of phases are never undici's, redirects are not followed, and certificates are checked
+ * Opens the transport on undici. Reads share kept-alive connections; a write gets a dispatcher, and so a connection, of
+ * its own. Retries and the timing of phases are never undici's, redirects are not followed, and certificates are checked
  * whatever the environment says.
  */
-export async function createUndiciTransport(options: UndiciOptions): Promise<Transport> {
+export async function openUndici(options: UndiciSettings): Promise<Transport> {
   const createDispatcher = await dispatcherMaker(options);
   const shared = createDispatcher();
   return {
@@ -39,11 +37,14 @@ export async function createUndiciTransport(options: UndiciOptions): Promise<Tra
   };
 }
 
-/** The agent for proxies needs what undici's index adds to dispatchers: who has no proxies need not load the index. */
-async function dispatcherMaker({ proxies, connectMs }: UndiciOptions): Promise<() => Dispatcher> {
+/**
+ * The agent for proxies needs what undici's index adds to dispatchers: without proxies the index is not loaded.
+ * Of undici's timeouts only that for connecting is left: ours ends the request, but not a socket that has no connection
+ * yet, which would keep the process alive.
+ */
+async function dispatcherMaker({ proxies, connectMs }: UndiciSettings): Promise<() => Dispatcher> {
   const tls = { timeout: connectMs, rejectUnauthorized: true, allowH2: false };
-  const untimed = { headersTimeout: 0, bodyTimeout: 0 };
-  const common = { ...untimed, allowH2: false, connect: tls, maxResponseSize: largestLimitBytes };
+  const common = { headersTimeout: 0, bodyTimeout: 0, allowH2: false, connect: tls };
   if (proxies === undefined) return () => new Agent(common);
   const { EnvHttpProxyAgent } = await import('undici');
   const settings = {

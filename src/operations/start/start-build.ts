@@ -28,9 +28,9 @@ export interface CanceledStart {
 
 /** How a build was created, for the log. */
 const origins = {
-  answered: 'created.',
-  adopted: 'created. The response was lost; the build was found by its key.',
-  resent: 'created by the second attempt. The first attempt created no build.',
+  direct: 'created.',
+  recovered: 'created. The response was lost; the build was found by its key.',
+  retried: 'created by the second attempt. The first attempt created no build.',
 } as const;
 
 /**
@@ -117,7 +117,7 @@ async function create(
   const what = `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`;
   const { build, origin } = await withGracePeriod(sent, what, context);
   const address = { ...pipeline, number: build.number };
-  const duplicateKey = origin === 'answered' ? {} : { duplicateKey: key };
+  const duplicateKey = origin === 'direct' ? {} : { duplicateKey: key };
   const started: TrackedBuild = { address, build, origin: 'started', ...duplicateKey };
   save('waiting', toSaved(started));
   setBuildOutputs([...before, started], journal, pipelines.length);

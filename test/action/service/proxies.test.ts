@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proxySecrets, readProxies, throughProxies } from '../../../src/action/service/proxies.ts';
-import { createClient, InvalidArgumentError } from '../../../src/client/index.ts';
+import { createClient, createUndiciTransport, InvalidArgumentError } from '../../../src/client/index.ts';
 
 describe('the proxies', () => {
   it('are those that the environment names', () => {
@@ -32,7 +32,10 @@ describe('the proxies', () => {
 
 describe('a proxy that cannot be used', () => {
   const connect = (environment: Record<string, string>, token = 'token') => {
-    return () => throughProxies(environment, (proxy) => createClient({ token, proxy }));
+    return () =>
+      throughProxies(environment, (proxy) =>
+        createClient({ token, transport: createUndiciTransport({ proxy }) }),
+      );
   };
 
   it.each([

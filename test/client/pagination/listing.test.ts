@@ -398,16 +398,16 @@ describe('a page that is too large', () => {
     await settle();
     expect(ahead?.aborted).toBe(true);
     release(1);
-    expect(await first).toMatchObject({ fault: 'size' });
+    expect(await first).toMatchObject({ reason: 'size' });
   });
 
   test('is requested again once, not forever', async () => {
     const { client, transport } = createHarness(() => tooLarge);
     const error = await rejection(collect(client.builds.list()));
     expect(error).toMatchObject({
-      fault: 'size',
-      message: 'Could not list builds: 200, but the answer is larger than 64 MiB',
-      hint: 'A smaller per_page, or exclude_jobs, makes the answer smaller.',
+      reason: 'size',
+      message: 'Could not list builds: 200, but the response is larger than 64 MiB',
+      hint: 'A smaller per_page, or exclude_jobs, makes the response smaller.',
     });
     expect(transport.requests.map(asked)).toEqual([
       { page: 1, perPage: 100 },

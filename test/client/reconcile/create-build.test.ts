@@ -38,7 +38,7 @@ describe('the creation of a build', () => {
     const created = await client.builds.createWithDetails(web, { ...body, meta_data: { mine: 'x' } });
     expect(created).toMatchObject({
       key: 'key-of-the-client',
-      origin: 'answered',
+      origin: 'direct',
       keyed: true,
       build: { number: 1 },
     });
@@ -62,7 +62,7 @@ describe('the creation of a build', () => {
     [
       {},
       { meta_data: { [buildKeyName]: 'planted' } },
-      'body.meta_data.kitestring-key is what the client itself sets',
+      'body.meta_data.kitestring-key is set by the client itself',
     ],
   ])('refuses the options %j with the body %j', async (options, more, message) => {
     const service = createTinyService();
@@ -76,7 +76,7 @@ describe('the creation of a build', () => {
     const service = createTinyService({ keepsMetaData: false });
     const { client, events } = connect(service);
     expect(await client.builds.createWithDetails(web, body, { key })).toMatchObject({
-      origin: 'answered',
+      origin: 'direct',
       keyed: false,
     });
     expect(events).toContainEqual({ kind: 'key-dropped', number: 1 });
@@ -87,7 +87,7 @@ describe('a create that certainly had no effect', () => {
   test.each<Fault>(['unsent', 'throttled'])('is sent again with the same key: %s', async (fault) => {
     const service = createTinyService({ faultOf: posts(fault, fault) });
     expect(await connect(service).client.builds.createWithDetails(web, body, { key })).toMatchObject({
-      origin: 'answered',
+      origin: 'direct',
     });
     expect(service.builds).toHaveLength(1);
     expect(service.log).toEqual(['POST /builds', 'POST /builds', 'POST /builds']);
@@ -110,7 +110,7 @@ describe('a create whose answer is lost', () => {
       expect(await client.builds.createWithDetails(web, body, { key })).toMatchObject({
         build: { number: 2 },
         key,
-        origin: 'adopted',
+        origin: 'recovered',
       });
       expect(service.log).toEqual(['POST /builds', 'GET /builds', 'GET /builds']);
       expect(transport.queries()[1]?.toString()).toBe(
@@ -120,7 +120,7 @@ describe('a create whose answer is lost', () => {
       expect(events).toContainEqual({
         kind: 'recovered',
         endpoint: 'builds.create',
-        how: 'adopted',
+        how: 'recovered',
         number: 2,
       });
     },
@@ -147,11 +147,16 @@ describe('a create whose answer is lost', () => {
     const { client, clock, events } = connect(service);
     expect(await client.builds.createWithDetails(web, body, { key })).toMatchObject({
       build: { number: 1 },
-      origin: 'resent',
+      origin: 'retried',
     });
     expect(service.builds[0]?.meta_data).toEqual(keyed);
     expect(clock.sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 5_000]);
-    expect(events).toContainEqual({ kind: 'recovered', endpoint: 'builds.create', how: 'resent', number: 1 });
+    expect(events).toContainEqual({
+      kind: 'recovered',
+      endpoint: 'builds.create',
+      how: 'retried',
+      number: 1,
+    });
   });
 
   test('is looked for during a full minute after a timeout of ours', async () => {
@@ -175,11 +180,11 @@ describe('a create whose answer is lost', () => {
     expect(error).toBeInstanceOf(OutcomeUnknownError);
     expect(error).toMatchObject({
       message:
-        'Could not create a build of acme/web: its outcome is unknown, because no answer came (ECONNRESET) and looking did not tell',
+        'Could not create a build of acme/web: its outcome is unknown, because no response arrived (ECONNRESET) and a lookup could not tell',
       key,
       search:
         'https://api.buildkite.com/v2/organizations/acme/pipelines/web/builds?meta_data%5Bkitestring-key%5D=key-1',
-      hint: 'Before it is created again, look for a build with the meta-data kitestring-key = key-1.',
+      hint: 'Before you create it again, look for a build with the meta-data kitestring-key = key-1.',
       cause: { name: 'ConnectionError' },
     });
     expect(sent(service, 'POST')).toBe(1);
@@ -269,7 +274,7 @@ describe('a second attempt', () => {
     expect(await rejection(client.builds.create(web, body, { key }))).toMatchObject({
       name: 'OutcomeUnknownError',
       key,
-      hint: expect.stringMatching(/^Build 2 came of a second request\./),
+      hint: expect.stringMatching(/^Build 2 was created by a second request\./),
     });
     expect(events).toContainEqual({ kind: 'key-dropped', number: 2 });
     expect(sent(service, 'POST')).toBe(2);
@@ -285,7 +290,7 @@ describe('a second attempt', () => {
     const { client } = createHarness(answer, { rateLimiter: unlimited });
     expect(await client.builds.createWithDetails(web, body, { key })).toMatchObject({
       build: { number: 1 },
-      origin: 'adopted',
+      origin: 'recovered',
     });
   });
 
@@ -303,7 +308,7 @@ describe('duplicates', () => {
     const service = createTinyService({ faultOf: posts('lost'), lag: 4 });
     const { client, events } = connect(service);
     const created = await client.builds.createWithDetails(web, body, { key });
-    expect(created).toMatchObject({ build: { number: 1 }, origin: 'resent' });
+    expect(created).toMatchObject({ build: { number: 1 }, origin: 'retried' });
     expect(service.builds.map(({ state }) => state)).toEqual(['scheduled', 'scheduled']);
     service.catchUp();
     expect(await client.builds.cancelDuplicates(web, key)).toMatchObject({
@@ -311,7 +316,7 @@ describe('duplicates', () => {
       canceled: [2],
     });
     expect(service.builds.map(({ state }) => state)).toEqual(['scheduled', 'canceled']);
-    expect(events).toContainEqual({ kind: 'twin', number: 2, canceled: true });
+    expect(events).toContainEqual({ kind: 'duplicate', number: 2, canceled: true });
   });
 
   test('that show up later are resolved by a later lookup', async () => {
@@ -361,7 +366,7 @@ describe('duplicates', () => {
       canceled: [],
       left: [2],
     });
-    expect(events).toContainEqual({ kind: 'twin', number: 2, canceled: false });
+    expect(events).toContainEqual({ kind: 'duplicate', number: 2, canceled: false });
   });
 
   test('do not lose the build when the check fails or the step ends', async () => {

@@ -27,7 +27,7 @@ describe('a rebuild', () => {
     const service = serve();
     const { client, transport } = connect(service);
     expect(await client.builds.rebuildWithDetails(original)).toMatchObject({
-      origin: 'answered',
+      origin: 'direct',
       build: { number: 2 },
     });
     expect(service.log).toEqual(['GET /builds', 'PUT /builds/1/rebuild']);
@@ -43,7 +43,7 @@ describe('a rebuild', () => {
       service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' } });
       const { client, events } = connect(service);
       expect(await client.builds.rebuildWithDetails(original)).toMatchObject({
-        origin: 'adopted',
+        origin: 'recovered',
         build: { number: 3 },
       });
       expect(rebuilds(service)).toBe(1);
@@ -51,7 +51,7 @@ describe('a rebuild', () => {
       expect(events).toContainEqual({
         kind: 'recovered',
         endpoint: 'builds.rebuild',
-        how: 'adopted',
+        how: 'recovered',
         number: 3,
       });
     },
@@ -69,9 +69,9 @@ describe('a rebuild', () => {
     expect(error).toBeInstanceOf(OutcomeUnknownError);
     expect(error).toMatchObject({
       message: expect.stringMatching(
-        /^Could not rebuild build 1 of acme\/web: its outcome is unknown, because no answer came/,
+        /^Could not rebuild build 1 of acme\/web: its outcome is unknown, because no response arrived/,
       ),
-      hint: 'Before it is rebuilt again, look for a new build of the pipeline that was rebuilt from build 1.',
+      hint: 'Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build 1.',
       key: undefined,
     });
     expect(rebuilds(service)).toBe(1);

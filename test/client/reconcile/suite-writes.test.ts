@@ -84,7 +84,7 @@ describe('the creation of a suite', () => {
   test('returns its token', async () => {
     const { client, writes } = serve([]);
     expect(await client.suites.createWithDetails(organization, body)).toMatchObject({
-      origin: 'answered',
+      origin: 'direct',
       tokenLost: false,
       suite: { api_token: 'shown-once' },
     });
@@ -94,12 +94,12 @@ describe('the creation of a suite', () => {
   test('adopts the one new suite of its name if the answer is lost, and says that the token is lost', async () => {
     const { client, events, writes } = serve([suite('old'), suite('other', 'Other')], applied);
     expect(await client.suites.createWithDetails(organization, body)).toEqual({
-      origin: 'adopted',
+      origin: 'recovered',
       tokenLost: true,
       suite: { id: 'new-2', slug: 'unit-2', name: 'Unit', default_branch: 'main' },
     });
     expect(events.filter(({ kind }) => kind === 'recovered' || kind === 'token-lost')).toEqual([
-      { kind: 'recovered', endpoint: 'suites.create', how: 'adopted', slug: 'unit-2' },
+      { kind: 'recovered', endpoint: 'suites.create', how: 'recovered', slug: 'unit-2' },
       { kind: 'token-lost', slug: 'unit-2' },
     ]);
     expect(writes).toEqual(['POST']);
@@ -111,7 +111,7 @@ describe('the creation of a suite', () => {
       name: 'Unit',
       default_branch: 'main',
     });
-    expect(created).toMatchObject({ origin: 'adopted', tokenLost: false });
+    expect(created).toMatchObject({ origin: 'recovered', tokenLost: false });
     expect(events.some(({ kind }) => kind === 'token-lost')).toBe(false);
   });
 
@@ -129,7 +129,7 @@ describe('the creation of a suite', () => {
     const { client, writes } = serve([suite('old')], meddle);
     const error = await rejection(client.suites.create(organization, body));
     expect(error).toBeInstanceOf(OutcomeUnknownError);
-    expect(error).toMatchObject({ hint: 'Before it is created again, look for a new suite of that name.' });
+    expect(error).toMatchObject({ hint: 'Before you create it again, look for a new suite with that name.' });
     expect(writes).toEqual(['POST']);
   });
 
@@ -224,7 +224,7 @@ describe('the update of a suite', () => {
     });
     expect(await rejection(client.suites.update(unit, { default_branch: 'trunk' }))).toMatchObject({
       code: 'ECONNRESET',
-      hint: 'The suite may have been changed all the same.',
+      hint: 'The suite may have been changed nevertheless.',
     });
     expect(transport.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
@@ -240,7 +240,7 @@ describe('the update of a suite', () => {
     const { client, writes } = serve([suite('a')], dropped);
     expect(await rejection(client.suites.update(unit, { default_branch: 'trunk' }))).toMatchObject({
       code: 'ECONNRESET',
-      hint: 'The suite may have been changed all the same.',
+      hint: 'The suite may have been changed nevertheless.',
     });
     expect(writes).toHaveLength(4);
   });
@@ -281,7 +281,7 @@ describe('the deletion of a suite', () => {
     });
     expect(await rejection(client.suites.delete(unit))).toMatchObject({
       code: 'ECONNRESET',
-      hint: 'The suite may have been deleted all the same.',
+      hint: 'The suite may have been deleted nevertheless.',
     });
     expect(suites.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(writes).toEqual(['DELETE']);
@@ -319,7 +319,7 @@ describe('the deletion of a suite', () => {
     });
     expect(await rejection(client.suites.delete(unit))).toMatchObject({
       code: 'ECONNRESET',
-      hint: 'The suite may have been deleted all the same.',
+      hint: 'The suite may have been deleted nevertheless.',
     });
     expect(transport.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });

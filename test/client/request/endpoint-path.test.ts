@@ -22,18 +22,18 @@ describe('the path of an endpoint', () => {
 
   test.each([
     ['', 'organization must be a slug; it is empty'],
-    ['.', 'organization must be a slug; "." is a way out of the path'],
-    ['..', 'organization must be a slug; ".." is a way out of the path'],
-    ['a/b', 'organization must be a slug; "a/b" has a fault at character 2'],
-    ['..%2f', 'organization must be a slug; "..%2f" has a fault at character 3'],
-    ['%2e%2e', 'organization must be a slug; "%2e%2e" has a fault at character 1'],
-    ['a\\b', 'organization must be a slug; "a\\\\b" has a fault at character 2'],
-    ['a?b', 'organization must be a slug; "a?b" has a fault at character 2'],
-    ['a#b', 'organization must be a slug; "a#b" has a fault at character 2'],
-    ['a b', 'organization must be a slug; "a b" has a fault at character 2'],
-    ['ab\n', 'organization must be a slug; "ab\\n" has a fault at character 3'],
-    ['ab\u202e', 'organization must be a slug; "ab\u202e" has a fault at character 3'],
-    ['a\ud800', 'organization must be a slug; "a\ufffd" has a fault at character 2'],
+    ['.', 'organization must be a slug; "." would change the path'],
+    ['..', 'organization must be a slug; ".." would change the path'],
+    ['a/b', 'organization must be a slug; "a/b" has an invalid character at position 2'],
+    ['..%2f', 'organization must be a slug; "..%2f" has an invalid character at position 3'],
+    ['%2e%2e', 'organization must be a slug; "%2e%2e" has an invalid character at position 1'],
+    ['a\\b', 'organization must be a slug; "a\\\\b" has an invalid character at position 2'],
+    ['a?b', 'organization must be a slug; "a?b" has an invalid character at position 2'],
+    ['a#b', 'organization must be a slug; "a#b" has an invalid character at position 2'],
+    ['a b', 'organization must be a slug; "a b" has an invalid character at position 2'],
+    ['ab\n', 'organization must be a slug; "ab\\n" has an invalid character at position 3'],
+    ['ab\u202e', 'organization must be a slug; "ab\u202e" has an invalid character at position 3'],
+    ['a\ud800', 'organization must be a slug; "a\ufffd" has an invalid character at position 2'],
     ['x'.repeat(256), 'organization must be a slug of at most 255 characters; it has 256'],
   ])('refuses %j and points at the fault', (organization, message) => {
     const refused = () => buildPath('builds.listForOrganization', { organization });
@@ -45,7 +45,7 @@ describe('the path of an endpoint', () => {
     'refuses %j as a build number',
     (number) => {
       expect(() => buildPath('builds.get', { ...address, number: number as number })).toThrow(
-        'number must be a whole number above zero (the build number, not the build ID)',
+        'number must be a positive integer (the build number, not the build ID)',
       );
     },
   );

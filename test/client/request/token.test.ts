@@ -12,9 +12,9 @@ describe('a token', () => {
     [undefined, 'token is empty'],
     ['one\ntwo', 'token has more than one line'],
     ['one\r\ntwo', 'token has more than one line'],
-    ['one two', 'token has a character that cannot stand in a token'],
-    ['tökén', 'token has a character that cannot stand in a token'],
-    ['a\u0000b', 'token has a character that cannot stand in a token'],
+    ['one two', 'token has a character that is not allowed in a token'],
+    ['tökén', 'token has a character that is not allowed in a token'],
+    ['a\u0000b', 'token has a character that is not allowed in a token'],
   ])('is refused as %j', (token, message) => {
     expect(() => parseToken(token as string)).toThrow(message);
   });

@@ -25,7 +25,7 @@ test('64 levels are read and 65 are not, whatever comes before them', () => {
     fc.property(fc.array(trickyText), (texts) => {
       const after = (levels: number) => JSON.stringify([texts, nest(1, levels - 1)]);
       expect(parse(after(64)).ok).toBe(true);
-      expect(parse(after(65))).toEqual({ ok: false, fault: 'depth' });
+      expect(parse(after(65))).toEqual({ ok: false, reason: 'depth' });
     }),
   );
 });
@@ -37,6 +37,6 @@ test.each([
   ['ends in a backslash', '"a\\', 'syntax'],
   ['has backslashes and quotes alone', `"${'\\\\\\"'.repeat(100_000)}`, 'syntax'],
   ['is blank', ' \n ', 'empty'],
-])('a body that %s is refused', (_, text, fault) => {
-  expect(parse(text)).toEqual({ ok: false, fault });
+])('a body that %s is refused', (_, text, reason) => {
+  expect(parse(text)).toEqual({ ok: false, reason });
 });

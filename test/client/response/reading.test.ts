@@ -33,7 +33,7 @@ describe('the JSON reader', () => {
   });
 
   test('refuses a million levels before it parses them', () => {
-    expect(parseJson(bytes('['.repeat(1_000_000)))).toEqual({ ok: false, fault: 'depth' });
+    expect(parseJson(bytes('['.repeat(1_000_000)))).toEqual({ ok: false, reason: 'depth' });
   });
 
   test.each([
@@ -42,8 +42,8 @@ describe('the JSON reader', () => {
     ['{"a":1', 'syntax'],
     ['<html>', 'syntax'],
     ['{"a":1}{', 'syntax'],
-  ])('says what is wrong with %j', (text, fault) => {
-    expect(parseJson(bytes(text))).toEqual({ ok: false, fault });
+  ])('says what is wrong with %j', (text, reason) => {
+    expect(parseJson(bytes(text))).toEqual({ ok: false, reason });
   });
 
   test('accepts a byte order mark and bytes that are not text', () => {
@@ -85,13 +85,13 @@ describe('the body reader', () => {
 
   test('stops at the first piece over the limit and leaves the rest', async () => {
     const seen = watched(Array.from({ length: 1_000 }, () => bytes('x'.repeat(10))));
-    expect(await read(seen, {}, 25)).toEqual({ ok: false, fault: 'size' });
+    expect(await read(seen, {}, 25)).toEqual({ ok: false, reason: 'size' });
     expect([seen.taken, seen.left]).toEqual([3, true]);
   });
 
   test('does not begin to read a body that announces too many bytes', async () => {
     const seen = watched([bytes('x'), bytes('y')]);
-    expect(await read(seen, { 'content-length': '26' }, 25)).toEqual({ ok: false, fault: 'size' });
+    expect(await read(seen, { 'content-length': '26' }, 25)).toEqual({ ok: false, reason: 'size' });
     expect([seen.taken, seen.left]).toEqual([1, true]);
   });
 
@@ -106,7 +106,10 @@ describe('the body reader', () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000));
     expect(bomb.byteLength).toBeLessThan(25_000);
     const seen = watched([bomb]);
-    expect(await read(seen, { 'content-encoding': 'gzip' }, 1_000_000)).toEqual({ ok: false, fault: 'size' });
+    expect(await read(seen, { 'content-encoding': 'gzip' }, 1_000_000)).toEqual({
+      ok: false,
+      reason: 'size',
+    });
     expect(seen.left).toBe(true);
   });
 
@@ -116,7 +119,7 @@ describe('the body reader', () => {
   ])('says so when the gzip is %s', async (_, body) => {
     expect(await read(watched([body]), { 'content-encoding': 'gzip' }, 1_000)).toEqual({
       ok: false,
-      fault: 'compression',
+      reason: 'compression',
     });
   });
 
@@ -126,7 +129,7 @@ describe('the body reader', () => {
       const seen = watched([bytes('x'), bytes('y')]);
       expect(await read(seen, { 'content-encoding': encoding }, 100)).toEqual({
         ok: false,
-        fault: 'encoding',
+        reason: 'encoding',
       });
       expect(seen.left).toBe(true);
     },

@@ -58,7 +58,7 @@ describe('a read that fails', () => {
         'Could not get build 42 of acme/web: the connection to api.buildkite.com failed (ECONNREFUSED)',
       code: 'ECONNREFUSED',
       sent: 'not-sent',
-      hint: 'Nothing listens at api.buildkite.com, or at the proxy on the way there.',
+      hint: 'Nothing listens at api.buildkite.com, or at the proxy on the way to it.',
     });
     expect(transport.requests).toHaveLength(4);
     expect(events.flatMap((event) => (event.kind === 'retry' ? [event.reason] : []))).toEqual([
@@ -229,7 +229,7 @@ describe('a spent rate limit', () => {
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({
       message:
-        'Could not get suite unit of acme: the rate limit is spent, and its window ends after the time for this call',
+        'Could not get suite unit of acme: the rate limit is used up, and its window ends after the time for this call',
       phase: 'window',
       sent: 'not-sent',
       retryAt: expect.any(Date),

@@ -5,7 +5,7 @@ import {
   ConnectionError,
   InvalidArgumentError,
   InvalidResponseError,
-  type ResponseFault,
+  type InvalidResponseReason,
   type Sent,
   TimeoutError,
   type TimeoutPhase,
@@ -25,41 +25,42 @@ const connection = (code: string, sent: Sent = 'unknown') =>
   new ConnectionError('lost', { ...tried, code, sent });
 const timeout = (phase: TimeoutPhase, sent: Sent = 'unknown') =>
   new TimeoutError('late', { ...tried, phase, sent });
-const response = (fault: ResponseFault) => new InvalidResponseError('odd', { ...tried, status: 200, fault });
+const response = (reason: InvalidResponseReason) =>
+  new InvalidResponseError('odd', { ...tried, status: 200, reason });
 
 describe('the class of a failure is right', () => {
   test.each<[string, ClientError, FailureClass]>([
-    ['a host not found', connection('ENOTFOUND', 'not-sent'), 'unsent'],
-    ['a connection refused', connection('ECONNREFUSED', 'not-sent'), 'unsent'],
-    ['a proxy that cannot connect', connection('PROXY_502', 'not-sent'), 'unsent'],
-    ['a proxy with too many requests', connection('PROXY_429', 'not-sent'), 'unsent'],
-    ['a proxy that wants other credentials', connection('PROXY_407', 'not-sent'), 'definite'],
-    ['a proxy that forbids it', connection('PROXY_403', 'not-sent'), 'definite'],
-    ['no connection in time', timeout('connect', 'not-sent'), 'unsent'],
-    ['a reset before anything was sent', connection('ECONNRESET', 'not-sent'), 'unsent'],
-    ['a 429', status(429), 'refused'],
-    ['a reset', connection('ECONNRESET'), 'ambiguous'],
-    ['a broken pipe', connection('EPIPE'), 'ambiguous'],
-    ['a closed socket', connection('UND_ERR_SOCKET'), 'ambiguous'],
-    ['an unknown code', connection('EODD'), 'ambiguous'],
-    ['no headers in time', timeout('headers'), 'ambiguous'],
-    ['a body that stops', timeout('body'), 'ambiguous'],
-    ['an attempt that takes too long', timeout('attempt'), 'ambiguous'],
-    ['a call that takes too long', timeout('call'), 'ambiguous'],
+    ['a host not found', connection('ENOTFOUND', 'not-sent'), 'notApplied'],
+    ['a connection refused', connection('ECONNREFUSED', 'not-sent'), 'notApplied'],
+    ['a proxy that cannot connect', connection('PROXY_502', 'not-sent'), 'notApplied'],
+    ['a proxy with too many requests', connection('PROXY_429', 'not-sent'), 'notApplied'],
+    ['a proxy that wants other credentials', connection('PROXY_407', 'not-sent'), 'rejected'],
+    ['a proxy that forbids it', connection('PROXY_403', 'not-sent'), 'rejected'],
+    ['no connection in time', timeout('connect', 'not-sent'), 'notApplied'],
+    ['a reset before anything was sent', connection('ECONNRESET', 'not-sent'), 'notApplied'],
+    ['a 429', status(429), 'notApplied'],
+    ['a reset', connection('ECONNRESET'), 'maybeApplied'],
+    ['a broken pipe', connection('EPIPE'), 'maybeApplied'],
+    ['a closed socket', connection('UND_ERR_SOCKET'), 'maybeApplied'],
+    ['an unknown code', connection('EODD'), 'maybeApplied'],
+    ['no headers in time', timeout('headers'), 'maybeApplied'],
+    ['a body that stops', timeout('body'), 'maybeApplied'],
+    ['an attempt that takes too long', timeout('attempt'), 'maybeApplied'],
+    ['a call that takes too long', timeout('call'), 'maybeApplied'],
     ...[408, 500, 502, 503, 504, 507, 520, 521, 524, 527].map(
-      (code) => [`a ${code}`, status(code), 'ambiguous'] satisfies [string, ClientError, FailureClass],
+      (code) => [`a ${code}`, status(code), 'maybeApplied'] satisfies [string, ClientError, FailureClass],
     ),
-    ['an empty success', response('empty'), 'ambiguous'],
-    ['a success that is no JSON', response('syntax'), 'ambiguous'],
-    ['a success nested too deeply', response('depth'), 'ambiguous'],
-    ['a success that does not fit', response('shape'), 'ambiguous'],
-    ['a success that cannot be decompressed', response('compression'), 'ambiguous'],
+    ['an empty success', response('empty'), 'maybeApplied'],
+    ['a success that is no JSON', response('syntax'), 'maybeApplied'],
+    ['a success nested too deeply', response('depth'), 'maybeApplied'],
+    ['a success that does not fit', response('schema'), 'maybeApplied'],
+    ['a success that cannot be decompressed', response('compression'), 'maybeApplied'],
     ...[400, 401, 403, 404, 405, 409, 410, 413, 414, 415, 422, 451, 501, 505].map(
-      (code) => [`a ${code}`, status(code), 'definite'] satisfies [string, ClientError, FailureClass],
+      (code) => [`a ${code}`, status(code), 'rejected'] satisfies [string, ClientError, FailureClass],
     ),
-    ['an argument refused', new InvalidArgumentError('number', 'is odd'), 'definite'],
-    ['a window that ends too late', timeout('window', 'not-sent'), 'definite'],
-    ['a rate limiter that takes too long', timeout('limiter', 'not-sent'), 'definite'],
+    ['an argument refused', new InvalidArgumentError('number', 'is odd'), 'rejected'],
+    ['a window that ends too late', timeout('window', 'not-sent'), 'rejected'],
+    ['a rate limiter that takes too long', timeout('limiter', 'not-sent'), 'rejected'],
     ...[
       'CERT_HAS_EXPIRED',
       'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -77,10 +78,10 @@ describe('the class of a failure is right', () => {
     ['an answer too large', response('size'), 'untrusted'],
     ['an encoding that was not requested', response('encoding'), 'untrusted'],
     ...[301, 302, 304, 307, 308].map(
-      (code) => [`a ${code}`, status(code), 'redirect'] satisfies [string, ClientError, FailureClass],
+      (code) => [`a ${code}`, status(code), 'rejected'] satisfies [string, ClientError, FailureClass],
     ),
-  ])('for %s', (_, error, outcome) => {
-    expect(classifyFailure(error)).toBe(outcome);
+  ])('for %s', (_, error, failure) => {
+    expect(classifyFailure(error)).toBe(failure);
   });
 
   test.each<[string, ClientError, boolean]>([
@@ -113,41 +114,42 @@ const failed = (
 const names = Object.keys(endpoints) as EndpointName[];
 const reads = names.filter((name) => endpoints[name].method === 'GET');
 
-const oneOfEach: Record<FailureClass, ClientError> = {
+const oneOfEach = {
   unsent: connection('ECONNREFUSED', 'not-sent'),
-  refused: status(429),
-  ambiguous: status(502),
-  definite: status(422),
+  throttled: status(429),
+  'maybe applied': status(502),
+  rejected: status(422),
   untrusted: connection('CERT_HAS_EXPIRED', 'not-sent'),
-  redirect: status(302),
-};
+  redirected: status(302),
+} as const satisfies Record<string, ClientError>;
+type Failure = keyof typeof oneOfEach;
 
-/** Which outcomes each endpoint tries again, spelled out by hand. */
-const table: Record<EndpointName, readonly FailureClass[]> = {
-  'suites.list': ['unsent', 'refused', 'ambiguous'],
-  'suites.get': ['unsent', 'refused', 'ambiguous'],
-  'suites.create': ['unsent', 'refused'],
-  'suites.update': ['unsent', 'refused'],
-  'suites.delete': ['unsent', 'refused'],
-  'flakyTests.list': ['unsent', 'refused', 'ambiguous'],
-  'builds.list': ['unsent', 'refused', 'ambiguous'],
-  'builds.listForOrganization': ['unsent', 'refused', 'ambiguous'],
-  'builds.listForPipeline': ['unsent', 'refused', 'ambiguous'],
-  'builds.get': ['unsent', 'refused', 'ambiguous'],
-  'builds.create': ['unsent', 'refused'],
-  'builds.cancel': ['unsent', 'refused'],
-  'builds.rebuild': ['unsent', 'refused'],
+/** Which failures each endpoint retries, spelled out by hand. */
+const table: Record<EndpointName, readonly Failure[]> = {
+  'suites.list': ['unsent', 'throttled', 'maybe applied'],
+  'suites.get': ['unsent', 'throttled', 'maybe applied'],
+  'suites.create': ['unsent', 'throttled'],
+  'suites.update': ['unsent', 'throttled'],
+  'suites.delete': ['unsent', 'throttled'],
+  'flakyTests.list': ['unsent', 'throttled', 'maybe applied'],
+  'builds.list': ['unsent', 'throttled', 'maybe applied'],
+  'builds.listForOrganization': ['unsent', 'throttled', 'maybe applied'],
+  'builds.listForPipeline': ['unsent', 'throttled', 'maybe applied'],
+  'builds.get': ['unsent', 'throttled', 'maybe applied'],
+  'builds.create': ['unsent', 'throttled'],
+  'builds.cancel': ['unsent', 'throttled'],
+  'builds.rebuild': ['unsent', 'throttled'],
 };
 
 describe('a failed request is tried again, or not:', () => {
   test.each(
     names.flatMap((name) =>
-      (Object.keys(oneOfEach) as FailureClass[]).map(
-        (outcome) => [name, outcome, table[name].includes(outcome)] as const,
+      (Object.keys(oneOfEach) as Failure[]).map(
+        (failure) => [name, failure, table[name].includes(failure)] as const,
       ),
     ),
-  )('%s after a failure that is %s: %s', (name, outcome, expected) => {
-    expect(decideRetry(failed(name, oneOfEach[outcome]), () => 0.5).retry).toBe(expected);
+  )('%s after a failure that is %s: %s', (name, failure, expected) => {
+    expect(decideRetry(failed(name, oneOfEach[failure]), () => 0.5).retry).toBe(expected);
   });
 
   test.each(reads)('%s stops after four attempts', (name) => {
@@ -171,22 +173,22 @@ describe('a failed request is tried again, or not:', () => {
     expect([...retries('not-sent'), ...retries('unknown')]).not.toContain(true);
   });
 
-  test('a spent budget stops ambiguous failures only', () => {
+  test('a budget that is used up stops only what may have been applied', () => {
     const decide = (error: ClientError) =>
       decideRetry(failed('builds.get', error, { affordable: false }), () => 0.5).retry;
-    expect([decide(oneOfEach.ambiguous), decide(oneOfEach.unsent), decide(oneOfEach.refused)]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect([
+      decide(oneOfEach['maybe applied']),
+      decide(oneOfEach.unsent),
+      decide(oneOfEach.throttled),
+    ]).toEqual([false, true, true]);
   });
 
-  test('only ambiguous failures cost budget', () => {
+  test('only failures that may have been applied cost budget', () => {
     const costs = (error: ClientError) => {
       const decision = decideRetry(failed('builds.get', error), () => 0.5);
       return decision.retry && decision.costs;
     };
-    expect([costs(oneOfEach.ambiguous), costs(oneOfEach.unsent), costs(oneOfEach.refused)]).toEqual([
+    expect([costs(oneOfEach['maybe applied']), costs(oneOfEach.unsent), costs(oneOfEach.throttled)]).toEqual([
       true,
       false,
       false,

@@ -1,4 +1,4 @@
-import type { ResponseHeaders } from '../../../src/client/response/headers.ts';
+import type { ResponseHeaders } from '../../../src/client/transport/response-headers.ts';
 import type { Transport, TransportRequest } from '../../../src/client/transport/transport.ts';
 
 /** What a scripted service does with one request. */

@@ -19,7 +19,7 @@ export type Fault =
   | 'lost'
   /** Applied; the answer is truncated. */
   | 'garbled'
-  /** Applied; no answer in time. */
+  /** Applied; no response in time. */
   | 'late-answer'
   /** Applied some requests later; a 504 at once. */
   | 'late-effect';
@@ -152,7 +152,7 @@ export function createTinyService({
     garbled: (applied) => ({ ...applied(), json: undefined, text: '{"id":"x", "num' }),
     'late-answer': (applied) => {
       applied();
-      return { error: new TransportError({ code: 'UND_ERR', sent: 'unknown', timeout: 'headers' }) };
+      return { error: new TransportError({ code: 'UND_ERR_HEADERS_TIMEOUT', sent: 'unknown' }) };
     },
   };
 

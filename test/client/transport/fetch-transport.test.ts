@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type ClientOptions,
-  createClient,
-  createFetchTransport,
-  TransportError,
-} from '../../../src/client/index.ts';
+import { type ClientOptions, createClient, TransportError } from '../../../src/client/index.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { build, rejection, secret, web } from '../support/harness.ts';
 
@@ -13,7 +9,7 @@ const short = { timeouts: { attemptMs: 40 } };
 const connect = (fetch: (request: Request) => Promise<Response>, options: Partial<ClientOptions> = {}) =>
   createClient({
     token: secret,
-    transport: createFetchTransport(fetch),
+    transport: createRequestTransport(fetch),
     clock: createFakeClock(),
     ...options,
   });

@@ -1,11 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createClient } from '../../../src/client/index.ts';
+import { createClient, createUndiciTransport } from '../../../src/client/index.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { build, rejection, secret, web } from '../support/harness.ts';
 
-const client = createClient({ token: secret, clock: createFakeClock(), random: () => 0.5 });
+const client = createClient({
+  token: secret,
+  clock: createFakeClock(),
+  random: () => 0.5,
+  transport: createUndiciTransport(),
+});
 const service = () =>
   nock('https://api.buildkite.com', { reqheaders: { authorization: `Bearer ${secret}` } });
 const path = '/v2/organizations/acme/pipelines/web/builds';
@@ -72,7 +77,7 @@ describe('against the public service, the client', () => {
     const late = { timeoutMs: 600_000 };
     expect(await rejection(client.builds.get({ ...web, number: 1 }, {}, late))).toMatchObject({
       message: 'Could not get build 1 of acme/web: 502',
-      hint: 'The service has trouble; the same call may work later.',
+      hint: 'The service has a problem. Try again later.',
     });
     expect(nock.isDone()).toBe(true);
   });

@@ -1,9 +1,14 @@
 import { setDefaultCACertificates } from 'node:tls';
 import { inspect } from 'node:util';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ClientOptions, createClient, type ProxySettings } from '../../../src/client/index.ts';
+import {
+  type ClientOptions,
+  createClient,
+  createUndiciTransport,
+  type ProxySettings,
+} from '../../../src/client/index.ts';
 import { parseProxies } from '../../../src/client/transport/proxy.ts';
-import { createUndiciTransport } from '../../../src/client/transport/undici-transport.ts';
+import { openUndici } from '../../../src/client/transport/undici-transport.ts';
 import { createConnectProxy } from '../support/connect-proxy.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { build, rejection, secret, web } from '../support/harness.ts';
@@ -20,7 +25,7 @@ function connect(options: Partial<ClientOptions>) {
 
 /** One request straight through the transport, which alone knows of proxies. */
 async function reach(url: string, settings: ProxySettings): Promise<number> {
-  const transport = await createUndiciTransport({ proxies: parseProxies(settings), connectMs: 10_000 });
+  const transport = await openUndici({ proxies: parseProxies(settings), connectMs: 10_000 });
   const { signal } = new AbortController();
   try {
     const response = await transport.send({
@@ -51,7 +56,7 @@ describe('through a proxy,', () => {
     await using proxy = await createConnectProxy({ targetPort: server.port });
     await using client = connect({
       baseUrl: 'https://service.test',
-      proxy: { https: `http://127.0.0.1:${proxy.port}` },
+      transport: createUndiciTransport({ proxy: { https: `http://127.0.0.1:${proxy.port}` } }),
     });
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
     expect(await client.builds.cancel(address)).toMatchObject({ number: 42 });
@@ -68,7 +73,7 @@ describe('through a proxy,', () => {
     await using proxy = await createConnectProxy({ targetPort: server.port });
     await using client = connect({
       baseUrl: 'https://service.test',
-      proxy: { http: `127.0.0.1:${proxy.port}`, https: '' },
+      transport: createUndiciTransport({ proxy: { http: `127.0.0.1:${proxy.port}`, https: '' } }),
     });
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
     expect(proxy.heads).toHaveLength(1);
@@ -82,7 +87,7 @@ describe('through a proxy,', () => {
     });
     await using client = connect({
       baseUrl: 'https://service.test',
-      proxy: { https: `http://me:hunter22@127.0.0.1:${proxy.port}` },
+      transport: createUndiciTransport({ proxy: { https: `http://me:hunter22@127.0.0.1:${proxy.port}` } }),
     });
     const error = await rejection(client.builds.get(address));
     expect(error).toMatchObject({
@@ -103,7 +108,7 @@ describe('through a proxy,', () => {
     await proxy[Symbol.asyncDispose]();
     await using client = connect({
       baseUrl: 'https://service.test',
-      proxy: { https: `http://127.0.0.1:${proxy.port}` },
+      transport: createUndiciTransport({ proxy: { https: `http://127.0.0.1:${proxy.port}` } }),
     });
     expect(await rejection(client.builds.cancel(address))).toMatchObject({
       code: 'ECONNREFUSED',
@@ -115,7 +120,7 @@ describe('through a proxy,', () => {
     await using proxy = await createRawServer((socket) => socket.destroy());
     await using client = connect({
       baseUrl: 'https://service.test',
-      proxy: { https: `http://127.0.0.1:${proxy.port}` },
+      transport: createUndiciTransport({ proxy: { https: `http://127.0.0.1:${proxy.port}` } }),
     });
     expect(await rejection(client.builds.cancel(address))).toMatchObject({
       name: 'ConnectionError',
@@ -131,7 +136,7 @@ describe('through a proxy,', () => {
     await using proxy = await createConnectProxy({ targetPort: server.port });
     await using client = connect({
       baseUrl: 'https://service.test',
-      proxy: { https: `http://127.0.0.1:${proxy.port}` },
+      transport: createUndiciTransport({ proxy: { https: `http://127.0.0.1:${proxy.port}` } }),
     });
     expect(await rejection(client.builds.get(address))).toMatchObject({
       code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -163,7 +168,7 @@ describe('past a proxy,', () => {
     const through = `http://127.0.0.1:${proxy.port}`;
     await using client = connect({
       baseUrl: `http://127.0.0.1:${server.port}`,
-      proxy: { http: through, https: through },
+      transport: createUndiciTransport({ proxy: { http: through, https: through } }),
     });
     expect(await client.builds.get(address)).toMatchObject({ number: 42 });
     expect(proxy.heads).toEqual([]);

@@ -1,6 +1,11 @@
 import { setDefaultCACertificates } from 'node:tls';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Client, type ClientOptions, createClient } from '../../../src/client/index.ts';
+import {
+  type Client,
+  type ClientOptions,
+  createClient,
+  createUndiciTransport,
+} from '../../../src/client/index.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { build, rejection, secret, web } from '../support/harness.ts';
 import { createRawServer, httpAnswer, pem, type RawServer } from '../support/raw-server.ts';
@@ -17,6 +22,7 @@ function connect(server: RawServer, { host = 'localhost', ...options }: ConnectO
     token: secret,
     baseUrl: `https://${host}:${server.port}`,
     clock: createFakeClock(),
+    transport: createUndiciTransport(),
     ...options,
   });
   return { ...client, [Symbol.asyncDispose]: client.close };
@@ -50,7 +56,7 @@ describe('over TLS,', () => {
         name: 'ConnectionError',
         code,
         sent: 'not-sent',
-        hint: `The certificate of ${host}:${server.port} is not trusted; NODE_EXTRA_CA_CERTS names further authorities to trust.`,
+        hint: `The certificate of ${host}:${server.port} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`,
       });
       expect(server.requests).toHaveLength(0);
       expect(server.connections.opened).toBe(1);

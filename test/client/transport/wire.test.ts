@@ -6,6 +6,7 @@ import {
   type ClientOptions,
   ConnectionError,
   createClient,
+  createUndiciTransport,
   TimeoutError,
 } from '../../../src/client/index.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
@@ -23,6 +24,7 @@ function connect(server: RawServer, options: Partial<ClientOptions> = {}): Clien
     baseUrl,
     clock: createFakeClock(),
     random: () => 0.5,
+    transport: createUndiciTransport(),
     ...options,
   });
   return { ...client, [Symbol.asyncDispose]: client.close };
@@ -174,22 +176,22 @@ describe('a service that stalls is given up', () => {
   test.each<
     [string, Parameters<typeof createRawServer>[0], Partial<ClientOptions>, TimeoutError['phase'], string]
   >([
-    ['before its headers', () => {}, shortHeaders, 'headers', 'no answer in time'],
+    ['before its headers', () => {}, shortHeaders, 'headers', 'no response in time'],
     [
       'within its headers',
       (socket) => socket.write('HTTP/1.1 200 OK\r\ncont'),
       shortHeaders,
       'headers',
-      'no answer in time',
+      'no response in time',
     ],
     [
       'within its body',
       (socket) => socket.write(good.slice(0, -5)),
       shortBody,
       'body',
-      'the answer stopped in the middle',
+      'the response stopped in the middle',
     ],
-    ['for good', () => {}, { timeouts: { attemptMs: 400 } }, 'attempt', 'the answer took too long'],
+    ['for good', () => {}, { timeouts: { attemptMs: 400 } }, 'attempt', 'the response took too long'],
   ])('%s', async (_, onRequest, options, phase, words) => {
     await using server = await createRawServer(onRequest);
     await using client = connect(server, options);
@@ -286,7 +288,7 @@ describe('a body without end', () => {
     });
     await using client = connect(server);
     const error = await rejection(client.suites.get({ organization: 'acme', suite: 'unit' }));
-    expect(error).toMatchObject({ name: 'InvalidResponseError', fault: 'size' });
+    expect(error).toMatchObject({ name: 'InvalidResponseError', reason: 'size' });
     await expect.poll(() => server.connections.open).toBe(0);
     expect(written).toBeLessThan(16 * 1024 * 1024);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, createFetchTransport } from '../../../src/client/index.ts';
+import { createClient } from '../../../src/client/index.ts';
 import { cleanUp } from '../../../src/operations/cancel/clean-up.ts';
 import type { SavedState } from '../../../src/operations/context/journal.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
 
 const web = { organization: 'acme', pipeline: 'web' } as const;
 const key = '00000000-0000-4000-8000-00000000abcd';
@@ -18,7 +19,7 @@ function start(options: HostOptions = {}) {
     baseUrl: 'http://127.0.0.1:1',
     clock: host.clock,
     random: () => 0.5,
-    transport: createFetchTransport((request) => host.clock.during(() => host.sandbox.fetch(request))),
+    transport: createRequestTransport((request) => host.clock.during(() => host.sandbox.fetch(request))),
   });
   const tidy = (saved: SavedState) =>
     cleanUp(saved, {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createFetchTransport } from '../../../src/client/index.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Seed } from '../../../src/sandbox/seed/seed.ts';
 import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -208,7 +208,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   it('are reported as canceled by somebody else if that came first', async () => {
     const p1 = { organization: 'acme', pipeline: 'p1', number: 1 };
     const carry: HostOptions['carry'] = (sandbox, clock) =>
-      createFetchTransport((request) => {
+      createRequestTransport((request) => {
         if (request.method === 'PUT') sandbox.world.cancel(p1);
         return clock.during(() => sandbox.fetch(request));
       });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createFetchTransport } from '../../../src/client/index.ts';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 
 /** The clock goes on while an answer is out, for it may never come. */
-const carry: HostOptions['carry'] = (sandbox) => createFetchTransport((request) => sandbox.fetch(request));
+const carry: HostOptions['carry'] = (sandbox) => createRequestTransport((request) => sandbox.fetch(request));
 
 const spent = (reset: number) => ({
   kind: 'status' as const,

@@ -1,4 +1,4 @@
-/** The headers of an answer: names in lower case, a repeated header as an array. */
+/** The headers of a response: names in lower case, a repeated header as an array. */
 export type ResponseHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Every value of a header, in order; none when it is absent. */
@@ -15,7 +15,7 @@ export function headerText(headers: ResponseHeaders, name: string): string | und
 }
 
 /**
- * The service's own id of an answer, for its support. Not shown in the document; on every answer of the live service.
+ * The service's own ID of a response, for its support. Not shown in the document; the live service always sends it.
  */
 export function requestIdOf(headers: ResponseHeaders): string | undefined {
   const id = headerText(headers, 'x-request-id') ?? '';

@@ -1,6 +1,6 @@
 /**
  * A controller that also aborts when any of the signals does. `release` must be called at the end: a signal that
- * lives as long as the process would otherwise hold on to every call ever made.
+ * lives as long as the process would otherwise keep every call ever made in memory.
  */
 export function followSignals(signals: readonly (AbortSignal | undefined)[]): {
   controller: AbortController;
@@ -18,7 +18,7 @@ function follow(controller: AbortController, signal: AbortSignal): () => void {
   return () => signal.removeEventListener('abort', abort);
 }
 
-/** The promise, unless the signal aborts first: whatever it belongs to need not look at the signal itself. */
+/** The promise, unless the signal aborts first: for work that may not look at the signal itself. */
 export async function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(signal.reason);

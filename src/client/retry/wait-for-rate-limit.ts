@@ -2,33 +2,25 @@ import type { ClientContext } from '../context.ts';
 import type { TimeoutError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
-import type { Deadline } from '../retry/deadline.ts';
+import type { SharedOptions } from './with-deadline.ts';
 
-/** A wait that would have outlasted the call: nothing was waited for. */
+/** A wait that would have outlasted the call, and was not begun. */
 export interface DeadlineExceeded {
   readonly error: TimeoutError;
   readonly delayMs: number;
 }
 
-/** How a call waits. */
-export interface RateLimitWaitOptions {
-  readonly deadline: Deadline;
-  readonly signal: AbortSignal;
-  readonly urgent?: boolean | undefined;
-  readonly polling?: { readonly intervalMs: number } | undefined;
-}
-
 const usualSpreadMs = 5_000;
-const leastPollingSpreadMs = 2_000;
+const minPollingSpreadMs = 2_000;
 
 /**
  * Waits until a request may go out: for our own limiter, then for the rate-limit window, which is asked last so that
- * nothing goes out before its reset. Answers with the wait that does not fit the call, instead of waiting in vain.
+ * nothing goes out before its reset. Returns the wait that does not fit the call, instead of waiting in vain.
  */
 export async function waitForRateLimit(
   context: ClientContext,
   call: Call,
-  options: RateLimitWaitOptions,
+  options: SharedOptions,
 ): Promise<DeadlineExceeded | undefined> {
   if (options.urgent === true) return undefined;
   return (await waitForTokens(context, call, options)) ?? (await waitForWindow(context, call, options));
@@ -37,7 +29,7 @@ export async function waitForRateLimit(
 async function waitForTokens(
   context: ClientContext,
   call: Call,
-  options: RateLimitWaitOptions,
+  options: SharedOptions,
 ): Promise<DeadlineExceeded | undefined> {
   const delayMs = context.rateLimiter.acquire();
   if (delayMs === 0) return undefined;
@@ -52,7 +44,7 @@ async function waitForTokens(
 async function waitForWindow(
   context: ClientContext,
   call: Call,
-  options: RateLimitWaitOptions,
+  options: SharedOptions,
 ): Promise<DeadlineExceeded | undefined> {
   for (;;) {
     const delayMs = context.gate.waitMs(spreadMs(options));
@@ -64,14 +56,14 @@ async function waitForWindow(
   }
 }
 
-function spreadMs({ polling }: RateLimitWaitOptions): number {
-  return polling === undefined ? usualSpreadMs : Math.max(leastPollingSpreadMs, polling.intervalMs);
+function spreadMs({ polling }: SharedOptions): number {
+  return polling === undefined ? usualSpreadMs : Math.max(minPollingSpreadMs, polling.intervalMs);
 }
 
 async function wait(
   context: ClientContext,
   call: Call,
-  { deadline, signal }: RateLimitWaitOptions,
+  { deadline, signal }: SharedOptions,
   { kind, delayMs }: { kind: 'throttled' | 'paced'; delayMs: number },
 ): Promise<void> {
   context.emit({ kind, endpoint: call.endpoint, delayMs, untilMs: context.clock.now() + delayMs });

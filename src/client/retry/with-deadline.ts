@@ -1,0 +1,42 @@
+import type { ClientContext } from '../context.ts';
+import type { CallOptions } from '../options.ts';
+import type { Call } from '../request/call.ts';
+import { followSignals } from '../transport/abort.ts';
+import type { ResponseHeaders } from '../transport/response-headers.ts';
+import { createDeadline, type Deadline } from './deadline.ts';
+import { budgetMsFor } from './timeouts.ts';
+
+/** What the client's own parts can tell a request besides. */
+export interface SendOptions extends CallOptions {
+  /** Shared by several requests that make up one call. */
+  readonly deadline?: Deadline | undefined;
+  readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
+}
+
+/** What the requests that make up one call share: its end in time, and the signal that ends it. */
+export interface SharedOptions extends SendOptions {
+  readonly signal: AbortSignal;
+  readonly deadline: Deadline;
+}
+
+/** Does the work of one call, however many requests that takes, under one deadline and one signal. */
+export async function withDeadline<Value>(
+  context: ClientContext,
+  call: Call,
+  options: SendOptions,
+  work: (shared: SharedOptions) => Promise<Value>,
+): Promise<Value> {
+  const interrupted = options.urgent === true ? undefined : context.interrupted;
+  const { controller, release } = followSignals([context.closed, interrupted, options.signal]);
+  try {
+    controller.signal.throwIfAborted();
+    const deadline = options.deadline ?? deadlineFor(context, call, options);
+    return await work({ ...options, deadline, signal: controller.signal });
+  } finally {
+    release();
+  }
+}
+
+function deadlineFor(context: ClientContext, call: Call, { timeoutMs }: CallOptions): Deadline {
+  return createDeadline(context.clock, timeoutMs ?? budgetMsFor(call.endpoint), timeoutMs !== undefined);
+}
