@@ -43,13 +43,13 @@ export interface Comparison {
 
 /** The tests with their changes, and the tests that are gone. */
 export interface Compared {
-  readonly tests: FlakyTestReport[];
-  readonly gone: BaselineTest[];
+  readonly tests: readonly FlakyTestReport[];
+  readonly gone: readonly BaselineTest[];
 }
 
 /** Compares with an earlier report, if there is one. Recognizes a test by its ID, or else by scope, name, and file. */
 export function compareTests(tests: readonly FlakyTestReport[], baseline: Baseline | null): Compared {
-  if (baseline === null) return { tests: [...tests], gone: [] };
+  if (baseline === null) return { tests, gone: [] };
   const byId = new Map(baseline.tests.map((test) => [test.idKey, test]));
   const byName = new Map(
     baseline.tests.filter((test) => test.nameKey !== '').map((test) => [test.nameKey, test]),

@@ -19,7 +19,8 @@ export function filterTests(
   tests: readonly FlakyTestReport[],
   filters: FlakyFilters,
   now: number,
-): FlakyTestReport[] {
+): readonly FlakyTestReport[] {
+  if (!isFiltering(filters)) return tests;
   const { minInstances, seenWithinMs, include = [], exclude = [] } = filters;
   const included = matcher(include);
   const excluded = matcher(exclude);

@@ -8,25 +8,18 @@ import type { FlakyTestReport } from './test-report.ts';
  */
 export function fingerprintOf(report: FlakyReport): string {
   const facts = [
-    report.tests.flatMap(({ ids, name, instances, lastSeenAt, touched, change }) => [
-      ids,
-      name,
-      instances,
-      lastSeenAt,
-      touched,
-      change,
-    ]),
-    report.comparison?.gone?.map((test) => test.nameKey) ?? null,
-    [
-      report.complete,
-      report.filtered,
-      report.touched !== null,
-      report.comparison === null,
-      report.earlierUnread,
-      report.suite.name,
-    ],
+    report.complete,
+    report.filtered,
+    report.touched !== null,
+    report.comparison === null,
+    report.earlierUnread,
+    report.suite.name,
+    ...(report.comparison?.gone?.map((test) => test.nameKey) ?? [null]),
   ];
-  return digest(facts);
+  const tests = report.tests.map(({ ids, name, instances, lastSeenAt, touched, change }) => {
+    return `${instances} ${lastSeenAt} ${touched} ${change} ${ids.join(' ')} ${name}`;
+  });
+  return digest([JSON.stringify(facts), ...tests]);
 }
 
 /** A hash of which tests these are, without their counts and times. */
@@ -34,6 +27,6 @@ export function fingerprintOfTests(tests: readonly FlakyTestReport[]): string {
   return digest(tests.map(({ scope, name, file }) => JSON.stringify([scope, name, file])).toSorted());
 }
 
-function digest(facts: unknown): string {
-  return hash('sha256', JSON.stringify(facts), 'base64url').slice(0, 22);
+function digest(lines: readonly string[]): string {
+  return hash('sha256', lines.join('\n'), 'base64url').slice(0, 22);
 }

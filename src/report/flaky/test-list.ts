@@ -25,6 +25,7 @@ export interface TestList {
   readonly others: readonly Block[];
 }
 
+/** Tests that are all in changed files, or none of them. */
 interface Group {
   readonly title: string;
   readonly tests: readonly FlakyTestReport[];
@@ -42,7 +43,7 @@ export function listTests(report: FlakyReport, options: TestListOptions): TestLi
   const theirs = touched?.length ? touched : null;
   const shown = (theirs ?? tests).slice(0, Math.min(max, theirs ? options.most.touched : options.most.first));
   const name = theirs ? 'tests in changed files' : 'first tests';
-  const { listed, left } = listGroups(groupOthers(report, new Set(shown)), max - shown.length);
+  const { listed, omitted } = splitByRoom(groupOthers(report, new Set(shown)), max - shown.length);
   const further = theirs !== null && listed.length > 0 && theirs.length > shown.length;
   const limit = further ? { total: theirs.length, elsewhere: md` below` } : {};
   const words = options.elsewhere === undefined ? nothing : md` ${options.elsewhere}`;
@@ -52,16 +53,20 @@ export function listTests(report: FlakyReport, options: TestListOptions): TestLi
       ...listed.map(({ title, tests: group, most }) =>
         collapsed(title, testTable(title, group, report, options.folded, { max: most, elsewhere: words })),
       ),
-      ...(left.length === 0 ? [] : [paragraph('other tests', md`And ${countLeft(left)}${words}.`)]),
+      ...(omitted.length === 0
+        ? []
+        : [paragraph('other tests', md`And ${describeOmitted(omitted)}${words}.`)]),
     ],
   };
 }
 
 function groupOthers({ tests, touched }: FlakyReport, shown: ReadonlySet<FlakyTestReport>): Group[] {
   const theirs = (touched ?? []).filter((test) => !shown.has(test));
-  const others = tests.filter((test) => !shown.has(test) && !test.touched);
-  const recent = others.filter((test) => test.age !== 'dormant');
-  const dormant = others.filter((test) => test.age === 'dormant');
+  const [recent, dormant]: [FlakyTestReport[], FlakyTestReport[]] = [[], []];
+  for (const test of tests) {
+    if (test.touched || shown.has(test)) continue;
+    (test.age === 'dormant' ? dormant : recent).push(test);
+  }
   return [
     { title: `${formatNumber(theirs.length)} more ${changedFiles}`, tests: theirs },
     { title: `${formatNumber(recent.length)} more`, tests: recent },
@@ -69,21 +74,22 @@ function groupOthers({ tests, touched }: FlakyReport, shown: ReadonlySet<FlakyTe
   ].filter((group) => group.tests.length > 0);
 }
 
-/** The groups that can be listed at least in part, and the tests of the other groups. */
-function listGroups(groups: readonly Group[], room: number) {
-  let most = room;
+/** The groups that have room for at least one test, and the other groups. */
+function splitByRoom(groups: readonly Group[], room: number) {
   const listed: (Group & { readonly most: number })[] = [];
-  const left: FlakyTestReport[] = [];
+  const omitted: Group[] = [];
+  let most = room;
   for (const group of groups) {
     if (most > 0) listed.push({ ...group, most });
-    else left.push(...group.tests);
+    else omitted.push(group);
     most -= group.tests.length;
   }
-  return { listed, left };
+  return { listed, omitted };
 }
 
-function countLeft(left: readonly FlakyTestReport[]): string {
-  const theirs = left.filter((test) => test.touched).length;
-  const part = theirs === 0 ? '' : `, ${formatNumber(theirs)} of them ${changedFiles},`;
-  return `${formatNumber(left.length)} more${part}`;
+function describeOmitted(groups: readonly Group[]): string {
+  const count = (some: readonly Group[]) => some.reduce((sum, { tests }) => sum + tests.length, 0);
+  const touched = count(groups.filter(({ tests }) => tests[0]?.touched));
+  const part = touched === 0 ? '' : `, ${formatNumber(touched)} of them ${changedFiles},`;
+  return `${formatNumber(count(groups))} more${part}`;
 }

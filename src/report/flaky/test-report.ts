@@ -45,19 +45,21 @@ export function readTests(tests: readonly FlakyTest[], context: ReadContext): Fl
   const groups = new Map<string, Group>();
   for (const test of tests) {
     const path = repairPath(test.location, test.file_name);
-    const key = JSON.stringify([test.scope, test.name, path.shown]);
+    // The lengths show where each part ends.
+    const key = `${test.scope?.length} ${test.name?.length} ${test.scope}${test.name}${path.shown ?? ''}`;
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { test, path, others: [] });
+    if (group === undefined) groups.set(key, { test, path, others: null });
+    else if (group.others === null) group.others = [test];
     else group.others.push(test);
   }
   return Array.from(groups.values(), (group) => readGroup(group, context));
 }
 
-/** The entries of the list that are the same test: usually one. */
+/** The entries of the list that are the same test: usually one, so there is no array for others. */
 interface Group {
   readonly test: FlakyTest;
   readonly path: RepairedPath;
-  readonly others: FlakyTest[];
+  others: FlakyTest[] | null;
 }
 
 function readGroup(
@@ -66,12 +68,12 @@ function readGroup(
 ): FlakyTestReport {
   let instances = instancesOf(test);
   let lastSeenAt = parseTime(test.most_recent_instance_at);
-  for (const other of others) {
+  for (const other of others ?? []) {
     instances = addKnown(instances, instancesOf(other));
     lastSeenAt = latest(lastSeenAt, parseTime(other.most_recent_instance_at));
   }
   return {
-    ids: others.length === 0 ? [test.id] : [...new Set([test, ...others].map(({ id }) => id))],
+    ids: others === null ? [test.id] : [...new Set([test, ...others].map(({ id }) => id))],
     name: test.name ?? '',
     scope: test.scope ?? '',
     file: path.shown,

@@ -13,8 +13,8 @@ export interface ChangedFiles {
 export function markTouched(
   tests: readonly FlakyTestReport[],
   changed: ChangedFiles | null,
-): FlakyTestReport[] {
-  if (changed === null || changed.paths.length === 0) return [...tests];
+): readonly FlakyTestReport[] {
+  if (changed === null || changed.paths.length === 0) return tests;
   const paths = new Set(changed.paths.map((path) => inside(path) ?? path));
   return tests.map((test) => {
     const file = changedFileOf(test, paths);
