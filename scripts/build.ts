@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { collectLicenses } from './licenses.ts';
 
@@ -20,9 +20,15 @@ export function buildBundle(target: string): void {
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(bundled))
     cpSync(join(bundled, name), join(target, name), { recursive: true });
-  cpSync(join(root, 'scripts', 'post-entry.mjs'), join(target, 'post.js'));
+  writeFileSync(join(target, 'post.js'), postEntry(readFileSync(join(compiled, 'post.js'), 'utf8')));
   writeFileSync(join(target, 'licenses.txt'), collectLicenses(root, bundled));
   rmSync(bundled, { recursive: true, force: true });
+}
+
+/** The entry of the post step, which loads the bundle in place of the module that it was made from. */
+function postEntry(code: string): string {
+  if (!code.includes("'./main.js'")) throw new Error('post.js does not load the bundle');
+  return code.replace("'./main.js'", "'./index.js'");
 }
 
 /**

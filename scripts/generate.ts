@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { stepInputs } from '../src/action/step-inputs.ts';
+import { stepInputs } from '../src/action/inputs.ts';
 import { endpoints } from '../src/model/endpoints.ts';
 import { type Input, purposes } from '../src/operations/inputs/declarations/input.ts';
 import { inputs } from '../src/operations/inputs/declarations/inputs.ts';

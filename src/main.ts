@@ -1,21 +1,21 @@
 import { listenForCancellation } from './action/cancellation.ts';
+import { runPostStep } from './action/post-step.ts';
 import { runStep } from './action/step.ts';
-import { runPost } from './post.ts';
 
 /*
- * The one entry of the step and of its post step, so that the bundle holds everything once. A word on the command line
- * tells them apart, and not what the step saved: a step that is killed while it starts has saved nothing, and its post
- * step would do everything once more.
+ * The one entry of the bundle, for the step and for its post step, so that the bundle holds everything only once. An
+ * argument selects the post step. The saved state cannot: a step that is killed while it starts has saved nothing, and
+ * its post step would then run the step a second time.
  */
 
-/** The runner gives a canceled step 7.5 seconds; a second signal is its last word. What still hangs then is cut off. */
+/** The runner gives a canceled step 7.5 seconds and then sends a second signal. After these times the process exits. */
 const deadlines = { afterFirstSignalMs: 6_500, afterSecondSignalMs: 2_000 };
-const cutOff = 130;
+const canceledExitCode = 130;
 
 const cancellation = listenForCancellation(process, (count) => {
   const ms = count === 1 ? deadlines.afterFirstSignalMs : deadlines.afterSecondSignalMs;
-  setTimeout(() => process.exit(cutOff), ms).unref();
+  setTimeout(() => process.exit(canceledExitCode), ms).unref();
 });
-if (process.argv[2] === 'post') await runPost(process.env, cancellation.signal);
+if (process.argv[2] === 'post') await runPostStep(process.env, cancellation.signal);
 else await runStep(process.env, cancellation);
 cancellation.stop();

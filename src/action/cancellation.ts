@@ -1,19 +1,19 @@
 import type { EventEmitter } from 'node:events';
 
-/** The signals by which a runner asks a step to end; Windows sends SIGBREAK where others send SIGTERM. */
+/** The signals with which a runner stops a step; Windows sends SIGBREAK instead of SIGTERM. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
 
 /** Turns the runner's signals into aborts. */
 export interface Cancellation {
   /** Aborts at the first signal. */
   readonly signal: AbortSignal;
-  /** Aborts at the second, when hardly any time is left. */
+  /** Aborts at the second signal, when almost no time is left. */
   readonly forceSignal: AbortSignal;
-  /** Stops listening, so that the process ends by itself. */
+  /** Stops listening, so that the process can exit. */
   readonly stop: () => void;
 }
 
-/** The reason with which everything that waits is aborted when the workflow is canceled. */
+/** The abort reason when the workflow is canceled. */
 export class CanceledError extends Error {
   override readonly name = 'CanceledError';
   /** The signal that the runner sent. */
@@ -25,7 +25,7 @@ export class CanceledError extends Error {
   }
 }
 
-/** Listens for the runner's signals on a process; `onSignal` is told how many came so far. */
+/** Listens for the runner's signals on a process; `onSignal` gets the number of signals so far. */
 export function listenForCancellation(
   process: EventEmitter,
   onSignal: (count: number) => void,

@@ -3,17 +3,17 @@ import { MissingBuildError } from '../operations/context/missing-build-error.ts'
 import { inputs } from '../operations/inputs/declarations/inputs.ts';
 import { CanceledError } from './cancellation.ts';
 
-/** Why a step failed, as the person who has to act on it reads it. */
+/** Why a step failed, for the user. */
 export interface Failure {
-  /** The name of the error's class; `Error` for a fault of our own. */
+  /** The name of the error's class; `Error` for a bug of ours. */
   readonly kind: string;
   readonly sentence: string;
-  /** The service's status, where it answered. */
+  /** The status of the service's response, if there was one. */
   readonly status?: number;
   readonly hint?: string;
 }
 
-/** The inputs cannot be used; all that is wrong with them is listed. */
+/** The inputs are not valid; lists everything that is wrong with them. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 
@@ -21,12 +21,12 @@ export class InputError extends Error {
     super(
       problems.length === 1
         ? problems.join()
-        : ['The inputs cannot be used:', ...problems.map((problem) => `- ${problem}`)].join('\n'),
+        : ['The inputs are not valid:', ...problems.map((problem) => `- ${problem}`)].join('\n'),
     );
   }
 }
 
-/** An error as a failure. Only errors that we know speak for themselves; any other is a fault of our own. */
+/** An error as a failure. Only known errors are shown with their own message; any other is a bug of ours. */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof CanceledError || error instanceof InputError)
     return { kind: error.name, sentence: error.message };
@@ -35,13 +35,13 @@ export function describeFailure(error: unknown): Failure {
   if (!known) {
     return {
       kind: 'Error',
-      sentence: `Kitestring failed in a way it should not: ${message}`,
-      hint: 'Run the workflow again with debug logging to see where, and please report it.',
+      sentence: `Kitestring failed unexpectedly: ${message}`,
+      hint: 'This is a bug. Run the workflow again with debug logging to get a stack trace, and report it.',
     };
   }
   const { name: kind, hint, retryAt, status } = error as Error & Partial<ApiError>;
-  const later = retryAt === undefined ? '' : `The same would have worked from ${retryAt.toISOString()} on.`;
-  const hints = [inInputWords(hint ?? ''), later].filter((text) => text !== '');
+  const retry = retryAt === undefined ? '' : `Retry after ${retryAt.toISOString()}.`;
+  const hints = [inInputWords(hint ?? ''), retry].filter((text) => text !== '');
   return {
     kind,
     sentence: message,
@@ -50,7 +50,7 @@ export function describeFailure(error: unknown): Failure {
   };
 }
 
-/** A hint of the client, which names a property of the wire where a person gave the input of that name. */
+/** A hint of the client with input names in place of the API's property names. */
 function inInputWords(hint: string): string {
   return hint.replace(/[a-z]+(?:_[a-z]+)+/g, (word) => {
     const name = word.replaceAll('_', '-');

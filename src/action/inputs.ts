@@ -1,8 +1,83 @@
 import * as core from '@actions/core';
+import { defaultBaseUrl, parseBaseUrl } from '../client/index.ts';
+import type { Input } from '../operations/inputs/declarations/input.ts';
 import { inputs } from '../operations/inputs/declarations/inputs.ts';
-import { stepInputs } from './step-inputs.ts';
+import { parsePairs } from '../operations/inputs/parsers/pairs.ts';
+import type { Parse } from '../operations/inputs/parsers/parsed.ts';
+import { oneOf } from '../operations/inputs/parsers/words.ts';
+import type { Operation } from '../operations/operation.ts';
+import { operations } from '../operations/operations.ts';
 
-/** The text of every input as the runner hands it over; an input that is not given is an empty text. */
+const parseOperation: Parse<Operation> = (text) => {
+  const found = operations.find(({ name }) => name === text);
+  return found ? { value: found } : { expected: oneOf(operations.map(({ name }) => name)) };
+};
+
+const parseToken: Parse<string> = (text) =>
+  /^[\x21-\x7e]+$/.test(text)
+    ? { value: text }
+    : { expected: 'one line of visible ASCII characters without spaces' };
+
+const parseAddress: Parse<string> = (text) => {
+  try {
+    parseBaseUrl(text);
+    return { value: text };
+  } catch {
+    return {
+      expected:
+        'an https address without user name, query, fragment, or /v2 at the end (http only for this machine)',
+    };
+  }
+};
+
+/** The inputs of every operation: what to do, and how to reach the service and GitHub. */
+export const stepInputs = {
+  operation: {
+    purpose: 'What to do',
+    sentence: `What to do: ${oneOf(operations.map(({ name }) => name))}.`,
+    example: 'trigger-build',
+    parse: parseOperation,
+  },
+  token: {
+    purpose: 'What to do',
+    sentence:
+      'API token of the service, from a secret. README.md lists the scopes that each operation needs.',
+    example: '${{ secrets.BUILDKITE_API_TOKEN }}',
+    secret: true,
+    parse: parseToken,
+  },
+  'github-token': {
+    purpose: 'What to do',
+    sentence:
+      'GitHub token, to read pull requests and to write the comment. README.md lists the permissions that it needs.',
+    example: '${{ github.token }}',
+    expression: '${{ github.token }}',
+    secret: true,
+    parse: parseToken,
+  },
+  'base-url': {
+    purpose: 'What to do',
+    sentence:
+      'Address of the service, for a server with the same API. It can have a path; /v2 is added to it.',
+    example: 'https://builds.example.com',
+    default: defaultBaseUrl,
+    parse: parseAddress,
+  },
+  'more-inputs': {
+    purpose: 'What to do',
+    sentence:
+      'More inputs, as lines `name=value`, or `name<<END` ... `END` for a value with several lines. For the manual workflow, whose number of inputs is limited.',
+    example: 'wait-timeout=30m',
+    verbatim: true,
+    secret: true,
+    parse: parsePairs(
+      (name) => Object.hasOwn(inputs, name),
+      `names of inputs (${Object.keys(inputs).join(', ')})`,
+    ),
+  },
+} as const satisfies Record<string, Input<unknown>>;
+
+/** The text of every input as the runner passes it; an input that is not given is an empty string. */
 export function readInputTexts(): ReadonlyMap<string, string> {
   const names = [...Object.keys(stepInputs), ...Object.keys(inputs)];
   return new Map(names.map((name) => [name, core.getInput(name, { trimWhitespace: false })]));

@@ -3,17 +3,17 @@ import { type InputName, type InputValues, inputs } from '../operations/inputs/d
 import { isParsed } from '../operations/inputs/parsers/parsed.ts';
 import type { Operation, Plan, PlanContext } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
-import { stepInputs } from './step-inputs.ts';
+import { stepInputs } from './inputs.ts';
 
-/** What a person asked for with the inputs of a step. */
+/** What the inputs of a step ask for. */
 export interface Request {
   readonly operation: Operation;
   readonly token: string;
-  /** Null where there is none: then only what the event says is known of GitHub. */
+  /** Null if there is none: then GitHub cannot be asked. */
   readonly githubToken: string | null;
   readonly baseUrl: string;
   readonly plan: Exclude<Plan, { readonly problems: readonly string[] }>;
-  /** What is odd about the inputs, but harms nothing. */
+  /** Problems with the inputs that do not prevent the operation. */
   readonly warnings: readonly string[];
 }
 
@@ -22,19 +22,19 @@ const inputNames = Object.keys(inputs) as InputName[];
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * Reads the inputs of a step, or says everything that is wrong with them, in the user's words. Pure: nothing is sent.
- * `event` and `nowMs` are what the operation takes its defaults from.
+ * Reads the inputs of a step, or returns everything that is wrong with them. Pure: no request is sent. The operation
+ * takes its defaults from `event` and `nowMs`.
  */
 export function readRequest(
   given: Texts,
   { event, nowMs }: Omit<PlanContext, 'unreadable'> & { readonly nowMs: number },
 ): Request | { readonly problems: readonly string[] } {
   const problems: string[] = [];
-  const texts = withMore(given, nowMs, problems);
+  const texts = withMoreInputs(given, nowMs, problems);
   const operation = readOperation(texts, nowMs, problems);
   const connection = readConnection(texts, nowMs, problems);
   const githubToken = readOne('github-token', stepInputs['github-token'], texts, nowMs, problems);
-  // Without an operation nobody knows which inputs count: all that are given are looked at.
+  // Without a valid operation it is not known which inputs are used, so all of them are checked.
   const values = readValues(operation?.inputs ?? inputNames, texts, nowMs, problems);
   const plan = operation?.plan(values.read as InputValues, { event, unreadable: values.unreadable });
   if (plan && 'problems' in plan) problems.push(...plan.problems);
@@ -45,15 +45,15 @@ export function readRequest(
   return { operation, ...connection, githubToken, plan, warnings };
 }
 
-/** The inputs with those that `more-inputs` holds. An input that is given in both places is one too many. */
-function withMore(given: Texts, nowMs: number, problems: string[]): Texts {
+/** The inputs together with those in `more-inputs`. An input in both places is a problem. */
+function withMoreInputs(given: Texts, nowMs: number, problems: string[]): Texts {
   const more = readOne('more-inputs', stepInputs['more-inputs'], given, nowMs, problems) ?? {};
   const texts = new Map(given);
   for (const [name, text] of Object.entries(more)) {
     const own = (given.get(name) ?? '').trim();
     const declared: Input | undefined = inputs[name as InputName];
     if (own !== '' && own !== declared?.default)
-      problems.push(`Input ${name} is given twice: by itself and in more-inputs.`);
+      problems.push(`Input ${name} is given twice: on its own and in more-inputs.`);
     texts.set(name, text);
   }
   return texts;
@@ -90,13 +90,13 @@ function readOne<Value>(
 function readOperation(texts: Texts, nowMs: number, problems: string[]): Operation | null {
   if (textOf('operation', stepInputs.operation, texts) === '') {
     problems.push(
-      `Input operation is missing: give it one of ${operations.map(({ name }) => name).join(', ')}.`,
+      `Input operation is missing: set it to one of ${operations.map(({ name }) => name).join(', ')}.`,
     );
   }
   return readOne('operation', stepInputs.operation, texts, nowMs, problems);
 }
 
-/** How to reach the service, from the inputs; null with what is wrong with them. */
+/** How to reach the service, from the inputs; null if they are not valid, with the reasons in `problems`. */
 export function readConnection(
   texts: Texts,
   nowMs: number,
@@ -110,7 +110,7 @@ export function readConnection(
 function readToken(texts: Texts, nowMs: number, problems: string[]): string | null {
   if (textOf('token', stepInputs.token, texts) === '') {
     problems.push(
-      'Input token is empty: give it an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.',
+      'Input token is empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.',
     );
   }
   return readOne('token', stepInputs.token, texts, nowMs, problems);
@@ -122,7 +122,7 @@ function textOf(name: string, input: Input, texts: Texts): string {
   return input.verbatim ? text : text.trim();
 }
 
-/** A whole value, or its length: half a value could be half a secret. Addresses may hold passwords. */
+/** The complete value, or only its length: a part of it could be a part of a secret. Addresses can contain passwords. */
 function quote(text: string): string {
   if (/:\/\/[^/]*@/.test(text)) return 'an address with a user name';
   return text.length > 120 ? `a text of ${text.length} characters` : JSON.stringify(text);
@@ -130,9 +130,9 @@ function quote(text: string): string {
 
 function unusedInputs(operation: Operation, { unused }: Request['plan'], texts: Texts): string[] {
   const given = inputNames.filter((name) => {
-    const { default: usual }: Input = inputs[name];
+    const { default: defaultText }: Input = inputs[name];
     const text = (texts.get(name) ?? '').trim();
-    return text !== '' && text !== usual;
+    return text !== '' && text !== defaultText;
   });
   return given.flatMap((name) => {
     if (!operation.inputs.includes(name)) return [`Input ${name} is not used by ${operation.name}.`];

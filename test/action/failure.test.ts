@@ -15,7 +15,7 @@ describe('a failure', () => {
   it('of several inputs is a list', () => {
     expect(describeFailure(new InputError(['Input a is missing.', 'Input b is missing.']))).toEqual({
       kind: 'InputError',
-      sentence: 'The inputs cannot be used:\n- Input a is missing.\n- Input b is missing.',
+      sentence: 'The inputs are not valid:\n- Input a is missing.\n- Input b is missing.',
     });
   });
 
@@ -55,7 +55,7 @@ describe('a failure', () => {
 
   it('that waiting would have avoided says how long', () => {
     const retryAt = new Date('2026-01-31T12:00:00Z');
-    const later = 'The same would have worked from 2026-01-31T12:00:00.000Z on.';
+    const later = 'Retry after 2026-01-31T12:00:00.000Z.';
     expect(describeFailure(new ClientError('Too many.', { retryAt }))).toEqual({
       kind: 'ClientError',
       sentence: 'Too many.',
@@ -88,8 +88,8 @@ describe('a failure', () => {
   ])('that was not foreseen is reported as a bug of the action: %s', (error, words) => {
     expect(describeFailure(error)).toEqual({
       kind: 'Error',
-      sentence: `Kitestring failed in a way it should not: ${words}`,
-      hint: 'Run the workflow again with debug logging to see where, and please report it.',
+      sentence: `Kitestring failed unexpectedly: ${words}`,
+      hint: 'This is a bug. Run the workflow again with debug logging to get a stack trace, and report it.',
     });
   });
 });

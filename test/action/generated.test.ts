@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { stepInputs } from '../../src/action/step-inputs.ts';
+import { stepInputs } from '../../src/action/inputs.ts';
 import type { Input } from '../../src/operations/inputs/declarations/input.ts';
 import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
 import { outputs } from '../../src/operations/outputs/declarations.ts';

@@ -8,15 +8,15 @@ import { createSecrets } from '../../src/action/secrets/secrets.ts';
 import type { SavedState } from '../../src/operations/context/journal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kitestring-post-'));
-const entry = join(folder, 'post.mjs');
+const entry = join(folder, 'post.ts');
 
 /** A bundle that only says with which words it was started. */
 const bundle = 'console.log(JSON.stringify(process.argv.slice(2)));\n';
 
 beforeAll(() => {
-  copyFileSync(resolve(import.meta.dirname, '../../scripts/post-entry.mjs'), entry);
+  copyFileSync(resolve(import.meta.dirname, '../../src/post.ts'), entry);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(folder, 'index.js'), bundle);
+  writeFileSync(join(folder, 'main.ts'), bundle);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -70,7 +70,7 @@ describe('what is wrong with the inputs', () => {
       }),
     ).toEqual([
       'Input token must be one line of visible ASCII characters without spaces.',
-      'Input base-url must be an https address without user name, query, fragment, or /v2 at its end (http only for this machine); it was "http://ci.example".',
+      'Input base-url must be an https address without user name, query, fragment, or /v2 at the end (http only for this machine); it was "http://ci.example".',
       'Input organization must be a slug: letters, digits, "-", "_" and ".", without a slash; it was "acme/web".',
       'Input state must be running, scheduled, passed, failing, failed, blocked, canceled, canceling, skipped, not_run, creating or finished; it was "borked".',
       'Input created-from must be a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h or 7d; it was "long ago".',
@@ -80,8 +80,8 @@ describe('what is wrong with the inputs', () => {
 
   it('includes that no input was given', () => {
     expect(problems({})).toEqual([
-      `Input operation is missing: give it one of ${names.join(', ')}.`,
-      'Input token is empty: give it an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.',
+      `Input operation is missing: set it to one of ${names.join(', ')}.`,
+      'Input token is empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.',
     ]);
   });
 
@@ -190,7 +190,7 @@ describe('further inputs', () => {
   it('may take the place of a default, but not of what was given', () => {
     expect(problems({ ...good, 'wait-timeout': '5h45m', 'more-inputs': 'wait-timeout=1h' })).toEqual([]);
     expect(problems({ ...good, 'more-inputs': 'build=43' })).toEqual([
-      'Input build is given twice: by itself and in more-inputs.',
+      'Input build is given twice: on its own and in more-inputs.',
     ]);
   });
 

@@ -63,7 +63,7 @@ describe('a step that fails', () => {
       expect(commandsIn(runner.stdout()).at(-1)).toMatchObject({
         name: 'error',
         data: expect.stringMatching(
-          /^The inputs cannot be used:%0A- Input pipeline must be .*%0A- Input build must be /,
+          /^The inputs are not valid:%0A- Input pipeline must be .*%0A- Input build must be /,
         ),
       });
     });

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { version } from '../../src/action/version.ts';
 import { createClient } from '../../src/client/index.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
 
 const file = resolve(import.meta.dirname, '../../package.json');
 const packaged = JSON.parse(readFileSync(file, 'utf8')).version;
-
-it('the version is that of package.json', () => {
-  expect(version).toBe(packaged);
-});
 
 it('the client sends its version as user agent, unless it is given another', async () => {
   const agents: (string | null)[] = [];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { stepInputs } from '../../src/action/step-inputs.ts';
+import { stepInputs } from '../../src/action/inputs.ts';
 import { operations } from '../../src/operations/operations.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/examples');

@@ -131,7 +131,7 @@ describe.concurrent('a step that is told to end creates no build', () => {
   test('while it waits to try again at a service that is down', async ({ stage }) => {
     await stage.down();
     const step = stage.start(trigger);
-    await interrupt(step, step.said(/Trying again in/));
+    await interrupt(step, step.said(/Retrying in/));
     await stage.up();
     expect(stage.states()).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe.concurrent('a step that is told to end while it waits cancels its build
       on: 'builds.get',
     });
     const step = stage.start({ ...trigger, 'poll-interval': '1s' });
-    await interrupt(step, step.said(/Trying again in/));
+    await interrupt(step, step.said(/Retrying in/));
     expect(stage.states()).toEqual(['canceled']);
   });
 
@@ -50,7 +50,7 @@ describe.concurrent('a step that is told to end while it waits cancels its build
     const spent = { 'RateLimit-Limit': '200', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '55' };
     stage.sandbox.faults.add({ kind: 'headers', set: spent, on: 'builds.create' });
     const step = stage.start({ ...trigger, 'poll-interval': '' });
-    await interrupt(step, step.said(/The rate limit is reached/));
+    await interrupt(step, step.said(/Rate limit reached/));
     expect(stage.states()).toEqual(['canceled']);
     expect(stage.requests()).toHaveLength(2);
   });

@@ -22,7 +22,7 @@ describe.concurrent('a post step never fails the job, but warns of what it canno
     expect(ended).toMatchObject({ exitCode: 0, signal: null });
     expect(ended.leftAfterMs).toBeLessThan(7_000);
     expect(ended.log).toContain(
-      'acme/web #1 could not be canceled and may still run. There was no time left',
+      'acme/web #1 could not be canceled and may still run. The time for the post step is over',
     );
   });
 
@@ -78,7 +78,7 @@ describe.concurrent('a post step never fails the job, but warns of what it canno
     const post = await stage.post(leftBehind(stage, 1), { inputs: { token: '' } });
     expect(post.exitCode).toBe(0);
     expect(post.log).toMatch(
-      /^::warning::A build may still run, and cannot be canceled\. Input token is empty/,
+      /^::warning::A build may still be running and could not be canceled\. Input token is empty/,
     );
     expect(stage.requests()).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe.concurrent('a post step never fails the job, but warns of what it canno
   test('when the base URL is not valid', async ({ stage }) => {
     const post = await stage.post(leftBehind(stage, 1), { inputs: { 'base-url': 'http://far.example' } });
     expect(post.exitCode).toBe(0);
-    expect(post.log).toMatch(/^::warning::A build may still run.* Input base-url must be/);
+    expect(post.log).toMatch(/^::warning::A build may still be running.* Input base-url must be/);
   });
 
   test('when the proxy is not valid, without showing its password', async ({ stage }) => {
@@ -94,7 +94,7 @@ describe.concurrent('a post step never fails the job, but warns of what it canno
     const post = await stage.post(leftBehind(stage, 1), { environment });
     expect(post.exitCode).toBe(0);
     expect(post.log).toMatch(
-      /^::warning::A build may still run.* The environment variable https_proxy must be/,
+      /^::warning::A build may still be running.* The environment variable https_proxy must be/,
     );
     expect(post.log).not.toContain('correct-horse');
   });
@@ -103,7 +103,7 @@ describe.concurrent('a post step never fails the job, but warns of what it canno
     for (const kitestring of ['{"phase":"wai', '{"phase":"waiting"}', '7']) {
       const post = await stage.post({ state: { kitestring } });
       expect(post.exitCode).toBe(0);
-      expect(post.log).toMatch(/^::warning::A build may still run/);
+      expect(post.log).toMatch(/^::warning::A build may still be running/);
     }
   });
 });
@@ -140,7 +140,7 @@ describe.concurrent('a post step finishes its work', () => {
     stage.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel' });
     const post = await stage.post(leftBehind(stage, 1));
     expect(post).toMatchObject({ exitCode: 0 });
-    expect(post.log).toContain('Trying again in');
+    expect(post.log).toContain('Retrying in');
     expect(stage.states()).toEqual(['canceled']);
     expect(stage.requests(asking.toCancel)).toHaveLength(1);
   });

@@ -159,7 +159,6 @@ function steady(text: string, url: string): string {
     .replace(/(?<=canceled[\s\S]*)· ran [^·]+/g, '· ran <some time> ')
     .replace(/running for [^·]+/g, 'running for <some time> ')
     .replace(/sight of it after \d+ s/g, 'sight of it after <some> s')
-    .replace(/(Trying again in|reached; waiting) [\d.]+ s/g, '$1 <some> s')
-    .replace(/(was canceled[^\n(]*) \(ran [^)]+\)/g, '$1 (ran <some time>)')
-    .replace(/would have worked from \S+ on/g, 'would have worked from <time> on');
+    .replace(/(Retrying in|reached\. Waiting) [\d.]+ s/g, '$1 <some> s')
+    .replace(/(was canceled[^\n(]*) \(ran [^)]+\)/g, '$1 (ran <some time>)');
 }

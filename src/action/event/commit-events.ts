@@ -19,30 +19,30 @@ const queuePayload = z.object({
   merge_group: z.object({ head_sha: z.string(), head_ref: z.string(), head_commit: maybe(commitSchema) }),
 });
 
-/** `push` of a branch or a tag: the commit at its tip. `after` is not asked: of an annotated tag it is the tag. */
+/** `push` of a branch or a tag: the commit at its tip. Not `after`, which for an annotated tag is the tag object. */
 export const readPush: EventReader = (event) => {
   const { data } = pushPayload.safeParse(event.payload);
   if (!data) return readPlain(event);
   if (data.deleted || /^0+$/.test(data.after ?? '')) return readDelete(event);
   const commit = data.head_commit?.id ?? event.sha;
-  return readCommit(event, { commit, ...wordsOf(data.head_commit) });
+  return readCommit(event, { commit, ...messageAndAuthor(data.head_commit) });
 };
 
-/** `release`: the commit under its tag, and its name as message. */
+/** `release`: the commit of its tag, with the release's name as the message. */
 export const readRelease: EventReader = (event) => {
   const release = releasePayload.safeParse(event.payload).data?.release;
   if (!release) return readPlain(event);
   return readCommit(event, { branch: release.tag_name, message: release.name || undefined });
 };
 
-/** `merge_group`: the commit that the queue tries out. The pull requests in it are merged, not built one by one. */
+/** `merge_group`: the commit that the merge queue tests, which contains a group of pull requests. */
 export const readMergeGroup: EventReader = (event) => {
   const group = queuePayload.safeParse(event.payload).data?.merge_group;
   if (!group) return readPlain(event);
   const branch = shortName(group.head_ref);
-  return readCommit(event, { commit: group.head_sha, branch, ...wordsOf(group.head_commit) });
+  return readCommit(event, { commit: group.head_sha, branch, ...messageAndAuthor(group.head_commit) });
 };
 
-function wordsOf(commit: z.infer<typeof commitSchema> | null | undefined): EventDefaults {
+function messageAndAuthor(commit: z.infer<typeof commitSchema> | null | undefined): EventDefaults {
   return { message: commit?.message || undefined, author: commit?.author ?? undefined };
 }

@@ -1,14 +1,13 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { findPullRequest } from '../github/find-pull-request.ts';
 import type { GitHub } from '../github/github.ts';
-import { GitHubError } from '../github/github-error.ts';
-import { hintFor, permissions } from '../github/permissions.ts';
+import { GitHubError, hintFor, permissions } from '../github/github-error.ts';
 import { headDefaults } from './head-defaults.ts';
 import { validateRefs } from './validate-refs.ts';
 import type { EventReading } from './workflow-event.ts';
 
-/** An event as far as its payload goes, and the GitHub to ask for the rest. */
-export interface EventQuestion {
+/** What an event's payload says, and the GitHub to ask for what is missing. */
+export interface IncompleteEvent {
   readonly name: string;
   readonly reading: EventReading;
   /** Null without a token. */
@@ -18,36 +17,36 @@ export interface EventQuestion {
 }
 
 /**
- * The defaults, with what only GitHub knows filled in. Asks nothing where nothing is missing. Never throws for what
- * GitHub answers: a head that cannot be had becomes the reason why there is nothing to build.
+ * The defaults, completed with what only GitHub knows. Sends no request if nothing is missing. Never throws for a GitHub
+ * error: without a head commit, it becomes the reason why there is nothing to build.
  */
-export async function completeEvent(question: EventQuestion): Promise<EventDefaults> {
-  const { ask, defaults } = question.reading;
+export async function completeEvent(event: IncompleteEvent): Promise<EventDefaults> {
+  const { ask, defaults } = event.reading;
   if (defaults.nothingToBuild !== undefined || ask === 'nothing') return defaults;
-  const completed = ask === 'head' ? await askHead(question) : await askPullRequest(question);
-  return validateRefs(completed, question.name);
+  const completed = ask === 'head' ? await askHead(event) : await askPullRequest(event);
+  return validateRefs(completed, event.name);
 }
 
-/** Only commit, branches, number and repository are taken: the words of a pull request are anybody's. */
-async function askHead({ name, reading, github, repository }: EventQuestion): Promise<EventDefaults> {
+/** Takes only commit, branches, number and repository: everyone can write the text of a pull request. */
+async function askHead({ name, reading, github, repository }: IncompleteEvent): Promise<EventDefaults> {
   if (reading.pullRequest.by !== 'number') return reading.defaults;
   const { number } = reading.pullRequest;
-  const lacking = `The ${name} event does not hold the head of pull request ${number}`;
+  const missing = `The ${name} event does not contain the head commit of pull request ${number}`;
   if (github === null) {
-    return { nothingToBuild: `${lacking}, and there is no github-token to ask GitHub with.` };
+    return { nothingToBuild: `${missing}, and github-token is needed to ask GitHub.` };
   }
   try {
     return headDefaults(await github.getPullRequest(number), repository);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const hint = hintFor(error, permissions.readPullRequest);
-    return { nothingToBuild: [`${lacking}. ${error.message}.`, hint].filter(Boolean).join(' ') };
+    return { nothingToBuild: [`${missing}. ${error.message}.`, hint].filter(Boolean).join(' ') };
   }
 }
 
-/** The commit stays that of the event; only whose pull request it is gets added. */
-async function askPullRequest({ reading, github, repository }: EventQuestion): Promise<EventDefaults> {
-  const found = await findPullRequest({ github, repository, clue: reading.pullRequest });
+/** Keeps the commit of the event and adds its pull request. */
+async function askPullRequest({ reading, github, repository }: IncompleteEvent): Promise<EventDefaults> {
+  const found = await findPullRequest({ github, repository, hint: reading.pullRequest });
   if (!found.found || found.pull === null) return reading.defaults;
   const {
     commit: _commit,

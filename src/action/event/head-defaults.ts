@@ -2,9 +2,9 @@ import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { isFromFork, type PullRequest } from '../github/pull-request.ts';
 
 /**
- * What to build for a pull request: its head, never GitHub's trial merge, which is gone as soon as either side moves.
- * The branch of a fork is `owner:branch`, so that a fork's `main` passes no filter that is meant for ours.
- * Holds no text that somebody wrote: the title is added by the events that may use it.
+ * What to build for a pull request: its head, never GitHub's test merge, which disappears when either branch changes.
+ * The branch of a fork is `owner:branch`, so that a fork's `main` does not match a filter for our `main`.
+ * Contains no text of the author: the events that may use the title add it.
  */
 export function headDefaults(pull: PullRequest, repository: string): EventDefaults {
   const { head, base, number } = pull;
@@ -12,7 +12,7 @@ export function headDefaults(pull: PullRequest, repository: string): EventDefaul
   const owner = head.repo?.full_name.split('/')[0] ?? head.user?.login;
   if (fork && !owner) {
     return {
-      nothingToBuild: `Nobody can say whose branch pull request ${number} came from: its fork is gone.`,
+      nothingToBuild: `The fork of pull request ${number} has been deleted, so the owner of its branch is not known.`,
     };
   }
   return {
@@ -24,7 +24,7 @@ export function headDefaults(pull: PullRequest, repository: string): EventDefaul
   };
 }
 
-/** The address as it came when an agent may clone from it, else undefined. GitHub Enterprise Server may use http. */
+/** The address if agents can clone from it, otherwise undefined. GitHub Enterprise Server may use http. */
 export function cloneAddress(address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const { protocol, username, password } = new URL(address);

@@ -9,7 +9,7 @@ const commentPayload = z.object({
   issue: z.object({ number: z.number().int().positive(), pull_request: z.looseObject({}).nullish() }),
 });
 
-/** `pull_request`: the head, and the title as message. The token of a fork's run may only read. */
+/** `pull_request`: the head, and the title as the message. For a fork, the token is read-only. */
 export const readPullRequest: EventReader = (event) => {
   const pull = pullRequestOf(event.payload);
   if (pull === null) return readUnknown(event);
@@ -18,20 +18,20 @@ export const readPullRequest: EventReader = (event) => {
   return { ...read, defaults, readOnlyToken: isFromFork(pull, event.repository) };
 };
 
-/** `pull_request_target`: the head and none of its author's words, since this run holds secrets. */
+/** `pull_request_target`: the head and no text of its author, since this run has secrets. */
 export const readPullRequestTarget: EventReader = (event) => {
   const pull = pullRequestOf(event.payload);
   return pull === null ? readUnknown(event) : readHead(pull, event.repository);
 };
 
-/** `pull_request_review` and `pull_request_review_comment`: the head, and nobody's words. */
+/** `pull_request_review` and `pull_request_review_comment`: the head, and no text of its author. */
 export const readReview: EventReader = (event) => {
   const pull = pullRequestOf(event.payload);
   if (pull === null) return readUnknown(event);
   return { ...readHead(pull, event.repository), readOnlyToken: isFromFork(pull, event.repository) };
 };
 
-/** `issue_comment`: on a pull request only its number is told; on an issue there is only the default branch. */
+/** `issue_comment`: for a pull request, the payload only has its number; for an issue, there is only the default branch. */
 export const readIssueComment: EventReader = (event) => {
   const issue = commentPayload.safeParse(event.payload).data?.issue;
   if (!issue) return readUnknown(event);

@@ -10,7 +10,7 @@ import { validateRefs } from './validate-refs.ts';
 import type { EventReader, EventReading, WorkflowEvent } from './workflow-event.ts';
 import { readWorkflowRun } from './workflow-run.ts';
 
-/** The events whose payload says more than the runner's variables do. All others are about the commit they run at. */
+/** The events whose payload says more than the runner's variables. All others are about the commit they run on. */
 const readers: Readonly<Record<string, EventReader>> = {
   push: readPush,
   delete: readDelete,
@@ -25,9 +25,9 @@ const readers: Readonly<Record<string, EventReader>> = {
 };
 
 /**
- * What the event that started the workflow says about the build to create or to find, and about its pull request.
- * Never throws: a payload that is not what GitHub sends is read as far as the runner's variables go, and refs that no
- * agent should see become the reason why there is nothing to build.
+ * What the event that started the workflow says about the build to create or find, and about its pull request. Never
+ * throws: for an invalid payload it falls back to the runner's variables, and refs that are not safe for agents become
+ * the reason why there is nothing to build.
  */
 export function readEvent(event: WorkflowEvent): EventReading {
   const reader = Object.hasOwn(readers, event.name) ? readers[event.name] : undefined;

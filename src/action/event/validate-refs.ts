@@ -5,18 +5,18 @@ const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
 
 /**
- * The defaults as they are when agents can be trusted with their refs: a full SHA, and branches by git's own rules
- * (a fork's behind its owner and a colon). Otherwise the one sentence that says which is not.
+ * The defaults if their refs are safe for agents: a full SHA, and branch names that git allows (a fork's branch after its
+ * owner and a colon). Otherwise the reason why there is nothing to build.
  */
 export function validateRefs(defaults: EventDefaults, eventName: string): EventDefaults {
   const { commit, branch, pull_request_base_branch: base } = defaults;
   if (commit !== undefined && !fullSha.test(commit)) return refused(eventName, 'commit', commit);
-  if (branch !== undefined && !isSoundBranch(branch)) return refused(eventName, 'branch', branch);
-  if (base !== undefined && !isSoundBranch(base)) return refused(eventName, 'base branch', base);
+  if (branch !== undefined && !isValidBranch(branch)) return refused(eventName, 'branch', branch);
+  if (base !== undefined && !isValidBranch(base)) return refused(eventName, 'base branch', base);
   return defaults;
 }
 
-function isSoundBranch(branch: string): boolean {
+function isValidBranch(branch: string): boolean {
   const ref = branchOfFork.exec(branch)?.[1] ?? branch;
   return !ref.includes(':') && 'value' in parseRef(ref, 0);
 }

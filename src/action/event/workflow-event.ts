@@ -1,11 +1,11 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
-import type { PullRequestHint } from '../github/pull-request-hint.ts';
+import type { PullRequestHint } from '../github/pull-request.ts';
 
-/** The event that started the workflow, as the runner tells it. All of it is somebody else's text. */
+/** The event that started the workflow, as the runner passes it. All of it is untrusted text. */
 export interface WorkflowEvent {
   /** `GITHUB_EVENT_NAME`. */
   readonly name: string;
-  /** What the file at `GITHUB_EVENT_PATH` holds, parsed; anything at all. */
+  /** The parsed content of the file at `GITHUB_EVENT_PATH`; can be anything. */
   readonly payload: unknown;
   /** `GITHUB_SHA`. */
   readonly sha: string | undefined;
@@ -15,29 +15,29 @@ export interface WorkflowEvent {
   readonly repository: string;
 }
 
-/** What an event says, as far as its payload goes. */
+/** What an event's payload says. */
 export interface EventReading {
   readonly defaults: EventDefaults;
   /** How to find the pull request that the run is about. */
   readonly pullRequest: PullRequestHint;
   /**
-   * What GitHub has to be asked for: the `head` of the pull request, without which there is no commit to build; or
-   * the `pull-request` of a commit, which is good to know and can be done without.
+   * What GitHub must be asked for: the `head` of the pull request, without which there is no commit to build; or the
+   * `pull-request` of a commit, which is optional.
    */
   readonly ask: 'nothing' | 'head' | 'pull-request';
-  /** True where the default token may only read, whatever the workflow asks for: pull requests of forks. */
+  /** True if the default token is read-only, whatever permissions the workflow grants: pull requests from forks. */
   readonly readOnlyToken: boolean;
 }
 
 /** Reads one kind of event. */
 export type EventReader = (event: WorkflowEvent) => EventReading;
 
-/** A reading for which nothing need be asked. */
+/** A reading that needs no request to GitHub. */
 export function reading(defaults: EventDefaults, pullRequest: PullRequestHint): EventReading {
   return { defaults, pullRequest, ask: 'nothing', readOnlyToken: false };
 }
 
-/** A reading of which only the number of the pull request is known. */
+/** A reading that only knows the number of the pull request. */
 export function askForHead(number: number): EventReading {
   return { ...reading({}, { by: 'number', number }), ask: 'head' };
 }

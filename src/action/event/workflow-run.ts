@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { maybe, text } from '../../model/lenient-fields.ts';
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
-import { isSameRepository } from '../github/pull-request.ts';
-import { type PullRequestHint, queuedPullRequest } from '../github/pull-request-hint.ts';
+import { isSameRepository, type PullRequestHint, queuedPullRequest } from '../github/pull-request.ts';
 import { cloneAddress } from './head-defaults.ts';
 import { readUnknown } from './plain-events.ts';
 import { type EventReader, reading } from './workflow-event.ts';
@@ -20,32 +19,33 @@ const payloadSchema = z.object({ workflow_run: runSchema });
 
 type Listed = z.infer<typeof listedSchema>;
 
-/** The earlier run, and where its commit lives. */
+/** The earlier run, and the repository of its commit. */
 interface Run extends z.infer<typeof runSchema> {
-  /** The repository of the commit, `owner/name`, and its owner: a fork's, where it is not ours. */
+  /** The repository of the commit, `owner/name`, and its owner; a fork if it is not ours. */
   readonly home: string;
   readonly owner: string;
   readonly fork: boolean;
 }
 
 /**
- * `workflow_run`: the commit that the earlier run was about, and nobody's words. GitHub lists the pull requests of
- * that commit, but never those of forks: for them it has to be asked.
+ * `workflow_run`: the commit of the earlier run, and no text of its author. The payload lists the pull requests of that
+ * commit, but never those from forks: GitHub must be asked for them.
  */
 export const readWorkflowRun: EventReader = (event) => {
-  const told = payloadSchema.safeParse(event.payload).data?.workflow_run;
-  if (!told) return readUnknown(event);
-  const home = told.head_repository?.full_name;
+  const earlier = payloadSchema.safeParse(event.payload).data?.workflow_run;
+  if (!earlier) return readUnknown(event);
+  const home = earlier.head_repository?.full_name;
   if (home === undefined) {
-    const nothingToBuild = 'Nobody can say whose commit the workflow run was about: its repository is gone.';
+    const nothingToBuild =
+      'The repository of the workflow run has been deleted, so the owner of its commit is not known.';
     return reading({ nothingToBuild }, { by: 'nothing' });
   }
   const owner = home.slice(0, home.indexOf('/'));
-  const run: Run = { ...told, home, owner, fork: !isSameRepository(home, event.repository) };
+  const run: Run = { ...earlier, home, owner, fork: !isSameRepository(home, event.repository) };
   const listed = listedPullRequest(run, event.repository);
   const wanted = run.fork || run.event?.startsWith('pull_request') === true;
   const defaults = { ...commitOf(run), ...(wanted && pullRequestOf(run, listed)) };
-  return { ...reading(defaults, clueOf(run, listed)), ask: wanted && !listed ? 'pull-request' : 'nothing' };
+  return { ...reading(defaults, hintOf(run, listed)), ask: wanted && !listed ? 'pull-request' : 'nothing' };
 };
 
 function commitOf({ fork, owner, head_branch, head_sha }: Run): EventDefaults {
@@ -53,7 +53,7 @@ function commitOf({ fork, owner, head_branch, head_sha }: Run): EventDefaults {
   return { commit: head_sha, branch: fork && branch ? `${owner}:${branch}` : branch };
 }
 
-/** The run shows only the web address of its repository; git clones from the same with `.git` at the end. */
+/** The payload only has the web address of the repository; git can clone from it with `.git` appended. */
 function pullRequestOf({ head_repository }: Run, listed: Listed | undefined): EventDefaults {
   return {
     pull_request_id: listed?.number,
@@ -63,8 +63,8 @@ function pullRequestOf({ head_repository }: Run, listed: Listed | undefined): Ev
 }
 
 /**
- * The listed pull request that the run was about: by its commit, or by its branch when that has moved on since. The
- * list also holds pull requests that ask another repository to take our branch: their numbers are not ours.
+ * The listed pull request of the run: by its commit, or by its branch if that has newer commits. The list also contains
+ * pull requests from our branch to other repositories, whose numbers are not ours.
  */
 function listedPullRequest(run: Run, repository: string): Listed | undefined {
   const ours = (run.pull_requests ?? []).filter(
@@ -76,12 +76,12 @@ function listedPullRequest(run: Run, repository: string): Listed | undefined {
   );
 }
 
-/** True for the API address of a repository, on whatever host. */
+/** True for the API address of a repository, on any host. */
 function isAddressOf(url: string, repository: string): boolean {
   return url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`);
 }
 
-function clueOf({ owner, head_branch, head_sha }: Run, listed: Listed | undefined): PullRequestHint {
+function hintOf({ owner, head_branch, head_sha }: Run, listed: Listed | undefined): PullRequestHint {
   if (listed) return { by: 'number', number: listed.number };
   const queued = queuedPullRequest(head_branch ?? '');
   if (queued !== null) return { by: 'queue', number: queued };

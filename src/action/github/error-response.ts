@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GitHubError, type GitHubFailure } from './github-error.ts';
 
-/** What the toolkit's errors look like: without `response` where there was no answer, whatever `status` says. */
+/** The shape of the toolkit's errors: without `response` if there was no response, whatever `status` says. */
 const failureSchema = z.object({
   response: z.object({
     status: z.number(),
@@ -10,11 +10,11 @@ const failureSchema = z.object({
   }),
 });
 
-type GitHubResponse = z.infer<typeof failureSchema>['response'];
+type FailedResponse = z.infer<typeof failureSchema>['response'];
 
 const defaultWaitMs = 60_000;
 
-/** The error that says what was tried and what came back, out of whatever the toolkit threw. */
+/** Converts what the toolkit threw to an error that says what was tried and what GitHub answered. */
 export function toGitHubError(tried: string, cause: unknown): GitHubError {
   if (cause instanceof GitHubError) return cause;
   const answer = failureSchema.safeParse(cause).data?.response;
@@ -34,25 +34,25 @@ export function toGitHubError(tried: string, cause: unknown): GitHubError {
   });
 }
 
-function failureOf(answer: GitHubResponse): GitHubFailure {
+function failureOf(answer: FailedResponse): GitHubFailure {
   if (answer.status === 429 || (answer.status === 403 && isLimit(answer))) return 'throttled';
   if (answer.status === 408 || answer.status >= 500) return 'unclear';
   return 'refused';
 }
 
-/** GitHub answers 403 both to who may not and to who may not now. */
-function isLimit({ headers, data }: GitHubResponse): boolean {
-  const told = data.message.slice(0, 300).toLowerCase();
+/** GitHub answers 403 both for a missing permission and for a rate limit. */
+function isLimit({ headers, data }: FailedResponse): boolean {
+  const message = data.message.slice(0, 300).toLowerCase();
   return (
     headers['retry-after'] !== undefined ||
     headers['x-ratelimit-remaining'] === '0' ||
-    told.includes('secondary rate limit') ||
-    told.includes('abuse detection')
+    message.includes('secondary rate limit') ||
+    message.includes('abuse detection')
   );
 }
 
-/** What GitHub asks: its Retry-After, else the reset of an empty window, else a minute for a limit. */
-function waitOf({ headers }: GitHubResponse, failure: GitHubFailure): number | null {
+/** How long GitHub asks to wait: its Retry-After, or the reset of an empty window, or a minute for a rate limit. */
+function waitOf({ headers }: FailedResponse, failure: GitHubFailure): number | null {
   const server = Date.parse(String(headers.date));
   const after = wholeNumber(headers['retry-after']);
   const until = Date.parse(String(headers['retry-after']));

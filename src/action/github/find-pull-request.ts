@@ -1,68 +1,64 @@
-import type { GitHub } from './github.ts';
-import { GitHubError } from './github-error.ts';
-import { hintFor, permissions } from './permissions.ts';
-import { isSameRepository, type PullRequest } from './pull-request.ts';
-import type { PullRequestHint } from './pull-request-hint.ts';
-import { readPages } from './read-pages.ts';
+import { type GitHub, readPages } from './github.ts';
+import { GitHubError, hintFor, permissions } from './github-error.ts';
+import { isSameRepository, type PullRequest, type PullRequestHint } from './pull-request.ts';
 
-/** The pull request that a run is about, or why there is none to be found. */
+/** The pull request of a run, or why it was not found. */
 export type FoundPullRequest =
   | {
       readonly found: true;
       readonly number: number;
-      /** How it was found. What a merge `queue` names is one of a group: it is not to be written to unasked. */
+      /** How it was found. A merge `queue` names one of several: it is only written to if the user names it. */
       readonly by: 'input' | Exclude<PullRequestHint['by'], 'nothing'>;
-      /** As GitHub told it, where it had to be asked. */
+      /** GitHub's response, if it had to be asked. */
       readonly pull: PullRequest | null;
     }
   | { readonly found: false; readonly reason: string; readonly hint?: string };
 
 /** What is known before GitHub is asked. */
 export interface PullRequestSearch {
-  /** Null without a token: then only what is named can be found. */
+  /** Null without a token: then only a pull request with a known number can be found. */
   readonly github: GitHub | null;
   /** `owner/name`. */
   readonly repository: string;
-  /** The number that the user gave, which wins over everything. */
+  /** The number that the user gave; overrides everything else. */
   readonly given?: number | undefined;
-  readonly clue: PullRequestHint;
+  readonly hint: PullRequestHint;
 }
 
-/** More pull requests of one commit than this are nobody's work. */
-const mostPages = 5;
+/** 500 pull requests of one commit are enough. */
+const maxPages = 5;
 
-/** Finds the pull request that a run is about. Never throws for what GitHub answers. */
+/** Finds the pull request of a run. Never throws for a GitHub error. */
 export async function findPullRequest(search: PullRequestSearch): Promise<FoundPullRequest> {
-  const { github, given, clue } = search;
+  const { github, given, hint } = search;
   if (given !== undefined) return { found: true, number: given, by: 'input', pull: null };
-  if (clue.by === 'nothing') return { found: false, reason: 'The event is not about a commit.' };
-  if (clue.by === 'number' || clue.by === 'queue') {
-    return { found: true, number: clue.number, by: clue.by, pull: null };
+  if (hint.by === 'nothing') return { found: false, reason: 'The event has no commit.' };
+  if (hint.by === 'number' || hint.by === 'queue') {
+    return { found: true, number: hint.number, by: hint.by, pull: null };
   }
-  if (github === null)
-    return { found: false, reason: 'There is no github-token to look the pull request up with.' };
+  if (github === null) return { found: false, reason: 'github-token is needed to find the pull request.' };
   try {
     const pull =
-      clue.by === 'head' ? await byHead(github, clue) : await byCommit(github, clue.sha, search.repository);
-    if (pull === undefined) return { found: false, reason: nothingFound(clue) };
-    return { found: true, number: pull.number, by: clue.by, pull };
+      hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search.repository);
+    if (pull === undefined) return { found: false, reason: describeMiss(hint) };
+    return { found: true, number: pull.number, by: hint.by, pull };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const hint = hintFor(error, permissions.findPullRequest);
-    return { found: false, reason: `${error.message}.`, ...(hint && { hint }) };
+    const fix = hintFor(error, permissions.findPullRequest);
+    return { found: false, reason: `${error.message}.`, ...(fix && { hint: fix }) };
   }
 }
 
-type HeadClue = Extract<PullRequestHint, { readonly by: 'head' }>;
+type HeadHint = Extract<PullRequestHint, { readonly by: 'head' }>;
 
-async function byHead(github: GitHub, head: HeadClue): Promise<PullRequest | undefined> {
-  const { items } = await readPages((page) => github.listPullRequestsFrom(head, page), mostPages);
+async function byHead(github: GitHub, head: HeadHint): Promise<PullRequest | undefined> {
+  const { items } = await readPages((page) => github.listPullRequestsFrom(head, page), maxPages);
   return oldest(items.filter((pull) => pull.head.sha === head.sha));
 }
 
-/** GitHub also names closed pull requests, and those that ask another repository to take our commit. */
+/** GitHub also lists closed pull requests, and those from our commit to other repositories. */
 async function byCommit(github: GitHub, sha: string, repository: string): Promise<PullRequest | undefined> {
-  const { items } = await readPages((page) => github.listPullRequestsOfCommit(sha, page), mostPages);
+  const { items } = await readPages((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
   return oldest(
     items.filter(
       ({ state, base, head, merge_commit_sha: merge }) =>
@@ -73,14 +69,12 @@ async function byCommit(github: GitHub, sha: string, repository: string): Promis
   );
 }
 
-/** One branch may ask to be merged into several: the first that asked is taken, always the same one. */
+/** A branch can have several pull requests: always take the first one. */
 function oldest(pulls: readonly PullRequest[]): PullRequest | undefined {
   return pulls.toSorted((one, other) => one.number - other.number)[0];
 }
 
-function nothingFound(
-  clue: Exclude<PullRequestHint, { readonly number: number } | { readonly by: 'nothing' }>,
-) {
-  const whose = clue.by === 'head' ? ` of ${clue.owner}:${clue.branch}` : '';
-  return `No open pull request${whose} has the commit ${clue.sha} as its head.`;
+function describeMiss(hint: Extract<PullRequestHint, { readonly sha: string }>): string {
+  const whose = hint.by === 'head' ? ` of ${hint.owner}:${hint.branch}` : '';
+  return `No open pull request${whose} has the head commit ${hint.sha}.`;
 }

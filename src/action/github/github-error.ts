@@ -1,19 +1,21 @@
+import { formatDuration } from '../../report/text/durations.ts';
+
 /**
  * What a failure means for a request that writes:
- * `refused` was looked at and declined; `throttled` was not even looked at; `unclear` may have been done or not.
+ * `refused`: GitHub rejected it; `throttled`: GitHub did not process it; `unclear`: it may have been carried out.
  */
 export type GitHubFailure = 'refused' | 'throttled' | 'unclear';
 
-/** A request that GitHub did not answer as hoped. */
+/** A request to GitHub that failed. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
   readonly failure: GitHubFailure;
-  /** Status of the answer; null when there was none. */
+  /** Status of the response; null if there was none. */
   readonly status: number | null;
-  /** How long GitHub asks to be left alone, in milliseconds; null when it does not say. */
+  /** How long GitHub asks to wait, in milliseconds; null if it does not say. */
   readonly waitMs: number | null;
 
-  /** The words are GitHub's own, so they are somebody else's text. The message ends without a full stop. */
+  /** The words are GitHub's own, so they are untrusted text. The message ends without a period. */
   constructor(told: {
     readonly tried: string;
     readonly failure: GitHubFailure;
@@ -31,7 +33,26 @@ export class GitHubError extends Error {
   }
 }
 
-/** True for an answer with one of these statuses that GitHub will not change its mind about. */
+/** True if GitHub refused the request with one of these statuses. */
 export function isRefusal(error: unknown, ...statuses: readonly number[]): error is GitHubError {
   return error instanceof GitHubError && error.failure === 'refused' && statuses.includes(error.status ?? 0);
+}
+
+/** The permissions of the workflow's job that each use needs (GitHub's permissions, not the service's scopes). */
+export const permissions = {
+  comment: 'pull-requests: write (or issues: write)',
+  findPullRequest: 'pull-requests: read and contents: read',
+  readPullRequest: 'pull-requests: read',
+} as const;
+
+/** How to fix an error, with the permission that is needed; undefined if there is nothing to fix. */
+export function hintFor(error: GitHubError, permission: string): string | undefined {
+  const { failure, status, waitMs } = error;
+  if (failure === 'throttled' && waitMs !== null) {
+    return `GitHub asks to retry after ${formatDuration(Math.ceil(waitMs / 1_000) * 1_000)}.`;
+  }
+  if (failure !== 'refused') return undefined;
+  if (status === 401) return 'github-token is not valid or has expired.';
+  if (status !== 403 && status !== 404) return undefined;
+  return `Give the job the permission ${permission}, or set github-token to a token that has it.`;
 }

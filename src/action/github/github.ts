@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maybe, text } from '../../model/lenient-fields.ts';
 import type { PullRequest } from './pull-request.ts';
 
-/** A comment on a pull request, with the keys that we use. GitHub Enterprise Server may not tell `minimized`. */
+/** A comment on a pull request, with the keys that we use. GitHub Enterprise Server may not send `minimized`. */
 export const commentSchema = z.object({
   id: z.number().int().positive(),
   html_url: text,
@@ -11,39 +11,53 @@ export const commentSchema = z.object({
   minimized: maybe(z.looseObject({})),
 });
 
-/** A comment on a pull request. Its body, and who wrote it, may be anybody's. */
+/** A comment on a pull request. Everyone can write one, so its body is untrusted text. */
 export type Comment = z.infer<typeof commentSchema>;
 
-/** A file that a pull request changes; `previous_filename` is its name before it was renamed. */
+/** A file that a pull request changes; `previous_filename` is its path before it was renamed. */
 export const changedFileSchema = z.object({ filename: z.string(), previous_filename: text });
 
 /** A file that a pull request changes. */
 export type ChangedFile = z.infer<typeof changedFileSchema>;
 
-/** One page of a list, and whether GitHub names another one. */
+/** One page of a list, and whether there is another one. */
 export interface GitHubPage<Item> {
   readonly items: readonly Item[];
   readonly more: boolean;
 }
 
 /**
- * What we ask of GitHub, about one repository, with one token. Pages count from 1 and hold 100.
- * Every method fails with a `GitHubError` and nothing else.
+ * The requests that we send to GitHub, for one repository and with one token. Pages start at 1 and have 100 items.
+ * The methods only throw `GitHubError`.
  */
 export interface GitHub {
-  /** The login of the token's owner; null where the token may not know. */
+  /** The login of the token's owner; null if the token is not allowed to read it. */
   readonly login: () => Promise<string | null>;
   readonly listComments: (pullRequest: number, page: number) => Promise<GitHubPage<Comment>>;
   readonly createComment: (pullRequest: number, body: string) => Promise<Comment>;
   readonly updateComment: (id: number, body: string) => Promise<Comment>;
   readonly deleteComment: (id: number) => Promise<void>;
   readonly getPullRequest: (number: number) => Promise<PullRequest>;
-  /** The pull requests that hold this commit, open and closed. */
+  /** The pull requests that contain this commit, open and closed. */
   readonly listPullRequestsOfCommit: (sha: string, page: number) => Promise<GitHubPage<PullRequest>>;
-  /** The open pull requests from this branch; `owner` is the account that holds it. */
+  /** The open pull requests from this branch; `owner` is the account that owns it. */
   readonly listPullRequestsFrom: (
     head: { readonly owner: string; readonly branch: string },
     page: number,
   ) => Promise<GitHubPage<PullRequest>>;
   readonly listChangedFiles: (pullRequest: number, page: number) => Promise<GitHubPage<ChangedFile>>;
+}
+
+/** The items of all pages, read one after the other. `complete` is false if there are more than `maxPages` pages. */
+export async function readPages<Item>(
+  read: (page: number) => Promise<GitHubPage<Item>>,
+  maxPages: number,
+): Promise<{ readonly items: readonly Item[]; readonly complete: boolean }> {
+  const items: Item[] = [];
+  for (let number = 1; number <= maxPages; number += 1) {
+    const page = await read(number);
+    items.push(...page.items);
+    if (!page.more) return { items, complete: true };
+  }
+  return { items, complete: false };
 }

@@ -8,35 +8,34 @@ import { readChangedFiles } from './changed-files.ts';
 import { latestOf, readOwnComments } from './comment/own-comments.ts';
 import { findPullRequest } from './find-pull-request.ts';
 import type { GitHub } from './github.ts';
-import { GitHubError } from './github-error.ts';
-import { hintFor, permissions } from './permissions.ts';
-import type { PullRequestHint } from './pull-request-hint.ts';
+import { GitHubError, hintFor, permissions } from './github-error.ts';
+import type { PullRequestHint } from './pull-request.ts';
 
-/** What is needed to find out about the pull request. */
+/** What is needed to find the pull request. */
 export interface PullRequestFinderHost {
   /** Null without a token. */
   readonly github: GitHub | null;
   /** `owner/name`. */
   readonly repository: string;
-  readonly clue: PullRequestHint;
-  /** The commit that the event is about; undefined where it does not say. */
+  readonly hint: PullRequestHint;
+  /** The commit of the event; undefined if it has none. */
   readonly commit: string | undefined;
 }
 
-/** The queue tries out a group of pull requests, and names but one of them. */
+/** A merge queue tests a group of pull requests, and its ref names only one of them. */
 const queued =
-  'A merge queue tries out several pull requests at once, so none of them is written to unless pull-request names it.';
+  'A merge queue tests several pull requests together. To comment on one of them, set pull-request.';
 
-/** Finds the pull request that a run is about, its changed files, and our comment on it. What fails becomes a note. */
+/** Finds the pull request of a run, its changed files, and our comment on it. A failure becomes a note. */
 export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['findPullRequest'] {
   return async (given, mark) => {
-    const { github, repository, clue } = host;
-    const found = await findPullRequest({ github, repository, given, clue });
+    const { github, repository, hint } = host;
+    const found = await findPullRequest({ github, repository, given, hint });
     if (!found.found) return nothing(`No pull request was found. ${found.reason}`, found.hint);
     if (github === null) {
       return nothing(
-        'There is no github-token: the pull request can be neither read nor written to.',
-        `Give it a token that has the permission ${permissions.comment}.`,
+        'Without github-token, the pull request cannot be read or commented on.',
+        `Set it to a token with the permission ${permissions.comment}.`,
       );
     }
     const files = await readChangedFiles(github, found.number);
@@ -74,12 +73,12 @@ async function readPrevious(
   }
 }
 
-/** The head that the event names: it stays the one that the report is about, however the pull request moves on. */
-function eventHead({ clue, commit }: PullRequestFinderHost, pullRequest: number): string | undefined {
-  return clue.by === 'number' && clue.number === pullRequest ? commit : undefined;
+/** The head in the event: the report stays about it, even if the pull request gets newer commits. */
+function eventHead({ hint, commit }: PullRequestFinderHost, pullRequest: number): string | undefined {
+  return hint.by === 'number' && hint.number === pullRequest ? commit : undefined;
 }
 
-/** The head as it is now, for a number that comes without a commit; empty where GitHub does not tell. */
+/** The current head, for a number without a commit; empty if GitHub does not return it. */
 async function readHead(github: GitHub, pullRequest: number): Promise<string> {
   try {
     return (await github.getPullRequest(pullRequest)).head.sha;

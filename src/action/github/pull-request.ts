@@ -4,8 +4,8 @@ import { maybe, text } from '../../model/lenient-fields.ts';
 const repositorySchema = z.object({ full_name: z.string(), clone_url: text });
 
 /**
- * A pull request as GitHub writes it, in the payload of an event as in an answer of its API: only the keys that we
- * use. `head.repo` is null when the fork is gone; `title` is whatever its author typed.
+ * A pull request in the payload of an event or in a response of GitHub's API: only the keys that we use. `head.repo` is
+ * null if the fork has been deleted; `title` is untrusted text of its author.
  */
 export const pullRequestSchema = z.object({
   number: z.number().int().positive(),
@@ -21,15 +21,39 @@ export const pullRequestSchema = z.object({
   base: z.object({ ref: z.string(), repo: maybe(repositorySchema) }),
 });
 
-/** A pull request as GitHub writes it. */
+/** A pull request as GitHub returns it. */
 export type PullRequest = z.infer<typeof pullRequestSchema>;
 
-/** True when the two are the same `owner/name`; GitHub does not tell upper from lower case in them. */
+/** True if the two are the same `owner/name`, which GitHub compares without case. */
 export function isSameRepository(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** True when the head of the pull request is not in the repository that it asks to be merged into. */
+/** True if the head of the pull request is in another repository than its base. */
 export function isFromFork({ head, base }: PullRequest, repository: string): boolean {
   return head.repo == null || !isSameRepository(head.repo.full_name, base.repo?.full_name ?? repository);
+}
+
+/** What is known about the pull request of a run before GitHub is asked. */
+export type PullRequestHint =
+  /** The event contains its number. */
+  | { readonly by: 'number'; readonly number: number }
+  /** The ref of a merge queue names the last of a group; nothing names the others. */
+  | { readonly by: 'queue'; readonly number: number }
+  /** An open pull request with this head branch and commit; `owner` is the account that owns the branch. */
+  | { readonly by: 'head'; readonly owner: string; readonly branch: string; readonly sha: string }
+  /** An open pull request whose head or merge commit is this one. */
+  | { readonly by: 'commit'; readonly sha: string }
+  | { readonly by: 'nothing' };
+
+const queueRef = /(?:^|\/)gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
+
+/**
+ * The pull request that the ref of a merge queue ends with, or null for any other ref:
+ * `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base branch can look the same; the last match counts.
+ */
+export function queuedPullRequest(ref: string): number | null {
+  if (ref.length > 1024) return null;
+  const number = queueRef.exec(ref)?.[1];
+  return number === undefined ? null : Number(number);
 }

@@ -4,12 +4,12 @@ import type { Failure } from '../failure.ts';
 import type { StepJournal } from './journal.ts';
 import { createResultFolder, publishJson } from './json-output.ts';
 
-/** The outputs that are always lists, so that `fromJSON` reads them whatever became of the step. */
+/** The outputs that are always lists, so that `fromJSON` can read them however the step ended. */
 const lists = ['builds', 'matrix'] as const;
 
 /**
- * Sets what must be there at the end of every step and is not yet: empty lists, and for a failure an error as `json`.
- * What is not known stays unset.
+ * Sets the outputs that every step must have at its end, if they are not set yet: empty lists, and for a failure the
+ * error as `json`. All others stay unset.
  */
 export function setDefaultOutputs(
   { outputs }: Pick<Operation, 'outputs'>,
@@ -17,7 +17,7 @@ export function setDefaultOutputs(
   hosts: {
     readonly journal: StepJournal;
     readonly redactor: Redactor;
-    /** Where the folder for files is made. */
+    /** Where the folder for files is created. */
     readonly parent: string | undefined;
   },
 ): void {

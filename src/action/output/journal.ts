@@ -6,14 +6,14 @@ import { outputText } from './output-text.ts';
 
 const stateName = 'kitestring';
 
-/** The journal of a step, which also knows what it has set. */
+/** The journal of a step, which also knows which outputs are set. */
 export interface StepJournal extends Journal {
   readonly hasOutput: (name: OutputName) => boolean;
 }
 
 /**
- * The journal of a step on GitHub: outputs and state go to the runner's files at once, an output only when it is new,
- * and never with a secret or anything else than what it is meant to hold. `loopback`: the service is on this machine.
+ * The journal of a step on GitHub: writes outputs and state to the runner's files at once, an output only if it has
+ * changed, and never a secret or a value of the wrong kind. `loopback`: the service is on this machine.
  */
 export function createJournal({ hide, redactor }: Secrets, loopback: boolean): StepJournal {
   const written = new Map<OutputName, string>();
@@ -30,7 +30,7 @@ export function createJournal({ hide, redactor }: Secrets, loopback: boolean): S
   };
 }
 
-/** What the step saved for its post step; null where it saved nothing. */
+/** The state that the step saved for its post step; null if there is none. */
 export function readSavedState(): SavedState | null {
   const text = core.getState(stateName);
   return text === '' ? null : (JSON.parse(text) as SavedState);

@@ -6,14 +6,14 @@ import type { Outcome } from '../../operations/context/outcome.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import { truncateJson } from './truncate-json.ts';
 
-/** A new folder for the files of this step: nobody else has written there. */
+/** A new folder for the files of this step, so that no other process can have written to it. */
 export function createResultFolder(parent: string | undefined): string {
   return mkdtempSync(join(parent || tmpdir(), 'kitestring-'));
 }
 
 /**
- * Sets `json`, `truncated` and `json-path`: the whole goes to a file; the output holds it too where it fits, else the
- * shorter form, or what fits of it. Secrets are taken out before anything is cut.
+ * Sets `json`, `truncated` and `json-path`: the file has the complete value; the output too if it fits, otherwise the
+ * shorter form, truncated if necessary. Secrets are removed before anything is truncated.
  */
 export function publishJson(
   { json, shortJson }: Pick<Outcome, 'json' | 'shortJson'>,
@@ -24,9 +24,9 @@ export function publishJson(
   const path = join(folder, 'result.json');
   writeFileSync(path, `${JSON.stringify(safe, null, 2)}\n`);
   journal.output('json-path', path);
-  const whole = JSON.stringify(safe);
   const fitting = truncateJson(safe);
-  const cut = fitting !== whole;
-  journal.output('json', cut && shortJson !== undefined ? truncateJson(redactor.json(shortJson)) : fitting);
-  journal.output('truncated', String(cut));
+  const truncated = fitting !== JSON.stringify(safe);
+  const short = truncated && shortJson !== undefined;
+  journal.output('json', short ? truncateJson(redactor.json(shortJson)) : fitting);
+  journal.output('truncated', String(truncated));
 }

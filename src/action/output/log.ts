@@ -3,15 +3,15 @@ import type { Log } from '../../operations/context/context.ts';
 import { plainLine } from '../../report/text/plain.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 
-/** The log of a step, which also says how the step fails. */
+/** The log of a step, which can also fail the step. */
 export interface StepLog extends Log {
-  /** Fails the step; each line of the text is one statement. */
+  /** Fails the step with this message, which can have several lines. */
   readonly failure: (text: string) => void;
 }
 
 /**
- * The log of the step, and the one way to stdout for text: secrets are taken out, and what the runner could read as a
- * command is broken. Warnings and failures become annotations.
+ * The log of the step, and the only way for text to stdout: removes secrets, and breaks text that the runner could read
+ * as a command. Warnings and failures become annotations.
  */
 export function createLog(redactor: Redactor): StepLog {
   const safe = (line: string) => plainLine(redactor.text(line));

@@ -6,10 +6,10 @@ import type { Redactor } from '../../report/text/redact.ts';
 import { safeUrl } from '../../report/text/url.ts';
 import { truncateJson } from './truncate-json.ts';
 
-/** What it takes to judge an output. */
+/** What is needed to check an output. */
 export interface OutputRules {
   readonly redactor: Redactor;
-  /** True where the service is on this very machine: only then may an address begin with http. */
+  /** True if the service is on this machine: only then can an address start with http. */
   readonly loopback: boolean;
 }
 
@@ -22,7 +22,7 @@ const slug: Check = (text) => (isParsed(parseSlug(text, 0)) ? text : null);
 const address: Check = (text, { loopback }) => safeUrl(text, loopback);
 const line: Check = (text) => plainLine(text);
 
-/** The outputs that hold what others say, each with what it may look like. The rest are our own words. */
+/** The outputs with untrusted values, each with its allowed form. All others are our own words. */
 const checks: Partial<Record<OutputName, Check>> = {
   'build-id': uuid,
   'build-url': address,
@@ -32,7 +32,7 @@ const checks: Partial<Record<OutputName, Check>> = {
   'suite-url': address,
 };
 
-/** The fields of an entry of a list; there are no others. */
+/** The text fields of list entries; any other text field is removed. */
 const fieldChecks: Readonly<Record<string, Check>> = {
   organization: slug,
   pipeline: slug,
@@ -46,9 +46,9 @@ const fieldChecks: Readonly<Record<string, Check>> = {
 };
 
 /**
- * An output as it is written. People put outputs into scripts, so nothing leaves but what is of its kind: a slug, a
- * UUID, a number, an address, a word of the service; anything else is empty, in lists null. Secrets are taken out
- * first. `json` is without them already and is for those who read it as JSON; `api-token` is a secret by itself.
+ * The text of an output. Users put outputs into scripts, so each must have its form: a slug, a UUID, a number, an address,
+ * a word of the service; any other value becomes empty, in lists null. Secrets are removed first. `json` is already
+ * without them and is only read as JSON; `api-token` is itself a secret.
  */
 export function outputText(name: OutputName, value: OutputValue, rules: OutputRules): string {
   if (typeof value !== 'string') return truncateJson(value.map((entry) => safeEntry(entry, rules)));

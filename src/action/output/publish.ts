@@ -2,32 +2,49 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Outcome } from '../../operations/context/outcome.ts';
+import type { WorkflowRun } from '../../operations/context/workflow.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
 import type { Annotation } from '../../report/flaky/annotations.ts';
 import { renderNotes } from '../../report/notes.ts';
-import type { PreparedStep } from '../step.ts';
+import type { Redactor } from '../../report/text/redact.ts';
+import type { GitHub } from '../github/github.ts';
 import { publishComment } from './comment.ts';
+import type { StepJournal } from './journal.ts';
 import { createResultFolder, publishJson } from './json-output.ts';
+import type { StepLog } from './log.ts';
 import { writeSummary } from './summary.ts';
 
-/** Makes known what came of a step: outputs, files, comment, annotations, summary, and at last its result. */
-export async function publishOutcome(outcome: Outcome, step: PreparedStep): Promise<void> {
-  const { environment, journal, log, secrets } = step;
+/** Where an outcome is published; a prepared step is one. */
+export interface PublishHost {
+  readonly environment: NodeJS.ProcessEnv;
+  readonly journal: StepJournal;
+  readonly log: StepLog;
+  readonly secrets: { readonly redactor: Redactor };
+  /** Null without a token. */
+  readonly github: GitHub | null;
+  readonly workflow: { readonly run: WorkflowRun | null };
+  readonly reading: { readonly readOnlyToken: boolean };
+}
+
+/** Publishes the outcome of an operation: outputs, files, comment, annotations, summary, and finally the result. */
+export async function publishOutcome(outcome: Outcome, host: PublishHost): Promise<void> {
+  const { environment, journal, log } = host;
+  const { redactor } = host.secrets;
   const folder = createResultFolder(environment.RUNNER_TEMP);
   for (const [name, value] of Object.entries(outcome.outputs ?? {}))
     journal.output(name as OutputName, value);
   for (const { output, name, text } of outcome.files ?? []) {
-    writeFileSync(join(folder, name), secrets.redactor.text(text));
+    writeFileSync(join(folder, name), redactor.text(text));
     journal.output(output, join(folder, name));
   }
-  if (outcome.json !== undefined) publishJson(outcome, { journal, redactor: secrets.redactor, folder });
-  const notes = [...(outcome.notes ?? []), ...(await comment(outcome, folder, step))];
+  if (outcome.json !== undefined) publishJson(outcome, { journal, redactor, folder });
+  const notes = [...(outcome.notes ?? []), ...(await comment(outcome, folder, host))];
   for (const note of notes) log.warning(note);
-  for (const annotation of outcome.annotations ?? []) annotate(annotation, step);
+  for (const annotation of outcome.annotations ?? []) annotate(annotation, redactor);
   writeSummary(
     environment.GITHUB_STEP_SUMMARY,
     ({ bytes }) => {
-      const end = renderNotes(notes.map(secrets.redactor.text));
+      const end = renderNotes(notes.map(redactor.text));
       return outcome.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
     },
     log,
@@ -36,24 +53,23 @@ export async function publishOutcome(outcome: Outcome, step: PreparedStep): Prom
   else log.failure([outcome.sentence, outcome.hint ?? ''].join('\n').trim());
 }
 
-async function comment(outcome: Outcome, folder: string, step: PreparedStep): Promise<string[]> {
-  const { github, journal, reading, secrets, workflow } = step;
+async function comment(outcome: Outcome, folder: string, host: PublishHost): Promise<string[]> {
   if (outcome.comment === undefined) return [];
   const note = await publishComment(outcome.comment, {
-    github,
-    run: workflow.run,
+    github: host.github,
+    run: host.workflow.run,
     nowMs: Date.now(),
-    readOnlyToken: reading.readOnlyToken,
-    redactor: secrets.redactor,
-    journal,
+    readOnlyToken: host.reading.readOnlyToken,
+    redactor: host.secrets.redactor,
+    journal: host.journal,
     path: join(folder, 'comment.md'),
   });
   return note === null ? [] : [note];
 }
 
-/** A note at a line. The path is relative and inside the repository, or there is none. */
-function annotate({ title, message, file, line }: Annotation, { secrets }: PreparedStep): void {
-  core.notice(secrets.redactor.text(message), {
+/** A notice, at a line if there is one. The path is relative and inside the repository. */
+function annotate({ title, message, file, line }: Annotation, redactor: Redactor): void {
+  core.notice(redactor.text(message), {
     title,
     ...(file === null ? {} : { file }),
     ...(file === null || line === null ? {} : { startLine: line }),

@@ -2,12 +2,12 @@ import { appendFileSync, statSync } from 'node:fs';
 import type { Log } from '../../operations/context/context.ts';
 import { count } from '../../report/text/counts.ts';
 
-/** The runner drops a summary above 1 MiB as a whole, and counts what earlier code of the step wrote. */
-const mostBytes = 1_000_000;
+/** The runner discards a summary larger than 1 MiB, and also counts what the step has written to it before. */
+const maxBytes = 1_000_000;
 
 /**
- * Appends to the step's summary; `render` is told how many bytes are left, and answers with the empty text where they
- * are too few, or where there is nothing to say at all. Without a file there is no summary.
+ * Appends to the step's summary. `render` gets the number of bytes left, and returns an empty string if they are too few
+ * or if there is nothing to report. Without a file there is no summary.
  */
 export function writeSummary(
   path: string | undefined,
@@ -17,11 +17,11 @@ export function writeSummary(
   if (!path) return;
   try {
     const used = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-    const text = render({ bytes: mostBytes - used - 1 });
-    if (text === '' && render({ bytes: mostBytes }) === '') return;
-    const fits = text !== '' && used + Buffer.byteLength(text) + 1 <= mostBytes;
+    const text = render({ bytes: maxBytes - used - 1 });
+    if (text === '' && render({ bytes: maxBytes }) === '') return;
+    const fits = text !== '' && used + Buffer.byteLength(text) + 1 <= maxBytes;
     if (fits) appendFileSync(path, `${text}\n`);
-    else log.warning(describeNoRoom(used));
+    else log.warning(describeOverflow(used));
   } catch (error) {
     log.warning(
       `The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`,
@@ -29,6 +29,6 @@ export function writeSummary(
   }
 }
 
-function describeNoRoom(used: number): string {
-  return `The job summary of this operation is left out: the step has written ${count(used, 'byte')} to it before, and GitHub drops one above 1 MiB as a whole.`;
+function describeOverflow(used: number): string {
+  return `The job summary of this operation is omitted: it already has ${count(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`;
 }

@@ -3,23 +3,21 @@ import { logClientEvent } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
 import { responseSecrets } from '../secrets/response-secrets.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import { version } from '../version.ts';
-import type { Environment } from '../workflow.ts';
 import { throughProxies } from './proxies.ts';
 
-/** What a connection to the service stands among. */
+/** What a connection to the service needs from its host. */
 export interface ServiceHost {
-  readonly environment: Environment;
+  readonly environment: NodeJS.ProcessEnv;
   readonly secrets: Secrets;
   readonly log: StepLog;
-  /** Is told of all that the client does, before the log is. */
+  /** Receives all events of the client, before they are logged. */
   readonly onEvent?: (event: ClientEvent) => void;
 }
 
 /**
- * The client of a step, or of its post step: it goes through the proxies of the environment, hides the secrets in answers
- * as soon as they arrive, and logs what takes time. Close it.
- * @throws InvalidArgumentError that names the variable, where the address of a proxy is refused.
+ * The client of a step or post step: it uses the proxies of the environment, hides the secrets in responses as soon as
+ * they arrive, and logs waits and retries. The caller closes it.
+ * @throws InvalidArgumentError that names the environment variable, if the address of a proxy is not valid.
  */
 export function connectService(
   { token, baseUrl }: { readonly token: string; readonly baseUrl: string },
@@ -29,7 +27,6 @@ export function connectService(
     createClient({
       token,
       baseUrl,
-      userAgent: `kitestring/${version}`,
       transport: createUndiciTransport({ proxy }),
       onResponseValue: (answer) => responseSecrets(answer).forEach(secrets.hide),
       onEvent: (event) => {

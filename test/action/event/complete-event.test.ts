@@ -70,7 +70,7 @@ test.each([
 test('without a token the error says what is lacking', async () => {
   expect(await complete('issue_comment', onPullRequest, null)).toEqual({
     nothingToBuild:
-      'The issue_comment event does not hold the head of pull request 7, and there is no github-token to ask GitHub with.',
+      'The issue_comment event does not contain the head commit of pull request 7, and github-token is needed to ask GitHub.',
   });
 });
 
@@ -83,9 +83,9 @@ test('without the permission the error names it', async () => {
   });
   expect(await complete('issue_comment', onPullRequest, 'ghs_blind')).toEqual({
     nothingToBuild:
-      'The issue_comment event does not hold the head of pull request 7. ' +
+      'The issue_comment event does not contain the head commit of pull request 7. ' +
       'Could not read pull request 7: 403 - Resource not accessible by integration. ' +
-      'Give the job the permission pull-requests: read, or a token that has it as github-token.',
+      'Give the job the permission pull-requests: read, or set github-token to a token that has it.',
   });
 });
 

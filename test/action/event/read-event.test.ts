@@ -183,7 +183,7 @@ const written: readonly Row[] = [
     payload: { pull_request: pullRequest({ from: null, user: null }) },
     ref: 'refs/heads/trunk',
     builds: {
-      nothingToBuild: 'Nobody can say whose branch pull request 7 came from: its fork is gone.',
+      nothingToBuild: 'The fork of pull request 7 has been deleted, so the owner of its branch is not known.',
     },
   },
   {
@@ -308,7 +308,8 @@ const written: readonly Row[] = [
     payload: workflowRun({ from: null }),
     ref: 'refs/heads/trunk',
     builds: {
-      nothingToBuild: 'Nobody can say whose commit the workflow run was about: its repository is gone.',
+      nothingToBuild:
+        'The repository of the workflow run has been deleted, so the owner of its commit is not known.',
     },
   },
   {
@@ -493,7 +494,7 @@ test.each([null, 'x', 3, [], { pull_request: null }, { workflow_run: { head_sha:
       'workflow_run',
     ]) {
       expect(read({ name, payload }).defaults).toEqual({
-        nothingToBuild: `The payload of this ${name} event does not say which commit it is about.`,
+        nothingToBuild: `The payload of this ${name} event does not contain a commit.`,
       });
     }
   },

@@ -54,6 +54,6 @@ test('a list that cannot be read names the missing permission', async () => {
     paths: new Set(),
     complete: false,
     problem: 'Could not list the files of pull request 8: 404 - Not Found.',
-    hint: 'Give the job the permission pull-requests: read, or a token that has it as github-token.',
+    hint: 'Give the job the permission pull-requests: read, or set github-token to a token that has it.',
   });
 });

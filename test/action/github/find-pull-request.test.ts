@@ -146,14 +146,14 @@ const rows: readonly Row[] = [
 ];
 
 test.each(rows)('the pull request is found, or not, on $on', async ({ finds, requests, given, ...event }) => {
-  const { pullRequest: clue } = readEvent({
+  const { pullRequest: hint } = readEvent({
     payload: {},
     sha: sha('c'),
     ref: 'refs/heads/trunk',
     repository,
     ...event,
   });
-  const found = await findPullRequest({ github: askStandIn(standIn), repository, given, clue });
+  const found = await findPullRequest({ github: askStandIn(standIn), repository, given, hint });
   expect(found.found ? { number: found.number, by: found.by } : null).toEqual(finds);
   expect(standIn.requests).toHaveLength(requests);
 });
@@ -162,16 +162,16 @@ describe('when no pull request is found,', () => {
   const byHead = { by: 'head', owner: 'stranger', branch: 'main', sha: sha('b') } as const;
 
   test('the reason names the head that was looked for', async () => {
-    const found = await findPullRequest({ github: askStandIn(standIn), repository, clue: byHead });
+    const found = await findPullRequest({ github: askStandIn(standIn), repository, hint: byHead });
     expect(found).toEqual({
       found: false,
-      reason: `No open pull request of stranger:main has the commit ${sha('b')} as its head.`,
+      reason: `No open pull request of stranger:main has the head commit ${sha('b')}.`,
     });
   });
 
   test('a token would have been needed, unless the number is known', async () => {
-    expect(await findPullRequest({ github: null, repository, clue: byHead })).toMatchObject({ found: false });
-    const named = await findPullRequest({ github: null, repository, clue: { by: 'number', number: 7 } });
+    expect(await findPullRequest({ github: null, repository, hint: byHead })).toMatchObject({ found: false });
+    const named = await findPullRequest({ github: null, repository, hint: { by: 'number', number: 7 } });
     expect(named).toMatchObject({ found: true, number: 7 });
   });
 
@@ -182,11 +182,11 @@ describe('when no pull request is found,', () => {
       comments: 'write',
       pullRequests: 'none',
     });
-    const clue = { by: 'commit', sha: sha('1') } as const;
-    expect(await findPullRequest({ github: askStandIn(standIn), repository, clue })).toEqual({
+    const hint = { by: 'commit', sha: sha('1') } as const;
+    expect(await findPullRequest({ github: askStandIn(standIn), repository, hint })).toEqual({
       found: false,
       reason: `Could not list the pull requests of commit ${sha('1')}: 403 - Resource not accessible by integration.`,
-      hint: 'Give the job the permission pull-requests: read and contents: read, or a token that has it as github-token.',
+      hint: 'Give the job the permission pull-requests: read and contents: read, or set github-token to a token that has it.',
     });
   });
 });
@@ -200,8 +200,8 @@ test('a pull request on the second page is found', async () => {
       sha: number === 225 ? sha('f') : sha('0'),
     });
   }
-  const clue = { by: 'head', owner: 'stranger', branch: 'storm', sha: sha('f') } as const;
-  expect(await findPullRequest({ github: askStandIn(standIn), repository, clue })).toMatchObject({
+  const hint = { by: 'head', owner: 'stranger', branch: 'storm', sha: sha('f') } as const;
+  expect(await findPullRequest({ github: askStandIn(standIn), repository, hint })).toMatchObject({
     number: 225,
   });
   expect(standIn.requests).toHaveLength(2);

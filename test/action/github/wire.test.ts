@@ -86,7 +86,7 @@ describe('when comments are listed,', () => {
     expect(await upsert()).toMatchObject({
       action: 'skipped',
       failed: true,
-      reason: 'The pull request has more comments than can be read.',
+      reason: 'The pull request has too many comments to read.',
     });
   });
 });
@@ -98,7 +98,7 @@ describe('a comment is not ours', () => {
     whoAmI();
     const made = creating(2);
     listing(1, [theirs, made]);
-    expect(await upsert()).toMatchObject({ action: 'created', id: 2, removed: 0 });
+    expect(await upsert()).toMatchObject({ action: 'created', id: 2 });
   });
 
   test('if somebody minimized it', async () => {
@@ -127,8 +127,7 @@ describe('when GitHub refuses,', () => {
       action: 'skipped',
       reason: 'Could not comment on pull request 7: 403 - Resource not accessible by integration.',
       failed: true,
-      removed: 0,
-      hint: 'Give the job the permission pull-requests: write (or issues: write), or a token that has it as github-token.',
+      hint: 'Give the job the permission pull-requests: write (or issues: write), or set github-token to a token that has it.',
     });
     expect(waits).toEqual([]);
   });
@@ -157,7 +156,7 @@ describe('when GitHub refuses,', () => {
       .reply(422, { message: 'Validation Failed', errors: [{ code: 'unprocessable' }] });
     const made = creating(1, 'new, minimal');
     listing(1, [made]);
-    expect(await upsert()).toMatchObject({ action: 'created', tier: 'minimal' });
+    expect(await upsert()).toMatchObject({ action: 'created', id: 1 });
   });
 
   test('a redirect is not followed, and the token goes nowhere', async () => {
@@ -204,8 +203,7 @@ describe('when GitHub is slow or limits requests,', () => {
       action: 'skipped',
       reason: 'Could not list the comments of pull request 7: 403 - API rate limit exceeded.',
       failed: true,
-      removed: 0,
-      hint: 'GitHub asks to be left alone for 3600 seconds.',
+      hint: 'GitHub asks to retry after 1 h.',
     });
     expect(waits).toEqual([]);
   });

@@ -22,15 +22,12 @@ it.each<[ClientEvent, string]>([
   ],
   [
     { kind: 'retry', endpoint, attempt: 1, delayMs: 12_345, reason: 'Could not get build 42: 502.' },
-    'info: Could not get build 42: 502. Trying again in 12 s.',
+    'info: Could not get build 42: 502. Retrying in 12 s.',
   ],
-  [
-    { kind: 'throttled', endpoint, delayMs: 9_400, untilMs: 0 },
-    'info: The rate limit is reached; waiting 9.4 s.',
-  ],
+  [{ kind: 'throttled', endpoint, delayMs: 9_400, untilMs: 0 }, 'info: Rate limit reached. Waiting 9.4 s.'],
   [
     { kind: 'throttled', endpoint, delayMs: 61_000, untilMs: Date.UTC(2026, 0, 31, 12) },
-    'info: The rate limit is reached; waiting 61 s, until 2026-01-31T12:00:00.000Z.',
+    'info: Rate limit reached. Waiting 61 s, until 2026-01-31T12:00:00.000Z.',
   ],
   [
     { kind: 'retry', endpoint, attempt: 1, delayMs: 0, reason: 'Could not get build 42: 429.' },

@@ -192,7 +192,7 @@ describe('the comment on a pull request', () => {
     await list({ attempt: 2, inputs: onChange }, (runner) => {
       expect(runner.outputs()).toMatchObject({
         'comment-action': 'skipped',
-        'comment-reason': 'There is nothing new to say.',
+        'comment-reason': 'Nothing has changed.',
       });
     });
     github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
@@ -266,13 +266,13 @@ describe('a comment that cannot be written', () => {
           pullRequests: 'read',
         }),
       {},
-      /The comment was not written\..*pull-requests: write/s,
+      /The comment could not be written\..*pull-requests: write/s,
     ],
     [
       'without a token',
       () => {},
       { inputs: { 'github-token': '' } },
-      /There is no github-token:.*pull-requests: write/,
+      /Without github-token, .*pull-requests: write/,
     ],
     [
       'on an event that is about no pull request',
@@ -284,7 +284,7 @@ describe('a comment that cannot be written', () => {
       'on a pull request that a merge queue tries out with others',
       () => {},
       { eventName: 'merge_group', event: queue },
-      /A merge queue tries out several pull requests/,
+      /A merge queue tests several pull requests/,
     ],
   ])('never fails the step, and is reported in log and summary: %s', async (_, prepare, changes, note) => {
     prepare();

@@ -55,7 +55,7 @@ describe('the summary', () => {
     const { warnings } = write(() => 'a text of more than ten bytes');
     expect(readFileSync(path(), 'utf8')).toHaveLength(999_990);
     expect(warnings).toEqual([
-      'The job summary of this operation is left out: the step has written 999,990 bytes to it before, and GitHub drops one above 1 MiB as a whole.',
+      'The job summary of this operation is omitted: it already has 999,990 bytes, and GitHub discards a summary larger than 1 MiB.',
     ]);
   });
 

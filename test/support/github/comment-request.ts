@@ -1,4 +1,4 @@
-import type { CommentRequest } from '../../../src/action/github/comment/request.ts';
+import type { CommentRequest } from '../../../src/action/github/comment/comment-request.ts';
 import type { RunIdentity } from '../../../src/action/github/comment/run-identity.ts';
 import type { GitHub } from '../../../src/action/github/github.ts';
 
@@ -21,8 +21,8 @@ export function runOf(id: number, attempt = 1, minutes = 0): RunIdentity {
 export function commentRequest(
   github: GitHub,
   text: string,
-  parts: Partial<CommentRequest<'full' | 'compact' | 'minimal'>> = {},
-): CommentRequest<'full' | 'compact' | 'minimal'> {
+  parts: Partial<CommentRequest> = {},
+): CommentRequest {
   const run = parts.run ?? runOf(10);
   return {
     github,

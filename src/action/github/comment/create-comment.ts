@@ -1,82 +1,87 @@
 import { GitHubError, isRefusal } from '../github-error.ts';
-import { type CommentOutcome, failed, skipped } from './outcome.ts';
-import { inOrder, type OwnComment, readOwnComments, toOwnComment } from './own-comments.ts';
-import { removeComments } from './remove-comments.ts';
-import type { CommentRequest, CommentTerms } from './request.ts';
+import { type CommentOutcome, type CommentRequest, failed, skipped } from './comment-request.ts';
+import {
+  deleteComments,
+  type OwnComment,
+  oldestFirst,
+  readOwnComments,
+  toOwnComment,
+} from './own-comments.ts';
 import { compareRuns } from './run-identity.ts';
-import { type Written, writeTiers } from './write-tiers.ts';
+import { type SentTier, sendFullestTier } from './send-fullest-tier.ts';
 
-/** A form that was sent; `sent` is null when it may have been made, and another of ours is there anyway. */
-type Made<Tier extends string> = Written<Tier, OwnComment | null>;
+/** A created comment; `sent` is null if it may have been created, but another comment of ours exists. */
+type Created = SentTier<OwnComment | null>;
 
 /**
- * Makes the comment, then looks whether another job did so at the same time: the oldest stays and takes what the
- * latest run says, so that two jobs that see no comment end with one.
+ * Creates the comment, then checks whether another job did so at the same time: the oldest comment stays and gets the
+ * report of the latest run, so that two jobs that see no comment leave exactly one.
  */
-export async function createComment<Tier extends string>(
-  request: CommentRequest<Tier>,
+export async function createComment(
+  request: CommentRequest,
   previous: string | null,
-): Promise<CommentOutcome<Tier>> {
-  const made = await writeTiers(request, previous, (body) => createOnce(request, body));
-  const listed = (await readOwnComments(request, made.sent?.author)) ?? [];
-  const mine = made.sent;
-  const own = mine === null || listed.some(({ id }) => id === mine.id) ? listed : inOrder([...listed, mine]);
+): Promise<CommentOutcome> {
+  const created = await sendFullestTier(request, previous, (body) => createOnce(request, body));
+  const mine = created.sent;
+  const listed = (await readOwnComments(request, mine?.author)) ?? [];
+  const own =
+    mine === null || listed.some(({ id }) => id === mine.id) ? listed : oldestFirst([...listed, mine]);
   const [oldest] = own;
-  if (oldest === undefined) return failed('Nobody can say whether GitHub has made the comment.');
+  if (oldest === undefined) return failed('It is not known whether GitHub created the comment.');
   const surplus = own.slice(1).filter((comment) => comment.id === mine?.id || isOfThisRun(comment, request));
   const isMine = oldest.id === mine?.id || (mine === null && isOfThisRun(oldest, request));
   return isMine
-    ? keepMine(request, { made, mine: oldest, surplus })
-    : mergeIntoExisting(request, { made, other: oldest, surplus });
+    ? keepMine(request, { mine: oldest, surplus })
+    : mergeIntoExisting(request, { created, existing: oldest, surplus });
 }
 
-/** One attempt, and a second one when the first may have failed and has left no trace. */
-async function createOnce(terms: CommentTerms, body: string): Promise<OwnComment | null> {
-  const { github, pullRequest } = terms;
+/** Sends the comment, and once more if the first attempt failed and left no trace. */
+async function createOnce(request: CommentRequest, body: string): Promise<OwnComment | null> {
+  const { github, pullRequest } = request;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return toOwnComment(await github.createComment(pullRequest, body), terms);
+      return toOwnComment(await github.createComment(pullRequest, body), request);
     } catch (error) {
       if (!(error instanceof GitHubError) || error.failure !== 'unclear') throw error;
-      const own = (await readOwnComments(terms)) ?? [];
-      if (own.length > 0) return own.find((comment) => isOfThisRun(comment, terms)) ?? null;
+      const own = (await readOwnComments(request)) ?? [];
+      if (own.length > 0) return own.find((comment) => isOfThisRun(comment, request)) ?? null;
       if (attempt === 2) throw error;
     }
   }
 }
 
-async function keepMine<Tier extends string>(
-  { github }: CommentTerms,
-  { made, mine, surplus }: { made: Made<Tier>; mine: OwnComment; surplus: readonly OwnComment[] },
-): Promise<CommentOutcome<Tier>> {
-  const { removed } = await removeComments(github, surplus);
+async function keepMine(
+  { github }: CommentRequest,
+  { mine, surplus }: { mine: OwnComment; surplus: readonly OwnComment[] },
+): Promise<CommentOutcome> {
+  await deleteComments(github, surplus);
   const reason = 'There was no comment yet.';
-  return { action: 'created', reason, failed: false, id: mine.id, url: mine.url, tier: made.tier, removed };
+  return { action: 'created', reason, failed: false, id: mine.id, url: mine.url };
 }
 
-/** Writes first and removes then: what is cut short in between leaves a comment too many, never none. */
-async function mergeIntoExisting<Tier extends string>(
-  request: CommentTerms,
-  { made, other, surplus }: { made: Made<Tier>; other: OwnComment; surplus: readonly OwnComment[] },
-): Promise<CommentOutcome<Tier>> {
+/** Writes before it deletes: an interruption in between leaves one comment too many, never none. */
+async function mergeIntoExisting(
+  request: CommentRequest,
+  { created, existing, surplus }: { created: Created; existing: OwnComment; surplus: readonly OwnComment[] },
+): Promise<CommentOutcome> {
   const { github, run, isSameReport } = request;
-  const isLater = compareRuns(other.writer, run) > 0;
-  const isSame = isSameReport(other.body, made.body);
+  const isLater = compareRuns(existing.writer, run) > 0;
+  const isSame = isSameReport(existing.body, created.body);
   if (!isLater && !isSame) {
     try {
-      await github.updateComment(other.id, made.body);
+      await github.updateComment(existing.id, created.body);
     } catch (error) {
-      if (!isRefusal(error, 404) || made.sent === null) throw error;
-      return keepMine(request, { made, mine: made.sent, surplus: [] });
+      if (!isRefusal(error, 404) || created.sent === null) throw error;
+      return keepMine(request, { mine: created.sent, surplus: [] });
     }
   }
-  const { removed } = await removeComments(github, surplus);
-  if (isLater) return { ...skipped('A later run has commented at the same time.'), removed };
-  const reason = 'Another job commented at the same time, so its comment was taken over.';
+  await deleteComments(github, surplus);
+  if (isLater) return skipped('A later run has commented at the same time.');
+  const reason = 'Another job commented at the same time, so its comment was updated.';
   const action = isSame ? 'unchanged' : 'updated';
-  return { action, reason, failed: false, id: other.id, url: other.url, tier: made.tier, removed };
+  return { action, reason, failed: false, id: existing.id, url: existing.url };
 }
 
-function isOfThisRun({ writer }: OwnComment, { run }: CommentTerms): boolean {
+function isOfThisRun({ writer }: OwnComment, { run }: CommentRequest): boolean {
   return writer !== null && compareRuns(writer, run) === 0;
 }

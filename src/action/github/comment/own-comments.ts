@@ -1,57 +1,53 @@
-import type { Comment } from '../github.ts';
-import { readPages } from '../read-pages.ts';
-import type { CommentTerms } from './request.ts';
+import type { Comment, GitHub } from '../github.ts';
+import { readPages } from '../github.ts';
+import { GitHubError, isRefusal } from '../github-error.ts';
+import type { CommentRequest } from './comment-request.ts';
 import { compareRuns, type RunIdentity } from './run-identity.ts';
 
 /** A comment of ours. */
 export interface OwnComment {
   readonly id: number;
   readonly url: string | undefined;
-  /** The login that owns it. */
+  /** The login of its author. */
   readonly author: string | undefined;
-  /** With line feeds only, whatever a browser has made of them. */
+  /** With line feeds only, even if a browser has changed them. */
   readonly body: string;
-  /** The run that wrote it last; null when it does not say. */
+  /** The run that wrote it last; null if it does not say. */
   readonly writer: RunIdentity | null;
 }
 
-/** What tells our comments from all others. */
-export type OwnTerms = Pick<
-  CommentTerms,
-  'github' | 'pullRequest' | 'marker' | 'readWriter' | 'author' | 'adoptMinimized'
->;
+/** How our comments are found. */
+export type CommentQuery = Pick<CommentRequest, 'github' | 'pullRequest' | 'marker' | 'readWriter'>;
 
-/** Who writes with the token that every workflow run has. */
+/** The author of comments written with the default token of a workflow run. */
 const defaultAuthor = 'github-actions[bot]';
-/** GitHub holds 2,500 comments on a pull request. */
-const mostPages = 50;
+/** GitHub allows 2,500 comments on a pull request. */
+const maxPages = 50;
 
 /**
- * Our comments on the pull request, the oldest first; null when there are more comments than can be read. Ours are
- * those that begin with the marker and that we wrote: anybody may copy a marker. Whose token it is, is asked only
- * when there is something to be told apart, and nothing is known about it yet.
+ * Our comments on the pull request, oldest first; null if there are more comments than can be read. Ours are those that
+ * start with the marker and have our author, since everyone can copy a marker. Minimized ones are left alone. GitHub is
+ * only asked for the owner of the token if there are comments with the marker and the author is not known yet.
  */
 export async function readOwnComments(
-  terms: OwnTerms,
+  query: CommentQuery,
   knownAuthor?: string,
 ): Promise<readonly OwnComment[] | null> {
-  const { github, pullRequest, marker, adoptMinimized } = terms;
-  const { items, complete } = await readPages((page) => github.listComments(pullRequest, page), mostPages);
+  const { github, pullRequest, marker } = query;
+  const { items, complete } = await readPages((page) => github.listComments(pullRequest, page), maxPages);
   if (!complete) return null;
-  const marked = items.filter(
-    (comment) => firstLine(comment) === marker && (adoptMinimized === true || comment.minimized == null),
-  );
+  const marked = items.filter((comment) => firstLine(comment) === marker && comment.minimized == null);
   if (marked.length === 0) return [];
-  const author = knownAuthor ?? terms.author ?? (await github.login()) ?? defaultAuthor;
-  return inOrder(
+  const author = knownAuthor ?? (await github.login()) ?? defaultAuthor;
+  return oldestFirst(
     marked
       .filter((comment) => comment.user?.login.toLowerCase() === author.toLowerCase())
-      .map((comment) => toOwnComment(comment, terms)),
+      .map((comment) => toOwnComment(comment, query)),
   );
 }
 
 /** A comment that is known to be ours. */
-export function toOwnComment(comment: Comment, { readWriter }: Pick<CommentTerms, 'readWriter'>): OwnComment {
+export function toOwnComment(comment: Comment, { readWriter }: Pick<CommentQuery, 'readWriter'>): OwnComment {
   const body = (comment.body ?? '').replaceAll('\r\n', '\n');
   return {
     id: comment.id,
@@ -62,14 +58,30 @@ export function toOwnComment(comment: Comment, { readWriter }: Pick<CommentTerms
   };
 }
 
-/** The same comments, the oldest first: GitHub counts IDs upwards. */
-export function inOrder(comments: readonly OwnComment[]): readonly OwnComment[] {
+/** The same comments, oldest first: GitHub's IDs increase. */
+export function oldestFirst(comments: readonly OwnComment[]): readonly OwnComment[] {
   return comments.toSorted((one, other) => one.id - other.id);
 }
 
-/** The one that was written by the latest run; of several, the oldest. */
+/** The comment that the latest run wrote; of several, the oldest. */
 export function latestOf(comments: readonly OwnComment[]): OwnComment | undefined {
   return comments.toSorted((one, other) => compareRuns(other.writer, one.writer))[0];
+}
+
+/** Deletes comments of ours one by one; returns the error at which it stopped. One that is already gone is no error. */
+export async function deleteComments(
+  github: GitHub,
+  comments: readonly OwnComment[],
+): Promise<GitHubError | null> {
+  for (const { id } of comments) {
+    try {
+      await github.deleteComment(id);
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      if (!isRefusal(error, 404)) return error;
+    }
+  }
+  return null;
 }
 
 function firstLine({ body }: Comment): string {

@@ -1,18 +1,18 @@
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** Which run wrote a comment. */
+/** The run that wrote a comment. */
 export interface RunIdentity {
   /** `GITHUB_RUN_ID`. */
   readonly id: number;
   /** `GITHUB_RUN_ATTEMPT`. */
   readonly attempt: number;
-  /** Epoch time in milliseconds. A comment remembers the minute, so no more than that counts. */
+  /** Epoch time in milliseconds. A comment stores only the minute, so only that is compared. */
   readonly at: number;
 }
 
 /**
- * Orders runs, the earliest first: by ID, then by attempt, then by time. Zero means one and the same, as far as can be
- * told. Nobody knows who wrote what carries no identity, so it counts as the earliest.
+ * Compares runs, earliest first: by ID, then by attempt, then by time. 0 means the same run, as far as is known. A
+ * comment without an identity counts as the earliest.
  */
 export function compareRuns(one: RunIdentity | null, other: RunIdentity | null): number {
   if (one === null || other === null) return Number(one !== null) - Number(other !== null);
@@ -20,5 +20,5 @@ export function compareRuns(one: RunIdentity | null, other: RunIdentity | null):
 }
 
 function minutesOf({ at }: RunIdentity): number {
-  return Math.floor(at / minute);
+  return Math.floor(at / minuteMs);
 }

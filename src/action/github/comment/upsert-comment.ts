@@ -1,37 +1,31 @@
-import { GitHubError, isRefusal } from '../github-error.ts';
-import { hintFor, permissions } from '../permissions.ts';
+import { GitHubError, hintFor, isRefusal, permissions } from '../github-error.ts';
+import { type CommentOutcome, type CommentRequest, failed, skipped } from './comment-request.ts';
 import { createComment } from './create-comment.ts';
-import { type CommentOutcome, failed, skipped } from './outcome.ts';
-import { latestOf, type OwnComment, readOwnComments } from './own-comments.ts';
-import { removeComments } from './remove-comments.ts';
-import type { CommentRequest, CommentTerms } from './request.ts';
+import { deleteComments, latestOf, type OwnComment, readOwnComments } from './own-comments.ts';
 import { compareRuns } from './run-identity.ts';
-import { writeTiers } from './write-tiers.ts';
+import { sendFullestTier } from './send-fullest-tier.ts';
 
 /**
- * GitHub lets a run take 35 days, and be run again for 30: whoever wrote longer ago than that cannot have started
- * after us, whatever number somebody has put there.
+ * GitHub limits a run to 35 days, and re-runs to 30 days after it: a comment older than that cannot be from a later run,
+ * whatever run ID it contains.
  */
 const longestRunMs = 65 * 86_400_000;
 
 /**
- * Brings the one comment of a report up to date: creates it, updates it, deletes it, or leaves it alone. Of several of
- * ours the oldest stays. The latest run wins, whichever comes last; only where two update in the same instant can the
- * earlier one's words be left standing, since GitHub writes no comment on condition. Never throws for what GitHub
- * answers.
+ * Brings the one comment of a report up to date: creates, updates or deletes it, or leaves it alone. If there are
+ * several, the oldest stays. The latest run wins, in whatever order the runs finish; only if two update at the same
+ * instant can the earlier report remain, since GitHub has no conditional updates. Never throws for a GitHub error.
  */
-export async function upsertComment<Tier extends string>(
-  request: CommentRequest<Tier>,
-): Promise<CommentOutcome<Tier>> {
+export async function upsertComment(request: CommentRequest): Promise<CommentOutcome> {
   if (request.readOnlyToken) {
     return failed(
-      'The run of a pull request from a fork may only read.',
-      'Comment from a workflow_run workflow.',
+      'Runs for pull requests from forks have a read-only token.',
+      'Comment from a workflow_run workflow instead.',
     );
   }
   try {
     const own = await readOwnComments(request);
-    if (own === null) return failed('The pull request has more comments than can be read.');
+    if (own === null) return failed('The pull request has too many comments to read.');
     const reason = await reasonToSkip(request, own);
     return reason === null ? await write(request, own) : skipped(reason);
   } catch (error) {
@@ -40,19 +34,19 @@ export async function upsertComment<Tier extends string>(
   }
 }
 
-async function reasonToSkip(terms: CommentTerms, own: readonly OwnComment[]): Promise<string | null> {
-  const { run, whenAbsent, whenPresent } = terms;
+async function reasonToSkip(request: CommentRequest, own: readonly OwnComment[]): Promise<string | null> {
+  const { run, whenAbsent, whenPresent } = request;
   const writer = latestOf(own)?.writer ?? null;
   if (writer !== null && compareRuns(writer, run) > 0 && run.at - writer.at < longestRunMs) {
     return `A later run (${writer.id}, attempt ${writer.attempt}) has written the comment.`;
   }
-  if (own.length === 0 && whenAbsent === 'skip') return 'There is nothing to say, and no comment yet.';
-  if (own.length > 0 && whenPresent === 'keep') return 'There is nothing new to say.';
-  return (await hasMovedOn(terms)) ? 'The pull request has a newer commit than this report.' : null;
+  if (own.length === 0 && whenAbsent === 'skip') return 'There is nothing to report, and no comment yet.';
+  if (own.length > 0 && whenPresent === 'keep') return 'Nothing has changed.';
+  return (await hasNewerHead(request)) ? 'The pull request has a newer commit than this report.' : null;
 }
 
-/** A token that may comment need not be one that may read pull requests: then nobody knows, and we go on. */
-async function hasMovedOn({ github, pullRequest, headSha }: CommentTerms): Promise<boolean> {
+/** A token that can comment may not be allowed to read pull requests: then this is not checked. */
+async function hasNewerHead({ github, pullRequest, headSha }: CommentRequest): Promise<boolean> {
   if (headSha === null) return false;
   try {
     return (await github.getPullRequest(pullRequest)).head.sha !== headSha;
@@ -62,44 +56,36 @@ async function hasMovedOn({ github, pullRequest, headSha }: CommentTerms): Promi
   }
 }
 
-function write<Tier extends string>(
-  request: CommentRequest<Tier>,
-  own: readonly OwnComment[],
-): Promise<CommentOutcome<Tier>> {
+function write(request: CommentRequest, own: readonly OwnComment[]): Promise<CommentOutcome> {
   const [kept, ...surplus] = own;
   if (kept === undefined) return createComment(request, null);
   return request.whenPresent === 'delete' ? remove(request, own) : update(request, kept, surplus);
 }
 
-async function remove({ github }: CommentTerms, own: readonly OwnComment[]): Promise<CommentOutcome<never>> {
-  const { removed, problem } = await removeComments(github, own);
-  if (problem !== null) throw problem;
-  return {
-    action: 'deleted',
-    reason: 'There is nothing to say any more.',
-    failed: false,
-    removed: removed - 1,
-  };
+async function remove({ github }: CommentRequest, own: readonly OwnComment[]): Promise<CommentOutcome> {
+  const error = await deleteComments(github, own);
+  if (error !== null) throw error;
+  return { action: 'deleted', reason: 'There is nothing left to report.', failed: false };
 }
 
-/** What the report remembers comes from the latest of ours; what is written to is the oldest. */
-async function update<Tier extends string>(
-  request: CommentRequest<Tier>,
+/** The report's memory comes from the latest comment; the oldest is the one that is updated. */
+async function update(
+  request: CommentRequest,
   kept: OwnComment,
   surplus: readonly OwnComment[],
-): Promise<CommentOutcome<Tier>> {
+): Promise<CommentOutcome> {
   const { github, isSameReport } = request;
   const previous = latestOf([kept, ...surplus])?.body ?? kept.body;
   try {
-    const { tier, sent } = await writeTiers(request, previous, async (body) =>
+    const { sent } = await sendFullestTier(request, previous, async (body) =>
       isSameReport(kept.body, body) ? null : await github.updateComment(kept.id, body),
     );
-    const { removed } = await removeComments(github, surplus);
+    await deleteComments(github, surplus);
     const [action, reason] =
       sent === null
-        ? (['unchanged', 'The comment says the same already.'] as const)
-        : (['updated', 'There was something new to say.'] as const);
-    return { action, reason, failed: false, id: kept.id, url: kept.url, tier, removed };
+        ? (['unchanged', 'The comment is up to date.'] as const)
+        : (['updated', 'The report has changed.'] as const);
+    return { action, reason, failed: false, id: kept.id, url: kept.url };
   } catch (error) {
     if (!isRefusal(error, 404)) throw error;
     return createComment(request, previous);

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts';
+import type { Repository } from '../../report/text/repository.ts';
+import type { GitHub } from '../github/github.ts';
+import { createPullRequestFinder } from '../github/pull-request-finder.ts';
+import type { EventReading, WorkflowEvent } from './workflow-event.ts';
+
+/** The event that started the workflow, from the runner's variables and its payload file. */
+export function readWorkflowEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
+  return {
+    name: environment.GITHUB_EVENT_NAME ?? '',
+    payload: readPayload(environment.GITHUB_EVENT_PATH),
+    sha: environment.GITHUB_SHA || undefined,
+    ref: environment.GITHUB_REF || undefined,
+    repository: environment.GITHUB_REPOSITORY ?? '',
+  };
+}
+
+/** The workflow around a step, for operations. */
+export function createWorkflow(
+  environment: NodeJS.ProcessEnv,
+  reading: EventReading,
+  github: GitHub | null,
+): Workflow {
+  const { GITHUB_REPOSITORY: repository = '' } = environment;
+  const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
+  const { commit } = reading.defaults;
+  const known: Repository = { server, name: repository, sha: commit ?? eventSha };
+  return {
+    repository: repository ? known : null,
+    run: readRun(environment, `${server}/${repository}`),
+    findPullRequest: createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit }),
+    readFile: readText,
+  };
+}
+
+function readRun(environment: NodeJS.ProcessEnv, repositoryUrl: string): WorkflowRun | null {
+  const { GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_RUN_NUMBER } = environment;
+  const [id = 0, attempt = 0, number = 0] = [GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_RUN_NUMBER].map(
+    Number,
+  );
+  if (![id, attempt, number].every((value) => Number.isSafeInteger(value) && value > 0)) return null;
+  return { id, attempt, number, url: `${repositoryUrl}/actions/runs/${id}` };
+}
+
+/** The parsed payload file; undefined if there is none, as outside of a runner. */
+function readPayload(path: string | undefined): unknown {
+  const text = path ? readText(path) : null;
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}

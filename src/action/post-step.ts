@@ -1,0 +1,52 @@
+import { systemClock } from '../client/index.ts';
+import { cleanUp } from '../operations/cancel/clean-up.ts';
+import { readInputTexts } from './inputs.ts';
+import { readSavedState } from './output/journal.ts';
+import { createLog } from './output/log.ts';
+import { readConnection } from './request.ts';
+import { createSecrets } from './secrets/secrets.ts';
+import { connectService } from './service/connect-service.ts';
+import { proxySecrets, readProxies } from './service/proxies.ts';
+
+/** After a cancel, a job has five minutes for all of its post steps. */
+const timeLimitMs = 150_000;
+
+/** If the post step is itself canceled, it works for this part of the runner's 7.5 seconds; then it reports what is left. */
+const graceMs = 5_000;
+
+/**
+ * The post step: cleans up what the step left behind. Says nothing if there is nothing to do, and never fails the job.
+ * It reads the inputs again: a token in the saved state would appear in the runner's debug log.
+ */
+export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: AbortSignal): Promise<void> {
+  const secrets = createSecrets(environment.GITHUB_ACTIONS === 'true');
+  const log = createLog(secrets.redactor);
+  try {
+    const saved = readSavedState();
+    if (saved === null || saved.phase === 'done') return;
+    const texts = readInputTexts();
+    const proxies = proxySecrets(readProxies(environment));
+    for (const secret of [texts.get('token') ?? '', ...proxies]) secrets.hide(secret);
+    const problems: string[] = [];
+    const connection = readConnection(texts, Date.now(), problems);
+    if (connection === null) throw new Error(problems.join(' '));
+    const client = connectService(connection, { environment, secrets, log });
+    try {
+      await cleanUp(saved, { client, log, clock: systemClock, signal: limitTime(canceled) });
+    } finally {
+      await client.close();
+    }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    log.warning(`A build may still be running and could not be canceled. ${why}`);
+  }
+}
+
+/** Aborts when the time for the post step is over; a cancel shortens it. */
+function limitTime(canceled: AbortSignal): AbortSignal {
+  const limit = new AbortController();
+  const end = () => limit.abort(new Error('The time for the post step is over.'));
+  setTimeout(end, timeLimitMs).unref();
+  canceled.addEventListener('abort', () => setTimeout(end, graceMs).unref(), { once: true });
+  return limit.signal;
+}

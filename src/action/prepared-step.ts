@@ -1,0 +1,96 @@
+import { systemClock } from '../client/index.ts';
+import type { Workflow } from '../operations/context/workflow.ts';
+import type { Cancellation } from './cancellation.ts';
+import { completeEvent } from './event/complete-event.ts';
+import { readEvent } from './event/read-event.ts';
+import { createWorkflow, readWorkflowEvent } from './event/workflow.ts';
+import type { EventReading, WorkflowEvent } from './event/workflow-event.ts';
+import { InputError } from './failure.ts';
+import { createGitHub } from './github/create-github.ts';
+import type { GitHub } from './github/github.ts';
+import { createRetryingGitHub } from './github/retrying-github.ts';
+import type { StepJournal } from './output/journal.ts';
+import type { StepLog } from './output/log.ts';
+import { type Request, readRequest } from './request.ts';
+import type { Secrets } from './secrets/secrets.ts';
+import { proxySecrets, readProxies } from './service/proxies.ts';
+
+/** What the parts of a step share. */
+export interface Step {
+  readonly environment: NodeJS.ProcessEnv;
+  readonly cancellation: Cancellation;
+  /** The inputs as given. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly secrets: Secrets;
+  readonly log: StepLog;
+  readonly journal: StepJournal;
+}
+
+/** A step whose inputs and event are read and valid. */
+export interface PreparedStep extends Step {
+  readonly request: Request;
+  readonly reading: EventReading;
+  /** Null without a token. */
+  readonly github: GitHub | null;
+  readonly workflow: Workflow;
+}
+
+/**
+ * Reads the inputs and the event. Masks secrets before anything can print them, errors about inputs included.
+ * @throws InputError with everything that is wrong with the inputs.
+ */
+export async function prepareStep(step: Step): Promise<PreparedStep> {
+  const { environment, texts, secrets, log } = step;
+  const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? ''];
+  for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
+  const event = readWorkflowEvent(environment);
+  const reading = readEvent(event);
+  const first = parseRequest(step, withPlaceholders(reading));
+  const github = connectGitHub(first, step);
+  const request = await withCompleteEvent(first, step, { event, reading, github });
+  for (const warning of request.warnings) log.warning(warning);
+  return { ...step, request, reading, github, workflow: createWorkflow(environment, reading, github) };
+}
+
+function parseRequest({ texts }: Step, event: EventReading['defaults']): Request {
+  const request = readRequest(texts, { event, nowMs: Date.now() });
+  if ('problems' in request) throw new InputError(request.problems);
+  return request;
+}
+
+/** Stands in for a commit that is not known yet; it is valid where a full SHA is required. */
+const placeholderCommit = '0'.repeat(40);
+
+/** Fills in what GitHub must be asked for, so that invalid inputs are reported before any request is sent. */
+function withPlaceholders({ ask, defaults }: EventReading): EventReading['defaults'] {
+  return ask === 'head' ? { commit: placeholderCommit, branch: 'HEAD', ...defaults } : defaults;
+}
+
+/** Reads the request again with what GitHub says about the event, if the operation uses it and something is missing. */
+async function withCompleteEvent(
+  first: Request,
+  step: Step,
+  known: {
+    readonly event: WorkflowEvent;
+    readonly reading: EventReading;
+    readonly github: GitHub | null;
+  },
+): Promise<Request> {
+  const { event, reading, github } = known;
+  if (!first.operation.usesEvent || reading.ask === 'nothing') return first;
+  const { name, repository } = event;
+  return parseRequest(step, await completeEvent({ name, reading, github, repository }));
+}
+
+function connectGitHub({ githubToken }: Request, { environment, cancellation }: Step): GitHub | null {
+  const repository = environment.GITHUB_REPOSITORY;
+  if (githubToken === null || !repository) return null;
+  const github = createGitHub({
+    token: githubToken,
+    apiUrl: environment.GITHUB_API_URL ?? 'https://api.github.com',
+    repository,
+    signal: cancellation.signal,
+  });
+  const sleep = (ms: number) => systemClock.sleep(ms, cancellation.signal);
+  return createRetryingGitHub(github, { sleep, random: Math.random });
+}
