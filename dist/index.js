@@ -1,2510 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 4006:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const pico = __nccwpck_require__(8016);
-const utils = __nccwpck_require__(4059);
-
-function picomatch(glob, options, returnState = false) {
-  // default to os.platform()
-  if (options && (options.windows === null || options.windows === undefined)) {
-    // don't mutate the original options object
-    options = { ...options, windows: utils.isWindows() };
-  }
-
-  return pico(glob, options, returnState);
-}
-
-Object.assign(picomatch, pico);
-module.exports = picomatch;
-
-
-/***/ }),
-
-/***/ 5595:
-/***/ ((module) => {
-
-
-
-const WIN_SLASH = '\\\\/';
-const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
-
-const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
-
-/**
- * Posix glob regex
- */
-
-const DOT_LITERAL = '\\.';
-const PLUS_LITERAL = '\\+';
-const QMARK_LITERAL = '\\?';
-const SLASH_LITERAL = '\\/';
-const ONE_CHAR = '(?=.)';
-const QMARK = '[^/]';
-const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
-const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
-const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
-const NO_DOT = `(?!${DOT_LITERAL})`;
-const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
-const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
-const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
-const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
-const STAR = `${QMARK}*?`;
-const SEP = '/';
-
-const POSIX_CHARS = {
-  DOT_LITERAL,
-  PLUS_LITERAL,
-  QMARK_LITERAL,
-  SLASH_LITERAL,
-  ONE_CHAR,
-  QMARK,
-  END_ANCHOR,
-  DOTS_SLASH,
-  NO_DOT,
-  NO_DOTS,
-  NO_DOT_SLASH,
-  NO_DOTS_SLASH,
-  QMARK_NO_DOT,
-  STAR,
-  START_ANCHOR,
-  SEP
-};
-
-/**
- * Windows glob regex
- */
-
-const WINDOWS_CHARS = {
-  ...POSIX_CHARS,
-
-  SLASH_LITERAL: `[${WIN_SLASH}]`,
-  QMARK: WIN_NO_SLASH,
-  STAR: `${WIN_NO_SLASH}*?`,
-  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
-  NO_DOT: `(?!${DOT_LITERAL})`,
-  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
-  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
-  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
-  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
-  SEP: '\\'
-};
-
-/**
- * POSIX Bracket Regex
- */
-
-const POSIX_REGEX_SOURCE = {
-  __proto__: null,
-  alnum: 'a-zA-Z0-9',
-  alpha: 'a-zA-Z',
-  ascii: '\\x00-\\x7F',
-  blank: ' \\t',
-  cntrl: '\\x00-\\x1F\\x7F',
-  digit: '0-9',
-  graph: '\\x21-\\x7E',
-  lower: 'a-z',
-  print: '\\x20-\\x7E ',
-  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
-  space: ' \\t\\r\\n\\v\\f',
-  upper: 'A-Z',
-  word: 'A-Za-z0-9_',
-  xdigit: 'A-Fa-f0-9'
-};
-
-module.exports = {
-  DEFAULT_MAX_EXTGLOB_RECURSION,
-  MAX_LENGTH: 1024 * 64,
-  POSIX_REGEX_SOURCE,
-
-  // regular expressions
-  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-
-  // Replace globs with equivalent patterns to reduce parsing time.
-  REPLACEMENTS: {
-    __proto__: null,
-    '***': '*',
-    '**/**': '**',
-    '**/**/**': '**'
-  },
-
-  // Digits
-  CHAR_0: 48, /* 0 */
-  CHAR_9: 57, /* 9 */
-
-  // Alphabet chars.
-  CHAR_UPPERCASE_A: 65, /* A */
-  CHAR_LOWERCASE_A: 97, /* a */
-  CHAR_UPPERCASE_Z: 90, /* Z */
-  CHAR_LOWERCASE_Z: 122, /* z */
-
-  CHAR_LEFT_PARENTHESES: 40, /* ( */
-  CHAR_RIGHT_PARENTHESES: 41, /* ) */
-
-  CHAR_ASTERISK: 42, /* * */
-
-  // Non-alphabetic chars.
-  CHAR_AMPERSAND: 38, /* & */
-  CHAR_AT: 64, /* @ */
-  CHAR_BACKWARD_SLASH: 92, /* \ */
-  CHAR_CARRIAGE_RETURN: 13, /* \r */
-  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
-  CHAR_COLON: 58, /* : */
-  CHAR_COMMA: 44, /* , */
-  CHAR_DOT: 46, /* . */
-  CHAR_DOUBLE_QUOTE: 34, /* " */
-  CHAR_EQUAL: 61, /* = */
-  CHAR_EXCLAMATION_MARK: 33, /* ! */
-  CHAR_FORM_FEED: 12, /* \f */
-  CHAR_FORWARD_SLASH: 47, /* / */
-  CHAR_GRAVE_ACCENT: 96, /* ` */
-  CHAR_HASH: 35, /* # */
-  CHAR_HYPHEN_MINUS: 45, /* - */
-  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
-  CHAR_LEFT_CURLY_BRACE: 123, /* { */
-  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
-  CHAR_LINE_FEED: 10, /* \n */
-  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
-  CHAR_PERCENT: 37, /* % */
-  CHAR_PLUS: 43, /* + */
-  CHAR_QUESTION_MARK: 63, /* ? */
-  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
-  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
-  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
-  CHAR_SEMICOLON: 59, /* ; */
-  CHAR_SINGLE_QUOTE: 39, /* ' */
-  CHAR_SPACE: 32, /*   */
-  CHAR_TAB: 9, /* \t */
-  CHAR_UNDERSCORE: 95, /* _ */
-  CHAR_VERTICAL_LINE: 124, /* | */
-  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
-
-  /**
-   * Create EXTGLOB_CHARS
-   */
-
-  extglobChars(chars) {
-    return {
-      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
-      '?': { type: 'qmark', open: '(?:', close: ')?' },
-      '+': { type: 'plus', open: '(?:', close: ')+' },
-      '*': { type: 'star', open: '(?:', close: ')*' },
-      '@': { type: 'at', open: '(?:', close: ')' }
-    };
-  },
-
-  /**
-   * Create GLOB_CHARS
-   */
-
-  globChars(win32) {
-    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
-  }
-};
-
-
-/***/ }),
-
-/***/ 8265:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const constants = __nccwpck_require__(5595);
-const utils = __nccwpck_require__(4059);
-
-/**
- * Constants
- */
-
-const {
-  MAX_LENGTH,
-  POSIX_REGEX_SOURCE,
-  REGEX_NON_SPECIAL_CHARS,
-  REGEX_SPECIAL_CHARS_BACKREF,
-  REPLACEMENTS
-} = constants;
-
-/**
- * Helpers
- */
-
-const expandRange = (args, options) => {
-  if (typeof options.expandRange === 'function') {
-    return options.expandRange(...args, options);
-  }
-
-  args.sort();
-  const value = `[${args.join('-')}]`;
-
-  try {
-    /* eslint-disable-next-line no-new */
-    new RegExp(value);
-  } catch (ex) {
-    return args.map(v => utils.escapeRegex(v)).join('..');
-  }
-
-  return value;
-};
-
-/**
- * Create the message for a syntax error
- */
-
-const syntaxError = (type, char) => {
-  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
-};
-
-const splitTopLevel = input => {
-  const parts = [];
-  let bracket = 0;
-  let paren = 0;
-  let quote = 0;
-  let value = '';
-  let escaped = false;
-
-  for (const ch of input) {
-    if (escaped === true) {
-      value += ch;
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      value += ch;
-      escaped = true;
-      continue;
-    }
-
-    if (ch === '"') {
-      quote = quote === 1 ? 0 : 1;
-      value += ch;
-      continue;
-    }
-
-    if (quote === 0) {
-      if (ch === '[') {
-        bracket++;
-      } else if (ch === ']' && bracket > 0) {
-        bracket--;
-      } else if (bracket === 0) {
-        if (ch === '(') {
-          paren++;
-        } else if (ch === ')' && paren > 0) {
-          paren--;
-        } else if (ch === '|' && paren === 0) {
-          parts.push(value);
-          value = '';
-          continue;
-        }
-      }
-    }
-
-    value += ch;
-  }
-
-  parts.push(value);
-  return parts;
-};
-
-const isPlainBranch = branch => {
-  let escaped = false;
-
-  for (const ch of branch) {
-    if (escaped === true) {
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      escaped = true;
-      continue;
-    }
-
-    if (/[?*+@!()[\]{}]/.test(ch)) {
-      return false;
-    }
-  }
-
-  return true;
-};
-
-const normalizeSimpleBranch = branch => {
-  let value = branch.trim();
-  let changed = true;
-
-  while (changed === true) {
-    changed = false;
-
-    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
-      value = value.slice(2, -1);
-      changed = true;
-    }
-  }
-
-  if (!isPlainBranch(value)) {
-    return;
-  }
-
-  return value.replace(/\\(.)/g, '$1');
-};
-
-const hasRepeatedCharPrefixOverlap = branches => {
-  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
-
-  for (let i = 0; i < values.length; i++) {
-    for (let j = i + 1; j < values.length; j++) {
-      const a = values[i];
-      const b = values[j];
-      const char = a[0];
-
-      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
-        continue;
-      }
-
-      if (a === b || a.startsWith(b) || b.startsWith(a)) {
-        return true;
-      }
-    }
-  }
-
-  return false;
-};
-
-const parseRepeatedExtglob = (pattern, requireEnd = true) => {
-  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
-    return;
-  }
-
-  let bracket = 0;
-  let paren = 0;
-  let quote = 0;
-  let escaped = false;
-
-  for (let i = 1; i < pattern.length; i++) {
-    const ch = pattern[i];
-
-    if (escaped === true) {
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      escaped = true;
-      continue;
-    }
-
-    if (ch === '"') {
-      quote = quote === 1 ? 0 : 1;
-      continue;
-    }
-
-    if (quote === 1) {
-      continue;
-    }
-
-    if (ch === '[') {
-      bracket++;
-      continue;
-    }
-
-    if (ch === ']' && bracket > 0) {
-      bracket--;
-      continue;
-    }
-
-    if (bracket > 0) {
-      continue;
-    }
-
-    if (ch === '(') {
-      paren++;
-      continue;
-    }
-
-    if (ch === ')') {
-      paren--;
-
-      if (paren === 0) {
-        if (requireEnd === true && i !== pattern.length - 1) {
-          return;
-        }
-
-        return {
-          type: pattern[0],
-          body: pattern.slice(2, i),
-          end: i
-        };
-      }
-    }
-  }
-};
-
-const buildCharClassStar = chars => {
-  const source = chars.length === 1
-    ? utils.escapeRegex(chars[0])
-    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
-
-  return `${source}*`;
-};
-
-const getStarExtglobSequenceChars = pattern => {
-  let index = 0;
-  const chars = [];
-
-  while (index < pattern.length) {
-    const match = parseRepeatedExtglob(pattern.slice(index), false);
-
-    if (!match || match.type !== '*') {
-      return;
-    }
-
-    const branches = splitTopLevel(match.body).map(branch => branch.trim());
-    if (branches.length !== 1) {
-      return;
-    }
-
-    const branch = normalizeSimpleBranch(branches[0]);
-    if (!branch || branch.length !== 1) {
-      return;
-    }
-
-    chars.push(branch);
-    index += match.end + 1;
-  }
-
-  if (chars.length < 1) {
-    return;
-  }
-
-  return chars;
-};
-
-const repeatedExtglobRecursion = pattern => {
-  let depth = 0;
-  let value = pattern.trim();
-  let match = parseRepeatedExtglob(value);
-
-  while (match) {
-    depth++;
-    value = match.body.trim();
-    match = parseRepeatedExtglob(value);
-  }
-
-  return depth;
-};
-
-const analyzeRepeatedExtglob = (body, options) => {
-  if (options.maxExtglobRecursion === false) {
-    return { risky: false };
-  }
-
-  const max =
-    typeof options.maxExtglobRecursion === 'number'
-      ? options.maxExtglobRecursion
-      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
-
-  const branches = splitTopLevel(body).map(branch => branch.trim());
-
-  if (branches.length > 1) {
-    if (
-      branches.some(branch => branch === '') ||
-      branches.some(branch => /^[*?]+$/.test(branch)) ||
-      hasRepeatedCharPrefixOverlap(branches)
-    ) {
-      return { risky: true };
-    }
-  }
-
-  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
-  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
-  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
-  // characters we can emit one flat, ReDoS-safe character class that preserves the
-  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
-  // every branch but the first.
-  const safeChars = [];
-  let sawStarSequence = false;
-  let combinable = true;
-
-  for (const branch of branches) {
-    const chars = getStarExtglobSequenceChars(branch);
-    if (chars) {
-      sawStarSequence = true;
-      safeChars.push(...chars);
-      continue;
-    }
-
-    const literal = normalizeSimpleBranch(branch);
-    if (literal && literal.length === 1) {
-      safeChars.push(literal);
-      continue;
-    }
-
-    combinable = false;
-
-    if (repeatedExtglobRecursion(branch) > max) {
-      return { risky: true };
-    }
-  }
-
-  if (sawStarSequence) {
-    return combinable
-      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
-      : { risky: true };
-  }
-
-  return { risky: false };
-};
-
-/**
- * Parse the given input string.
- * @param {String} input
- * @param {Object} options
- * @return {Object}
- */
-
-const parse = (input, options) => {
-  if (typeof input !== 'string') {
-    throw new TypeError('Expected a string');
-  }
-
-  input = REPLACEMENTS[input] || input;
-
-  const opts = { ...options };
-  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-
-  let len = input.length;
-  if (len > max) {
-    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-  }
-
-  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
-  const tokens = [bos];
-
-  const capture = opts.capture ? '' : '?:';
-
-  // create constants based on platform, for windows or posix
-  const PLATFORM_CHARS = constants.globChars(opts.windows);
-  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
-
-  const {
-    DOT_LITERAL,
-    PLUS_LITERAL,
-    SLASH_LITERAL,
-    ONE_CHAR,
-    DOTS_SLASH,
-    NO_DOT,
-    NO_DOT_SLASH,
-    NO_DOTS_SLASH,
-    QMARK,
-    QMARK_NO_DOT,
-    STAR,
-    START_ANCHOR
-  } = PLATFORM_CHARS;
-
-  const globstar = opts => {
-    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-  };
-
-  const nodot = opts.dot ? '' : NO_DOT;
-  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-  let star = opts.bash === true ? globstar(opts) : STAR;
-
-  if (opts.capture) {
-    star = `(${star})`;
-  }
-
-  // minimatch options support
-  if (typeof opts.noext === 'boolean') {
-    opts.noextglob = opts.noext;
-  }
-
-  const state = {
-    input,
-    index: -1,
-    start: 0,
-    dot: opts.dot === true,
-    consumed: '',
-    output: '',
-    prefix: '',
-    backtrack: false,
-    negated: false,
-    brackets: 0,
-    braces: 0,
-    parens: 0,
-    quotes: 0,
-    globstar: false,
-    tokens
-  };
-
-  input = utils.removePrefix(input, state);
-  len = input.length;
-
-  const extglobs = [];
-  const braces = [];
-  const stack = [];
-  let prev = bos;
-  let value;
-
-  /**
-   * Tokenizing helpers
-   */
-
-  const eos = () => state.index === len - 1;
-  const peek = state.peek = (n = 1) => input[state.index + n];
-  const advance = state.advance = () => input[++state.index] || '';
-  const remaining = () => input.slice(state.index + 1);
-  const consume = (value = '', num = 0) => {
-    state.consumed += value;
-    state.index += num;
-  };
-
-  const append = token => {
-    state.output += token.output != null ? token.output : token.value;
-    consume(token.value);
-  };
-
-  const negate = () => {
-    let count = 1;
-
-    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
-      advance();
-      state.start++;
-      count++;
-    }
-
-    if (count % 2 === 0) {
-      return false;
-    }
-
-    state.negated = true;
-    state.start++;
-    return true;
-  };
-
-  const increment = type => {
-    state[type]++;
-    stack.push(type);
-  };
-
-  const decrement = type => {
-    state[type]--;
-    stack.pop();
-  };
-
-  /**
-   * Push tokens onto the tokens array. This helper speeds up
-   * tokenizing by 1) helping us avoid backtracking as much as possible,
-   * and 2) helping us avoid creating extra tokens when consecutive
-   * characters are plain text. This improves performance and simplifies
-   * lookbehinds.
-   */
-
-  const push = tok => {
-    if (prev.type === 'globstar') {
-      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
-      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
-
-      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
-        state.output = state.output.slice(0, -prev.output.length);
-        prev.type = 'star';
-        prev.value = '*';
-        prev.output = star;
-        state.output += prev.output;
-      }
-    }
-
-    if (extglobs.length && tok.type !== 'paren') {
-      extglobs[extglobs.length - 1].inner += tok.value;
-    }
-
-    if (tok.value || tok.output) append(tok);
-    if (prev && prev.type === 'text' && tok.type === 'text') {
-      prev.output = (prev.output || prev.value) + tok.value;
-      prev.value += tok.value;
-      return;
-    }
-
-    tok.prev = prev;
-    tokens.push(tok);
-    prev = tok;
-  };
-
-  const extglobOpen = (type, value) => {
-    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
-
-    token.prev = prev;
-    token.parens = state.parens;
-    token.output = state.output;
-    token.startIndex = state.index;
-    token.tokensIndex = tokens.length;
-    const output = (opts.capture ? '(' : '') + token.open;
-
-    increment('parens');
-    push({ type, value, output: state.output ? '' : ONE_CHAR });
-    push({ type: 'paren', extglob: true, value: advance(), output });
-    extglobs.push(token);
-  };
-
-  const extglobClose = token => {
-    const literal = input.slice(token.startIndex, state.index + 1);
-    const body = input.slice(token.startIndex + 2, state.index);
-    const analysis = analyzeRepeatedExtglob(body, opts);
-
-    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
-      const safeOutput = analysis.safeOutput
-        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
-        : undefined;
-      const open = tokens[token.tokensIndex];
-
-      open.type = 'text';
-      open.value = literal;
-      open.output = safeOutput || utils.escapeRegex(literal);
-
-      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
-        tokens[i].value = '';
-        tokens[i].output = '';
-        delete tokens[i].suffix;
-      }
-
-      state.output = token.output + open.output;
-      state.backtrack = true;
-
-      push({ type: 'paren', extglob: true, value, output: '' });
-      decrement('parens');
-      return;
-    }
-
-    let output = token.close + (opts.capture ? ')' : '');
-    let rest;
-
-    if (token.type === 'negate') {
-      let extglobStar = star;
-
-      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
-        extglobStar = globstar(opts);
-      }
-
-      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
-        output = token.close = `)$))${extglobStar}`;
-      }
-
-      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
-        // In this case, we need to parse the string and use it in the output of the original pattern.
-        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
-        //
-        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
-        const expression = parse(rest, { ...options, fastpaths: false }).output;
-
-        output = token.close = `)${expression})${extglobStar})`;
-      }
-
-      if (token.prev.type === 'bos') {
-        state.negatedExtglob = true;
-      }
-    }
-
-    push({ type: 'paren', extglob: true, value, output });
-    decrement('parens');
-  };
-
-  /**
-   * Fast paths
-   */
-
-  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
-    let backslashes = false;
-
-    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
-      if (first === '\\') {
-        backslashes = true;
-        return m;
-      }
-
-      if (first === '?') {
-        if (esc) {
-          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
-        }
-        if (index === 0) {
-          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
-        }
-        return QMARK.repeat(chars.length);
-      }
-
-      if (first === '.') {
-        return DOT_LITERAL.repeat(chars.length);
-      }
-
-      if (first === '*') {
-        if (esc) {
-          return esc + first + (rest ? star : '');
-        }
-        return star;
-      }
-      return esc ? m : `\\${m}`;
-    });
-
-    if (backslashes === true) {
-      if (opts.unescape === true) {
-        output = output.replace(/\\/g, '');
-      } else {
-        output = output.replace(/\\+/g, m => {
-          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
-        });
-      }
-    }
-
-    if (output === input && opts.contains === true) {
-      state.output = input;
-      return state;
-    }
-
-    state.output = utils.wrapOutput(output, state, options);
-    return state;
-  }
-
-  /**
-   * Tokenize input until we reach end-of-string
-   */
-
-  while (!eos()) {
-    value = advance();
-
-    if (value === '\u0000') {
-      continue;
-    }
-
-    /**
-     * Escaped characters
-     */
-
-    if (value === '\\') {
-      const next = peek();
-
-      if (next === '/' && opts.bash !== true) {
-        continue;
-      }
-
-      if (next === '.' || next === ';') {
-        continue;
-      }
-
-      if (!next) {
-        value += '\\';
-        push({ type: 'text', value });
-        continue;
-      }
-
-      // collapse slashes to reduce potential for exploits
-      const match = /^\\+/.exec(remaining());
-      let slashes = 0;
-
-      if (match && match[0].length > 2) {
-        slashes = match[0].length;
-        state.index += slashes;
-        if (slashes % 2 !== 0) {
-          value += '\\';
-        }
-      }
-
-      if (opts.unescape === true) {
-        value = advance();
-      } else {
-        value += advance();
-      }
-
-      if (state.brackets === 0) {
-        push({ type: 'text', value });
-        continue;
-      }
-    }
-
-    /**
-     * If we're inside a regex character class, continue
-     * until we reach the closing bracket.
-     */
-
-    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
-      if (opts.posix !== false && value === ':') {
-        const inner = prev.value.slice(1);
-        if (inner.includes('[')) {
-          prev.posix = true;
-
-          if (inner.includes(':')) {
-            const idx = prev.value.lastIndexOf('[');
-            const pre = prev.value.slice(0, idx);
-            const rest = prev.value.slice(idx + 2);
-            const posix = POSIX_REGEX_SOURCE[rest];
-            if (posix) {
-              prev.value = pre + posix;
-              state.backtrack = true;
-              advance();
-
-              if (!bos.output && tokens.indexOf(prev) === 1) {
-                bos.output = ONE_CHAR;
-              }
-              continue;
-            }
-          }
-        }
-      }
-
-      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
-        value = `\\${value}`;
-      }
-
-      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
-        value = `\\${value}`;
-      }
-
-      if (opts.posix === true && value === '!' && prev.value === '[') {
-        value = '^';
-      }
-
-      prev.value += value;
-      append({ value });
-      continue;
-    }
-
-    /**
-     * If we're inside a quoted string, continue
-     * until we reach the closing double quote.
-     */
-
-    if (state.quotes === 1 && value !== '"') {
-      value = utils.escapeRegex(value);
-      prev.value += value;
-      append({ value });
-      continue;
-    }
-
-    /**
-     * Double quotes
-     */
-
-    if (value === '"') {
-      state.quotes = state.quotes === 1 ? 0 : 1;
-      if (opts.keepQuotes === true) {
-        push({ type: 'text', value });
-      }
-      continue;
-    }
-
-    /**
-     * Parentheses
-     */
-
-    if (value === '(') {
-      increment('parens');
-      push({ type: 'paren', value });
-      continue;
-    }
-
-    if (value === ')') {
-      if (state.parens === 0 && opts.strictBrackets === true) {
-        throw new SyntaxError(syntaxError('opening', '('));
-      }
-
-      const extglob = extglobs[extglobs.length - 1];
-      if (extglob && state.parens === extglob.parens + 1) {
-        extglobClose(extglobs.pop());
-        continue;
-      }
-
-      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
-      decrement('parens');
-      continue;
-    }
-
-    /**
-     * Square brackets
-     */
-
-    if (value === '[') {
-      if (opts.nobracket === true || !remaining().includes(']')) {
-        if (opts.nobracket !== true && opts.strictBrackets === true) {
-          throw new SyntaxError(syntaxError('closing', ']'));
-        }
-
-        value = `\\${value}`;
-      } else {
-        increment('brackets');
-      }
-
-      push({ type: 'bracket', value });
-      continue;
-    }
-
-    if (value === ']') {
-      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
-        push({ type: 'text', value, output: `\\${value}` });
-        continue;
-      }
-
-      if (state.brackets === 0) {
-        if (opts.strictBrackets === true) {
-          throw new SyntaxError(syntaxError('opening', '['));
-        }
-
-        push({ type: 'text', value, output: `\\${value}` });
-        continue;
-      }
-
-      decrement('brackets');
-
-      const prevValue = prev.value.slice(1);
-      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
-        value = `/${value}`;
-      }
-
-      prev.value += value;
-      append({ value });
-
-      // when literal brackets are explicitly disabled
-      // assume we should match with a regex character class
-      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
-        continue;
-      }
-
-      const escaped = utils.escapeRegex(prev.value);
-      state.output = state.output.slice(0, -prev.value.length);
-
-      // when literal brackets are explicitly enabled
-      // assume we should escape the brackets to match literal characters
-      if (opts.literalBrackets === true) {
-        state.output += escaped;
-        prev.value = escaped;
-        continue;
-      }
-
-      // when the user specifies nothing, try to match both
-      prev.value = `(${capture}${escaped}|${prev.value})`;
-      state.output += prev.value;
-      continue;
-    }
-
-    /**
-     * Braces
-     */
-
-    if (value === '{' && opts.nobrace !== true) {
-      increment('braces');
-
-      const open = {
-        type: 'brace',
-        value,
-        output: '(',
-        outputIndex: state.output.length,
-        tokensIndex: state.tokens.length
-      };
-
-      braces.push(open);
-      push(open);
-      continue;
-    }
-
-    if (value === '}') {
-      const brace = braces[braces.length - 1];
-
-      if (opts.nobrace === true || !brace) {
-        push({ type: 'text', value, output: value });
-        continue;
-      }
-
-      let output = ')';
-
-      if (brace.dots === true) {
-        const arr = tokens.slice();
-        const range = [];
-
-        for (let i = arr.length - 1; i >= 0; i--) {
-          tokens.pop();
-          if (arr[i].type === 'brace') {
-            break;
-          }
-          if (arr[i].type !== 'dots') {
-            range.unshift(arr[i].value);
-          }
-        }
-
-        output = expandRange(range, opts);
-        state.backtrack = true;
-      }
-
-      if (brace.comma !== true && brace.dots !== true) {
-        const out = state.output.slice(0, brace.outputIndex);
-        const toks = state.tokens.slice(brace.tokensIndex);
-        brace.value = brace.output = '\\{';
-        value = output = '\\}';
-        state.output = out;
-        for (const t of toks) {
-          state.output += (t.output || t.value);
-        }
-      }
-
-      push({ type: 'brace', value, output });
-      decrement('braces');
-      braces.pop();
-      continue;
-    }
-
-    /**
-     * Pipes
-     */
-
-    if (value === '|') {
-      if (extglobs.length > 0) {
-        extglobs[extglobs.length - 1].conditions++;
-      }
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Commas
-     */
-
-    if (value === ',') {
-      let output = value;
-
-      const brace = braces[braces.length - 1];
-      if (brace && stack[stack.length - 1] === 'braces') {
-        brace.comma = true;
-        output = '|';
-      }
-
-      push({ type: 'comma', value, output });
-      continue;
-    }
-
-    /**
-     * Slashes
-     */
-
-    if (value === '/') {
-      // if the beginning of the glob is "./", advance the start
-      // to the current index, and don't add the "./" characters
-      // to the state. This greatly simplifies lookbehinds when
-      // checking for BOS characters like "!" and "." (not "./")
-      if (prev.type === 'dot' && state.index === state.start + 1) {
-        state.start = state.index + 1;
-        state.consumed = '';
-        state.output = '';
-        tokens.pop();
-        prev = bos; // reset "prev" to the first token
-        continue;
-      }
-
-      push({ type: 'slash', value, output: SLASH_LITERAL });
-      continue;
-    }
-
-    /**
-     * Dots
-     */
-
-    if (value === '.') {
-      if (state.braces > 0 && prev.type === 'dot') {
-        if (prev.value === '.') prev.output = DOT_LITERAL;
-        const brace = braces[braces.length - 1];
-        prev.type = 'dots';
-        prev.output += value;
-        prev.value += value;
-        brace.dots = true;
-        continue;
-      }
-
-      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
-        push({ type: 'text', value, output: DOT_LITERAL });
-        continue;
-      }
-
-      push({ type: 'dot', value, output: DOT_LITERAL });
-      continue;
-    }
-
-    /**
-     * Question marks
-     */
-
-    if (value === '?') {
-      const isGroup = prev && prev.value === '(';
-      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        extglobOpen('qmark', value);
-        continue;
-      }
-
-      if (prev && prev.type === 'paren') {
-        const next = peek();
-        let output = value;
-
-        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
-          output = `\\${value}`;
-        }
-
-        push({ type: 'text', value, output });
-        continue;
-      }
-
-      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
-        push({ type: 'qmark', value, output: QMARK_NO_DOT });
-        continue;
-      }
-
-      push({ type: 'qmark', value, output: QMARK });
-      continue;
-    }
-
-    /**
-     * Exclamation
-     */
-
-    if (value === '!') {
-      if (opts.noextglob !== true && peek() === '(') {
-        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
-          extglobOpen('negate', value);
-          continue;
-        }
-      }
-
-      if (opts.nonegate !== true && state.index === 0) {
-        negate();
-        continue;
-      }
-    }
-
-    /**
-     * Plus
-     */
-
-    if (value === '+') {
-      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        extglobOpen('plus', value);
-        continue;
-      }
-
-      if ((prev && prev.value === '(') || opts.regex === false) {
-        push({ type: 'plus', value, output: PLUS_LITERAL });
-        continue;
-      }
-
-      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
-        push({ type: 'plus', value });
-        continue;
-      }
-
-      push({ type: 'plus', value: PLUS_LITERAL });
-      continue;
-    }
-
-    /**
-     * Plain text
-     */
-
-    if (value === '@') {
-      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        push({ type: 'at', extglob: true, value, output: '' });
-        continue;
-      }
-
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Plain text
-     */
-
-    if (value !== '*') {
-      if (value === '$' || value === '^') {
-        value = `\\${value}`;
-      }
-
-      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
-      if (match) {
-        value += match[0];
-        state.index += match[0].length;
-      }
-
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Stars
-     */
-
-    if (prev && (prev.type === 'globstar' || prev.star === true)) {
-      prev.type = 'star';
-      prev.star = true;
-      prev.value += value;
-      prev.output = star;
-      state.backtrack = true;
-      state.globstar = true;
-      consume(value);
-      continue;
-    }
-
-    let rest = remaining();
-    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
-      extglobOpen('star', value);
-      continue;
-    }
-
-    if (prev.type === 'star') {
-      if (opts.noglobstar === true) {
-        consume(value);
-        continue;
-      }
-
-      const prior = prev.prev;
-      const before = prior.prev;
-      const isStart = prior.type === 'slash' || prior.type === 'bos';
-      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
-
-      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
-        push({ type: 'star', value, output: '' });
-        continue;
-      }
-
-      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
-      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
-      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
-        push({ type: 'star', value, output: '' });
-        continue;
-      }
-
-      // strip consecutive `/**/`
-      while (rest.slice(0, 3) === '/**') {
-        const after = input[state.index + 4];
-        if (after && after !== '/') {
-          break;
-        }
-        rest = rest.slice(3);
-        consume('/**', 3);
-      }
-
-      // A globstar followed only by balanced closing parens is at the logical end of patterns like
-      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
-      // parent path, except in negated extglobs where that would change the exclusion semantics.
-      const isEnd = eos() || (
-        state.parens > 0
-        && rest === ')'.repeat(state.parens)
-        && !extglobs.some(extglob => extglob.type === 'negate')
-      );
-
-      if (prior.type === 'bos' && eos()) {
-        prev.type = 'globstar';
-        prev.value += value;
-        prev.output = globstar(opts);
-        state.output = prev.output;
-        state.globstar = true;
-        consume(value);
-        continue;
-      }
-
-      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
-        state.output = state.output.slice(0, -(prior.output + prev.output).length);
-        prior.output = `(?:${prior.output}`;
-
-        prev.type = 'globstar';
-        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
-        prev.value += value;
-        state.globstar = true;
-        state.output += prior.output + prev.output;
-        consume(value);
-        continue;
-      }
-
-      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
-        const end = rest[1] !== void 0 ? '|$' : '';
-
-        state.output = state.output.slice(0, -(prior.output + prev.output).length);
-        prior.output = `(?:${prior.output}`;
-
-        prev.type = 'globstar';
-        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-        prev.value += value;
-
-        state.output += prior.output + prev.output;
-        state.globstar = true;
-
-        consume(value + advance());
-
-        push({ type: 'slash', value: '/', output: '' });
-        continue;
-      }
-
-      if (prior.type === 'bos' && rest[0] === '/') {
-        prev.type = 'globstar';
-        prev.value += value;
-        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
-        state.output = prev.output;
-        state.globstar = true;
-        consume(value + advance());
-        push({ type: 'slash', value: '/', output: '' });
-        continue;
-      }
-
-      // remove single star from output
-      state.output = state.output.slice(0, -prev.output.length);
-
-      // reset previous token to globstar
-      prev.type = 'globstar';
-      prev.output = globstar(opts);
-      prev.value += value;
-
-      // reset output with globstar
-      state.output += prev.output;
-      state.globstar = true;
-      consume(value);
-      continue;
-    }
-
-    const token = { type: 'star', value, output: star };
-
-    if (opts.bash === true) {
-      token.output = '.*?';
-      if (prev.type === 'bos' || prev.type === 'slash') {
-        token.output = nodot + token.output;
-      }
-      push(token);
-      continue;
-    }
-
-    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
-      token.output = value;
-      push(token);
-      continue;
-    }
-
-    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
-      if (prev.type === 'dot') {
-        state.output += NO_DOT_SLASH;
-        prev.output += NO_DOT_SLASH;
-
-      } else if (opts.dot === true) {
-        state.output += NO_DOTS_SLASH;
-        prev.output += NO_DOTS_SLASH;
-
-      } else {
-        state.output += nodot;
-        prev.output += nodot;
-      }
-
-      if (peek() !== '*') {
-        state.output += ONE_CHAR;
-        prev.output += ONE_CHAR;
-      }
-    }
-
-    push(token);
-  }
-
-  while (state.brackets > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
-    state.output = utils.escapeLast(state.output, '[');
-    decrement('brackets');
-  }
-
-  while (state.parens > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
-    state.output = utils.escapeLast(state.output, '(');
-    decrement('parens');
-  }
-
-  while (state.braces > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
-    state.output = utils.escapeLast(state.output, '{');
-    decrement('braces');
-  }
-
-  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
-    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
-  }
-
-  // rebuild the output if we had to backtrack at any point
-  if (state.backtrack === true) {
-    state.output = '';
-
-    for (const token of state.tokens) {
-      state.output += token.output != null ? token.output : token.value;
-
-      if (token.suffix) {
-        state.output += token.suffix;
-      }
-    }
-  }
-
-  return state;
-};
-
-/**
- * Fast paths for creating regular expressions for common glob patterns.
- * This can significantly speed up processing and has very little downside
- * impact when none of the fast paths match.
- */
-
-parse.fastpaths = (input, options) => {
-  const opts = { ...options };
-  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-  const len = input.length;
-  if (len > max) {
-    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-  }
-
-  input = REPLACEMENTS[input] || input;
-
-  // create constants based on platform, for windows or posix
-  const {
-    DOT_LITERAL,
-    SLASH_LITERAL,
-    ONE_CHAR,
-    DOTS_SLASH,
-    NO_DOT,
-    NO_DOTS,
-    NO_DOTS_SLASH,
-    STAR,
-    START_ANCHOR
-  } = constants.globChars(opts.windows);
-
-  const nodot = opts.dot ? NO_DOTS : NO_DOT;
-  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
-  const capture = opts.capture ? '' : '?:';
-  const state = { negated: false, prefix: '' };
-  let star = opts.bash === true ? '.*?' : STAR;
-
-  if (opts.capture) {
-    star = `(${star})`;
-  }
-
-  const globstar = opts => {
-    if (opts.noglobstar === true) return star;
-    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-  };
-
-  const create = str => {
-    switch (str) {
-      case '*':
-        return `${nodot}${ONE_CHAR}${star}`;
-
-      case '.*':
-        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '*.*':
-        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '*/*':
-        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
-
-      case '**':
-        return nodot + globstar(opts);
-
-      case '**/*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
-
-      case '**/*.*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '**/.*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      default: {
-        const match = /^(.*?)\.(\w+)$/.exec(str);
-        if (!match) return;
-
-        const source = create(match[1]);
-        if (!source) return;
-
-        return source + DOT_LITERAL + match[2];
-      }
-    }
-  };
-
-  const output = utils.removePrefix(input, state);
-  let source = create(output);
-
-  if (source && opts.strictSlashes !== true) {
-    source += `${SLASH_LITERAL}?`;
-  }
-
-  return source;
-};
-
-module.exports = parse;
-
-
-/***/ }),
-
-/***/ 8016:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const scan = __nccwpck_require__(1781);
-const parse = __nccwpck_require__(8265);
-const utils = __nccwpck_require__(4059);
-const constants = __nccwpck_require__(5595);
-const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
-
-/**
- * Creates a matcher function from one or more glob patterns. The
- * returned function takes a string to match as its first argument,
- * and returns true if the string is a match. The returned matcher
- * function also takes a boolean as the second argument that, when true,
- * returns an object with additional information.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch(glob[, options]);
- *
- * const isMatch = picomatch('*.!(*a)');
- * console.log(isMatch('a.a')); //=> false
- * console.log(isMatch('a.b')); //=> true
- *
- * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
- * const picomatch = require('picomatch/posix');
- * // the same API, defaulting to posix paths
- * const isMatch = picomatch('a/*');
- * console.log(isMatch('a\\b')); //=> false
- * console.log(isMatch('a/b')); //=> true
- *
- * // you can still configure the matcher function to accept windows paths
- * const isMatch = picomatch('a/*', { options: windows });
- * console.log(isMatch('a\\b')); //=> true
- * console.log(isMatch('a/b')); //=> true
- * ```
- * @name picomatch
- * @param {String|Array} `globs` One or more glob patterns.
- * @param {Object=} `options`
- * @return {Function=} Returns a matcher function.
- * @api public
- */
-
-const picomatch = (glob, options, returnState = false) => {
-  if (Array.isArray(glob)) {
-    const fns = glob.map(input => picomatch(input, options, returnState));
-    const arrayMatcher = str => {
-      for (const isMatch of fns) {
-        const state = isMatch(str);
-        if (state) return state;
-      }
-      return false;
-    };
-    return arrayMatcher;
-  }
-
-  const isState = isObject(glob) && glob.tokens && glob.input;
-
-  if (glob === '' || (typeof glob !== 'string' && !isState)) {
-    throw new TypeError('Expected pattern to be a non-empty string');
-  }
-
-  const opts = options || {};
-  const posix = opts.windows;
-  const regex = isState
-    ? picomatch.compileRe(glob, options)
-    : picomatch.makeRe(glob, options, false, true);
-
-  const state = regex.state;
-  delete regex.state;
-
-  let isIgnored = () => false;
-  if (opts.ignore) {
-    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
-    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
-  }
-
-  const matcher = (input, returnObject = false) => {
-    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
-    const result = { glob, state, regex, posix, input, output, match, isMatch };
-
-    if (typeof opts.onResult === 'function') {
-      opts.onResult(result);
-    }
-
-    if (isMatch === false) {
-      result.isMatch = false;
-      return returnObject ? result : false;
-    }
-
-    if (isIgnored(input)) {
-      if (typeof opts.onIgnore === 'function') {
-        opts.onIgnore(result);
-      }
-      result.isMatch = false;
-      return returnObject ? result : false;
-    }
-
-    if (typeof opts.onMatch === 'function') {
-      opts.onMatch(result);
-    }
-    return returnObject ? result : true;
-  };
-
-  if (returnState) {
-    matcher.state = state;
-  }
-
-  return matcher;
-};
-
-/**
- * Test `input` with the given `regex`. This is used by the main
- * `picomatch()` function to test the input string.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.test(input, regex[, options]);
- *
- * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
- * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
- * ```
- * @param {String} `input` String to test.
- * @param {RegExp} `regex`
- * @return {Object} Returns an object with matching info.
- * @api public
- */
-
-picomatch.test = (input, regex, options, { glob, posix } = {}) => {
-  if (typeof input !== 'string') {
-    throw new TypeError('Expected input to be a string');
-  }
-
-  if (input === '') {
-    return { isMatch: false, output: '' };
-  }
-
-  const opts = options || {};
-  const format = opts.format || (posix ? utils.toPosixSlashes : null);
-  let match = input === glob;
-  let output = (match && format) ? format(input) : input;
-
-  if (match === false) {
-    output = format ? format(input) : input;
-    match = output === glob;
-  }
-
-  if (match === false || opts.capture === true) {
-    if (opts.matchBase === true || opts.basename === true) {
-      match = picomatch.matchBase(input, regex, options, posix);
-    } else {
-      match = regex.exec(output);
-    }
-  }
-
-  return { isMatch: Boolean(match), match, output };
-};
-
-/**
- * Match the basename of a filepath.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.matchBase(input, glob[, options]);
- * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
- * ```
- * @param {String} `input` String to test.
- * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
- * @return {Boolean}
- * @api public
- */
-
-picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
-  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
-  return regex.test(utils.basename(input, { windows: posix }));
-};
-
-/**
- * Returns true if **any** of the given glob `patterns` match the specified `string`.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.isMatch(string, patterns[, options]);
- *
- * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
- * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
- * ```
- * @param {String|Array} str The string to test.
- * @param {String|Array} patterns One or more glob patterns to use for matching.
- * @param {Object} [options] See available [options](#options).
- * @return {Boolean} Returns true if any patterns match `str`
- * @api public
- */
-
-picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
-
-/**
- * Parse a glob pattern to create the source string for a regular
- * expression.
- *
- * ```js
- * const picomatch = require('picomatch');
- * const result = picomatch.parse(pattern[, options]);
- * ```
- * @param {String} `pattern`
- * @param {Object} `options`
- * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
- * @api public
- */
-
-picomatch.parse = (pattern, options) => {
-  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
-  return parse(pattern, { ...options, fastpaths: false });
-};
-
-/**
- * Scan a glob pattern to separate the pattern into segments.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.scan(input[, options]);
- *
- * const result = picomatch.scan('!./foo/*.js');
- * console.log(result);
- * { prefix: '!./',
- *   input: '!./foo/*.js',
- *   start: 3,
- *   base: 'foo',
- *   glob: '*.js',
- *   isBrace: false,
- *   isBracket: false,
- *   isGlob: true,
- *   isExtglob: false,
- *   isGlobstar: false,
- *   negated: true }
- * ```
- * @param {String} `input` Glob pattern to scan.
- * @param {Object} `options`
- * @return {Object} Returns an object with
- * @api public
- */
-
-picomatch.scan = (input, options) => scan(input, options);
-
-/**
- * Compile a regular expression from the `state` object returned by the
- * [parse()](#parse) method.
- *
- * ```js
- * const picomatch = require('picomatch');
- * const state = picomatch.parse('*.js');
- * // picomatch.compileRe(state[, options]);
- *
- * console.log(picomatch.compileRe(state));
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {Object} `state`
- * @param {Object} `options`
- * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
- * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
- * @return {RegExp}
- * @api public
- */
-
-picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
-  if (returnOutput === true) {
-    return state.output;
-  }
-
-  const opts = options || {};
-  const prepend = opts.contains ? '' : '^';
-  const append = opts.contains ? '' : '$';
-
-  let source = `${prepend}(?:${state.output})${append}`;
-  if (state && state.negated === true) {
-    source = `^(?!${source}).*$`;
-  }
-
-  const regex = picomatch.toRegex(source, options);
-  if (returnState === true) {
-    regex.state = state;
-  }
-
-  return regex;
-};
-
-/**
- * Create a regular expression from a parsed glob pattern.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.makeRe(state[, options]);
- *
- * const result = picomatch.makeRe('*.js');
- * console.log(result);
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {String} `state` The object returned from the `.parse` method.
- * @param {Object} `options`
- * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
- * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
- * @return {RegExp} Returns a regex created from the given pattern.
- * @api public
- */
-
-picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
-  if (!input || typeof input !== 'string') {
-    throw new TypeError('Expected a non-empty string');
-  }
-
-  let parsed = { negated: false, fastpaths: true };
-
-  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
-    parsed.output = parse.fastpaths(input, options);
-  }
-
-  if (!parsed.output) {
-    parsed = parse(input, options);
-  }
-
-  return picomatch.compileRe(parsed, options, returnOutput, returnState);
-};
-
-/**
- * Create a regular expression from the given regex source string.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.toRegex(source[, options]);
- *
- * const { output } = picomatch.parse('*.js');
- * console.log(picomatch.toRegex(output));
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {String} `source` Regular expression source string.
- * @param {Object} `options`
- * @return {RegExp}
- * @api public
- */
-
-picomatch.toRegex = (source, options) => {
-  try {
-    const opts = options || {};
-    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
-  } catch (err) {
-    if (options && options.debug === true) throw err;
-    return /$^/;
-  }
-};
-
-/**
- * Picomatch constants.
- * @return {Object}
- */
-
-picomatch.constants = constants;
-
-/**
- * Expose "picomatch"
- */
-
-module.exports = picomatch;
-
-
-/***/ }),
-
-/***/ 1781:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const utils = __nccwpck_require__(4059);
-const {
-  CHAR_ASTERISK,             /* * */
-  CHAR_AT,                   /* @ */
-  CHAR_BACKWARD_SLASH,       /* \ */
-  CHAR_COMMA,                /* , */
-  CHAR_DOT,                  /* . */
-  CHAR_EXCLAMATION_MARK,     /* ! */
-  CHAR_FORWARD_SLASH,        /* / */
-  CHAR_LEFT_CURLY_BRACE,     /* { */
-  CHAR_LEFT_PARENTHESES,     /* ( */
-  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
-  CHAR_PLUS,                 /* + */
-  CHAR_QUESTION_MARK,        /* ? */
-  CHAR_RIGHT_CURLY_BRACE,    /* } */
-  CHAR_RIGHT_PARENTHESES,    /* ) */
-  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __nccwpck_require__(5595);
-
-const isPathSeparator = code => {
-  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
-};
-
-const depth = token => {
-  if (token.isPrefix !== true) {
-    token.depth = token.isGlobstar ? Infinity : 1;
-  }
-};
-
-/**
- * Quickly scans a glob pattern and returns an object with a handful of
- * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
- * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
- * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
- *
- * ```js
- * const pm = require('picomatch');
- * console.log(pm.scan('foo/bar/*.js'));
- * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
- * ```
- * @param {String} `str`
- * @param {Object} `options`
- * @return {Object} Returns an object with tokens and regex source string.
- * @api public
- */
-
-const scan = (input, options) => {
-  const opts = options || {};
-
-  const length = input.length - 1;
-  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
-  const slashes = [];
-  const tokens = [];
-  const parts = [];
-
-  let str = input;
-  let index = -1;
-  let start = 0;
-  let lastIndex = 0;
-  let isBrace = false;
-  let isBracket = false;
-  let isGlob = false;
-  let isExtglob = false;
-  let isGlobstar = false;
-  let braceEscaped = false;
-  let backslashes = false;
-  let negated = false;
-  let negatedExtglob = false;
-  let finished = false;
-  let braces = 0;
-  let prev;
-  let code;
-  let token = { value: '', depth: 0, isGlob: false };
-
-  const eos = () => index >= length;
-  const peek = () => str.charCodeAt(index + 1);
-  const advance = () => {
-    prev = code;
-    return str.charCodeAt(++index);
-  };
-
-  while (index < length) {
-    code = advance();
-    let next;
-
-    if (code === CHAR_BACKWARD_SLASH) {
-      backslashes = token.backslashes = true;
-      code = advance();
-
-      if (code === CHAR_LEFT_CURLY_BRACE) {
-        braceEscaped = true;
-      }
-      continue;
-    }
-
-    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
-      braces++;
-
-      while (eos() !== true && (code = advance())) {
-        if (code === CHAR_BACKWARD_SLASH) {
-          backslashes = token.backslashes = true;
-          advance();
-          continue;
-        }
-
-        if (code === CHAR_LEFT_CURLY_BRACE) {
-          braces++;
-          continue;
-        }
-
-        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-          isBrace = token.isBrace = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-
-          if (scanToEnd === true) {
-            continue;
-          }
-
-          break;
-        }
-
-        if (braceEscaped !== true && code === CHAR_COMMA) {
-          isBrace = token.isBrace = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-
-          if (scanToEnd === true) {
-            continue;
-          }
-
-          break;
-        }
-
-        if (code === CHAR_RIGHT_CURLY_BRACE) {
-          braces--;
-
-          if (braces === 0) {
-            braceEscaped = false;
-            isBrace = token.isBrace = true;
-            finished = true;
-            break;
-          }
-        }
-      }
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-
-    if (code === CHAR_FORWARD_SLASH) {
-      slashes.push(index);
-      tokens.push(token);
-      token = { value: '', depth: 0, isGlob: false };
-
-      if (finished === true) continue;
-      if (prev === CHAR_DOT && index === (start + 1)) {
-        start += 2;
-        continue;
-      }
-
-      lastIndex = index + 1;
-      continue;
-    }
-
-    if (opts.noext !== true) {
-      const isExtglobChar = code === CHAR_PLUS
-        || code === CHAR_AT
-        || code === CHAR_ASTERISK
-        || code === CHAR_QUESTION_MARK
-        || code === CHAR_EXCLAMATION_MARK;
-
-      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
-        isGlob = token.isGlob = true;
-        isExtglob = token.isExtglob = true;
-        finished = true;
-        if (code === CHAR_EXCLAMATION_MARK && index === start) {
-          negatedExtglob = true;
-        }
-
-        if (scanToEnd === true) {
-          let parens = 0;
-
-          while (eos() !== true && (code = advance())) {
-            if (code === CHAR_BACKWARD_SLASH) {
-              backslashes = token.backslashes = true;
-              advance();
-              continue;
-            }
-
-            if (code === CHAR_LEFT_PARENTHESES) {
-              parens++;
-              continue;
-            }
-
-            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-              finished = true;
-              break;
-            }
-          }
-          continue;
-        }
-        break;
-      }
-    }
-
-    if (code === CHAR_ASTERISK) {
-      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
-      isGlob = token.isGlob = true;
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-      break;
-    }
-
-    if (code === CHAR_QUESTION_MARK) {
-      isGlob = token.isGlob = true;
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-      break;
-    }
-
-    if (code === CHAR_LEFT_SQUARE_BRACKET) {
-      while (eos() !== true && (next = advance())) {
-        if (next === CHAR_BACKWARD_SLASH) {
-          backslashes = token.backslashes = true;
-          advance();
-          continue;
-        }
-
-        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-          isBracket = token.isBracket = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-          break;
-        }
-      }
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-
-    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
-      negated = token.negated = true;
-      start++;
-      continue;
-    }
-
-    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-      isGlob = token.isGlob = true;
-
-      if (scanToEnd === true) {
-        let parens = 1;
-
-        while (eos() !== true && (code = advance())) {
-          if (code === CHAR_BACKWARD_SLASH) {
-            backslashes = token.backslashes = true;
-            advance();
-            continue;
-          }
-
-          if (code === CHAR_LEFT_PARENTHESES) {
-            parens++;
-            continue;
-          }
-
-          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-            finished = true;
-            break;
-          }
-        }
-        continue;
-      }
-      break;
-    }
-
-    if (isGlob === true) {
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-  }
-
-  if (opts.noext === true) {
-    isExtglob = false;
-    isGlob = false;
-  }
-
-  let base = str;
-  let prefix = '';
-  let glob = '';
-
-  if (start > 0) {
-    prefix = str.slice(0, start);
-    str = str.slice(start);
-    lastIndex -= start;
-  }
-
-  if (base && isGlob === true && lastIndex > 0) {
-    base = str.slice(0, lastIndex);
-    glob = str.slice(lastIndex);
-  } else if (isGlob === true) {
-    base = '';
-    glob = str;
-  } else {
-    base = str;
-  }
-
-  if (base && base !== '' && base !== '/' && base !== str) {
-    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
-      base = base.slice(0, -1);
-    }
-  }
-
-  if (opts.unescape === true) {
-    if (glob) glob = utils.removeBackslashes(glob);
-
-    if (base && backslashes === true) {
-      base = utils.removeBackslashes(base);
-    }
-  }
-
-  const state = {
-    prefix,
-    input,
-    start,
-    base,
-    glob,
-    isBrace,
-    isBracket,
-    isGlob,
-    isExtglob,
-    isGlobstar,
-    negated,
-    negatedExtglob
-  };
-
-  if (opts.tokens === true) {
-    state.maxDepth = 0;
-    if (!isPathSeparator(code)) {
-      tokens.push(token);
-    }
-    state.tokens = tokens;
-  }
-
-  if (opts.parts === true || opts.tokens === true) {
-    let prevIndex;
-
-    for (let idx = 0; idx < slashes.length; idx++) {
-      const n = prevIndex !== undefined ? prevIndex + 1 : start;
-      const i = slashes[idx];
-      const value = input.slice(n, i);
-      if (opts.tokens) {
-        if (idx === 0 && start !== 0) {
-          tokens[idx].isPrefix = true;
-          tokens[idx].value = prefix;
-        } else {
-          tokens[idx].value = value;
-        }
-        depth(tokens[idx]);
-        state.maxDepth += tokens[idx].depth;
-      }
-      if (i >= start) {
-        parts.push(value);
-        prevIndex = i;
-      }
-    }
-
-    const n = prevIndex !== undefined ? prevIndex + 1 : start;
-    const value = input.slice(n);
-    parts.push(value);
-
-    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-      tokens[tokens.length - 1].value = value;
-      depth(tokens[tokens.length - 1]);
-      state.maxDepth += tokens[tokens.length - 1].depth;
-    }
-
-    state.slashes = slashes;
-    state.parts = parts;
-  }
-
-  return state;
-};
-
-module.exports = scan;
-
-
-/***/ }),
-
-/***/ 4059:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-/*global navigator*/
-
-
-const {
-  REGEX_BACKSLASH,
-  REGEX_REMOVE_BACKSLASH,
-  REGEX_SPECIAL_CHARS,
-  REGEX_SPECIAL_CHARS_GLOBAL
-} = __nccwpck_require__(5595);
-
-exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
-exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
-exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
-exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
-exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
-
-exports.isWindows = () => {
-  if (typeof navigator !== 'undefined' && navigator.platform) {
-    const platform = navigator.platform.toLowerCase();
-    return platform === 'win32' || platform === 'windows';
-  }
-
-  if (typeof process !== 'undefined' && process.platform) {
-    return process.platform === 'win32';
-  }
-
-  return false;
-};
-
-exports.removeBackslashes = str => {
-  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
-    return match === '\\' ? '' : match;
-  });
-};
-
-exports.escapeLast = (input, char, lastIdx) => {
-  const idx = input.lastIndexOf(char, lastIdx);
-  if (idx === -1) return input;
-  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
-  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
-};
-
-exports.removePrefix = (input, state = {}) => {
-  let output = input;
-  if (output.startsWith('./')) {
-    output = output.slice(2);
-    state.prefix = './';
-  }
-  return output;
-};
-
-exports.wrapOutput = (input, state = {}, options = {}) => {
-  const prepend = options.contains ? '' : '^';
-  const append = options.contains ? '' : '$';
-
-  let output = `${prepend}(?:${input})${append}`;
-  if (state.negated === true) {
-    output = `(?:^(?!${output}).*$)`;
-  }
-  return output;
-};
-
-exports.basename = (path, { windows } = {}) => {
-  const segs = path.split(windows ? /[\\/]/ : '/');
-  const last = segs[segs.length - 1];
-
-  if (last === '') {
-    return segs[segs.length - 2];
-  }
-
-  return last;
-};
-
-
-/***/ }),
-
 /***/ 2613:
 /***/ ((module) => {
 
@@ -2750,9 +246,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   c: () => (/* binding */ listenForCancellation),
 /* harmony export */   k: () => (/* binding */ CanceledError)
 /* harmony export */ });
-/** The signals by which a runner asks a step to end; Windows sends SIGBREAK where others send SIGTERM. */
+/** The signals with which a runner stops a step; Windows sends SIGBREAK instead of SIGTERM. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
-/** The reason with which everything that waits is aborted when the workflow is canceled. */
+/** The abort reason when the workflow is canceled. */
 class CanceledError extends Error {
     name = 'CanceledError';
     /** The signal that the runner sent. */
@@ -2762,7 +258,7 @@ class CanceledError extends Error {
         this.signal = signal;
     }
 }
-/** Listens for the runner's signals on a process; `onSignal` is told how many came so far. */
+/** Listens for the runner's signals on a process; `onSignal` gets the number of signals so far. */
 function listenForCancellation(process, onSignal) {
     const [first, second] = [new AbortController(), new AbortController()];
     let count = 0;
@@ -2790,17 +286,81 @@ function listenForCancellation(process, onSignal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readInputTexts)
+/* harmony export */   D: () => (/* binding */ readInputTexts),
+/* harmony export */   a: () => (/* binding */ stepInputs)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5209);
-/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6582);
-/* harmony import */ var _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(139);
+/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6582);
+/* harmony import */ var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1223);
+/* harmony import */ var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9563);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8517);
 
 
 
-/** The text of every input as the runner hands it over; an input that is not given is an empty text. */
+
+
+
+const parseOperation = (text) => {
+    const found = _operations_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .operations */ .z.find(({ name }) => name === text);
+    return found ? { value: found } : { expected: (0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .operations */ .z.map(({ name }) => name)) };
+};
+const parseToken = (text) => /^[\x21-\x7e]+$/.test(text)
+    ? { value: text }
+    : { expected: 'one line of visible ASCII characters without spaces' };
+const parseAddress = (text) => {
+    try {
+        (0,_client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(text);
+        return { value: text };
+    }
+    catch {
+        return {
+            expected: 'an https address without user name, query, fragment, or /v2 at the end (http only for this machine)',
+        };
+    }
+};
+/** The inputs of every operation: what to do, and how to reach the service and GitHub. */
+const stepInputs = {
+    operation: {
+        purpose: 'What to do',
+        sentence: `What to do: ${(0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .operations */ .z.map(({ name }) => name))}.`,
+        example: 'trigger-build',
+        parse: parseOperation,
+    },
+    token: {
+        purpose: 'What to do',
+        sentence: 'API token of the service, from a secret. README.md lists the scopes that each operation needs.',
+        example: '${{ secrets.BUILDKITE_API_TOKEN }}',
+        secret: true,
+        parse: parseToken,
+    },
+    'github-token': {
+        purpose: 'What to do',
+        sentence: 'GitHub token, to read pull requests and to write the comment. README.md lists the permissions that it needs.',
+        example: '${{ github.token }}',
+        expression: '${{ github.token }}',
+        secret: true,
+        parse: parseToken,
+    },
+    'base-url': {
+        purpose: 'What to do',
+        sentence: 'Address of the service, for a server with the same API. It can have a path; /v2 is added to it.',
+        example: 'https://builds.example.com',
+        default: _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip,
+        parse: parseAddress,
+    },
+    'more-inputs': {
+        purpose: 'What to do',
+        sentence: 'More inputs, as lines `name=value`, or `name<<END` ... `END` for a value with several lines. For the manual workflow, whose number of inputs is limited.',
+        example: 'wait-timeout=30m',
+        verbatim: true,
+        secret: true,
+        parse: (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePairs */ .x)((name) => Object.hasOwn(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputs */ .Q, name), `names of inputs (${Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputs */ .Q).join(', ')})`),
+    },
+};
+/** The text of every input as the runner passes it; an input that is not given is an empty string. */
 function readInputTexts() {
-    const names = [...Object.keys(_step_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a), ...Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q)];
+    const names = [...Object.keys(stepInputs), ...Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputs */ .Q)];
     return new Map(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name, { trimWhitespace: false })]));
 }
 
@@ -2841,7 +401,7 @@ const phrase = matching(/^[a-z][a-z ]{0,39}$/);
 const slug = (text) => ((0,parsed/* isParsed */.E)((0,addresses/* parseSlug */.dF)(text, 0)) ? text : null);
 const address = (text, { loopback }) => (0,url/* safeUrl */.P)(text, loopback);
 const line = (text) => (0,plain/* plainLine */.h)(text);
-/** The outputs that hold what others say, each with what it may look like. The rest are our own words. */
+/** The outputs with untrusted values, each with its allowed form. All others are our own words. */
 const checks = {
     'build-id': uuid,
     'build-url': address,
@@ -2850,7 +410,7 @@ const checks = {
     'suite-slug': slug,
     'suite-url': address,
 };
-/** The fields of an entry of a list; there are no others. */
+/** The text fields of list entries; any other text field is removed. */
 const fieldChecks = {
     organization: slug,
     pipeline: slug,
@@ -2863,9 +423,9 @@ const fieldChecks = {
     change: phrase,
 };
 /**
- * An output as it is written. People put outputs into scripts, so nothing leaves but what is of its kind: a slug, a
- * UUID, a number, an address, a word of the service; anything else is empty, in lists null. Secrets are taken out
- * first. `json` is without them already and is for those who read it as JSON; `api-token` is a secret by itself.
+ * The text of an output. Users put outputs into scripts, so each must have its form: a slug, a UUID, a number, an address,
+ * a word of the service; any other value becomes empty, in lists null. Secrets are removed first. `json` is already
+ * without them and is only read as JSON; `api-token` is itself a secret.
  */
 function outputText(name, value, rules) {
     if (typeof value !== 'string')
@@ -2896,8 +456,8 @@ function matching(pattern) {
 
 const stateName = 'kitestring';
 /**
- * The journal of a step on GitHub: outputs and state go to the runner's files at once, an output only when it is new,
- * and never with a secret or anything else than what it is meant to hold. `loopback`: the service is on this machine.
+ * The journal of a step on GitHub: writes outputs and state to the runner's files at once, an output only if it has
+ * changed, and never a secret or a value of the wrong kind. `loopback`: the service is on this machine.
  */
 function createJournal({ hide, redactor }, loopback) {
     const written = new Map();
@@ -2914,7 +474,7 @@ function createJournal({ hide, redactor }, loopback) {
         mask: hide,
     };
 }
-/** What the step saved for its post step; null where it saved nothing. */
+/** The state that the step saved for its post step; null if there is none. */
 function readSavedState() {
     const text = core/* getState */.Gu(stateName);
     return text === '' ? null : JSON.parse(text);
@@ -2934,8 +494,8 @@ function readSavedState() {
 
 
 /**
- * The log of the step, and the one way to stdout for text: secrets are taken out, and what the runner could read as a
- * command is broken. Warnings and failures become annotations.
+ * The log of the step, and the only way for text to stdout: removes secrets, and breaks text that the runner could read
+ * as a command. Warnings and failures become annotations.
  */
 function createLog(redactor) {
     const safe = (line) => (0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h)(redactor.text(line));
@@ -2956,48 +516,239 @@ function createLog(redactor) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ truncateJson)
 /* harmony export */ });
-/** Outputs that travel through environment variables break near 128 KiB. */
-const mostBytes = 100_000;
+/** Outputs that are passed on as environment variables fail at about 128 KiB. */
+const maxOutputBytes = 100_000;
 /**
- * A JSON value as text that fits into an output: a list up to as many items as fit, anything else without its largest
- * members, as many as have to go. A text alone that is too long leaves nothing that could be read as the whole.
+ * A JSON value as text that fits into an output: the first items of a list, or an object without its largest members. A
+ * string that is too long becomes null, so that no part of it is taken for the complete value.
  */
-function truncateJson(value, most = mostBytes) {
+function truncateJson(value, maxBytes = maxOutputBytes) {
     const text = JSON.stringify(value);
-    if (Buffer.byteLength(text) <= most)
+    if (Buffer.byteLength(text) <= maxBytes)
         return text;
     if (Array.isArray(value))
-        return firstItems(value, most);
-    return typeof value === 'object' && value !== null ? withoutLargest(value, most) : 'null';
+        return firstItems(value, maxBytes);
+    return typeof value === 'object' && value !== null ? withoutLargest(value, maxBytes) : 'null';
 }
-/** The first items that fit. One that is too large for any list is itself cut. */
-function firstItems(items, most) {
+/** The first items that fit. One that is too large for any list is itself truncated. */
+function firstItems(items, maxBytes) {
     const texts = [];
     let size = 2;
     for (const item of items) {
-        const text = truncateJson(item, most - 2);
+        const text = truncateJson(item, maxBytes - 2);
         size += Buffer.byteLength(text) + (texts.length === 0 ? 0 : 1);
-        if (size > most)
+        if (size > maxBytes)
             break;
         texts.push(text);
     }
     return `[${texts.join(',')}]`;
 }
-function withoutLargest(value, most) {
+function withoutLargest(value, maxBytes) {
     const members = Object.entries(value).map(([key, member]) => {
         const text = `${JSON.stringify(key)}:${JSON.stringify(member)}`;
         return { text, bytes: Buffer.byteLength(text) + 1 };
     });
     let size = members.reduce((sum, { bytes }) => sum + bytes, 1);
-    const gone = new Set();
+    const removed = new Set();
     for (const { text, bytes } of members.toSorted((a, b) => b.bytes - a.bytes)) {
-        if (size <= most)
+        if (size <= maxBytes)
             break;
-        gone.add(text);
+        removed.add(text);
         size -= bytes;
     }
-    const left = members.filter(({ text }) => !gone.has(text)).map(({ text }) => text);
-    return `{${left.join(',')}}`;
+    const kept = members.filter(({ text }) => !removed.has(text)).map(({ text }) => text);
+    return `{${kept.join(',')}}`;
+}
+
+
+/***/ }),
+
+/***/ 7780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ runPostStep)
+});
+
+// EXTERNAL MODULE: ./build/client/index.js + 67 modules
+var build_client = __nccwpck_require__(139);
+// EXTERNAL MODULE: ./build/model/states.js
+var states = __nccwpck_require__(9818);
+// EXTERNAL MODULE: ./build/operations/context/error-text.js
+var error_text = __nccwpck_require__(7961);
+// EXTERNAL MODULE: ./build/operations/context/look-until-found.js
+var look_until_found = __nccwpck_require__(6856);
+// EXTERNAL MODULE: ./build/operations/outputs/build-outputs.js
+var build_outputs = __nccwpck_require__(3005);
+// EXTERNAL MODULE: ./build/operations/cancel/cancel-build-once.js
+var cancel_build_once = __nccwpck_require__(5201);
+// EXTERNAL MODULE: ./build/operations/cancel/saved-state.js
+var saved_state = __nccwpck_require__(8481);
+;// CONCATENATED MODULE: ./build/operations/cancel/clean-up.js
+
+
+
+
+
+
+
+/** The service may still carry out a creation whose sender is gone, so the build is looked for during one minute. */
+const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
+/**
+ * Cancels the builds that a step left running because it was killed. A build whose creation was not answered is looked up
+ * by its key. Logs nothing if there is nothing to do. Never throws, because the job is over either way.
+ */
+async function cleanUp(saved, context) {
+    if (saved.phase === 'done')
+        return;
+    await Promise.all(saved.builds.map((build) => orWarn(nameSaved(build), () => cleanUpOne(build, context), context)));
+}
+/** Does it, or warns about a build that may still run. Never throws, so that the other builds are cleaned up as well. */
+async function orWarn(name, task, { log }) {
+    try {
+        await task();
+    }
+    catch (error) {
+        const why = (0,error_text/* errorText */.k)(error);
+        log.warning(`${name} could not be canceled and may still run. ${why}`);
+    }
+}
+async function cleanUpOne(saved, context) {
+    const { organization, pipeline } = saved;
+    const numbers = await numbersOf(saved, context);
+    if (numbers.length === 0)
+        context.log.info(describeAbsence(saved));
+    const addresses = numbers.map((number) => ({ organization, pipeline, number }));
+    await Promise.all(addresses.map((address) => orWarn((0,build_outputs/* nameBuild */.mT)(address), () => cancelLeftover(address, context), context)));
+}
+/** A blocked build is canceled too: it may have been unblocked since. */
+async function cancelLeftover(address, context) {
+    const { client, log, signal } = context;
+    const seen = await client.builds.get(address, {}, { signal });
+    const { build, result } = (0,states/* isOver */.PU)(seen) || seen.state === 'canceling'
+        ? { build: seen, result: (0,states/* isCanceled */.YQ)(seen.state) ? 'already-canceled' : 'ended' }
+        : await (0,cancel_build_once.cancelBuildOnce)(address, client, { signal });
+    if (result === 'canceled')
+        return log.info(`Canceled ${(0,build_outputs/* nameBuild */.mT)(address)}: the step that started it has ended.`);
+    const report = result === 'blocked' ? log.warning : log.info;
+    report((0,cancel_build_once/* describeRefusal */.a)(result, { address, build }));
+}
+/** The number of the build if it is known, and of all builds with its key if one was saved. */
+async function numbersOf(saved, context) {
+    const { number, key, rebuild, ...pipeline } = saved;
+    if (rebuild !== undefined)
+        return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
+    if (key === undefined)
+        return number === undefined ? [] : [number];
+    const { client, signal } = context;
+    const look = () => client.builds.findByKey(pipeline, key, { signal });
+    if (number === undefined)
+        return lookFor(look, context);
+    const duplicates = await look();
+    return [...new Set([number, ...duplicates.map((build) => build.number)])];
+}
+/**
+ * The rebuild that the step requested: the only build that was made from the original since then. If there are several,
+ * none is canceled, because the others belong to someone else.
+ */
+async function findRebuild(original, newest, context) {
+    const { client, signal } = context;
+    if (newest === undefined)
+        throw new Error('The earlier builds could not be listed, so the rebuild cannot be identified.');
+    const found = await lookFor(() => client.builds.findRebuilds(original, newest, { signal }), context);
+    if (found.length < 2)
+        return found;
+    const names = found.map((number) => (0,build_outputs/* nameBuild */.mT)({ ...original, number })).join(', ');
+    throw new Error(`It may be any of these builds: ${names}.`);
+}
+async function lookFor(look, context) {
+    const lookOnce = async () => {
+        const found = await look();
+        return found.length > 0 ? found.map(({ number }) => number) : null;
+    };
+    return (await (0,look_until_found/* lookUntilFound */.K)(lookOnce, pausesMs, context)) ?? [];
+}
+/** Names the key, so that a person can look for the build. */
+function describeAbsence(saved) {
+    const mark = saved.key === undefined ? '' : ` with the meta-data ${build_client/* buildKeyName */.Zy} = ${saved.key}`;
+    return `No ${(0,saved_state/* nameRequested */.a1)(saved)}${mark} appeared within one minute.`;
+}
+function nameSaved(saved) {
+    const { organization, pipeline, number } = saved;
+    if (number !== undefined)
+        return (0,build_outputs/* nameBuild */.mT)({ organization, pipeline, number });
+    return `A ${(0,saved_state/* nameRequested */.a1)(saved)}`;
+}
+
+// EXTERNAL MODULE: ./build/action/inputs.js
+var inputs = __nccwpck_require__(7126);
+// EXTERNAL MODULE: ./build/action/output/journal.js + 1 modules
+var journal = __nccwpck_require__(8600);
+// EXTERNAL MODULE: ./build/action/output/log.js
+var output_log = __nccwpck_require__(1459);
+// EXTERNAL MODULE: ./build/action/request.js
+var request = __nccwpck_require__(3066);
+// EXTERNAL MODULE: ./build/action/secrets/secrets.js + 1 modules
+var secrets_secrets = __nccwpck_require__(1977);
+// EXTERNAL MODULE: ./build/action/service/connect-service.js + 2 modules
+var connect_service = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./build/action/service/proxies.js
+var service_proxies = __nccwpck_require__(383);
+;// CONCATENATED MODULE: ./build/action/post-step.js
+
+
+
+
+
+
+
+
+
+/** After a cancel, a job has five minutes for all of its post steps. */
+const timeLimitMs = 150_000;
+/** If the post step is itself canceled, it works for this part of the runner's 7.5 seconds; then it reports what is left. */
+const graceMs = 5_000;
+/**
+ * The post step: cleans up what the step left behind. Says nothing if there is nothing to do, and never fails the job.
+ * It reads the inputs again: a token in the saved state would appear in the runner's debug log.
+ */
+async function runPostStep(environment, canceled) {
+    const secrets = (0,secrets_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
+    const log = (0,output_log/* createLog */.h)(secrets.redactor);
+    try {
+        const saved = (0,journal/* readSavedState */.r)();
+        if (saved === null || saved.phase === 'done')
+            return;
+        const texts = (0,inputs/* readInputTexts */.D)();
+        const proxies = (0,service_proxies/* proxySecrets */.Wm)((0,service_proxies/* readProxies */.rq)(environment));
+        for (const secret of [texts.get('token') ?? '', ...proxies])
+            secrets.hide(secret);
+        const problems = [];
+        const connection = (0,request/* readConnection */.d)(texts, Date.now(), problems);
+        if (connection === null)
+            throw new Error(problems.join(' '));
+        const client = (0,connect_service/* connectService */.U)(connection, { environment, secrets, log });
+        try {
+            await cleanUp(saved, { client, log, clock: build_client/* systemClock */.ml, signal: limitTime(canceled) });
+        }
+        finally {
+            await client.close();
+        }
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        log.warning(`A build may still be running and could not be canceled. ${why}`);
+    }
+}
+/** Aborts when the time for the post step is over; a cancel shortens it. */
+function limitTime(canceled) {
+    const limit = new AbortController();
+    const end = () => limit.abort(new Error('The time for the post step is over.'));
+    setTimeout(end, timeLimitMs).unref();
+    canceled.addEventListener('abort', () => setTimeout(end, graceMs).unref(), { once: true });
+    return limit.signal;
 }
 
 
@@ -3012,29 +763,26 @@ function withoutLargest(value, most) {
 /* harmony export */ });
 /* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6582);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6929);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2677);
-/* harmony import */ var _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8517);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7126);
 
 
 
 
 const inputNames = Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q);
 /**
- * Reads the inputs of a step, or says everything that is wrong with them, in the user's words. Pure: nothing is sent.
- * `event` and `nowMs` are what the operation takes its defaults from.
+ * Reads the inputs of a step, or returns everything that is wrong with them. Pure: no request is sent. The operation
+ * takes its defaults from `event` and `nowMs`.
  */
-function readRequest(given, surroundings) {
+function readRequest(given, { event, nowMs }) {
     const problems = [];
-    const texts = withMore(given, surroundings.nowMs, problems);
-    const operation = readOperation(texts, surroundings.nowMs, problems);
-    const connection = readConnection(texts, surroundings.nowMs, problems);
-    const githubToken = readOne('github-token', _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a['github-token'], texts, surroundings.nowMs, problems);
-    // Without an operation nobody knows which inputs count: all that are given are looked at.
-    const values = readValues(operation?.inputs ?? inputNames, texts, surroundings.nowMs, problems);
-    const plan = operation?.plan(values.read, {
-        ...surroundings,
-        unreadable: values.unreadable,
-    });
+    const texts = withMoreInputs(given, nowMs, problems);
+    const operation = readOperation(texts, nowMs, problems);
+    const connection = readConnection(texts, nowMs, problems);
+    const githubToken = readOne('github-token', _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a['github-token'], texts, nowMs, problems);
+    // Without a valid operation it is not known which inputs are used, so all of them are checked.
+    const values = readValues(operation?.inputs ?? inputNames, texts, nowMs, problems);
+    const plan = operation?.plan(values.read, { event, unreadable: values.unreadable });
     if (plan && 'problems' in plan)
         problems.push(...plan.problems);
     if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
@@ -3043,15 +791,15 @@ function readRequest(given, surroundings) {
     const warnings = [...unusedInputs(operation, plan, texts), ...(plan.warnings ?? [])];
     return { operation, ...connection, githubToken, plan, warnings };
 }
-/** The inputs with those that `more-inputs` holds. An input that is given in both places is one too many. */
-function withMore(given, nowMs, problems) {
-    const more = readOne('more-inputs', _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a['more-inputs'], given, nowMs, problems) ?? {};
+/** The inputs together with those in `more-inputs`. An input in both places is a problem. */
+function withMoreInputs(given, nowMs, problems) {
+    const more = readOne('more-inputs', _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a['more-inputs'], given, nowMs, problems) ?? {};
     const texts = new Map(given);
     for (const [name, text] of Object.entries(more)) {
         const own = (given.get(name) ?? '').trim();
         const declared = _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name];
         if (own !== '' && own !== declared?.default)
-            problems.push(`Input ${name} is given twice: by itself and in more-inputs.`);
+            problems.push(`Input ${name} is given twice: on its own and in more-inputs.`);
         texts.set(name, text);
     }
     return texts;
@@ -3081,22 +829,22 @@ function readOne(name, input, texts, nowMs, problems) {
     return null;
 }
 function readOperation(texts, nowMs, problems) {
-    if (textOf('operation', _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a.operation, texts) === '') {
-        problems.push(`Input operation is missing: give it one of ${_operations_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.map(({ name }) => name).join(', ')}.`);
+    if (textOf('operation', _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a.operation, texts) === '') {
+        problems.push(`Input operation is missing: set it to one of ${_operations_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z.map(({ name }) => name).join(', ')}.`);
     }
-    return readOne('operation', _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a.operation, texts, nowMs, problems);
+    return readOne('operation', _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a.operation, texts, nowMs, problems);
 }
-/** How to reach the service, from the inputs; null with what is wrong with them. */
+/** How to reach the service, from the inputs; null if they are not valid, with the reasons in `problems`. */
 function readConnection(texts, nowMs, problems) {
     const token = readToken(texts, nowMs, problems);
-    const baseUrl = readOne('base-url', _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a['base-url'], texts, nowMs, problems);
+    const baseUrl = readOne('base-url', _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a['base-url'], texts, nowMs, problems);
     return token === null || baseUrl === null ? null : { token, baseUrl };
 }
 function readToken(texts, nowMs, problems) {
-    if (textOf('token', _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a.token, texts) === '') {
-        problems.push('Input token is empty: give it an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.');
+    if (textOf('token', _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a.token, texts) === '') {
+        problems.push('Input token is empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.');
     }
-    return readOne('token', _step_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a.token, texts, nowMs, problems);
+    return readOne('token', _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .a.token, texts, nowMs, problems);
 }
 function textOf(name, input, texts) {
     const text = texts.get(name) ?? '';
@@ -3104,7 +852,7 @@ function textOf(name, input, texts) {
         return input.default ?? '';
     return input.verbatim ? text : text.trim();
 }
-/** A whole value, or its length: half a value could be half a secret. Addresses may hold passwords. */
+/** The complete value, or only its length: a part of it could be a part of a secret. Addresses can contain passwords. */
 function quote(text) {
     if (/:\/\/[^/]*@/.test(text))
         return 'an address with a user name';
@@ -3112,16 +860,16 @@ function quote(text) {
 }
 function unusedInputs(operation, { unused }, texts) {
     const given = inputNames.filter((name) => {
-        const { default: usual } = _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name];
+        const { default: defaultText } = _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name];
         const text = (texts.get(name) ?? '').trim();
-        return text !== '' && text !== usual;
+        return text !== '' && text !== defaultText;
     });
     return given.flatMap((name) => {
         if (!operation.inputs.includes(name))
             return [`Input ${name} is not used by ${operation.name}.`];
         if (!unused?.inputs.includes(name))
             return [];
-        return [`Input ${name} is not used by ${operation.name} ${unused.where}.`];
+        return [`Input ${name} is not used by ${operation.name} ${unused.when}.`];
     });
 }
 
@@ -3146,67 +894,122 @@ var pattern = __nccwpck_require__(6097);
 ;// CONCATENATED MODULE: ./build/report/text/redact.js
 
 
-/** What stands where a secret stood. */
+/** What replaces a secret. */
 const redacted = '[redacted]';
-/** Shorter ones are not taken for secrets: a hostile answer could blank common words with them. */
+/** Shorter values are not treated as secrets: a hostile response could blank out common words with them. */
 const shortestSecret = 8;
-const tellingKey = /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
-const passwordInAddress = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
+const secretKey = /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
+const passwordInUrl = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
+const notPrintableAscii = /[^ -~]/;
 /**
- * A redactor for these secrets: tokens, webhook addresses, passwords of proxies. A secret is also found with
- * invisible characters between its own, since cleaning would put it together again.
+ * A redactor for these secrets: tokens, webhook URLs, proxy passwords. It also finds a secret that has invisible
+ * characters inside, because cleaning the text would restore the secret.
  */
 function createRedactor(secrets) {
-    const takeOut = takerOut(spellingsOfAll(secrets));
+    const removeSecrets = createRemover(spellingsOfAll(secrets));
     const text = (value) => {
-        const bare = takeOut(value);
-        return bare.replace(passwordInAddress, `://${redacted}@`);
+        const clean = removeSecrets(value);
+        return clean.includes('://') ? clean.replace(passwordInUrl, `://${redacted}@`) : clean;
     };
-    return { text, json: (value) => redactValue(value, text, false) };
+    return {
+        text,
+        json: (value) => redactValue(value, { text, keys: new Map() }, false),
+    };
 }
-function redactValue(value, text, secret) {
+function redactValue(value, context, isSecret) {
     if (typeof value === 'string')
-        return secret && value !== '' ? redacted : text(value);
+        return isSecret && value !== '' ? redacted : context.text(value);
     if (typeof value === 'number')
-        return secret ? redacted : value;
+        return isSecret ? redacted : value;
     if (typeof value !== 'object' || value === null)
         return value;
     if (Array.isArray(value))
-        return value.map((item) => redactValue(item, text, secret));
-    const entries = Object.entries(value).map(([key, item]) => {
-        return [text(key), redactValue(item, text, secret || tellingKey.test(key))];
-    });
-    return Object.fromEntries(entries);
+        return redactArray(value, context, isSecret);
+    return redactObject(value, context, isSecret);
+}
+/*
+ * Both copy only what changes. Most lists hold thousands of objects and no secret, and a step runs this once, so plain
+ * loops count: they are fast before they are compiled.
+ */
+function redactArray(values, context, isSecret) {
+    let copy;
+    for (let index = 0; index < values.length; index += 1) {
+        const safe = redactValue(values[index], context, isSecret);
+        if (safe === values[index])
+            continue;
+        copy ??= [...values];
+        copy[index] = safe;
+    }
+    return copy ?? values;
+}
+function redactObject(value, context, isSecret) {
+    const keys = Object.keys(value);
+    let copy;
+    let index = 0;
+    for (const key of keys) {
+        const { name, isSecret: isSecretKey } = redactKey(key, context);
+        const safe = redactValue(value[key], context, isSecret || isSecretKey);
+        if (safe !== value[key] || name !== key)
+            copy ??= keys.slice(0, index).map((earlier) => [earlier, value[earlier]]);
+        copy?.push([name, safe]);
+        index += 1;
+    }
+    return copy === undefined ? value : Object.fromEntries(copy);
+}
+function redactKey(key, { text, keys }) {
+    const known = keys.get(key);
+    if (known !== undefined)
+        return known;
+    const redactedKey = { name: text(key), isSecret: secretKey.test(key) };
+    keys.set(key, redactedKey);
+    return redactedKey;
 }
 /**
- * Takes these spellings out of texts. The pattern that does is large, and few texts need it: it is made for the first
- * text that holds a spelling once its own invisible characters are gone. A terminal's sequence can be read in two ways.
+ * Removes these spellings from texts. The pattern that does so is large and few texts need it, so it is built for the
+ * first text that contains a spelling after its own invisible characters are removed. A text with a terminal sequence
+ * always needs it, because such a sequence can be read in two ways.
  */
-function takerOut(forms) {
+function createRemover(forms) {
     if (forms.length === 0)
         return (text) => text;
-    const hint = new RegExp(forms.map((form) => (0,pattern/* escapePattern */.M)((0,clean/* withoutUnseen */.zG)(form))).join('|'), 'v');
+    const visible = forms.map(withoutInvisible);
+    const shortest = Math.min(...visible.map((form) => form.length));
     let loose;
     return (text) => {
-        if (!text.includes('\u001b') && !hint.test((0,clean/* withoutUnseen */.zG)(text)))
+        if (text.length < shortest)
             return text;
+        if (!text.includes('\u001b')) {
+            const seen = withoutInvisible(text);
+            if (!includesAny(seen, visible))
+                return text;
+        }
         loose ??= new RegExp(forms.map(loosely).join('|'), 'gv');
         return text.replace(loose, redacted);
     };
 }
-/** The longest first, so that no other takes a part of it. */
+function includesAny(text, parts) {
+    for (const part of parts)
+        if (text.includes(part))
+            return true;
+    return false;
+}
+/** Printable ASCII is all visible, and the pattern for other text takes milliseconds at its first use. */
+function withoutInvisible(text) {
+    return notPrintableAscii.test(text) ? (0,clean/* withoutUnseen */.zG)(text) : text;
+}
+/** The longest first, so that no other spelling removes a part of it. */
 function spellingsOfAll(secrets) {
     const lines = secrets.flatMap((secret) => secret.split(/\r?\n/)).map((line) => line.trim());
     const forms = new Set(lines.filter((line) => line.length >= shortestSecret).flatMap(spellings));
     return [...forms].sort((a, b) => b.length - a.length);
 }
-/** A secret as it may be spelled inside other texts: bare, in JSON, in an address, in base64 at any offset. */
+/** How a secret can be spelled inside other texts: unchanged, in JSON, in a URL, in base64 at any offset. */
 function spellings(secret) {
     const wellFormed = secret.toWellFormed();
     const bytes = Buffer.from(wellFormed);
     const base64 = [0, 1, 2].map((skip) => {
-        const whole = bytes.subarray(skip, bytes.length - ((bytes.length - skip) % 3));
-        return whole.toString('base64');
+        const groups = bytes.subarray(skip, bytes.length - ((bytes.length - skip) % 3));
+        return groups.toString('base64');
     });
     const inJson = JSON.stringify(wellFormed).slice(1, -1);
     const forms = [wellFormed, inJson, encodeURIComponent(wellFormed), ...base64];
@@ -3250,7 +1053,7 @@ function createSecrets(hasRunner) {
 
 /***/ }),
 
-/***/ 2573:
+/***/ 7434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3259,27 +1062,27 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ connectService)
 });
 
-// EXTERNAL MODULE: ./build/client/index.js + 74 modules
-var client = __nccwpck_require__(4543);
+// EXTERNAL MODULE: ./build/client/index.js + 67 modules
+var client = __nccwpck_require__(139);
 ;// CONCATENATED MODULE: ./build/action/output/client-log.js
-/** Says what the client does that takes time: one line for each try again and each closed window. */
+/** Logs what makes a call slow: one line for each retry and each wait for a rate limit. */
 function logClientEvent(event, log) {
     switch (event.kind) {
         case 'response':
             log.debug(`${event.method} ${event.path}: ${event.status} in ${seconds(event.durationMs)}`);
             break;
         case 'retry':
-            // Without a pause of its own it waits for its turn, which is told when it has to.
-            log.info(event.delayMs === 0 ? event.reason : `${event.reason} Trying again in ${seconds(event.delayMs)}.`);
+            // Without a delay, the retry waits for the rate limit, which is logged by its own event.
+            log.info(event.delayMs === 0 ? event.reason : `${event.reason} Retrying in ${seconds(event.delayMs)}.`);
             break;
         case 'throttled':
-            log.info(`The rate limit is reached; waiting ${seconds(event.delayMs)}${until(event)}.`);
+            log.info(`Rate limit reached. Waiting ${seconds(event.delayMs)}${until(event)}.`);
             break;
         default:
             log.debug(event.kind);
     }
 }
-/** A long wait says when it ends: nobody should have to count. */
+/** For a long wait, the time when it ends. */
 function until({ delayMs, untilMs }) {
     return delayMs < 60_000 ? '' : `, until ${new Date(untilMs).toISOString()}`;
 }
@@ -3311,29 +1114,23 @@ function webhookSecrets(address) {
     return [address, url.pathname.split('/').findLast((part) => part !== '') ?? ''];
 }
 
-;// CONCATENATED MODULE: ./build/action/version.js
-/** Kitestring's version, as the `User-Agent` says it; the same as in package.json. */
-const version = '0.1.0';
-
 // EXTERNAL MODULE: ./build/action/service/proxies.js
-var proxies = __nccwpck_require__(2764);
+var proxies = __nccwpck_require__(383);
 ;// CONCATENATED MODULE: ./build/action/service/connect-service.js
 
 
 
 
-
 /**
- * The client of a step, or of its post step: it goes through the proxies of the environment, hides the secrets in answers
- * as soon as they arrive, and logs what takes time. Close it.
- * @throws InvalidArgumentError that names the variable, where the address of a proxy is refused.
+ * The client of a step or post step: it uses the proxies of the environment, hides the secrets in responses as soon as
+ * they arrive, and logs waits and retries. The caller closes it.
+ * @throws InvalidArgumentError that names the environment variable, if the address of a proxy is not valid.
  */
 function connectService({ token, baseUrl }, { environment, secrets, log, onEvent }) {
     return (0,proxies/* throughProxies */.su)(environment, (proxy) => (0,client/* createClient */.UU)({
         token,
         baseUrl,
-        userAgent: `kitestring/${version}`,
-        proxy,
+        transport: (0,client/* createUndiciTransport */.OX)({ proxy }),
         onResponseValue: (answer) => responseSecrets(answer).forEach(secrets.hide),
         onEvent: (event) => {
             onEvent?.(event);
@@ -3345,7 +1142,7 @@ function connectService({ token, baseUrl }, { environment, secrets, log, onEvent
 
 /***/ }),
 
-/***/ 2764:
+/***/ 383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3353,25 +1150,25 @@ function connectService({ token, baseUrl }, { environment, secrets, log, onEvent
 /* harmony export */   rq: () => (/* binding */ readProxies),
 /* harmony export */   su: () => (/* binding */ throughProxies)
 /* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4543);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(139);
 
-/** Where each option of the client comes from that may be refused. */
+/** The environment variable of each proxy option of the client. */
 const variables = new Map([
     ['proxy.http', 'http_proxy'],
     ['proxy.https', 'https_proxy'],
 ]);
-/** The proxies that the environment names. */
+/** The proxies in the environment. */
 function readProxies(environment) {
     const read = (name) => environment[spelling(name, environment)] || undefined;
     return { http: read('http_proxy'), https: read('https_proxy'), noProxy: read('no_proxy') };
 }
-/** Lower-case names win, as they do for curl. */
+/** Lower-case names take precedence, as in curl. */
 function spelling(name, environment) {
     return environment[name] ? name : name.toUpperCase();
 }
 /**
- * Makes something that goes through the proxies of the environment.
- * @throws InvalidArgumentError that names the variable, where the address of a proxy is refused; never the address.
+ * Makes something that uses the proxies of the environment.
+ * @throws InvalidArgumentError that names the variable, but not its value, if the address of a proxy is not valid.
  */
 function throughProxies(environment, make) {
     try {
@@ -3383,15 +1180,15 @@ function throughProxies(environment, make) {
         const name = variables.get(error.argument);
         if (name === undefined)
             throw error;
-        const fault = error.message.slice(error.argument.length + 1);
-        throw new _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`The environment variable ${spelling(name, environment)}`, fault, {
+        const problem = error.message.slice(error.argument.length + 1);
+        throw new _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`The environment variable ${spelling(name, environment)}`, problem, {
             cause: error,
         });
     }
 }
 /**
- * The passwords in proxy addresses, which must be masked before anything else is printed, as they stand there and
- * decoded. A user name without a password is a token.
+ * The passwords in proxy addresses, as written and decoded; they must be masked before anything else is printed. A user
+ * name without a password is a token.
  */
 function proxySecrets(proxies) {
     return [proxies.http, proxies.https].flatMap((address) => {
@@ -3401,7 +1198,7 @@ function proxySecrets(proxies) {
         return secret ? [secret, decoded(secret)] : [];
     });
 }
-/** What cannot be decoded is refused later on; it is a secret all the same. */
+/** A text that cannot be decoded is rejected later; until then it is masked as it is. */
 function decoded(text) {
     try {
         return decodeURIComponent(text);
@@ -3414,84 +1211,7 @@ function decoded(text) {
 
 /***/ }),
 
-/***/ 303:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ stepInputs)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4543);
-/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6582);
-/* harmony import */ var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4114);
-/* harmony import */ var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9563);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2677);
-
-
-
-
-
-const parseOperation = (text) => {
-    const found = _operations_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .z.find(({ name }) => name === text);
-    return found ? { value: found } : { expected: (0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .z.map(({ name }) => name)) };
-};
-const parseToken = (text) => /^[\x21-\x7e]+$/.test(text)
-    ? { value: text }
-    : { expected: 'one line of visible ASCII characters without spaces' };
-const parseAddress = (text) => {
-    try {
-        (0,_client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q2)(text);
-        return { value: text };
-    }
-    catch {
-        return {
-            expected: 'an https address without user name, query, fragment, or /v2 at its end (http only for this machine)',
-        };
-    }
-};
-/** The inputs that every operation has: what to do, as whom, and where. */
-const stepInputs = {
-    operation: {
-        purpose: 'What to do',
-        sentence: `What to do: ${(0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .z.map(({ name }) => name))}.`,
-        example: 'trigger-build',
-        parse: parseOperation,
-    },
-    token: {
-        purpose: 'What to do',
-        sentence: 'API token of the service, from a secret. The table of scopes says what it must be allowed.',
-        example: '${{ secrets.BUILDKITE_API_TOKEN }}',
-        secret: true,
-        parse: parseToken,
-    },
-    'github-token': {
-        purpose: 'What to do',
-        sentence: "GitHub's own token, for what only GitHub knows (the head of a pull request) and for the comment. README.md says which permissions it needs.",
-        example: '${{ github.token }}',
-        expression: '${{ github.token }}',
-        secret: true,
-        parse: parseToken,
-    },
-    'base-url': {
-        purpose: 'What to do',
-        sentence: 'Address of the service, for a server that speaks the same API. A path in it is kept; /v2 follows it by itself.',
-        example: 'https://builds.example.com',
-        default: _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultBaseUrl */ .Ip,
-        parse: parseAddress,
-    },
-    'more-inputs': {
-        purpose: 'What to do',
-        sentence: 'Further inputs as lines `name=value`, and `name<<END` ... `END` for several lines. For the manual workflow, which has room for few.',
-        example: 'wait-timeout=30m',
-        verbatim: true,
-        secret: true,
-        parse: (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePairs */ .x)((name) => Object.hasOwn(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q, name), `names of inputs (${Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .Q).join(', ')})`),
-    },
-};
-
-
-/***/ }),
-
-/***/ 1739:
+/***/ 4158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3504,20 +1224,147 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 16 modules
 var core = __nccwpck_require__(5209);
-// EXTERNAL MODULE: ./build/client/index.js + 74 modules
-var build_client = __nccwpck_require__(4543);
-// EXTERNAL MODULE: ./build/operations/operations.js + 97 modules
-var operations = __nccwpck_require__(2677);
+// EXTERNAL MODULE: ./build/client/index.js + 67 modules
+var build_client = __nccwpck_require__(139);
+// EXTERNAL MODULE: ./build/operations/operations.js + 19 modules
+var operations = __nccwpck_require__(8517);
+// EXTERNAL MODULE: ./build/operations/context/missing-build-error.js
+var missing_build_error = __nccwpck_require__(7237);
+// EXTERNAL MODULE: ./build/operations/inputs/declarations/inputs.js + 5 modules
+var inputs = __nccwpck_require__(6582);
+// EXTERNAL MODULE: ./build/action/cancellation.js
+var cancellation = __nccwpck_require__(9992);
+;// CONCATENATED MODULE: ./build/action/failure.js
+
+
+
+
+/** The inputs are not valid; lists everything that is wrong with them. */
+class InputError extends Error {
+    name = 'InputError';
+    constructor(problems) {
+        super(problems.length === 1
+            ? problems.join()
+            : ['The inputs are not valid:', ...problems.map((problem) => `- ${problem}`)].join('\n'));
+    }
+}
+/** An error as a failure. Only known errors are shown with their own message; any other is a bug of ours. */
+function describeFailure(error) {
+    if (error instanceof cancellation/* CanceledError */.k || error instanceof InputError)
+        return { kind: error.name, sentence: error.message };
+    const known = [build_client/* ClientError */.MZ, missing_build_error/* MissingBuildError */.D].some((kind) => error instanceof kind);
+    const message = error instanceof Error ? error.message : String(error);
+    if (!known) {
+        return {
+            kind: 'Error',
+            sentence: `Kitestring failed unexpectedly: ${message}`,
+            hint: 'This is a bug. Run the workflow again with debug logging to get a stack trace, and report it.',
+        };
+    }
+    const { name: kind, hint, retryAt, status } = error;
+    const retry = retryAt === undefined ? '' : `Retry after ${retryAt.toISOString()}.`;
+    const hints = [inInputWords(hint ?? ''), retry].filter((text) => text !== '');
+    return {
+        kind,
+        sentence: message,
+        ...(status === undefined ? {} : { status }),
+        ...(hints.length === 0 ? {} : { hint: hints.join(' ') }),
+    };
+}
+/** A hint of the client with input names in place of the API's property names. */
+function inInputWords(hint) {
+    return hint.replace(/[a-z]+(?:_[a-z]+)+/g, (word) => {
+        const name = word.replaceAll('_', '-');
+        return Object.hasOwn(inputs/* inputs */.Q, name) ? name : word;
+    });
+}
+
+// EXTERNAL MODULE: ./build/action/inputs.js
+var action_inputs = __nccwpck_require__(7126);
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/action/output/truncate-json.js
+var truncate_json = __nccwpck_require__(3954);
+;// CONCATENATED MODULE: ./build/action/output/json-output.js
+
+
+
+
+/** A new folder for the files of this step, so that no other process can have written to it. */
+function createResultFolder(parent) {
+    return (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(parent || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
+}
+/**
+ * Sets `json`, `truncated` and `json-path`: the file has the complete value; the output too if it fits, otherwise the
+ * shorter form, truncated if necessary. Secrets are removed before anything is truncated.
+ */
+function publishJson({ json, shortJson }, hosts) {
+    const { journal, redactor, folder } = hosts;
+    const safe = redactor.json(json);
+    const path = (0,external_node_path_.join)(folder, 'result.json');
+    (0,external_node_fs_namespaceObject.writeFileSync)(path, `${JSON.stringify(safe, null, 2)}\n`);
+    journal.output('json-path', path);
+    const fitting = (0,truncate_json/* truncateJson */.f)(safe);
+    const truncated = fitting !== JSON.stringify(safe);
+    const short = truncated && shortJson !== undefined;
+    journal.output('json', short ? (0,truncate_json/* truncateJson */.f)(redactor.json(shortJson)) : fitting);
+    journal.output('truncated', String(truncated));
+}
+
+;// CONCATENATED MODULE: ./build/action/output/default-outputs.js
+
+/** The outputs that are always lists, so that `fromJSON` can read them however the step ended. */
+const lists = ['builds', 'matrix'];
+/**
+ * Sets the outputs that every step must have at its end, if they are not set yet: empty lists, and for a failure the
+ * error as `json`. All others stay unset.
+ */
+function setDefaultOutputs({ outputs }, failure, hosts) {
+    const { journal, redactor, parent } = hosts;
+    for (const name of lists) {
+        if (outputs.includes(name) && !journal.hasOutput(name))
+            journal.output(name, []);
+    }
+    if (failure === null || journal.hasOutput('json'))
+        return;
+    const { kind, sentence, status = null } = failure;
+    const json = { error: { kind, message: sentence, status } };
+    publishJson({ json }, { journal, redactor, folder: createResultFolder(parent) });
+}
+
+// EXTERNAL MODULE: ./build/action/output/journal.js + 1 modules
+var output_journal = __nccwpck_require__(8600);
+// EXTERNAL MODULE: ./build/action/output/log.js
+var output_log = __nccwpck_require__(1459);
+// EXTERNAL MODULE: ./build/report/notes.js
+var report_notes = __nccwpck_require__(2362);
+;// CONCATENATED MODULE: ./build/action/github/comment/comment-request.js
+/** Nothing was written, and nothing went wrong. */
+function skipped(reason) {
+    return { action: 'skipped', reason, failed: false };
+}
+/** Nothing was written, although something should have been. */
+function failed(reason, hint) {
+    return { action: 'skipped', reason, failed: true, hint };
+}
+
+// EXTERNAL MODULE: ./build/report/text/durations.js
+var durations = __nccwpck_require__(4550);
 ;// CONCATENATED MODULE: ./build/action/github/github-error.js
-/** A request that GitHub did not answer as hoped. */
+
+/** A request to GitHub that failed. */
 class GitHubError extends Error {
     name = 'GitHubError';
     failure;
-    /** Status of the answer; null when there was none. */
+    /** Status of the response; null if there was none. */
     status;
-    /** How long GitHub asks to be left alone, in milliseconds; null when it does not say. */
+    /** How long GitHub asks to wait, in milliseconds; null if it does not say. */
     waitMs;
-    /** The words are GitHub's own, so they are somebody else's text. The message ends without a full stop. */
+    /** The words are GitHub's own, so they are untrusted text. The message ends without a period. */
     constructor(told) {
         const came = told.status === null ? 'no answer' : `${told.status}`;
         const words = told.words.endsWith('.') ? told.words.slice(0, -1) : told.words;
@@ -3527,44 +1374,477 @@ class GitHubError extends Error {
         this.waitMs = told.waitMs ?? null;
     }
 }
-/** True for an answer with one of these statuses that GitHub will not change its mind about. */
+/** True if GitHub refused the request with one of these statuses. */
 function isRefusal(error, ...statuses) {
     return error instanceof GitHubError && error.failure === 'refused' && statuses.includes(error.status ?? 0);
 }
-
-;// CONCATENATED MODULE: ./build/action/github/permissions.js
-/** What a workflow must grant, by what we do with it (GitHub's permissions, not the service's scopes). */
+/** The permissions of the workflow's job that each use needs (GitHub's permissions, not the service's scopes). */
 const permissions = {
     comment: 'pull-requests: write (or issues: write)',
     findPullRequest: 'pull-requests: read and contents: read',
     readPullRequest: 'pull-requests: read',
 };
-/** What to do about a failure, naming the permission; undefined where nobody can do anything. */
+/** How to fix an error, with the permission that is needed; undefined if there is nothing to fix. */
 function hintFor(error, permission) {
     const { failure, status, waitMs } = error;
     if (failure === 'throttled' && waitMs !== null) {
-        return `GitHub asks to be left alone for ${Math.ceil(waitMs / 1000)} seconds.`;
+        return `GitHub asks to retry after ${(0,durations/* formatDuration */.a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
     }
     if (failure !== 'refused')
         return undefined;
     if (status === 401)
-        return 'The token in github-token is not valid, or not any more.';
+        return 'github-token is not valid or has expired.';
     if (status !== 403 && status !== 404)
         return undefined;
-    return `Give the job the permission ${permission}, or a token that has it as github-token.`;
+    return `Give the job the permission ${permission}, or set github-token to a token that has it.`;
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(5649);
 // EXTERNAL MODULE: ./build/model/lenient-fields.js
 var lenient_fields = __nccwpck_require__(2027);
+;// CONCATENATED MODULE: ./build/action/github/github.js
+
+
+/** A comment on a pull request, with the keys that we use. GitHub Enterprise Server may not send `minimized`. */
+const commentSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig().int().positive(),
+    html_url: lenient_fields/* text */.Qq,
+    body: lenient_fields/* text */.Qq,
+    user: (0,lenient_fields/* maybe */.no)(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })),
+    minimized: (0,lenient_fields/* maybe */.no)(schemas/* looseObject */._H3({})),
+});
+/** A file that a pull request changes; `previous_filename` is its path before it was renamed. */
+const changedFileSchema = schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), previous_filename: lenient_fields/* text */.Qq });
+/** The items of all pages, read one after the other. `complete` is false if there are more than `maxPages` pages. */
+async function readPages(read, maxPages) {
+    const items = [];
+    for (let number = 1; number <= maxPages; number += 1) {
+        const page = await read(number);
+        items.push(...page.items);
+        if (!page.more)
+            return { items, complete: true };
+    }
+    return { items, complete: false };
+}
+
+;// CONCATENATED MODULE: ./build/action/github/comment/run-identity.js
+const minuteMs = 60_000;
+/**
+ * Compares runs, earliest first: by ID, then by attempt, then by time. 0 means the same run, as far as is known. A
+ * comment without an identity counts as the earliest.
+ */
+function compareRuns(one, other) {
+    if (one === null || other === null)
+        return Number(one !== null) - Number(other !== null);
+    return one.id - other.id || one.attempt - other.attempt || minutesOf(one) - minutesOf(other);
+}
+function minutesOf({ at }) {
+    return Math.floor(at / minuteMs);
+}
+
+;// CONCATENATED MODULE: ./build/action/github/comment/own-comments.js
+
+
+
+/** The author of comments written with the default token of a workflow run. */
+const defaultAuthor = 'github-actions[bot]';
+/** GitHub allows 2,500 comments on a pull request. */
+const maxPages = 50;
+/**
+ * Our comments on the pull request, oldest first; null if there are more comments than can be read. Ours are those that
+ * start with the marker and have our author, since everyone can copy a marker. Minimized ones are left alone. GitHub is
+ * only asked for the owner of the token if there are comments with the marker and the author is not known yet.
+ */
+async function readOwnComments(query, knownAuthor) {
+    const { github, pullRequest, marker } = query;
+    const { items, complete } = await readPages((page) => github.listComments(pullRequest, page), maxPages);
+    if (!complete)
+        return null;
+    const marked = items.filter((comment) => firstLine(comment) === marker && comment.minimized == null);
+    if (marked.length === 0)
+        return [];
+    const author = knownAuthor ?? (await github.login()) ?? defaultAuthor;
+    return oldestFirst(marked
+        .filter((comment) => comment.user?.login.toLowerCase() === author.toLowerCase())
+        .map((comment) => toOwnComment(comment, query)));
+}
+/** A comment that is known to be ours. */
+function toOwnComment(comment, { readWriter }) {
+    const body = (comment.body ?? '').replaceAll('\r\n', '\n');
+    return {
+        id: comment.id,
+        url: comment.html_url ?? undefined,
+        author: comment.user?.login,
+        body,
+        writer: readWriter(body),
+    };
+}
+/** The same comments, oldest first: GitHub's IDs increase. */
+function oldestFirst(comments) {
+    return comments.toSorted((one, other) => one.id - other.id);
+}
+/** The comment that the latest run wrote; of several, the oldest. */
+function latestOf(comments) {
+    return comments.toSorted((one, other) => compareRuns(other.writer, one.writer))[0];
+}
+/** Deletes comments of ours one by one; returns the error at which it stopped. One that is already gone is no error. */
+async function deleteComments(github, comments) {
+    for (const { id } of comments) {
+        try {
+            await github.deleteComment(id);
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError))
+                throw error;
+            if (!isRefusal(error, 404))
+                return error;
+        }
+    }
+    return null;
+}
+function firstLine({ body }) {
+    return body?.split(/\r?\n/, 1)[0] ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/action/github/comment/send-fullest-tier.js
+
+/** GitHub's limit for a comment, in characters. */
+const maxBodyLength = 65_536;
+/** Sends the fullest form that GitHub accepts: after a 422 it tries the next one. Fails with the last error. */
+async function sendFullestTier(request, previous, send) {
+    let refusal = new GitHubError({
+        tried: `comment on pull request ${request.pullRequest}`,
+        failure: 'refused',
+        status: null,
+        words: `every form of it is longer than ${maxBodyLength} characters, or lacks its marker`,
+    });
+    const refused = new Set();
+    for (const requested of request.tiers) {
+        const { body: rendered, tier } = request.render(requested, previous);
+        const body = request.redact(rendered);
+        if (refused.has(tier) || body.length > maxBodyLength || !body.startsWith(`${request.marker}\n`))
+            continue;
+        try {
+            return { body, sent: await send(body) };
+        }
+        catch (error) {
+            if (!isRefusal(error, 422))
+                throw error;
+            refused.add(tier);
+            refusal = error;
+        }
+    }
+    throw refusal;
+}
+
+;// CONCATENATED MODULE: ./build/action/github/comment/create-comment.js
+
+
+
+
+
+/**
+ * Creates the comment, then checks whether another job did so at the same time: the oldest comment stays and gets the
+ * report of the latest run, so that two jobs that see no comment leave exactly one.
+ */
+async function createComment(request, previous) {
+    const created = await sendFullestTier(request, previous, (body) => createOnce(request, body));
+    const mine = created.sent;
+    const listed = (await readOwnComments(request, mine?.author)) ?? [];
+    const own = mine === null || listed.some(({ id }) => id === mine.id) ? listed : oldestFirst([...listed, mine]);
+    const [oldest] = own;
+    if (oldest === undefined)
+        return failed('It is not known whether GitHub created the comment.');
+    const surplus = own.slice(1).filter((comment) => comment.id === mine?.id || isOfThisRun(comment, request));
+    const isMine = oldest.id === mine?.id || (mine === null && isOfThisRun(oldest, request));
+    return isMine
+        ? keepMine(request, { mine: oldest, surplus })
+        : mergeIntoExisting(request, { created, existing: oldest, surplus });
+}
+/** Sends the comment, and once more if the first attempt failed and left no trace. */
+async function createOnce(request, body) {
+    const { github, pullRequest } = request;
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return toOwnComment(await github.createComment(pullRequest, body), request);
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError) || error.failure !== 'unclear')
+                throw error;
+            const own = (await readOwnComments(request)) ?? [];
+            if (own.length > 0)
+                return own.find((comment) => isOfThisRun(comment, request)) ?? null;
+            if (attempt === 2)
+                throw error;
+        }
+    }
+}
+async function keepMine({ github }, { mine, surplus }) {
+    await deleteComments(github, surplus);
+    const reason = 'There was no comment yet.';
+    return { action: 'created', reason, failed: false, id: mine.id, url: mine.url };
+}
+/** Writes before it deletes: an interruption in between leaves one comment too many, never none. */
+async function mergeIntoExisting(request, { created, existing, surplus }) {
+    const { github, run, isSameReport } = request;
+    const isLater = compareRuns(existing.writer, run) > 0;
+    const isSame = isSameReport(existing.body, created.body);
+    if (!isLater && !isSame) {
+        try {
+            await github.updateComment(existing.id, created.body);
+        }
+        catch (error) {
+            if (!isRefusal(error, 404) || created.sent === null)
+                throw error;
+            return keepMine(request, { mine: created.sent, surplus: [] });
+        }
+    }
+    await deleteComments(github, surplus);
+    if (isLater)
+        return skipped('A later run has commented at the same time.');
+    const reason = 'Another job commented at the same time, so its comment was updated.';
+    const action = isSame ? 'unchanged' : 'updated';
+    return { action, reason, failed: false, id: existing.id, url: existing.url };
+}
+function isOfThisRun({ writer }, { run }) {
+    return writer !== null && compareRuns(writer, run) === 0;
+}
+
+;// CONCATENATED MODULE: ./build/action/github/comment/upsert-comment.js
+
+
+
+
+
+
+/**
+ * GitHub limits a run to 35 days, and re-runs to 30 days after it: a comment older than that cannot be from a later run,
+ * whatever run ID it contains.
+ */
+const longestRunMs = 65 * 86_400_000;
+/**
+ * Brings the one comment of a report up to date: creates, updates or deletes it, or leaves it alone. If there are
+ * several, the oldest stays. The latest run wins, in whatever order the runs finish; only if two update at the same
+ * instant can the earlier report remain, since GitHub has no conditional updates. Never throws for a GitHub error.
+ */
+async function upsertComment(request) {
+    if (request.readOnlyToken) {
+        return failed('Runs for pull requests from forks have a read-only token.', 'Comment from a workflow_run workflow instead.');
+    }
+    try {
+        const own = await readOwnComments(request);
+        if (own === null)
+            return failed('The pull request has too many comments to read.');
+        const reason = await reasonToSkip(request, own);
+        return reason === null ? await write(request, own) : skipped(reason);
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        return failed(`${error.message}.`, hintFor(error, permissions.comment));
+    }
+}
+async function reasonToSkip(request, own) {
+    const { run, whenAbsent, whenPresent } = request;
+    const writer = latestOf(own)?.writer ?? null;
+    if (writer !== null && compareRuns(writer, run) > 0 && run.at - writer.at < longestRunMs) {
+        return `A later run (${writer.id}, attempt ${writer.attempt}) has written the comment.`;
+    }
+    if (own.length === 0 && whenAbsent === 'skip')
+        return 'There is nothing to report, and no comment yet.';
+    if (own.length > 0 && whenPresent === 'keep')
+        return 'Nothing has changed.';
+    return (await hasNewerHead(request)) ? 'The pull request has a newer commit than this report.' : null;
+}
+/** A token that can comment may not be allowed to read pull requests: then this is not checked. */
+async function hasNewerHead({ github, pullRequest, headSha }) {
+    if (headSha === null)
+        return false;
+    try {
+        return (await github.getPullRequest(pullRequest)).head.sha !== headSha;
+    }
+    catch (error) {
+        if (isRefusal(error, 403, 404))
+            return false;
+        throw error;
+    }
+}
+function write(request, own) {
+    const [kept, ...surplus] = own;
+    if (kept === undefined)
+        return createComment(request, null);
+    return request.whenPresent === 'delete' ? remove(request, own) : update(request, kept, surplus);
+}
+async function remove({ github }, own) {
+    const error = await deleteComments(github, own);
+    if (error !== null)
+        throw error;
+    return { action: 'deleted', reason: 'There is nothing left to report.', failed: false };
+}
+/** The report's memory comes from the latest comment; the oldest is the one that is updated. */
+async function update(request, kept, surplus) {
+    const { github, isSameReport } = request;
+    const previous = latestOf([kept, ...surplus])?.body ?? kept.body;
+    try {
+        const { sent } = await sendFullestTier(request, previous, async (body) => isSameReport(kept.body, body) ? null : await github.updateComment(kept.id, body));
+        await deleteComments(github, surplus);
+        const [action, reason] = sent === null
+            ? ['unchanged', 'The comment is up to date.']
+            : ['updated', 'The report has changed.'];
+        return { action, reason, failed: false, id: kept.id, url: kept.url };
+    }
+    catch (error) {
+        if (!isRefusal(error, 404))
+            throw error;
+        return createComment(request, previous);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/action/output/comment.js
+
+
+
+/**
+ * Writes the comment, and sets outputs that say what happened. Returns a note for the user if it could not be written: a
+ * comment never fails the step.
+ */
+async function publishComment(plan, host) {
+    const { redactor, journal, path } = host;
+    const { body } = plan.render(plan.tiers[0] ?? 'full');
+    (0,external_node_fs_namespaceObject.writeFileSync)(path, redactor.text(body));
+    journal.output('comment-path', path);
+    const outcome = await writeComment(plan, host);
+    setCommentOutputs(outcome, journal);
+    if (!outcome.failed)
+        return null;
+    const sentences = ['The comment could not be written.', outcome.reason, outcome.hint];
+    return [...sentences, 'Its text is in the file at comment-path.'].filter(Boolean).join(' ');
+}
+async function writeComment(plan, host) {
+    const { github, run, nowMs, readOnlyToken, redactor } = host;
+    const { place, ...comment } = plan;
+    if ('obstacle' in place)
+        return failed(place.obstacle);
+    if (github === null)
+        return failed('github-token is not set.');
+    return upsertComment({
+        ...comment,
+        github,
+        pullRequest: place.number,
+        run: { id: run?.id ?? 0, attempt: run?.attempt ?? 1, at: nowMs },
+        headSha: place.headSha || null,
+        readOnlyToken,
+        redact: redactor.text,
+    });
+}
+function setCommentOutputs(outcome, journal) {
+    journal.output('comment-action', outcome.action);
+    journal.output('comment-reason', outcome.reason);
+    if (outcome.id !== undefined)
+        journal.output('comment-id', String(outcome.id));
+    if (outcome.url !== undefined)
+        journal.output('comment-url', outcome.url);
+}
+
+// EXTERNAL MODULE: ./build/report/text/counts.js
+var counts = __nccwpck_require__(4255);
+;// CONCATENATED MODULE: ./build/action/output/summary.js
+
+
+/** The runner discards a summary larger than 1 MiB, and also counts what the step has written to it before. */
+const maxBytes = 1_000_000;
+/**
+ * Appends to the step's summary. `render` gets the number of bytes left, and returns an empty string if they are too few
+ * or if there is nothing to report. Without a file there is no summary.
+ */
+function writeSummary(path, render, log) {
+    if (!path)
+        return;
+    try {
+        const used = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
+        const text = render({ bytes: maxBytes - used - 1 });
+        if (text === '' && render({ bytes: maxBytes }) === '')
+            return;
+        const fits = text !== '' && used + Buffer.byteLength(text) + 1 <= maxBytes;
+        if (fits)
+            (0,external_node_fs_namespaceObject.appendFileSync)(path, `${text}\n`);
+        else
+            log.warning(describeOverflow(used));
+    }
+    catch (error) {
+        log.warning(`The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    }
+}
+function describeOverflow(used) {
+    return `The job summary of this operation is omitted: it already has ${(0,counts/* count */.U)(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`;
+}
+
+;// CONCATENATED MODULE: ./build/action/output/publish.js
+
+
+
+
+
+
+
+/** Publishes the outcome of an operation: outputs, files, comment, annotations, summary, and finally the result. */
+async function publishOutcome(outcome, host) {
+    const { environment, journal, log } = host;
+    const { redactor } = host.secrets;
+    const folder = createResultFolder(environment.RUNNER_TEMP);
+    for (const [name, value] of Object.entries(outcome.outputs ?? {}))
+        journal.output(name, value);
+    for (const { output, name, text } of outcome.files ?? []) {
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(folder, name), redactor.text(text));
+        journal.output(output, (0,external_node_path_.join)(folder, name));
+    }
+    if (outcome.json !== undefined)
+        publishJson(outcome, { journal, redactor, folder });
+    const notes = [...(outcome.notes ?? []), ...(await comment(outcome, folder, host))];
+    for (const note of notes)
+        log.warning(note);
+    for (const annotation of outcome.annotations ?? [])
+        annotate(annotation, redactor);
+    writeSummary(environment.GITHUB_STEP_SUMMARY, ({ bytes }) => {
+        const end = (0,report_notes/* renderNotes */.I)(notes.map(redactor.text));
+        return outcome.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
+    }, log);
+    if (outcome.success)
+        log.info(outcome.sentence);
+    else
+        log.failure([outcome.sentence, outcome.hint ?? ''].join('\n').trim());
+}
+async function comment(outcome, folder, host) {
+    if (outcome.comment === undefined)
+        return [];
+    const note = await publishComment(outcome.comment, {
+        github: host.github,
+        run: host.workflow.run,
+        nowMs: Date.now(),
+        readOnlyToken: host.reading.readOnlyToken,
+        redactor: host.secrets.redactor,
+        journal: host.journal,
+        path: (0,external_node_path_.join)(folder, 'comment.md'),
+    });
+    return note === null ? [] : [note];
+}
+/** A notice, at a line if there is one. The path is relative and inside the repository. */
+function annotate({ title, message, file, line }, redactor) {
+    core/* notice */.lm(redactor.text(message), {
+        title,
+        ...(file === null ? {} : { file }),
+        ...(file === null || line === null ? {} : { startLine: line }),
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/action/github/pull-request.js
 
 
 const repositorySchema = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP(), clone_url: lenient_fields/* text */.Qq });
 /**
- * A pull request as GitHub writes it, in the payload of an event as in an answer of its API: only the keys that we
- * use. `head.repo` is null when the fork is gone; `title` is whatever its author typed.
+ * A pull request in the payload of an event or in a response of GitHub's API: only the keys that we use. `head.repo` is
+ * null if the fork has been deleted; `title` is untrusted text of its author.
  */
 const pullRequestSchema = schemas/* object */.Ikc({
     number: schemas/* number */.aig().int().positive(),
@@ -3579,89 +1859,83 @@ const pullRequestSchema = schemas/* object */.Ikc({
     }),
     base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: (0,lenient_fields/* maybe */.no)(repositorySchema) }),
 });
-/** True when the two are the same `owner/name`; GitHub does not tell upper from lower case in them. */
+/** True if the two are the same `owner/name`, which GitHub compares without case. */
 function isSameRepository(one, other) {
     return one.toLowerCase() === other.toLowerCase();
 }
-/** True when the head of the pull request is not in the repository that it asks to be merged into. */
+/** True if the head of the pull request is in another repository than its base. */
 function isFromFork({ head, base }, repository) {
     return head.repo == null || !isSameRepository(head.repo.full_name, base.repo?.full_name ?? repository);
 }
-
-;// CONCATENATED MODULE: ./build/action/github/read-pages.js
+const queueRef = /(?:^|\/)gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
 /**
- * The items of all pages, one page after the other. `complete` is false when there were more than `atMost` pages:
- * whoever concludes from what is missing must look at it.
+ * The pull request that the ref of a merge queue ends with, or null for any other ref:
+ * `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base branch can look the same; the last match counts.
  */
-async function readPages(read, atMost) {
-    const items = [];
-    for (let number = 1; number <= atMost; number += 1) {
-        const page = await read(number);
-        items.push(...page.items);
-        if (!page.more)
-            return { items, complete: true };
-    }
-    return { items, complete: false };
+function queuedPullRequest(ref) {
+    if (ref.length > 1024)
+        return null;
+    const number = queueRef.exec(ref)?.[1];
+    return number === undefined ? null : Number(number);
 }
 
 ;// CONCATENATED MODULE: ./build/action/github/find-pull-request.js
 
 
 
-
-/** More pull requests of one commit than this are nobody's work. */
-const mostPages = 5;
-/** Finds the pull request that a run is about. Never throws for what GitHub answers. */
+/** 500 pull requests of one commit are enough. */
+const find_pull_request_maxPages = 5;
+/** Finds the pull request of a run. Never throws for a GitHub error. */
 async function findPullRequest(search) {
-    const { github, given, clue } = search;
+    const { github, given, hint } = search;
     if (given !== undefined)
         return { found: true, number: given, by: 'input', pull: null };
-    if (clue.by === 'nothing')
-        return { found: false, reason: 'The event is not about a commit.' };
-    if (clue.by === 'number' || clue.by === 'queue') {
-        return { found: true, number: clue.number, by: clue.by, pull: null };
+    if (hint.by === 'nothing')
+        return { found: false, reason: 'The event has no commit.' };
+    if (hint.by === 'number' || hint.by === 'queue') {
+        return { found: true, number: hint.number, by: hint.by, pull: null };
     }
     if (github === null)
-        return { found: false, reason: 'There is no github-token to look the pull request up with.' };
+        return { found: false, reason: 'github-token is needed to find the pull request.' };
     try {
-        const pull = clue.by === 'head' ? await byHead(github, clue) : await byCommit(github, clue.sha, search.repository);
+        const pull = hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search.repository);
         if (pull === undefined)
-            return { found: false, reason: nothingFound(clue) };
-        return { found: true, number: pull.number, by: clue.by, pull };
+            return { found: false, reason: describeMiss(hint) };
+        return { found: true, number: pull.number, by: hint.by, pull };
     }
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
-        const hint = hintFor(error, permissions.findPullRequest);
-        return { found: false, reason: `${error.message}.`, ...(hint && { hint }) };
+        const fix = hintFor(error, permissions.findPullRequest);
+        return { found: false, reason: `${error.message}.`, ...(fix && { hint: fix }) };
     }
 }
 async function byHead(github, head) {
-    const { items } = await readPages((page) => github.listPullRequestsFrom(head, page), mostPages);
+    const { items } = await readPages((page) => github.listPullRequestsFrom(head, page), find_pull_request_maxPages);
     return oldest(items.filter((pull) => pull.head.sha === head.sha));
 }
-/** GitHub also names closed pull requests, and those that ask another repository to take our commit. */
+/** GitHub also lists closed pull requests, and those from our commit to other repositories. */
 async function byCommit(github, sha, repository) {
-    const { items } = await readPages((page) => github.listPullRequestsOfCommit(sha, page), mostPages);
+    const { items } = await readPages((page) => github.listPullRequestsOfCommit(sha, page), find_pull_request_maxPages);
     return oldest(items.filter(({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
         isSameRepository(base.repo?.full_name ?? '', repository) &&
         (head.sha === sha || merge === sha)));
 }
-/** One branch may ask to be merged into several: the first that asked is taken, always the same one. */
+/** A branch can have several pull requests: always take the first one. */
 function oldest(pulls) {
     return pulls.toSorted((one, other) => one.number - other.number)[0];
 }
-function nothingFound(clue) {
-    const whose = clue.by === 'head' ? ` of ${clue.owner}:${clue.branch}` : '';
-    return `No open pull request${whose} has the commit ${clue.sha} as its head.`;
+function describeMiss(hint) {
+    const whose = hint.by === 'head' ? ` of ${hint.owner}:${hint.branch}` : '';
+    return `No open pull request${whose} has the head commit ${hint.sha}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/action/event/head-defaults.js
 
 /**
- * What to build for a pull request: its head, never GitHub's trial merge, which is gone as soon as either side moves.
- * The branch of a fork is `owner:branch`, so that a fork's `main` passes no filter that is meant for ours.
- * Holds no text that somebody wrote: the title is added by the events that may use it.
+ * What to build for a pull request: its head, never GitHub's test merge, which disappears when either branch changes.
+ * The branch of a fork is `owner:branch`, so that a fork's `main` does not match a filter for our `main`.
+ * Contains no text of the author: the events that may use the title add it.
  */
 function headDefaults(pull, repository) {
     const { head, base, number } = pull;
@@ -3669,7 +1943,7 @@ function headDefaults(pull, repository) {
     const owner = head.repo?.full_name.split('/')[0] ?? head.user?.login;
     if (fork && !owner) {
         return {
-            nothingToBuild: `Nobody can say whose branch pull request ${number} came from: its fork is gone.`,
+            nothingToBuild: `The fork of pull request ${number} has been deleted, so the owner of its branch is not known.`,
         };
     }
     return {
@@ -3680,7 +1954,7 @@ function headDefaults(pull, repository) {
         pull_request_repository: cloneAddress(head.repo?.clone_url),
     };
 }
-/** The address as it came when an agent may clone from it, else undefined. GitHub Enterprise Server may use http. */
+/** The address if agents can clone from it, otherwise undefined. GitHub Enterprise Server may use http. */
 function cloneAddress(address) {
     if (!address || !URL.canParse(address))
         return undefined;
@@ -3695,20 +1969,20 @@ var refs = __nccwpck_require__(6958);
 const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
 /**
- * The defaults as they are when agents can be trusted with their refs: a full SHA, and branches by git's own rules
- * (a fork's behind its owner and a colon). Otherwise the one sentence that says which is not.
+ * The defaults if their refs are safe for agents: a full SHA, and branch names that git allows (a fork's branch after its
+ * owner and a colon). Otherwise the reason why there is nothing to build.
  */
 function validateRefs(defaults, eventName) {
     const { commit, branch, pull_request_base_branch: base } = defaults;
     if (commit !== undefined && !fullSha.test(commit))
         return refused(eventName, 'commit', commit);
-    if (branch !== undefined && !isSoundBranch(branch))
+    if (branch !== undefined && !isValidBranch(branch))
         return refused(eventName, 'branch', branch);
-    if (base !== undefined && !isSoundBranch(base))
+    if (base !== undefined && !isValidBranch(base))
         return refused(eventName, 'base branch', base);
     return defaults;
 }
-function isSoundBranch(branch) {
+function isValidBranch(branch) {
     const ref = branchOfFork.exec(branch)?.[1] ?? branch;
     return !ref.includes(':') && 'value' in (0,refs/* parseRef */.r)(ref, 0);
 }
@@ -3722,26 +1996,25 @@ function refused(eventName, what, ref) {
 
 
 
-
 /**
- * The defaults, with what only GitHub knows filled in. Asks nothing where nothing is missing. Never throws for what
- * GitHub answers: a head that cannot be had becomes the reason why there is nothing to build.
+ * The defaults, completed with what only GitHub knows. Sends no request if nothing is missing. Never throws for a GitHub
+ * error: without a head commit, it becomes the reason why there is nothing to build.
  */
-async function completeEvent(question) {
-    const { ask, defaults } = question.reading;
+async function completeEvent(event) {
+    const { ask, defaults } = event.reading;
     if (defaults.nothingToBuild !== undefined || ask === 'nothing')
         return defaults;
-    const completed = ask === 'head' ? await askHead(question) : await askPullRequest(question);
-    return validateRefs(completed, question.name);
+    const completed = ask === 'head' ? await askHead(event) : await askPullRequest(event);
+    return validateRefs(completed, event.name);
 }
-/** Only commit, branches, number and repository are taken: the words of a pull request are anybody's. */
+/** Takes only commit, branches, number and repository: everyone can write the text of a pull request. */
 async function askHead({ name, reading, github, repository }) {
     if (reading.pullRequest.by !== 'number')
         return reading.defaults;
     const { number } = reading.pullRequest;
-    const lacking = `The ${name} event does not hold the head of pull request ${number}`;
+    const missing = `The ${name} event does not contain the head commit of pull request ${number}`;
     if (github === null) {
-        return { nothingToBuild: `${lacking}, and there is no github-token to ask GitHub with.` };
+        return { nothingToBuild: `${missing}, and github-token is needed to ask GitHub.` };
     }
     try {
         return headDefaults(await github.getPullRequest(number), repository);
@@ -3750,37 +2023,24 @@ async function askHead({ name, reading, github, repository }) {
         if (!(error instanceof GitHubError))
             throw error;
         const hint = hintFor(error, permissions.readPullRequest);
-        return { nothingToBuild: [`${lacking}. ${error.message}.`, hint].filter(Boolean).join(' ') };
+        return { nothingToBuild: [`${missing}. ${error.message}.`, hint].filter(Boolean).join(' ') };
     }
 }
-/** The commit stays that of the event; only whose pull request it is gets added. */
+/** Keeps the commit of the event and adds its pull request. */
 async function askPullRequest({ reading, github, repository }) {
-    const found = await findPullRequest({ github, repository, clue: reading.pullRequest });
+    const found = await findPullRequest({ github, repository, hint: reading.pullRequest });
     if (!found.found || found.pull === null)
         return reading.defaults;
     const { commit: _commit, branch: _branch, nothingToBuild: _nothing, ...pull } = headDefaults(found.pull, repository);
     return { ...reading.defaults, ...pull };
 }
 
-;// CONCATENATED MODULE: ./build/action/github/pull-request-hint.js
-const queueRef = /(?:^|\/)gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
-/**
- * The pull request that the ref of a merge queue ends with, or null if the ref is none:
- * `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base branch may itself look so; the last one counts.
- */
-function queuedPullRequest(ref) {
-    if (ref.length > 1024)
-        return null;
-    const number = queueRef.exec(ref)?.[1];
-    return number === undefined ? null : Number(number);
-}
-
 ;// CONCATENATED MODULE: ./build/action/event/workflow-event.js
-/** A reading for which nothing need be asked. */
+/** A reading that needs no request to GitHub. */
 function reading(defaults, pullRequest) {
     return { defaults, pullRequest, ask: 'nothing', readOnlyToken: false };
 }
-/** A reading of which only the number of the pull request is known. */
+/** A reading that only knows the number of the pull request. */
 function askForHead(number) {
     return { ...reading({}, { by: 'number', number }), ask: 'head' };
 }
@@ -3788,33 +2048,33 @@ function askForHead(number) {
 ;// CONCATENATED MODULE: ./build/action/event/plain-events.js
 
 
-/** Any event that is about the commit it runs at: `schedule`, `workflow_dispatch`, and those we know nothing about. */
+/** An event that is about the commit it runs on: `schedule`, `workflow_dispatch`, and unknown events. */
 const readPlain = (event) => {
     const pull = pullRequestOfRef(event.ref);
     return pull === null ? readCommit(event, {}) : askForHead(pull);
 };
-/** `delete` of a branch or a tag: GitHub names the default branch here, which nobody meant. */
+/** `delete` of a branch or a tag. GitHub names the default branch here, which must not be built. */
 const readDelete = ({ name }) => {
     const nothingToBuild = `There is nothing to build: this ${name} event deletes a branch or a tag.`;
     return reading({ nothingToBuild }, { by: 'nothing' });
 };
 /**
- * An event whose commit stands in its payload alone, when that is not what GitHub sends. What the runner's variables
- * hold then may be the default branch, which nobody meant; only a pull request's own ref still tells something.
+ * An event whose commit is only in its payload, if the payload is not what GitHub sends. The runner's variables may then
+ * name the default branch, which must not be built; only the ref of a pull request is still usable.
  */
 const readUnknown = ({ name, ref }) => {
     const pull = pullRequestOfRef(ref);
     if (pull !== null)
         return askForHead(pull);
-    const nothingToBuild = `The payload of this ${name} event does not say which commit it is about.`;
+    const nothingToBuild = `The payload of this ${name} event does not contain a commit.`;
     return reading({ nothingToBuild }, { by: 'nothing' });
 };
-/** The commit that the event runs at, with what its payload told besides or instead. */
-function readCommit(event, told) {
-    const defaults = { commit: event.sha || undefined, branch: shortName(event.ref), ...told };
-    return reading(defaults, clueOf(defaults));
+/** The commit that the event runs on, overridden by values from its payload. */
+function readCommit(event, fromPayload) {
+    const defaults = { commit: event.sha || undefined, branch: shortName(event.ref), ...fromPayload };
+    return reading(defaults, hintOf(defaults));
 }
-/** The name without `refs/heads/` or `refs/tags/`; undefined where there is none. */
+/** The name without `refs/heads/` or `refs/tags/`; undefined if there is none. */
 function shortName(ref) {
     return ref?.replace(/^refs\/(?:heads|tags)\//, '') || undefined;
 }
@@ -3822,7 +2082,7 @@ function pullRequestOfRef(ref) {
     const number = /^refs\/pull\/([1-9]\d{0,9})\//.exec(ref ?? '')?.[1];
     return number === undefined ? null : Number(number);
 }
-function clueOf({ commit, branch }) {
+function hintOf({ commit, branch }) {
     const queued = queuedPullRequest(branch ?? '');
     if (queued !== null)
         return { by: 'queue', number: queued };
@@ -3847,7 +2107,7 @@ const releasePayload = schemas/* object */.Ikc({ release: schemas/* object */.Ik
 const queuePayload = schemas/* object */.Ikc({
     merge_group: schemas/* object */.Ikc({ head_sha: schemas/* string */.YjP(), head_ref: schemas/* string */.YjP(), head_commit: (0,lenient_fields/* maybe */.no)(commitSchema) }),
 });
-/** `push` of a branch or a tag: the commit at its tip. `after` is not asked: of an annotated tag it is the tag. */
+/** `push` of a branch or a tag: the commit at its tip. Not `after`, which for an annotated tag is the tag object. */
 const readPush = (event) => {
     const { data } = pushPayload.safeParse(event.payload);
     if (!data)
@@ -3855,24 +2115,24 @@ const readPush = (event) => {
     if (data.deleted || /^0+$/.test(data.after ?? ''))
         return readDelete(event);
     const commit = data.head_commit?.id ?? event.sha;
-    return readCommit(event, { commit, ...wordsOf(data.head_commit) });
+    return readCommit(event, { commit, ...messageAndAuthor(data.head_commit) });
 };
-/** `release`: the commit under its tag, and its name as message. */
+/** `release`: the commit of its tag, with the release's name as the message. */
 const readRelease = (event) => {
     const release = releasePayload.safeParse(event.payload).data?.release;
     if (!release)
         return readPlain(event);
     return readCommit(event, { branch: release.tag_name, message: release.name || undefined });
 };
-/** `merge_group`: the commit that the queue tries out. The pull requests in it are merged, not built one by one. */
+/** `merge_group`: the commit that the merge queue tests, which contains a group of pull requests. */
 const readMergeGroup = (event) => {
     const group = queuePayload.safeParse(event.payload).data?.merge_group;
     if (!group)
         return readPlain(event);
     const branch = shortName(group.head_ref);
-    return readCommit(event, { commit: group.head_sha, branch, ...wordsOf(group.head_commit) });
+    return readCommit(event, { commit: group.head_sha, branch, ...messageAndAuthor(group.head_commit) });
 };
-function wordsOf(commit) {
+function messageAndAuthor(commit) {
     return { message: commit?.message || undefined, author: commit?.author ?? undefined };
 }
 
@@ -3886,7 +2146,7 @@ const pullRequestPayload = schemas/* object */.Ikc({ pull_request: pullRequestSc
 const commentPayload = schemas/* object */.Ikc({
     issue: schemas/* object */.Ikc({ number: schemas/* number */.aig().int().positive(), pull_request: schemas/* looseObject */._H3({}).nullish() }),
 });
-/** `pull_request`: the head, and the title as message. The token of a fork's run may only read. */
+/** `pull_request`: the head, and the title as the message. For a fork, the token is read-only. */
 const readPullRequest = (event) => {
     const pull = pullRequestOf(event.payload);
     if (pull === null)
@@ -3895,19 +2155,19 @@ const readPullRequest = (event) => {
     const defaults = { ...read.defaults, message: pull.title || undefined };
     return { ...read, defaults, readOnlyToken: isFromFork(pull, event.repository) };
 };
-/** `pull_request_target`: the head and none of its author's words, since this run holds secrets. */
+/** `pull_request_target`: the head and no text of its author, since this run has secrets. */
 const readPullRequestTarget = (event) => {
     const pull = pullRequestOf(event.payload);
     return pull === null ? readUnknown(event) : readHead(pull, event.repository);
 };
-/** `pull_request_review` and `pull_request_review_comment`: the head, and nobody's words. */
+/** `pull_request_review` and `pull_request_review_comment`: the head, and no text of its author. */
 const readReview = (event) => {
     const pull = pullRequestOf(event.payload);
     if (pull === null)
         return readUnknown(event);
     return { ...readHead(pull, event.repository), readOnlyToken: isFromFork(pull, event.repository) };
 };
-/** `issue_comment`: on a pull request only its number is told; on an issue there is only the default branch. */
+/** `issue_comment`: for a pull request, the payload only has its number; for an issue, there is only the default branch. */
 const readIssueComment = (event) => {
     const issue = commentPayload.safeParse(event.payload).data?.issue;
     if (!issue)
@@ -3928,7 +2188,6 @@ function pullRequestOf(payload) {
 
 
 
-
 const sideSchema = schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), sha: schemas/* string */.YjP(), repo: schemas/* object */.Ikc({ url: schemas/* string */.YjP() }) });
 const listedSchema = schemas/* object */.Ikc({ number: schemas/* number */.aig().int().positive(), head: sideSchema, base: sideSchema });
 const runSchema = schemas/* object */.Ikc({
@@ -3940,30 +2199,30 @@ const runSchema = schemas/* object */.Ikc({
 });
 const payloadSchema = schemas/* object */.Ikc({ workflow_run: runSchema });
 /**
- * `workflow_run`: the commit that the earlier run was about, and nobody's words. GitHub lists the pull requests of
- * that commit, but never those of forks: for them it has to be asked.
+ * `workflow_run`: the commit of the earlier run, and no text of its author. The payload lists the pull requests of that
+ * commit, but never those from forks: GitHub must be asked for them.
  */
 const readWorkflowRun = (event) => {
-    const told = payloadSchema.safeParse(event.payload).data?.workflow_run;
-    if (!told)
+    const earlier = payloadSchema.safeParse(event.payload).data?.workflow_run;
+    if (!earlier)
         return readUnknown(event);
-    const home = told.head_repository?.full_name;
+    const home = earlier.head_repository?.full_name;
     if (home === undefined) {
-        const nothingToBuild = 'Nobody can say whose commit the workflow run was about: its repository is gone.';
+        const nothingToBuild = 'The repository of the workflow run has been deleted, so the owner of its commit is not known.';
         return reading({ nothingToBuild }, { by: 'nothing' });
     }
     const owner = home.slice(0, home.indexOf('/'));
-    const run = { ...told, home, owner, fork: !isSameRepository(home, event.repository) };
+    const run = { ...earlier, home, owner, fork: !isSameRepository(home, event.repository) };
     const listed = listedPullRequest(run, event.repository);
     const wanted = run.fork || run.event?.startsWith('pull_request') === true;
     const defaults = { ...commitOf(run), ...(wanted && workflow_run_pullRequestOf(run, listed)) };
-    return { ...reading(defaults, workflow_run_clueOf(run, listed)), ask: wanted && !listed ? 'pull-request' : 'nothing' };
+    return { ...reading(defaults, workflow_run_hintOf(run, listed)), ask: wanted && !listed ? 'pull-request' : 'nothing' };
 };
 function commitOf({ fork, owner, head_branch, head_sha }) {
     const branch = head_branch || undefined;
     return { commit: head_sha, branch: fork && branch ? `${owner}:${branch}` : branch };
 }
-/** The run shows only the web address of its repository; git clones from the same with `.git` at the end. */
+/** The payload only has the web address of the repository; git can clone from it with `.git` appended. */
 function workflow_run_pullRequestOf({ head_repository }, listed) {
     return {
         pull_request_id: listed?.number,
@@ -3972,19 +2231,19 @@ function workflow_run_pullRequestOf({ head_repository }, listed) {
     };
 }
 /**
- * The listed pull request that the run was about: by its commit, or by its branch when that has moved on since. The
- * list also holds pull requests that ask another repository to take our branch: their numbers are not ours.
+ * The listed pull request of the run: by its commit, or by its branch if that has newer commits. The list also contains
+ * pull requests from our branch to other repositories, whose numbers are not ours.
  */
 function listedPullRequest(run, repository) {
     const ours = (run.pull_requests ?? []).filter(({ head, base }) => isAddressOf(base.repo.url, repository) && isAddressOf(head.repo.url, run.home));
     return (ours.find(({ head }) => head.sha === run.head_sha) ??
         ours.find(({ head }) => head.ref === run.head_branch));
 }
-/** True for the API address of a repository, on whatever host. */
+/** True for the API address of a repository, on any host. */
 function isAddressOf(url, repository) {
     return url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`);
 }
-function workflow_run_clueOf({ owner, head_branch, head_sha }, listed) {
+function workflow_run_hintOf({ owner, head_branch, head_sha }, listed) {
     if (listed)
         return { by: 'number', number: listed.number };
     const queued = queuedPullRequest(head_branch ?? '');
@@ -4001,7 +2260,7 @@ function workflow_run_clueOf({ owner, head_branch, head_sha }, listed) {
 
 
 
-/** The events whose payload says more than the runner's variables do. All others are about the commit they run at. */
+/** The events whose payload says more than the runner's variables. All others are about the commit they run on. */
 const readers = {
     push: readPush,
     delete: readDelete,
@@ -4015,9 +2274,9 @@ const readers = {
     workflow_run: readWorkflowRun,
 };
 /**
- * What the event that started the workflow says about the build to create or to find, and about its pull request.
- * Never throws: a payload that is not what GitHub sends is read as far as the runner's variables go, and refs that no
- * agent should see become the reason why there is nothing to build.
+ * What the event that started the workflow says about the build to create or find, and about its pull request. Never
+ * throws: for an invalid payload it falls back to the runner's variables, and refs that are not safe for agents become
+ * the reason why there is nothing to build.
  */
 function readEvent(event) {
     const reader = Object.hasOwn(readers, event.name) ? readers[event.name] : undefined;
@@ -4025,856 +2284,17 @@ function readEvent(event) {
     return { ...read, defaults: validateRefs(read.defaults, event.name) };
 }
 
-// EXTERNAL MODULE: ./build/operations/inputs/declarations/inputs.js + 5 modules
-var inputs = __nccwpck_require__(6582);
-// EXTERNAL MODULE: ./build/operations/wait/find-build.js
-var find_build = __nccwpck_require__(383);
-// EXTERNAL MODULE: ./build/action/cancellation.js
-var cancellation = __nccwpck_require__(9992);
-;// CONCATENATED MODULE: ./build/action/failure.js
-
-
-
-
-/** The inputs cannot be used; all that is wrong with them is listed. */
-class InputError extends Error {
-    name = 'InputError';
-    constructor(problems) {
-        super(problems.length === 1
-            ? problems.join()
-            : ['The inputs cannot be used:', ...problems.map((problem) => `- ${problem}`)].join('\n'));
-    }
-}
-/** An error as a failure. Only errors that we know speak for themselves; any other is a fault of our own. */
-function describeFailure(error) {
-    if (error instanceof cancellation/* CanceledError */.k || error instanceof InputError)
-        return { kind: error.name, sentence: error.message };
-    const known = [build_client/* ClientError */.MZ, find_build/* MissingBuildError */.D].some((kind) => error instanceof kind);
-    const message = error instanceof Error ? error.message : String(error);
-    if (!known) {
-        return {
-            kind: 'Error',
-            sentence: `Kitestring failed in a way it should not: ${message}`,
-            hint: 'Run the workflow again with debug logging to see where, and please report it.',
-        };
-    }
-    const { name: kind, hint, retryAt, status } = error;
-    const later = retryAt === undefined ? '' : `The same would have worked from ${retryAt.toISOString()} on.`;
-    const hints = [inInputWords(hint ?? ''), later].filter((text) => text !== '');
-    return {
-        kind,
-        sentence: message,
-        ...(status === undefined ? {} : { status }),
-        ...(hints.length === 0 ? {} : { hint: hints.join(' ') }),
-    };
-}
-/** A hint of the client, which names a property of the wire where a person gave the input of that name. */
-function inInputWords(hint) {
-    return hint.replace(/[a-z]+(?:_[a-z]+)+/g, (word) => {
-        const name = word.replaceAll('_', '-');
-        return Object.hasOwn(inputs/* inputs */.Q, name) ? name : word;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/action/github/error-response.js
-
-
-/** What the toolkit's errors look like: without `response` where there was no answer, whatever `status` says. */
-const failureSchema = schemas/* object */.Ikc({
-    response: schemas/* object */.Ikc({
-        status: schemas/* number */.aig(),
-        headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).optional()).catch({}),
-        data: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).catch({ message: 'no reason given' }),
-    }),
-});
-const defaultWaitMs = 60_000;
-/** The error that says what was tried and what came back, out of whatever the toolkit threw. */
-function toGitHubError(tried, cause) {
-    if (cause instanceof GitHubError)
-        return cause;
-    const answer = failureSchema.safeParse(cause).data?.response;
-    if (!answer) {
-        const words = cause instanceof Error ? cause.message : 'unknown failure';
-        return new GitHubError({ tried, failure: 'unclear', status: null, words, cause });
-    }
-    const failure = failureOf(answer);
-    const waitMs = failure === 'refused' ? null : waitOf(answer, failure);
-    return new GitHubError({
-        tried,
-        failure,
-        status: answer.status,
-        words: answer.data.message,
-        waitMs,
-        cause,
-    });
-}
-function failureOf(answer) {
-    if (answer.status === 429 || (answer.status === 403 && isLimit(answer)))
-        return 'throttled';
-    if (answer.status === 408 || answer.status >= 500)
-        return 'unclear';
-    return 'refused';
-}
-/** GitHub answers 403 both to who may not and to who may not now. */
-function isLimit({ headers, data }) {
-    const told = data.message.slice(0, 300).toLowerCase();
-    return (headers['retry-after'] !== undefined ||
-        headers['x-ratelimit-remaining'] === '0' ||
-        told.includes('secondary rate limit') ||
-        told.includes('abuse detection'));
-}
-/** What GitHub asks: its Retry-After, else the reset of an empty window, else a minute for a limit. */
-function waitOf({ headers }, failure) {
-    const server = Date.parse(String(headers.date));
-    const after = wholeNumber(headers['retry-after']);
-    const until = Date.parse(String(headers['retry-after']));
-    if (after !== null)
-        return after * 1000;
-    if (Number.isFinite(until - server))
-        return Math.max(0, until - server);
-    const reset = wholeNumber(headers['x-ratelimit-reset']);
-    const empty = headers['x-ratelimit-remaining'] === '0';
-    if (empty && reset !== null && Number.isFinite(server))
-        return Math.max(0, reset * 1000 - server);
-    return failure === 'throttled' ? defaultWaitMs : null;
-}
-function wholeNumber(header) {
-    const text = String(header ?? '');
-    return /^\d{1,15}$/.test(text) ? Number(text) : null;
-}
-
-;// CONCATENATED MODULE: ./build/action/github/connection.js
-
-const attemptTimeoutMs = 30_000;
-const silent = { debug() { }, info() { }, warn() { }, error() { } };
-/**
- * A line to GitHub through the toolkit, which is loaded by the first request: most runs never need it, and it is
- * heavy. Fails with a `GitHubError` and nothing else. Follows no redirect; nothing that GitHub says is printed here.
- */
-function connect(settings) {
-    const { token, apiUrl, signal, fetch } = settings;
-    let opening;
-    return async ({ tried, route, fill }) => {
-        try {
-            opening ??= connection_open(token, apiUrl);
-            const octokit = await opening;
-            assertSameOrigin(octokit.request.endpoint(route, fill).url, apiUrl);
-            const request = {
-                signal: limited(signal),
-                redirect: 'error',
-                log: silent,
-                ...(fetch && { fetch }),
-            };
-            const { data, headers } = await octokit.request(route, { ...fill, request });
-            return { data, more: namesNextPage(headers.link) };
-        }
-        catch (error) {
-            throw toGitHubError(tried, error);
-        }
-    };
-}
-async function connection_open(token, baseUrl) {
-    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(752), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-    return getOctokit(token, { baseUrl, userAgent: 'kitestring', log: silent });
-}
-function limited(signal) {
-    const timeout = AbortSignal.timeout(attemptTimeoutMs);
-    return signal ? AbortSignal.any([signal, timeout]) : timeout;
-}
-function assertSameOrigin(url, apiUrl) {
-    if (new URL(url).origin !== new URL(apiUrl).origin)
-        throw new Error(`the address is not one of ${apiUrl}`);
-}
-function namesNextPage(link) {
-    return link?.split(',').some((part) => /;\s?rel="next"\s?$/.test(part)) ?? false;
-}
-
-;// CONCATENATED MODULE: ./build/action/github/github.js
-
-
-/** A comment on a pull request, with the keys that we use. GitHub Enterprise Server may not tell `minimized`. */
-const commentSchema = schemas/* object */.Ikc({
-    id: schemas/* number */.aig().int().positive(),
-    html_url: lenient_fields/* text */.Qq,
-    body: lenient_fields/* text */.Qq,
-    user: (0,lenient_fields/* maybe */.no)(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })),
-    minimized: (0,lenient_fields/* maybe */.no)(schemas/* looseObject */._H3({})),
-});
-/** A file that a pull request changes; `previous_filename` is its name before it was renamed. */
-const changedFileSchema = schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), previous_filename: lenient_fields/* text */.Qq });
-
-;// CONCATENATED MODULE: ./build/action/github/create-github.js
-
-
-
-
-
-const whoAmI = '{ viewer { login } }';
-const userSchema = schemas/* object */.Ikc({ login: schemas/* string */.YjP() });
-const viewerSchema = schemas/* object */.Ikc({ data: schemas/* object */.Ikc({ viewer: userSchema }) });
-const loginSchema = schemas/* union */.KCZ([
-    userSchema.transform(({ login }) => login),
-    viewerSchema.transform(({ data }) => data.viewer.login),
-]);
-/** GitHub itself, for one repository (`owner/name`). Asks once; see `createRetryingGitHub` for asking again. */
-function createGitHub(settings) {
-    const send = connect(settings);
-    const [owner, repo] = settings.repository.split('/');
-    const home = { owner, repo };
-    const one = async (shape, ask) => readAs(shape, await send(ask), ask);
-    const many = async (shape, ask) => {
-        const answer = await send({ ...ask, fill: { ...ask.fill, per_page: 100 } });
-        return { items: readAs(schemas/* array */.YOg(shape), answer, ask), more: answer.more };
-    };
-    return {
-        login: async () => {
-            const tried = 'ask GitHub whose token this is';
-            const ask = isInstallationToken(settings.token)
-                ? { tried, route: 'POST /graphql', fill: { baseUrl: graphqlBase(settings.apiUrl), query: whoAmI } }
-                : { tried, route: 'GET /user' };
-            try {
-                const { data } = await send(ask);
-                return loginSchema.safeParse(data).data ?? null;
-            }
-            catch (error) {
-                if (isRefusal(error, 401, 403, 404))
-                    return null;
-                throw error;
-            }
-        },
-        listComments: (issue_number, page) => many(commentSchema, {
-            tried: `list the comments of pull request ${issue_number}`,
-            route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-            fill: { ...home, issue_number, page },
-        }),
-        createComment: (issue_number, body) => one(commentSchema, {
-            tried: `comment on pull request ${issue_number}`,
-            route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-            fill: { ...home, issue_number, body },
-        }),
-        updateComment: (comment_id, body) => one(commentSchema, {
-            tried: `update comment ${comment_id}`,
-            route: 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
-            fill: { ...home, comment_id, body },
-        }),
-        deleteComment: async (comment_id) => {
-            await send({
-                tried: `delete comment ${comment_id}`,
-                route: 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
-                fill: { ...home, comment_id },
-            });
-        },
-        getPullRequest: (pull_number) => one(pullRequestSchema, {
-            tried: `read pull request ${pull_number}`,
-            route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-            fill: { ...home, pull_number },
-        }),
-        listPullRequestsOfCommit: (commit_sha, page) => many(pullRequestSchema, {
-            tried: `list the pull requests of commit ${commit_sha}`,
-            route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-            fill: { ...home, commit_sha, page },
-        }),
-        listPullRequestsFrom: (head, page) => many(pullRequestSchema, {
-            tried: `list the pull requests from ${head.owner}:${head.branch}`,
-            route: 'GET /repos/{owner}/{repo}/pulls',
-            fill: { ...home, state: 'open', head: `${head.owner}:${head.branch}`, page },
-        }),
-        listChangedFiles: (pull_number, page) => many(changedFileSchema, {
-            tried: `list the files of pull request ${pull_number}`,
-            route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
-            fill: { ...home, pull_number, page },
-        }),
-    };
-}
-/** The body as we know it. One that does not fit came after the request was carried out, or from somebody else. */
-function readAs(shape, { data }, { tried }) {
-    const parsed = shape.safeParse(data);
-    if (parsed.success)
-        return parsed.data;
-    const path = parsed.error.issues[0]?.path.join('.') || 'the body';
-    throw new GitHubError({
-        tried,
-        failure: 'unclear',
-        status: null,
-        words: `the answer is not readable at ${path}`,
-    });
-}
-/** The token of a workflow run or of an App: it may not ask `GET /user`, but GraphQL tells it who it is. */
-function isInstallationToken(token) {
-    return token.startsWith('ghs_');
-}
-/** GitHub Enterprise Server has GraphQL beside the REST interface, not under it. */
-function graphqlBase(apiUrl) {
-    return apiUrl.replace(/\/api\/v3\/?$/, '/api');
-}
-
-;// CONCATENATED MODULE: ./build/action/github/retrying-github.js
-
-const tries = 3;
-/** GitHub asks for a minute when it says nothing; what takes longer than this is not worth a comment. */
-const longestWaitMs = 90_000;
-const firstBackoffMs = 1_000;
-const always = ['throttled', 'unclear'];
-/** A comment that may have been made is looked for, never made again blindly. */
-const unprocessed = ['throttled'];
-/** The same GitHub, asked again a few times where asking again does no harm. */
-function createRetryingGitHub(github, patience) {
-    const again = (call) => persist(call, always, patience);
-    return {
-        login: () => again(() => github.login()),
-        listComments: (pull, page) => again(() => github.listComments(pull, page)),
-        createComment: (pull, body) => persist(() => github.createComment(pull, body), unprocessed, patience),
-        updateComment: (id, body) => again(() => github.updateComment(id, body)),
-        deleteComment: (id) => again(() => github.deleteComment(id)),
-        getPullRequest: (number) => again(() => github.getPullRequest(number)),
-        listPullRequestsOfCommit: (sha, page) => again(() => github.listPullRequestsOfCommit(sha, page)),
-        listPullRequestsFrom: (head, page) => again(() => github.listPullRequestsFrom(head, page)),
-        listChangedFiles: (pull, page) => again(() => github.listChangedFiles(pull, page)),
-    };
-}
-async function persist(call, repeatable, patience) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await call();
-        }
-        catch (error) {
-            const waitMs = attempt < tries ? waitAfter({ error, attempt, repeatable, random: patience.random }) : null;
-            if (waitMs === null)
-                throw error;
-            await patience.sleep(waitMs);
-        }
-    }
-}
-/** Milliseconds to wait before the next attempt, or null when there should be none. */
-function waitAfter(failed) {
-    const { error, attempt, repeatable, random } = failed;
-    if (!(error instanceof GitHubError) || !repeatable.includes(error.failure))
-        return null;
-    const backoffMs = firstBackoffMs * 2 ** (attempt - 1) * (0.5 + random());
-    if (error.waitMs === null)
-        return backoffMs;
-    return error.waitMs > longestWaitMs ? null : error.waitMs + backoffMs;
-}
-
-// EXTERNAL MODULE: ./build/action/inputs.js
-var action_inputs = __nccwpck_require__(7126);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/action/output/truncate-json.js
-var truncate_json = __nccwpck_require__(3954);
-;// CONCATENATED MODULE: ./build/action/output/json-output.js
-
-
-
-
-/** A new folder for the files of this step: nobody else has written there. */
-function createResultFolder(parent) {
-    return (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(parent || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
-}
-/**
- * Sets `json`, `truncated` and `json-path`: the whole goes to a file; the output holds it too where it fits, else the
- * shorter form, or what fits of it. Secrets are taken out before anything is cut.
- */
-function publishJson({ json, shortJson }, hosts) {
-    const { journal, redactor, folder } = hosts;
-    const safe = redactor.json(json);
-    const path = (0,external_node_path_.join)(folder, 'result.json');
-    (0,external_node_fs_namespaceObject.writeFileSync)(path, `${JSON.stringify(safe, null, 2)}\n`);
-    journal.output('json-path', path);
-    const whole = JSON.stringify(safe);
-    const fitting = (0,truncate_json/* truncateJson */.f)(safe);
-    const cut = fitting !== whole;
-    journal.output('json', cut && shortJson !== undefined ? (0,truncate_json/* truncateJson */.f)(redactor.json(shortJson)) : fitting);
-    journal.output('truncated', String(cut));
-}
-
-;// CONCATENATED MODULE: ./build/action/output/default-outputs.js
-
-/** The outputs that are always lists, so that `fromJSON` reads them whatever became of the step. */
-const lists = ['builds', 'matrix'];
-/**
- * Sets what must be there at the end of every step and is not yet: empty lists, and for a failure an error as `json`.
- * What is not known stays unset.
- */
-function setDefaultOutputs({ outputs }, failure, hosts) {
-    const { journal, redactor, parent } = hosts;
-    for (const name of lists) {
-        if (outputs.includes(name) && !journal.hasOutput(name))
-            journal.output(name, []);
-    }
-    if (failure === null || journal.hasOutput('json'))
-        return;
-    const { kind, sentence, status = null } = failure;
-    const json = { error: { kind, message: sentence, status } };
-    publishJson({ json }, { journal, redactor, folder: createResultFolder(parent) });
-}
-
-// EXTERNAL MODULE: ./build/action/output/journal.js + 1 modules
-var output_journal = __nccwpck_require__(8600);
-// EXTERNAL MODULE: ./build/action/output/log.js
-var output_log = __nccwpck_require__(1459);
-// EXTERNAL MODULE: ./build/report/notes.js
-var report_notes = __nccwpck_require__(2362);
-;// CONCATENATED MODULE: ./build/action/github/comment/outcome.js
-/** Nothing was written, and nothing went wrong. */
-function skipped(reason) {
-    return { action: 'skipped', reason, failed: false, removed: 0 };
-}
-/** Nothing was written, and something should have been. */
-function failed(reason, hint) {
-    return { action: 'skipped', reason, failed: true, removed: 0, hint };
-}
-
-;// CONCATENATED MODULE: ./build/action/github/comment/run-identity.js
-const minute = 60_000;
-/**
- * Orders runs, the earliest first: by ID, then by attempt, then by time. Zero means one and the same, as far as can be
- * told. Nobody knows who wrote what carries no identity, so it counts as the earliest.
- */
-function compareRuns(one, other) {
-    if (one === null || other === null)
-        return Number(one !== null) - Number(other !== null);
-    return one.id - other.id || one.attempt - other.attempt || minutesOf(one) - minutesOf(other);
-}
-function minutesOf({ at }) {
-    return Math.floor(at / minute);
-}
-
-;// CONCATENATED MODULE: ./build/action/github/comment/own-comments.js
-
-
-/** Who writes with the token that every workflow run has. */
-const defaultAuthor = 'github-actions[bot]';
-/** GitHub holds 2,500 comments on a pull request. */
-const own_comments_mostPages = 50;
-/**
- * Our comments on the pull request, the oldest first; null when there are more comments than can be read. Ours are
- * those that begin with the marker and that we wrote: anybody may copy a marker. Whose token it is, is asked only
- * when there is something to be told apart, and nothing is known about it yet.
- */
-async function readOwnComments(terms, knownAuthor) {
-    const { github, pullRequest, marker, adoptMinimized } = terms;
-    const { items, complete } = await readPages((page) => github.listComments(pullRequest, page), own_comments_mostPages);
-    if (!complete)
-        return null;
-    const marked = items.filter((comment) => firstLine(comment) === marker && (adoptMinimized === true || comment.minimized == null));
-    if (marked.length === 0)
-        return [];
-    const author = knownAuthor ?? terms.author ?? (await github.login()) ?? defaultAuthor;
-    return inOrder(marked
-        .filter((comment) => comment.user?.login.toLowerCase() === author.toLowerCase())
-        .map((comment) => toOwnComment(comment, terms)));
-}
-/** A comment that is known to be ours. */
-function toOwnComment(comment, { readWriter }) {
-    const body = (comment.body ?? '').replaceAll('\r\n', '\n');
-    return {
-        id: comment.id,
-        url: comment.html_url ?? undefined,
-        author: comment.user?.login,
-        body,
-        writer: readWriter(body),
-    };
-}
-/** The same comments, the oldest first: GitHub counts IDs upwards. */
-function inOrder(comments) {
-    return comments.toSorted((one, other) => one.id - other.id);
-}
-/** The one that was written by the latest run; of several, the oldest. */
-function latestOf(comments) {
-    return comments.toSorted((one, other) => compareRuns(other.writer, one.writer))[0];
-}
-function firstLine({ body }) {
-    return body?.split(/\r?\n/, 1)[0] ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/action/github/comment/remove-comments.js
-
-/** Removes comments of ours, one after the other, up to the first that GitHub keeps. One that is gone already counts. */
-async function removeComments(github, comments) {
-    let removed = 0;
-    for (const { id } of comments) {
-        try {
-            await github.deleteComment(id);
-        }
-        catch (error) {
-            if (!(error instanceof GitHubError))
-                throw error;
-            if (!isRefusal(error, 404))
-                return { removed, problem: error };
-        }
-        removed += 1;
-    }
-    return { removed, problem: null };
-}
-
-;// CONCATENATED MODULE: ./build/action/github/comment/write-tiers.js
-
-/** GitHub's limit for a comment, in characters; what is longer is not worth asking. */
-const longestBody = 65_536;
-/**
- * Sends the fullest form that GitHub takes; one that it finds too long (422) is followed by the next. Fails with the
- * last refusal when it takes none.
- */
-async function writeTiers(request, previous, send) {
-    let refusal = new GitHubError({
-        tried: `comment on pull request ${request.pullRequest}`,
-        failure: 'refused',
-        status: null,
-        words: `every form of it is above ${longestBody} characters, or lacks its marker`,
-    });
-    const refused = new Set();
-    for (const asked of request.tiers) {
-        const { body: rendered, tier } = request.render(asked, previous);
-        const body = request.redact(rendered);
-        if (refused.has(tier) || body.length > longestBody || !body.startsWith(`${request.marker}\n`))
-            continue;
-        try {
-            return { tier, body, sent: await send(body) };
-        }
-        catch (error) {
-            if (!isRefusal(error, 422))
-                throw error;
-            refused.add(tier);
-            refusal = error;
-        }
-    }
-    throw refusal;
-}
-
-;// CONCATENATED MODULE: ./build/action/github/comment/create-comment.js
-
-
-
-
-
-
-/**
- * Makes the comment, then looks whether another job did so at the same time: the oldest stays and takes what the
- * latest run says, so that two jobs that see no comment end with one.
- */
-async function createComment(request, previous) {
-    const made = await writeTiers(request, previous, (body) => createOnce(request, body));
-    const listed = (await readOwnComments(request, made.sent?.author)) ?? [];
-    const mine = made.sent;
-    const own = mine === null || listed.some(({ id }) => id === mine.id) ? listed : inOrder([...listed, mine]);
-    const [oldest] = own;
-    if (oldest === undefined)
-        return failed('Nobody can say whether GitHub has made the comment.');
-    const surplus = own.slice(1).filter((comment) => comment.id === mine?.id || isOfThisRun(comment, request));
-    const isMine = oldest.id === mine?.id || (mine === null && isOfThisRun(oldest, request));
-    return isMine
-        ? keepMine(request, { made, mine: oldest, surplus })
-        : mergeIntoExisting(request, { made, other: oldest, surplus });
-}
-/** One attempt, and a second one when the first may have failed and has left no trace. */
-async function createOnce(terms, body) {
-    const { github, pullRequest } = terms;
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return toOwnComment(await github.createComment(pullRequest, body), terms);
-        }
-        catch (error) {
-            if (!(error instanceof GitHubError) || error.failure !== 'unclear')
-                throw error;
-            const own = (await readOwnComments(terms)) ?? [];
-            if (own.length > 0)
-                return own.find((comment) => isOfThisRun(comment, terms)) ?? null;
-            if (attempt === 2)
-                throw error;
-        }
-    }
-}
-async function keepMine({ github }, { made, mine, surplus }) {
-    const { removed } = await removeComments(github, surplus);
-    const reason = 'There was no comment yet.';
-    return { action: 'created', reason, failed: false, id: mine.id, url: mine.url, tier: made.tier, removed };
-}
-/** Writes first and removes then: what is cut short in between leaves a comment too many, never none. */
-async function mergeIntoExisting(request, { made, other, surplus }) {
-    const { github, run, isSameReport } = request;
-    const isLater = compareRuns(other.writer, run) > 0;
-    const isSame = isSameReport(other.body, made.body);
-    if (!isLater && !isSame) {
-        try {
-            await github.updateComment(other.id, made.body);
-        }
-        catch (error) {
-            if (!isRefusal(error, 404) || made.sent === null)
-                throw error;
-            return keepMine(request, { made, mine: made.sent, surplus: [] });
-        }
-    }
-    const { removed } = await removeComments(github, surplus);
-    if (isLater)
-        return { ...skipped('A later run has commented at the same time.'), removed };
-    const reason = 'Another job commented at the same time, so its comment was taken over.';
-    const action = isSame ? 'unchanged' : 'updated';
-    return { action, reason, failed: false, id: other.id, url: other.url, tier: made.tier, removed };
-}
-function isOfThisRun({ writer }, { run }) {
-    return writer !== null && compareRuns(writer, run) === 0;
-}
-
-;// CONCATENATED MODULE: ./build/action/github/comment/upsert-comment.js
-
-
-
-
-
-
-
-
-/**
- * GitHub lets a run take 35 days, and be run again for 30: whoever wrote longer ago than that cannot have started
- * after us, whatever number somebody has put there.
- */
-const longestRunMs = 65 * 86_400_000;
-/**
- * Brings the one comment of a report up to date: creates it, updates it, deletes it, or leaves it alone. Of several of
- * ours the oldest stays. The latest run wins, whichever comes last; only where two update in the same instant can the
- * earlier one's words be left standing, since GitHub writes no comment on condition. Never throws for what GitHub
- * answers.
- */
-async function upsertComment(request) {
-    if (request.readOnlyToken) {
-        return failed('The run of a pull request from a fork may only read.', 'Comment from a workflow_run workflow.');
-    }
-    try {
-        const own = await readOwnComments(request);
-        if (own === null)
-            return failed('The pull request has more comments than can be read.');
-        const reason = await reasonToSkip(request, own);
-        return reason === null ? await write(request, own) : skipped(reason);
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError))
-            throw error;
-        return failed(`${error.message}.`, hintFor(error, permissions.comment));
-    }
-}
-async function reasonToSkip(terms, own) {
-    const { run, whenAbsent, whenPresent } = terms;
-    const writer = latestOf(own)?.writer ?? null;
-    if (writer !== null && compareRuns(writer, run) > 0 && run.at - writer.at < longestRunMs) {
-        return `A later run (${writer.id}, attempt ${writer.attempt}) has written the comment.`;
-    }
-    if (own.length === 0 && whenAbsent === 'skip')
-        return 'There is nothing to say, and no comment yet.';
-    if (own.length > 0 && whenPresent === 'keep')
-        return 'There is nothing new to say.';
-    return (await hasMovedOn(terms)) ? 'The pull request has a newer commit than this report.' : null;
-}
-/** A token that may comment need not be one that may read pull requests: then nobody knows, and we go on. */
-async function hasMovedOn({ github, pullRequest, headSha }) {
-    if (headSha === null)
-        return false;
-    try {
-        return (await github.getPullRequest(pullRequest)).head.sha !== headSha;
-    }
-    catch (error) {
-        if (isRefusal(error, 403, 404))
-            return false;
-        throw error;
-    }
-}
-function write(request, own) {
-    const [kept, ...surplus] = own;
-    if (kept === undefined)
-        return createComment(request, null);
-    return request.whenPresent === 'delete' ? remove(request, own) : update(request, kept, surplus);
-}
-async function remove({ github }, own) {
-    const { removed, problem } = await removeComments(github, own);
-    if (problem !== null)
-        throw problem;
-    return {
-        action: 'deleted',
-        reason: 'There is nothing to say any more.',
-        failed: false,
-        removed: removed - 1,
-    };
-}
-/** What the report remembers comes from the latest of ours; what is written to is the oldest. */
-async function update(request, kept, surplus) {
-    const { github, isSameReport } = request;
-    const previous = latestOf([kept, ...surplus])?.body ?? kept.body;
-    try {
-        const { tier, sent } = await writeTiers(request, previous, async (body) => isSameReport(kept.body, body) ? null : await github.updateComment(kept.id, body));
-        const { removed } = await removeComments(github, surplus);
-        const [action, reason] = sent === null
-            ? ['unchanged', 'The comment says the same already.']
-            : ['updated', 'There was something new to say.'];
-        return { action, reason, failed: false, id: kept.id, url: kept.url, tier, removed };
-    }
-    catch (error) {
-        if (!isRefusal(error, 404))
-            throw error;
-        return createComment(request, previous);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/action/output/comment.js
-
-
-
-/**
- * Brings the comment about, and tells with outputs what became of it. Returns what a person should know, where it could
- * not be written: a comment is a convenience, and never fails the step.
- */
-async function publishComment(plan, host) {
-    const { redactor, journal, path } = host;
-    const { body } = plan.render(plan.tiers[0] ?? 'full');
-    (0,external_node_fs_namespaceObject.writeFileSync)(path, redactor.text(body));
-    journal.output('comment-path', path);
-    const outcome = await bringAbout(plan, host);
-    tellOutcome(outcome, journal);
-    if (!outcome.failed)
-        return null;
-    const sentences = ['The comment was not written.', outcome.reason, outcome.hint];
-    return [...sentences, 'Its text is in the file at comment-path.'].filter(Boolean).join(' ');
-}
-async function bringAbout(plan, host) {
-    const { github, run, nowMs, readOnlyToken, redactor } = host;
-    const { place, ...comment } = plan;
-    if ('obstacle' in place)
-        return failed(place.obstacle);
-    if (github === null)
-        return failed('There is no github-token.');
-    return upsertComment({
-        ...comment,
-        github,
-        pullRequest: place.number,
-        run: { id: run?.id ?? 0, attempt: run?.attempt ?? 1, at: nowMs },
-        headSha: place.headSha || null,
-        readOnlyToken,
-        redact: redactor.text,
-    });
-}
-function tellOutcome(outcome, journal) {
-    journal.output('comment-action', outcome.action);
-    journal.output('comment-reason', outcome.reason);
-    if (outcome.id !== undefined)
-        journal.output('comment-id', String(outcome.id));
-    if (outcome.url !== undefined)
-        journal.output('comment-url', outcome.url);
-}
-
-// EXTERNAL MODULE: ./build/report/text/counts.js
-var counts = __nccwpck_require__(4255);
-;// CONCATENATED MODULE: ./build/action/output/summary.js
-
-
-/** The runner drops a summary above 1 MiB as a whole, and counts what earlier code of the step wrote. */
-const mostBytes = 1_000_000;
-/**
- * Appends to the step's summary; `render` is told how many bytes are left, and answers with the empty text where they
- * are too few, or where there is nothing to say at all. Without a file there is no summary.
- */
-function writeSummary(path, render, log) {
-    if (!path)
-        return;
-    try {
-        const used = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-        const text = render({ bytes: mostBytes - used - 1 });
-        if (text === '' && render({ bytes: mostBytes }) === '')
-            return;
-        const fits = text !== '' && used + Buffer.byteLength(text) + 1 <= mostBytes;
-        if (fits)
-            (0,external_node_fs_namespaceObject.appendFileSync)(path, `${text}\n`);
-        else
-            log.warning(describeNoRoom(used));
-    }
-    catch (error) {
-        log.warning(`The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
-    }
-}
-function describeNoRoom(used) {
-    return `The job summary of this operation is left out: the step has written ${(0,counts/* count */.U)(used, 'byte')} to it before, and GitHub drops one above 1 MiB as a whole.`;
-}
-
-;// CONCATENATED MODULE: ./build/action/output/publish.js
-
-
-
-
-
-
-
-/** Makes known what came of a step: outputs, files, comment, annotations, summary, and at last its result. */
-async function publishOutcome(outcome, step) {
-    const { environment, journal, log, secrets } = step;
-    const folder = createResultFolder(environment.RUNNER_TEMP);
-    for (const [name, value] of Object.entries(outcome.outputs ?? {}))
-        journal.output(name, value);
-    for (const { output, name, text } of outcome.files ?? []) {
-        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(folder, name), secrets.redactor.text(text));
-        journal.output(output, (0,external_node_path_.join)(folder, name));
-    }
-    if (outcome.json !== undefined)
-        publishJson(outcome, { journal, redactor: secrets.redactor, folder });
-    const notes = [...(outcome.notes ?? []), ...(await comment(outcome, folder, step))];
-    for (const note of notes)
-        log.warning(note);
-    for (const annotation of outcome.annotations ?? [])
-        annotate(annotation, step);
-    writeSummary(environment.GITHUB_STEP_SUMMARY, ({ bytes }) => {
-        const end = (0,report_notes/* renderNotes */.I)(notes.map(secrets.redactor.text));
-        return outcome.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
-    }, log);
-    if (outcome.success)
-        log.info(outcome.sentence);
-    else
-        log.failure([outcome.sentence, outcome.hint ?? ''].join('\n').trim());
-}
-async function comment(outcome, folder, step) {
-    const { github, journal, reading, secrets, workflow } = step;
-    if (outcome.comment === undefined)
-        return [];
-    const note = await publishComment(outcome.comment, {
-        github,
-        run: workflow.run,
-        nowMs: Date.now(),
-        readOnlyToken: reading.readOnlyToken,
-        redactor: secrets.redactor,
-        journal,
-        path: (0,external_node_path_.join)(folder, 'comment.md'),
-    });
-    return note === null ? [] : [note];
-}
-/** A note at a line. The path is relative and inside the repository, or there is none. */
-function annotate({ title, message, file, line }, { secrets }) {
-    core/* notice */.lm(secrets.redactor.text(message), {
-        title,
-        ...(file === null ? {} : { file }),
-        ...(file === null || line === null ? {} : { startLine: line }),
-    });
-}
-
-// EXTERNAL MODULE: ./build/action/request.js
-var action_request = __nccwpck_require__(3066);
-// EXTERNAL MODULE: ./build/action/secrets/secrets.js + 1 modules
-var secrets_secrets = __nccwpck_require__(1977);
-// EXTERNAL MODULE: ./build/action/service/connect-service.js + 3 modules
-var connect_service = __nccwpck_require__(2573);
-// EXTERNAL MODULE: ./build/action/service/proxies.js
-var proxies = __nccwpck_require__(2764);
 ;// CONCATENATED MODULE: ./build/action/github/changed-files.js
 
 
-
-/** GitHub lists 3,000 files of a pull request, and does not say whether there are more. */
-const mostFiles = 3000;
-/** The files that a pull request changes. Never throws for what GitHub answers: then there are none, and a reason. */
+/** GitHub lists up to 3,000 files of a pull request, and does not say whether there are more. */
+const maxFiles = 3000;
+/** The files that a pull request changes. Never throws for a GitHub error: then there are none, and a problem. */
 async function readChangedFiles(github, pullRequest) {
     try {
-        const { items, complete } = await readPages((page) => github.listChangedFiles(pullRequest, page), mostFiles / 100);
+        const { items, complete } = await readPages((page) => github.listChangedFiles(pullRequest, page), maxFiles / 100);
         const paths = items.flatMap((file) => [file.filename, file.previous_filename ?? file.filename]);
-        return { paths: new Set(paths), complete: complete && items.length < mostFiles };
+        return { paths: new Set(paths), complete: complete && items.length < maxFiles };
     }
     catch (error) {
         if (!(error instanceof GitHubError))
@@ -4889,18 +2309,17 @@ async function readChangedFiles(github, pullRequest) {
 
 
 
-
-/** The queue tries out a group of pull requests, and names but one of them. */
-const queued = 'A merge queue tries out several pull requests at once, so none of them is written to unless pull-request names it.';
-/** Finds the pull request that a run is about, its changed files, and our comment on it. What fails becomes a note. */
+/** A merge queue tests a group of pull requests, and its ref names only one of them. */
+const queued = 'A merge queue tests several pull requests together. To comment on one of them, set pull-request.';
+/** Finds the pull request of a run, its changed files, and our comment on it. A failure becomes a note. */
 function createPullRequestFinder(host) {
     return async (given, mark) => {
-        const { github, repository, clue } = host;
-        const found = await findPullRequest({ github, repository, given, clue });
+        const { github, repository, hint } = host;
+        const found = await findPullRequest({ github, repository, given, hint });
         if (!found.found)
             return nothing(`No pull request was found. ${found.reason}`, found.hint);
         if (github === null) {
-            return nothing('There is no github-token: the pull request can be neither read nor written to.', `Give it a token that has the permission ${permissions.comment}.`);
+            return nothing('Without github-token, the pull request cannot be read or commented on.', `Set it to a token with the permission ${permissions.comment}.`);
         }
         const files = await readChangedFiles(github, found.number);
         const comment = await readPrevious(github, found.number, mark);
@@ -4928,11 +2347,11 @@ async function readPrevious(github, pullRequest, mark) {
         return { body: undefined, note: joined(`${error.message}.`, hintFor(error, permissions.comment)) };
     }
 }
-/** The head that the event names: it stays the one that the report is about, however the pull request moves on. */
-function eventHead({ clue, commit }, pullRequest) {
-    return clue.by === 'number' && clue.number === pullRequest ? commit : undefined;
+/** The head in the event: the report stays about it, even if the pull request gets newer commits. */
+function eventHead({ hint, commit }, pullRequest) {
+    return hint.by === 'number' && hint.number === pullRequest ? commit : undefined;
 }
-/** The head as it is now, for a number that comes without a commit; empty where GitHub does not tell. */
+/** The current head, for a number without a commit; empty if GitHub does not return it. */
 async function pull_request_finder_readHead(github, pullRequest) {
     try {
         return (await github.getPullRequest(pullRequest)).head.sha;
@@ -4947,7 +2366,7 @@ function joined(sentence, hint) {
     return hint === undefined ? sentence : `${sentence} ${hint}`;
 }
 
-;// CONCATENATED MODULE: ./build/action/workflow.js
+;// CONCATENATED MODULE: ./build/action/event/workflow.js
 
 
 /** The event that started the workflow, from the runner's variables and its payload file. */
@@ -4960,30 +2379,27 @@ function readWorkflowEvent(environment) {
         repository: environment.GITHUB_REPOSITORY ?? '',
     };
 }
-/** The workflow as operations may ask of it. */
+/** The workflow around a step, for operations. */
 function createWorkflow(environment, reading, github) {
+    const { GITHUB_REPOSITORY: repository = '' } = environment;
+    const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
     const { commit } = reading.defaults;
-    const repository = environment.GITHUB_REPOSITORY ?? '';
+    const known = { server, name: repository, sha: commit ?? eventSha };
     return {
-        repository: readRepository(environment, commit ?? environment.GITHUB_SHA ?? ''),
-        run: readRun(environment),
-        findPullRequest: createPullRequestFinder({ github, repository, clue: reading.pullRequest, commit }),
+        repository: repository ? known : null,
+        run: readRun(environment, `${server}/${repository}`),
+        findPullRequest: createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit }),
         readFile: readText,
     };
 }
-function readRepository(environment, sha) {
-    const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: name } = environment;
-    return name ? { server, name, sha } : null;
-}
-function readRun(environment) {
-    const [id, attempt, number] = ['GITHUB_RUN_ID', 'GITHUB_RUN_ATTEMPT', 'GITHUB_RUN_NUMBER'].map((name) => Number(environment[name] ?? Number.NaN));
-    const known = [id, attempt, number].every((value) => Number.isSafeInteger(value) && Number(value) > 0);
-    const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: name = '' } = environment;
-    if (!known || id === undefined || attempt === undefined || number === undefined)
+function readRun(environment, repositoryUrl) {
+    const { GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_RUN_NUMBER } = environment;
+    const [id = 0, attempt = 0, number = 0] = [GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_RUN_NUMBER].map(Number);
+    if (![id, attempt, number].every((value) => Number.isSafeInteger(value) && value > 0))
         return null;
-    return { id, attempt, number, url: `${server}/${name}/actions/runs/${id}` };
+    return { id, attempt, number, url: `${repositoryUrl}/actions/runs/${id}` };
 }
-/** What the payload file holds, or nothing: outside a runner there is none. */
+/** The parsed payload file; undefined if there is none, as outside of a runner. */
 function readPayload(path) {
     const text = path ? readText(path) : null;
     if (text === null)
@@ -5004,113 +2420,327 @@ function readText(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/action/step.js
+;// CONCATENATED MODULE: ./build/action/github/error-response.js
+
+
+/** The shape of the toolkit's errors: without `response` if there was no response, whatever `status` says. */
+const failureSchema = schemas/* object */.Ikc({
+    response: schemas/* object */.Ikc({
+        status: schemas/* number */.aig(),
+        headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).optional()).catch({}),
+        data: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).catch({ message: 'no reason given' }),
+    }),
+});
+const defaultWaitMs = 60_000;
+/** Converts what the toolkit threw to an error that says what was tried and what GitHub answered. */
+function toGitHubError(tried, cause) {
+    if (cause instanceof GitHubError)
+        return cause;
+    const answer = failureSchema.safeParse(cause).data?.response;
+    if (!answer) {
+        const words = cause instanceof Error ? cause.message : 'unknown failure';
+        return new GitHubError({ tried, failure: 'unclear', status: null, words, cause });
+    }
+    const failure = failureOf(answer);
+    const waitMs = failure === 'refused' ? null : waitOf(answer, failure);
+    return new GitHubError({
+        tried,
+        failure,
+        status: answer.status,
+        words: answer.data.message,
+        waitMs,
+        cause,
+    });
+}
+function failureOf(answer) {
+    if (answer.status === 429 || (answer.status === 403 && isLimit(answer)))
+        return 'throttled';
+    if (answer.status === 408 || answer.status >= 500)
+        return 'unclear';
+    return 'refused';
+}
+/** GitHub answers 403 both for a missing permission and for a rate limit. */
+function isLimit({ headers, data }) {
+    const message = data.message.slice(0, 300).toLowerCase();
+    return (headers['retry-after'] !== undefined ||
+        headers['x-ratelimit-remaining'] === '0' ||
+        message.includes('secondary rate limit') ||
+        message.includes('abuse detection'));
+}
+/** How long GitHub asks to wait: its Retry-After, or the reset of an empty window, or a minute for a rate limit. */
+function waitOf({ headers }, failure) {
+    const server = Date.parse(String(headers.date));
+    const after = wholeNumber(headers['retry-after']);
+    const until = Date.parse(String(headers['retry-after']));
+    if (after !== null)
+        return after * 1000;
+    if (Number.isFinite(until - server))
+        return Math.max(0, until - server);
+    const reset = wholeNumber(headers['x-ratelimit-reset']);
+    const empty = headers['x-ratelimit-remaining'] === '0';
+    if (empty && reset !== null && Number.isFinite(server))
+        return Math.max(0, reset * 1000 - server);
+    return failure === 'throttled' ? defaultWaitMs : null;
+}
+function wholeNumber(header) {
+    const text = String(header ?? '');
+    return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+;// CONCATENATED MODULE: ./build/action/github/connection.js
+
+const attemptTimeoutMs = 30_000;
+const silent = { debug() { }, info() { }, warn() { }, error() { } };
+/**
+ * Sends requests to GitHub with the toolkit, which is loaded by the first request: most runs do not need it, and it is
+ * large. Only throws `GitHubError`. Does not follow redirects, and prints nothing.
+ */
+function connect(settings) {
+    const { token, apiUrl, signal, fetch } = settings;
+    let opening;
+    return async ({ tried, route, parameters }) => {
+        try {
+            opening ??= connection_open(token, apiUrl);
+            const octokit = await opening;
+            assertSameOrigin(octokit.request.endpoint(route, parameters).url, apiUrl);
+            const request = {
+                signal: withTimeout(signal),
+                redirect: 'error',
+                log: silent,
+                ...(fetch && { fetch }),
+            };
+            const { data, headers } = await octokit.request(route, { ...parameters, request });
+            return { data, more: hasNextPage(headers.link) };
+        }
+        catch (error) {
+            throw toGitHubError(tried, error);
+        }
+    };
+}
+async function connection_open(token, baseUrl) {
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(752), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+    return getOctokit(token, { baseUrl, userAgent: 'kitestring', log: silent });
+}
+function withTimeout(signal) {
+    const timeout = AbortSignal.timeout(attemptTimeoutMs);
+    return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+function assertSameOrigin(url, apiUrl) {
+    if (new URL(url).origin !== new URL(apiUrl).origin)
+        throw new Error(`the address is not one of ${apiUrl}`);
+}
+function hasNextPage(link) {
+    return link?.split(',').some((part) => /;\s?rel="next"\s?$/.test(part)) ?? false;
+}
+
+;// CONCATENATED MODULE: ./build/action/github/create-github.js
 
 
 
 
 
+const viewerQuery = '{ viewer { login } }';
+const userSchema = schemas/* object */.Ikc({ login: schemas/* string */.YjP() });
+const viewerSchema = schemas/* object */.Ikc({ data: schemas/* object */.Ikc({ viewer: userSchema }) });
+const loginSchema = schemas/* union */.KCZ([
+    userSchema.transform(({ login }) => login),
+    viewerSchema.transform(({ data }) => data.viewer.login),
+]);
+/** GitHub for one repository (`owner/name`), without retries; `createRetryingGitHub` adds them. */
+function createGitHub(settings) {
+    const send = connect(settings);
+    const [owner, repo] = settings.repository.split('/');
+    const home = { owner, repo };
+    const one = async (shape, request) => readAs(shape, await send(request), request);
+    const many = async (shape, request) => {
+        const response = await send({ ...request, parameters: { ...request.parameters, per_page: 100 } });
+        return { items: readAs(schemas/* array */.YOg(shape), response, request), more: response.more };
+    };
+    return {
+        login: async () => {
+            const tried = 'read the owner of the token';
+            const request = isInstallationToken(settings.token)
+                ? {
+                    tried,
+                    route: 'POST /graphql',
+                    parameters: { baseUrl: graphqlBase(settings.apiUrl), query: viewerQuery },
+                }
+                : { tried, route: 'GET /user' };
+            try {
+                const { data } = await send(request);
+                return loginSchema.safeParse(data).data ?? null;
+            }
+            catch (error) {
+                if (isRefusal(error, 401, 403, 404))
+                    return null;
+                throw error;
+            }
+        },
+        listComments: (issue_number, page) => many(commentSchema, {
+            tried: `list the comments of pull request ${issue_number}`,
+            route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+            parameters: { ...home, issue_number, page },
+        }),
+        createComment: (issue_number, body) => one(commentSchema, {
+            tried: `comment on pull request ${issue_number}`,
+            route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+            parameters: { ...home, issue_number, body },
+        }),
+        updateComment: (comment_id, body) => one(commentSchema, {
+            tried: `update comment ${comment_id}`,
+            route: 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
+            parameters: { ...home, comment_id, body },
+        }),
+        deleteComment: async (comment_id) => {
+            await send({
+                tried: `delete comment ${comment_id}`,
+                route: 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
+                parameters: { ...home, comment_id },
+            });
+        },
+        getPullRequest: (pull_number) => one(pullRequestSchema, {
+            tried: `read pull request ${pull_number}`,
+            route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+            parameters: { ...home, pull_number },
+        }),
+        listPullRequestsOfCommit: (commit_sha, page) => many(pullRequestSchema, {
+            tried: `list the pull requests of commit ${commit_sha}`,
+            route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
+            parameters: { ...home, commit_sha, page },
+        }),
+        listPullRequestsFrom: (head, page) => many(pullRequestSchema, {
+            tried: `list the pull requests from ${head.owner}:${head.branch}`,
+            route: 'GET /repos/{owner}/{repo}/pulls',
+            parameters: { ...home, state: 'open', head: `${head.owner}:${head.branch}`, page },
+        }),
+        listChangedFiles: (pull_number, page) => many(changedFileSchema, {
+            tried: `list the files of pull request ${pull_number}`,
+            route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+            parameters: { ...home, pull_number, page },
+        }),
+    };
+}
+/** The validated body. The failure is unclear for an invalid one, since the request may have been carried out. */
+function readAs(shape, { data }, { tried }) {
+    const parsed = shape.safeParse(data);
+    if (parsed.success)
+        return parsed.data;
+    const path = parsed.error.issues[0]?.path.join('.') || 'the body';
+    throw new GitHubError({
+        tried,
+        failure: 'unclear',
+        status: null,
+        words: `the response is not valid at ${path}`,
+    });
+}
+/** The token of a workflow run or of an App: it cannot use `GET /user`, but GraphQL returns its login. */
+function isInstallationToken(token) {
+    return token.startsWith('ghs_');
+}
+/** On GitHub Enterprise Server, GraphQL is at /api/graphql, next to /api/v3. */
+function graphqlBase(apiUrl) {
+    return apiUrl.replace(/\/api\/v3\/?$/, '/api');
+}
 
+;// CONCATENATED MODULE: ./build/action/github/retrying-github.js
 
-
-
-
-
-
-
-
-
-
-
-
-
-/** Runs the step: reads what is asked for, does it, and makes known what came of it. Never throws. */
-async function runStep(environment, cancellation) {
-    const secrets = (0,secrets_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
-    const log = (0,output_log/* createLog */.h)(secrets.redactor);
-    const texts = (0,action_inputs/* readInputTexts */.D)();
-    const journal = (0,output_journal/* createJournal */.s)(secrets, isLoopback(texts.get('base-url')));
-    const step = { environment, cancellation, texts, secrets, log, journal };
-    const failure = await attempt(async () => {
-        const prepared = await prepare(step);
-        const outcome = await perform(prepared);
-        await publishOutcome(outcome, prepared);
-        return failureToShow(outcome, cancellation);
-    }, log);
-    const operation = operations/* operations */.z.find(({ name }) => name === texts.get('operation')?.trim());
-    if (operation === undefined)
-        return;
-    const hosts = { journal, redactor: secrets.redactor, parent: environment.RUNNER_TEMP };
-    await attempt(async () => {
-        setDefaultOutputs(operation, failure, hosts);
+const maxAttempts = 3;
+/** A comment is not worth a longer wait. The usual one for a rate limit is a minute. */
+const maxWaitMs = 90_000;
+const firstBackoffMs = 1_000;
+const idempotent = ['throttled', 'unclear'];
+/** A comment that may have been created must be looked up first, so it is only retried if GitHub did not process it. */
+const notIdempotent = ['throttled'];
+/** The same GitHub, with retries where they are safe. */
+function createRetryingGitHub(github, host) {
+    const retry = (call) => withRetries(call, idempotent, host);
+    return {
+        login: () => retry(() => github.login()),
+        listComments: (pull, page) => retry(() => github.listComments(pull, page)),
+        createComment: (pull, body) => withRetries(() => github.createComment(pull, body), notIdempotent, host),
+        updateComment: (id, body) => retry(() => github.updateComment(id, body)),
+        deleteComment: (id) => retry(() => github.deleteComment(id)),
+        getPullRequest: (number) => retry(() => github.getPullRequest(number)),
+        listPullRequestsOfCommit: (sha, page) => retry(() => github.listPullRequestsOfCommit(sha, page)),
+        listPullRequestsFrom: (head, page) => retry(() => github.listPullRequestsFrom(head, page)),
+        listChangedFiles: (pull, page) => retry(() => github.listChangedFiles(pull, page)),
+    };
+}
+async function withRetries(call, retryable, { sleep, random }) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await call();
+        }
+        catch (error) {
+            const waitMs = attempt < maxAttempts ? waitAfter({ error, attempt, retryable, random }) : null;
+            if (waitMs === null)
+                throw error;
+            await sleep(waitMs);
+        }
+    }
+}
+/** Milliseconds to wait before the next attempt; null for no further attempt. */
+function waitAfter(failed) {
+    const { error, attempt, retryable, random } = failed;
+    if (!(error instanceof GitHubError) || !retryable.includes(error.failure))
         return null;
-    }, log);
+    const backoffMs = firstBackoffMs * 2 ** (attempt - 1) * (0.5 + random());
+    if (error.waitMs === null)
+        return backoffMs;
+    return error.waitMs > maxWaitMs ? null : error.waitMs + backoffMs;
 }
-/** A canceled step may end without anything that `json` could show: then it shows that, as of any other failure. */
-function failureToShow({ json, sentence }, { signal }) {
-    return signal.aborted && json === undefined ? { ...describeFailure(signal.reason), sentence } : null;
-}
-/** Does it and hands on what it answers, or says why it failed. */
-async function attempt(task, log) {
-    try {
-        return await task();
-    }
-    catch (error) {
-        const failure = describeFailure(error);
-        log.failure([failure.sentence, failure.hint ?? ''].join('\n').trim());
-        if (core/* isDebug */._o() && error instanceof Error)
-            log.debug(error.stack ?? '');
-        return failure;
-    }
-}
-/** Whether the service is on this very machine. An address that cannot be used is complained about elsewhere. */
-function isLoopback(baseUrl) {
-    try {
-        return (0,build_client/* parseBaseUrl */.Q2)((baseUrl ?? '').trim()).loopback;
-    }
-    catch {
-        return false;
-    }
-}
-/** Reads the inputs. Secrets are masked before anything can print them, errors about inputs included. */
-async function prepare(step) {
+
+// EXTERNAL MODULE: ./build/action/request.js
+var action_request = __nccwpck_require__(3066);
+// EXTERNAL MODULE: ./build/action/service/proxies.js
+var proxies = __nccwpck_require__(383);
+;// CONCATENATED MODULE: ./build/action/prepared-step.js
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the inputs and the event. Masks secrets before anything can print them, errors about inputs included.
+ * @throws InputError with everything that is wrong with the inputs.
+ */
+async function prepareStep(step) {
     const { environment, texts, secrets, log } = step;
     const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? ''];
     for (const secret of [...tokens, ...(0,proxies/* proxySecrets */.Wm)((0,proxies/* readProxies */.rq)(environment))])
         secrets.hide(secret);
     const event = readWorkflowEvent(environment);
     const reading = readEvent(event);
-    const first = (0,action_request/* readRequest */.i)(texts, { event: withPlaceholders(reading), nowMs: Date.now() });
-    if ('problems' in first)
-        throw new InputError(first.problems);
+    const first = parseRequest(step, withPlaceholders(reading));
     const github = connectGitHub(first, step);
-    const request = first.operation.usesEvent
-        ? await withCompleteEvent(first, {
-            texts,
-            reading,
-            name: event.name,
-            github,
-            repository: event.repository,
-        })
-        : first;
+    const request = await withCompleteEvent(first, step, { event, reading, github });
     for (const warning of request.warnings)
         log.warning(warning);
     return { ...step, request, reading, github, workflow: createWorkflow(environment, reading, github) };
 }
-/** Stands for the commit that is not known yet; whatever wants a full SHA takes it. */
-const someCommit = '0'.repeat(40);
-/** What GitHub must be asked for is taken for granted at first, so that bad inputs are told before anything is sent. */
-function withPlaceholders({ ask, defaults }) {
-    return ask === 'head' ? { commit: someCommit, branch: 'HEAD', ...defaults } : defaults;
-}
-async function withCompleteEvent(first, known) {
-    if (known.reading.ask === 'nothing')
-        return first;
-    const event = await completeEvent(known);
-    const request = (0,action_request/* readRequest */.i)(known.texts, { event, nowMs: Date.now() });
+function parseRequest({ texts }, event) {
+    const request = (0,action_request/* readRequest */.i)(texts, { event, nowMs: Date.now() });
     if ('problems' in request)
         throw new InputError(request.problems);
     return request;
+}
+/** Stands in for a commit that is not known yet; it is valid where a full SHA is required. */
+const placeholderCommit = '0'.repeat(40);
+/** Fills in what GitHub must be asked for, so that invalid inputs are reported before any request is sent. */
+function withPlaceholders({ ask, defaults }) {
+    return ask === 'head' ? { commit: placeholderCommit, branch: 'HEAD', ...defaults } : defaults;
+}
+/** Reads the request again with what GitHub says about the event, if the operation uses it and something is missing. */
+async function withCompleteEvent(first, step, known) {
+    const { event, reading, github } = known;
+    if (!first.operation.usesEvent || reading.ask === 'nothing')
+        return first;
+    const { name, repository } = event;
+    return parseRequest(step, await completeEvent({ name, reading, github, repository }));
 }
 function connectGitHub({ githubToken }, { environment, cancellation }) {
     const repository = environment.GITHUB_REPOSITORY;
@@ -5125,7 +2755,74 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
     const sleep = (ms) => build_client/* systemClock */.ml.sleep(ms, cancellation.signal);
     return createRetryingGitHub(github, { sleep, random: Math.random });
 }
-async function perform(step) {
+
+// EXTERNAL MODULE: ./build/action/secrets/secrets.js + 1 modules
+var secrets_secrets = __nccwpck_require__(1977);
+// EXTERNAL MODULE: ./build/action/service/connect-service.js + 2 modules
+var connect_service = __nccwpck_require__(7434);
+;// CONCATENATED MODULE: ./build/action/step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs the step: reads the inputs, runs the operation, and publishes its outcome. Never throws. */
+async function runStep(environment, cancellation) {
+    const secrets = (0,secrets_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
+    const log = (0,output_log/* createLog */.h)(secrets.redactor);
+    const texts = (0,action_inputs/* readInputTexts */.D)();
+    const journal = (0,output_journal/* createJournal */.s)(secrets, isServiceLocal(texts.get('base-url')));
+    const step = { environment, cancellation, texts, secrets, log, journal };
+    const failure = await attempt(async () => {
+        const prepared = await prepareStep(step);
+        const outcome = await runOperation(prepared);
+        await publishOutcome(outcome, prepared);
+        return failureForJson(outcome, cancellation);
+    }, log);
+    const operation = operations/* operations */.z.find(({ name }) => name === texts.get('operation')?.trim());
+    if (operation === undefined)
+        return;
+    const hosts = { journal, redactor: secrets.redactor, parent: environment.RUNNER_TEMP };
+    await attempt(async () => {
+        setDefaultOutputs(operation, failure, hosts);
+        return null;
+    }, log);
+}
+/** A canceled step may end without a value for `json`: then `json` shows the cancellation, like any other failure. */
+function failureForJson({ json, sentence }, { signal }) {
+    return signal.aborted && json === undefined ? { ...describeFailure(signal.reason), sentence } : null;
+}
+/** Runs the task and returns its result; logs and returns an error as a failure. */
+async function attempt(task, log) {
+    try {
+        return await task();
+    }
+    catch (error) {
+        const failure = describeFailure(error);
+        log.failure([failure.sentence, failure.hint ?? ''].join('\n').trim());
+        if (core/* isDebug */._o() && error instanceof Error)
+            log.debug(error.stack ?? '');
+        return failure;
+    }
+}
+/** Whether the service is on this machine. An invalid address is reported with the other inputs. */
+function isServiceLocal(baseUrl) {
+    try {
+        return (0,build_client/* parseBaseUrl */.Q2)((baseUrl ?? '').trim()).loopback;
+    }
+    catch {
+        return false;
+    }
+}
+async function runOperation(step) {
     const { environment, cancellation, secrets, log, journal, request, workflow } = step;
     const listeners = new Set();
     const onEvent = (event) => {
@@ -5159,7 +2856,7 @@ async function perform(step) {
 
 /***/ }),
 
-/***/ 4543:
+/***/ 139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5174,12 +2871,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   MU: () => (/* reexport */ TimeoutError),
   Zy: () => (/* reexport */ buildKeyName),
   UU: () => (/* reexport */ createClient),
+  OX: () => (/* reexport */ createUndiciTransport),
   Ip: () => (/* reexport */ defaultBaseUrl),
   Q2: () => (/* reexport */ parseBaseUrl),
   ml: () => (/* reexport */ systemClock)
 });
 
-// UNUSED EXPORTS: TransportError, classifyFailure, createFetchTransport, createRateLimiter, unlimited
+// UNUSED EXPORTS: CallError, TransportError, createFetchTransport, createRateLimiter, unlimited
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
@@ -5216,10 +2914,12 @@ function pause(ms, signal) {
 }
 
 ;// CONCATENATED MODULE: ./build/client/errors.js
-/** What all errors of this library have in common. Its text never holds the token. */
+/** The base class of all errors of this library. No message holds the token. */
 class ClientError extends Error {
     name = 'ClientError';
+    /** One sentence that says what to do next. */
     hint;
+    /** When the same call would have worked, where that is known. */
     retryAt;
     constructor(message, extras = {}) {
         super(message, extras.cause === undefined ? undefined : { cause: extras.cause });
@@ -5227,7 +2927,7 @@ class ClientError extends Error {
         this.retryAt = extras.retryAt;
     }
 }
-/** An argument or an option that was refused before anything was sent. The message names it. */
+/** An argument or an option was refused before anything was sent. The message names it. */
 class InvalidArgumentError extends ClientError {
     name = 'InvalidArgumentError';
     /** The argument at fault, such as `organization` or `body.env`. */
@@ -5237,99 +2937,90 @@ class InvalidArgumentError extends ClientError {
         this.argument = argument;
     }
 }
-/** The service answered, and the answer is not success (api.md §7). */
-class ApiError extends ClientError {
+/** The base class of the errors of a call that was made. */
+class CallError extends ClientError {
+    name = 'CallError';
+    method;
+    /** The path as sent, without the base URL and without a query. */
+    path;
+    /** The service's own ID of the response, for its support; undefined where there was no response or no ID. */
+    requestId;
+    constructor(message, details) {
+        super(message, details);
+        this.method = details.method;
+        this.path = details.path;
+        this.requestId = details.requestId;
+    }
+}
+/** The service answered with a status that is not success (api.md §7). */
+class ApiError extends CallError {
     name = 'ApiError';
     status;
-    method;
-    path;
-    requestId;
-    /** The service's own words, on one line and bounded in length; untrusted text all the same. */
+    /** The service's own message, on one line and bounded in length. It is untrusted text. */
     serviceMessage;
-    /** The items of `errors` in a 422, as they came: their shape is not shown in the document (§7). */
+    /** The items of `errors` in a 422, as they came: their structure is not shown in the document (§7). */
     errors;
-    /** How long the service asks to wait, in milliseconds from its answer on. */
+    /** How long the service asks to wait, in milliseconds from its response on. */
     retryAfterMs;
     constructor(message, details) {
         super(message, details);
         this.status = details.status;
-        this.method = details.method;
-        this.path = details.path;
-        this.requestId = details.requestId;
         this.serviceMessage = details.serviceMessage;
         this.errors = details.errors ?? [];
         this.retryAfterMs = details.retryAfterMs;
     }
 }
 /** The connection failed: refused, reset, cut off, not trusted. */
-class ConnectionError extends ClientError {
+class ConnectionError extends CallError {
     name = 'ConnectionError';
     /** The system's or the transport's code, such as `ECONNREFUSED`. */
     code;
     sent;
-    method;
-    path;
     constructor(message, details) {
         super(message, details);
         this.code = details.code;
         this.sent = details.sent;
-        this.method = details.method;
-        this.path = details.path;
     }
 }
-/** Something took longer than it may. */
-class TimeoutError extends ClientError {
+/** Something took longer than allowed. */
+class TimeoutError extends CallError {
     name = 'TimeoutError';
     phase;
     sent;
-    method;
-    path;
     constructor(message, details) {
         super(message, details);
         this.phase = details.phase;
         this.sent = details.sent;
-        this.method = details.method;
-        this.path = details.path;
     }
 }
 /**
- * A write may or may not have been applied, and looking did not tell. Nothing was sent again that could have been
+ * A write may or may not have been applied, and a lookup could not tell. Nothing was sent again that could have been
  * applied twice.
  */
-class OutcomeUnknownError extends ClientError {
+class OutcomeUnknownError extends CallError {
     name = 'OutcomeUnknownError';
-    method;
-    path;
     /** For a build to create: the random key in its meta-data, by which it can be found later. */
     key;
     /** The address of the list that will show it, if it is there. */
     search;
     constructor(message, details) {
         super(message, details);
-        this.method = details.method;
-        this.path = details.path;
         this.key = details.key;
         this.search = details.search;
     }
 }
-/** The service says success, but its answer cannot be used. A write may well have been applied. */
-class InvalidResponseError extends ClientError {
+/** The service says success, but its response cannot be used. A write may well have been applied. */
+class InvalidResponseError extends CallError {
     name = 'InvalidResponseError';
     status;
-    fault;
-    /** For `shape`: the paths of the fields that do not fit, such as `jobs.3.id`; never what they hold. */
+    reason;
+    /** For `schema`: the paths of the fields that do not match, such as `jobs.3.id`; never their values. */
     paths;
-    method;
-    path;
-    requestId;
     constructor(message, details) {
         super(message, details);
         this.status = details.status;
-        this.fault = details.fault;
+        this.reason = details.reason;
         this.paths = details.paths ?? [];
-        this.method = details.method;
-        this.path = details.path;
-        this.requestId = details.requestId;
     }
 }
 
@@ -5390,12 +3081,56 @@ function createWindowGate(clock, random) {
 
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
+;// CONCATENATED MODULE: ./build/client/transport/proxy.js
+
+
+/**
+ * Checks the proxies' addresses; undefined where there are none.
+ * @throws InvalidArgumentError that never quotes an address, since it may hold a password.
+ */
+function parseProxies(settings = {}) {
+    const http = parseProxy('proxy.http', settings.http ?? '');
+    const https = parseProxy('proxy.https', settings.https ?? '');
+    if (http === '' && https === '')
+        return undefined;
+    return { http, https, noProxy: settings.noProxy ?? '' };
+}
+/** True for a host name that means this machine. */
+function isLoopback(hostname) {
+    return (hostname === 'localhost' || hostname === '[::1]' || ((0,external_node_net_.isIPv4)(hostname) && hostname.startsWith('127.')));
+}
+function parseProxy(name, text) {
+    const trimmed = text.trim();
+    if (trimmed === '')
+        return '';
+    const address = trimmed.includes('://') ? trimmed : `http://${trimmed}`;
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (url === undefined)
+        throw new InvalidArgumentError(name, 'is not the address of a proxy');
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        throw new InvalidArgumentError(name, 'must be the address of an http:// or https:// proxy');
+    }
+    if (!isDecodable(url.username) || !isDecodable(url.password)) {
+        throw new InvalidArgumentError(name, 'has a user name or a password that is not percent-encoded');
+    }
+    return url.href;
+}
+function isDecodable(text) {
+    try {
+        decodeURIComponent(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/client/request/base-url.js
 
 
-/** Where the service lives unless told otherwise. Not shown in the document (§1); the live service's address. */
+/** The base URL unless another is given. Not shown in the document (§1); the live service's address. */
 const defaultBaseUrl = 'https://api.buildkite.com';
-/** Checks and normalises a base URL. @throws InvalidArgumentError that says what is wrong with it. */
+/** Checks and normalizes a base URL. @throws InvalidArgumentError that says what is wrong with it. */
 function parseBaseUrl(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined)
@@ -5408,16 +3143,16 @@ function parseBaseUrl(text) {
         throw refused('must not have a fragment');
     const loopback = isLoopback(url.hostname);
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
-        throw refused('must begin with https:// (http:// serves for this machine alone)');
+        throw refused('must begin with https:// (http:// is allowed only for this machine)');
     }
     const prefix = withoutTrailingSlashes(url.pathname);
     if (prefix.endsWith('/v2'))
-        throw refused('must not end in /v2, which every path begins with');
+        throw refused('must not end in /v2, with which every path begins');
     return { href: `${url.origin}${prefix}`, origin: url.origin, prefix, loopback };
 }
 /**
  * The address of one request. The last check before the token leaves: whatever the path holds,
- * the URL must be ours, letter by letter.
+ * the URL must be ours, character by character.
  * @throws InvalidArgumentError when it is not.
  */
 function resolveUrl(base, path, query) {
@@ -5432,9 +3167,6 @@ function resolveUrl(base, path, query) {
 function refused(fault) {
     return new InvalidArgumentError('baseUrl', fault);
 }
-function isLoopback(hostname) {
-    return (hostname === 'localhost' || hostname === '[::1]' || ((0,external_node_net_.isIPv4)(hostname) && hostname.startsWith('127.')));
-}
 function withoutTrailingSlashes(path) {
     let end = path.length;
     while (end > 0 && path[end - 1] === '/')
@@ -5444,9 +3176,9 @@ function withoutTrailingSlashes(path) {
 
 ;// CONCATENATED MODULE: ./build/client/request/token.js
 
-/** A shorter token would be found by chance inside ordinary words. */
-const shortestRedacted = 8;
-/** The bearer token as it stands in the header. @throws InvalidArgumentError that never quotes it. */
+/** A shorter token would occur by chance inside ordinary words. */
+const minRedactedLength = 8;
+/** The bearer token as the header carries it. @throws InvalidArgumentError that never quotes it. */
 function parseToken(token) {
     const trimmed = typeof token === 'string' ? token.trim() : '';
     if (trimmed === '')
@@ -5454,86 +3186,174 @@ function parseToken(token) {
     if (/[\r\n]/.test(trimmed))
         throw new InvalidArgumentError('token', 'has more than one line');
     if (!/^[\x21-\x7e]+$/.test(trimmed)) {
-        throw new InvalidArgumentError('token', 'has a character that cannot stand in a token; only visible ASCII can');
+        throw new InvalidArgumentError('token', 'has a character that is not allowed in a token; only visible ASCII is');
     }
     return trimmed;
 }
 /** A function that replaces every occurrence of the secret, which a service may echo in its errors. */
 function createRedactor(secret) {
-    if (secret.length < shortestRedacted)
+    if (secret.length < minRedactedLength)
         return (text) => text;
     return (text) => text.replaceAll(secret, '***');
 }
 
-// EXTERNAL MODULE: ./build/client/retry/abort.js
-var abort = __nccwpck_require__(7505);
-;// CONCATENATED MODULE: ./build/client/retry/deadline.js
-/** No window lasts longer than a minute: a wait above five of them needs a caller who gave it the time. */
-const longestQuietWaitMs = 300_000;
-/** Waits that do not count still end: four attempts, each after the longest quiet wait. */
-const longestWaitsMs = 4 * longestQuietWaitMs;
-/**
- * A deadline in `budgetMs` from now. One that the caller set (`strict`) counts everything; one of ours leaves out
- * the waits that the service or our rate limiter asked for, which are bounded on their own.
- */
-function createDeadline(clock, budgetMs, strict) {
-    let end = clock.monotonic() + budgetMs;
-    let waitsMs = 0;
-    const leftMs = () => Math.max(0, end - clock.monotonic());
+;// CONCATENATED MODULE: ./build/client/retry/read-after-write.js
+const lagMs = 30_000;
+const maxRemembered = 100;
+/** Remembers each path for half a minute, and the last hundred at most. */
+function createRecentBuilds(clock) {
+    const addedAt = new Map();
     return {
-        leftMs,
-        fits: (delayMs) => delayMs < leftMs(),
-        fitsWait: (delayMs) => strict ? delayMs < leftMs() : delayMs <= longestQuietWaitMs && waitsMs + delayMs <= longestWaitsMs,
-        waited(delayMs) {
-            if (strict)
-                return;
-            waitsMs += delayMs;
-            end += delayMs;
+        add(path) {
+            addedAt.delete(path);
+            addedAt.set(path, clock.monotonic());
+            for (const oldest of addedAt.keys()) {
+                if (addedAt.size <= maxRemembered)
+                    break;
+                addedAt.delete(oldest);
+            }
+        },
+        remove: (path) => void addedAt.delete(path),
+        has: (path) => clock.monotonic() - (addedAt.get(path) ?? Number.NEGATIVE_INFINITY) < lagMs,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/client/retry/retry-budget.js
+const capacity = 10;
+const perSuccess = 0.1;
+/** A bucket like that of gRPC's clients: retries stop when half of it is used up, and ten successes pay for one. */
+function createRetryBudget() {
+    let tokens = capacity;
+    return {
+        allows: () => tokens > capacity / 2,
+        spend() {
+            tokens = Math.max(0, tokens - 1);
+        },
+        refill() {
+            tokens = Math.min(capacity, tokens + perSuccess);
         },
     };
 }
 
-// EXTERNAL MODULE: ./build/model/endpoints.js
-var endpoints = __nccwpck_require__(7680);
-;// CONCATENATED MODULE: ./build/client/retry/timeouts.js
+// EXTERNAL MODULE: ./build/client/transport/abort.js
+var abort = __nccwpck_require__(4002);
+// EXTERNAL MODULE: ./build/client/transport/failure-codes.js
+var failure_codes = __nccwpck_require__(3297);
+// EXTERNAL MODULE: ./build/client/transport/transport.js
+var transport = __nccwpck_require__(4069);
+;// CONCATENATED MODULE: ./build/client/transport/fetch-transport.js
 
-const usual = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
-/** Giving up on a create early only makes its outcome unknown: it gets more time. */
-const patient = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
-/** The timeouts of one attempt at this endpoint, with those that the client's options name instead. */
-function timeoutsFor(endpoint, chosen = {}) {
-    return { ...(endpoint === 'builds.create' ? patient : usual), ...chosen };
+
+
+/**
+ * A transport on a `fetch`. It does not show when a connection stands, so only a code that belongs to connecting proves
+ * that nothing was sent; any other failure is of unknown effect, unless `fetch` throws a `TransportError` itself.
+ */
+function createFetchTransport(fetch) {
+    return {
+        async send({ url, method, headers, body, signal, onStart }) {
+            onStart();
+            const init = { method, headers, body: body ?? null, signal, redirect: 'manual' };
+            try {
+                return toTransportResponse(await (0,abort/* unlessAborted */.W)(fetch(url, init), signal), signal);
+            }
+            catch (error) {
+                throw (0,failure_codes/* toTransportError */.fh)(error, (0,failure_codes/* provesNotSent */.hs)(error) ? 'not-sent' : 'unknown');
+            }
+        },
+        close: async () => { },
+    };
 }
-const readBudgetMs = 120_000;
-const createBudgetMs = 180_000;
-/** How long one call may take with all its attempts, unless the caller says otherwise; in a list, one page. */
-function budgetMsFor(endpoint) {
-    const creates = endpoint === 'builds.create' || endpoint === 'builds.rebuild';
-    return creates || endpoints/* endpoints */.v[endpoint].method === 'POST' ? createBudgetMs : readBudgetMs;
+function toTransportResponse(response, signal) {
+    // A fetch that follows redirects although it is told not to may have taken the token elsewhere.
+    if (response.redirected)
+        throw new transport/* TransportError */.w({ code: 'REDIRECTED', sent: 'unknown' });
+    const status = response.type === 'opaqueredirect' ? 302 : response.status;
+    return { status, headers: headersOf(response), body: readChunks(response.body, signal) };
 }
-
-;// CONCATENATED MODULE: ./build/client/options.js
-
-
-
-/** Does the work of one call, however many requests that takes, under one deadline and one signal. */
-async function withDeadline(context, call, options, work) {
-    const interrupted = options.urgent === true ? undefined : context.interrupted;
-    const { controller, release } = (0,abort/* followSignals */.p)([context.closed, interrupted, options.signal]);
+/** A fetch has decompressed the body already: what the headers say of the encoded one no longer holds. */
+function headersOf({ headers }) {
+    const { 'content-encoding': encoding, 'content-length': length, ...others } = Object.fromEntries(headers);
+    return encoding === undefined ? { ...others, 'content-length': length } : others;
+}
+async function* readChunks(body, signal) {
+    if (body === null)
+        return;
+    const reader = body.getReader();
     try {
-        controller.signal.throwIfAborted();
-        const deadline = options.deadline ?? deadlineFor(context, call, options);
-        return await work({ ...options, deadline, signal: controller.signal });
+        for (;;) {
+            const { done, value } = await (0,abort/* unlessAborted */.W)(reader.read(), signal);
+            if (done)
+                return;
+            yield value;
+        }
+    }
+    catch (error) {
+        throw (0,failure_codes/* toTransportError */.fh)(error, 'unknown');
     }
     finally {
-        release();
+        reader.cancel().catch(() => { });
     }
 }
-function deadlineFor(context, call, { timeoutMs }) {
-    return createDeadline(context.clock, timeoutMs ?? budgetMsFor(call.endpoint), timeoutMs !== undefined);
+
+;// CONCATENATED MODULE: ./build/client/context.js
+
+
+
+
+
+
+
+
+
+
+/** The version is that of package.json; a test compares them. */
+const defaultUserAgent = 'kitestring/0.1.0';
+/** Checks the options of a client and makes what its calls share. @throws InvalidArgumentError for an invalid option. */
+function createContext(options, closed) {
+    const { clock = systemClock, random = Math.random, uuid = external_node_crypto_.randomUUID, timeouts = {} } = options;
+    const token = parseToken(options.token);
+    return {
+        base: parseBaseUrl(options.baseUrl ?? defaultBaseUrl),
+        transport: options.transport ?? createFetchTransport(options.fetch ?? globalFetch),
+        clock,
+        random,
+        uuid,
+        authorization: () => `Bearer ${token}`,
+        userAgent: parseUserAgent(options.userAgent ?? defaultUserAgent),
+        redact: createRedactor(token),
+        timeouts,
+        rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
+        gate: createWindowGate(clock, random),
+        budget: createRetryBudget(),
+        recent: createRecentBuilds(clock),
+        emit: ignoringErrors(options.onEvent),
+        emitValue: ignoringErrors(options.onResponseValue),
+        interrupted: options.signal,
+        closed,
+    };
+}
+/** Looked up at each request, so that it can be replaced after the client was made. */
+function globalFetch(url, init) {
+    return fetch(url, init);
+}
+function parseUserAgent(text) {
+    if (/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(text))
+        return text;
+    throw new InvalidArgumentError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
+}
+function ignoringErrors(listener) {
+    return (value) => {
+        try {
+            listener?.(value);
+        }
+        catch {
+            // A listener that fails must not turn a build that was created into an error.
+        }
+    };
 }
 
-;// CONCATENATED MODULE: ./build/client/response/headers.js
+;// CONCATENATED MODULE: ./build/client/transport/response-headers.js
 /** Every value of a header, in order; none when it is absent. */
 function headerValues(headers, name) {
     const value = headers[name];
@@ -5547,7 +3367,7 @@ function headerText(headers, name) {
     return values.length === 0 ? undefined : values.join(', ');
 }
 /**
- * The service's own id of an answer, for its support. Not shown in the document; on every answer of the live service.
+ * The service's own ID of a response, for its support. Not shown in the document; the live service always sends it.
  */
 function requestIdOf(headers) {
     const id = headerText(headers, 'x-request-id') ?? '';
@@ -5618,6 +3438,32 @@ function parseHttpDate(text) {
     return Number.isNaN(ms) ? null : ms;
 }
 
+;// CONCATENATED MODULE: ./build/client/retry/deadline.js
+/** No window lasts longer than a minute: a wait above five of them is only for callers who set a time. */
+const longestWaitMs = 300_000;
+/** Waits that do not count still end: four attempts, each after the longest wait. */
+const longestWaitsMs = 4 * longestWaitMs;
+/**
+ * A deadline in `budgetMs` from now. One that the caller set (`strict`) counts everything; one of ours leaves out
+ * the waits that the service or our rate limiter asked for, which are bounded on their own.
+ */
+function createDeadline(clock, budgetMs, strict) {
+    let end = clock.monotonic() + budgetMs;
+    let waitsMs = 0;
+    const leftMs = () => Math.max(0, end - clock.monotonic());
+    return {
+        leftMs,
+        fits: (delayMs) => delayMs < leftMs(),
+        fitsWait: (delayMs) => strict ? delayMs < leftMs() : delayMs <= longestWaitMs && waitsMs + delayMs <= longestWaitsMs,
+        waited(delayMs) {
+            if (strict)
+                return;
+            waitsMs += delayMs;
+            end += delayMs;
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/client/pagination/deduplicate.js
 const pagesRemembered = 2;
 /** Memory for the identities of two pages, however long the list is. */
@@ -5642,16 +3488,16 @@ function createPageDeduplicator() {
 
 ;// CONCATENATED MODULE: ./build/client/pagination/link-header.js
 
-/** Node accepts headers of this size in all; a longer one is not read. */
-const longestLink = 16_384;
+/** Node accepts headers of this size altogether; a longer one is not read. */
+const maxLinkLength = 16_384;
 /**
- * What an answer says of the page after it: its number, `none` for a last page, or `untrusted` for a link that
- * cannot be read or does not lead to the very next page. Of the link only the page number is believed: its host,
- * its path and the rest of its query may lead anywhere. Not shown in the document (§4); the live service's paging.
+ * What a response says of the page after it: its number, `none` for the last page, or `untrusted` for a link that cannot
+ * be read or does not lead to the very next page. Only the page number of the link is used: its host, its path and the
+ * rest of its query may lead anywhere. Not shown in the document (§4); the live service's paging.
  */
 function nextPage(headers, page) {
     const text = headerText(headers, 'link') ?? '';
-    if (text.length > longestLink)
+    if (text.length > maxLinkLength)
         return 'untrusted';
     const links = parseLinks(text);
     if (links === undefined)
@@ -5661,67 +3507,32 @@ function nextPage(headers, page) {
         return 'none';
     return next.every((link) => pageNumber(link.target) === page + 1) ? page + 1 : 'untrusted';
 }
-/**
- * The links of a `Link` header (RFC 8288), or undefined where it breaks the grammar.
- * Sticky patterns without nested repetition step through the text once: the work grows linearly with its length.
- */
+/** One parameter of a link. White space only follows something else, so that there is one way to match a text. */
+const parameter = /;\s*(?:([^\s=;,"<>]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"<>]+))?\s*)?)?/g;
+/** One link with its parameters, up to the comma behind it, the end, or what breaks the grammar. */
+const link_header_link = new RegExp(String.raw `<([^<>]*)>\s*((?:${parameter.source.replace(/\((?!\?)/g, '(?:')})*)(?:,[\s,]*|$)`, 'y');
+/** The links of a `Link` header (RFC 8288), or undefined where it breaks the grammar. */
 function parseLinks(text) {
     const links = [];
-    const scanner = createScanner(text);
-    while (!scanner.atEnd()) {
-        if (scanner.acquire(/,/y) !== undefined)
-            continue;
-        const target = scanner.acquire(/<([^>]*)>/y);
-        if (target === undefined)
+    let at = text.search(/[^\s,]|$/);
+    while (at < text.length) {
+        link_header_link.lastIndex = at;
+        const [all, target = '', parameters = ''] = link_header_link.exec(text) ?? [];
+        if (all === undefined)
             return undefined;
-        const relations = takeRelations(scanner);
-        if (!scanner.atEnd() && scanner.acquire(/,/y) === undefined)
-            return undefined;
-        links.push({ target, relations });
+        links.push({ target, relations: relationsOf(parameters) });
+        at += all.length;
     }
     return links;
 }
-/** Reads the parameters of one link; of several `rel` only the first counts (RFC 8288 §3.3). */
-function takeRelations(scanner) {
-    let relations;
-    while (scanner.acquire(/;/y) !== undefined) {
-        const name = scanner.acquire(/([^\s=;,"<>]+)/y)?.toLowerCase();
-        const value = scanner.acquire(/=/y) === undefined ? '' : takeValue(scanner);
-        if (name === 'rel')
-            relations ??= value.toLowerCase().split(' ');
-    }
-    return relations ?? [];
-}
-function takeValue(scanner) {
-    return scanner.acquire(/"((?:[^"\\]|\\.)*)"/y) ?? scanner.acquire(/([^\s;,"<>]+)/y) ?? '';
-}
-function createScanner(text) {
-    let at = 0;
-    const skipSpace = () => {
-        while (at < text.length && /\s/.test(text.charAt(at)))
-            at += 1;
-    };
-    return {
-        atEnd() {
-            skipSpace();
-            return at >= text.length;
-        },
-        acquire(pattern) {
-            skipSpace();
-            pattern.lastIndex = at;
-            const match = pattern.exec(text);
-            if (match === null)
-                return undefined;
-            at = pattern.lastIndex;
-            return match[1] ?? '';
-        },
-    };
+/** Of several `rel` only the first counts (RFC 8288 §3.3). */
+function relationsOf(parameters) {
+    const all = Array.from(parameters.matchAll(parameter));
+    const rel = all.find(([, name]) => name?.toLowerCase() === 'rel');
+    return (rel?.[2] ?? rel?.[3] ?? '').toLowerCase().split(' ').filter(Boolean);
 }
 function pageNumber(target) {
-    const base = 'https://link.invalid';
-    if (!URL.canParse(target, base))
-        return undefined;
-    const page = new URL(target, base).searchParams.get('page') ?? '';
+    const page = URL.parse(target, 'https://link.invalid')?.searchParams.get('page') ?? '';
     return /^\d{1,9}$/.test(page) ? Number(page) : undefined;
 }
 
@@ -5791,7 +3602,7 @@ async function arrival(coming, wholePerPage) {
         return { items, next: (await coming.head).next };
     }
     catch (error) {
-        const tooLarge = error instanceof InvalidResponseError && error.fault === 'size';
+        const tooLarge = error instanceof InvalidResponseError && error.reason === 'size';
         if (tooLarge && coming.perPage === wholePerPage && wholePerPage > 1)
             return 'too large';
         throw error;
@@ -5908,63 +3719,107 @@ function wholeNumber(name, value, { most = Number.MAX_SAFE_INTEGER, otherwise })
 
 // EXTERNAL MODULE: ./build/model/states.js
 var states = __nccwpck_require__(9818);
-;// CONCATENATED MODULE: ./build/client/request/describe-call.js
-const phrases = {
-    'suites.list': (to) => `list the suites of ${to.organization}`,
-    'suites.get': (to) => `get suite ${to.suite} of ${to.organization}`,
-    'suites.create': (to) => `create a suite in ${to.organization}`,
-    'suites.update': (to) => `update suite ${to.suite} of ${to.organization}`,
-    'suites.delete': (to) => `delete suite ${to.suite} of ${to.organization}`,
-    'flakyTests.list': (to) => `list the flaky tests of suite ${to.suite} of ${to.organization}`,
-    'builds.list': () => 'list builds',
-    'builds.listForOrganization': (to) => `list the builds of ${to.organization}`,
-    'builds.listForPipeline': (to) => `list the builds of ${pipeline(to)}`,
-    'builds.get': (to) => `get build ${to.number} of ${pipeline(to)}`,
-    'builds.create': (to) => `create a build of ${pipeline(to)}`,
-    'builds.cancel': (to) => `cancel build ${to.number} of ${pipeline(to)}`,
-    'builds.rebuild': (to) => `rebuild build ${to.number} of ${pipeline(to)}`,
+;// CONCATENATED MODULE: ./build/model/endpoints.js
+const suites = '/v2/analytics/organizations/{organization}/suites';
+const pipelineBuilds = '/v2/organizations/{organization}/pipelines/{pipeline}/builds';
+/** The thirteen endpoints of api.md §4, keyed by the client method that calls each. */
+const endpoints = {
+    'suites.list': { method: 'GET', path: suites, scope: 'read_suites', status: 200, paged: true },
+    'suites.get': { method: 'GET', path: `${suites}/{suite}`, scope: 'read_suites', status: 200, paged: false },
+    'suites.create': { method: 'POST', path: suites, scope: 'write_suites', status: 201, paged: false },
+    'suites.update': {
+        method: 'PATCH',
+        path: `${suites}/{suite}`,
+        scope: 'write_suites',
+        status: 200,
+        paged: false,
+    },
+    'suites.delete': {
+        method: 'DELETE',
+        path: `${suites}/{suite}`,
+        scope: 'write_suites',
+        status: 204,
+        paged: false,
+    },
+    'flakyTests.list': {
+        method: 'GET',
+        path: `${suites}/{suite}/flaky-tests`,
+        scope: 'read_suites',
+        status: 200,
+        paged: true,
+    },
+    'builds.list': { method: 'GET', path: '/v2/builds', scope: 'read_builds', status: 200, paged: true },
+    'builds.listForOrganization': {
+        method: 'GET',
+        path: '/v2/organizations/{organization}/builds',
+        scope: 'read_builds',
+        status: 200,
+        paged: true,
+    },
+    'builds.listForPipeline': {
+        method: 'GET',
+        path: pipelineBuilds,
+        scope: 'read_builds',
+        status: 200,
+        paged: true,
+    },
+    'builds.get': {
+        method: 'GET',
+        path: `${pipelineBuilds}/{number}`,
+        scope: 'read_builds',
+        status: 200,
+        paged: false,
+    },
+    'builds.create': { method: 'POST', path: pipelineBuilds, scope: 'write_builds', status: 201, paged: false },
+    'builds.cancel': {
+        method: 'PUT',
+        path: `${pipelineBuilds}/{number}/cancel`,
+        scope: 'write_builds',
+        status: 200,
+        paged: false,
+    },
+    'builds.rebuild': {
+        method: 'PUT',
+        path: `${pipelineBuilds}/{number}/rebuild`,
+        scope: 'write_builds',
+        status: 200,
+        paged: false,
+    },
 };
-/** What a call tries to do, as it stands in its errors: `Could not cancel build 42 of acme/web: …`. */
-function describeCall(endpoint, to) {
-    return phrases[endpoint](to);
-}
-function pipeline(to) {
-    return `${to.organization}/${to.pipeline}`;
-}
 
 ;// CONCATENATED MODULE: ./build/client/request/endpoint-path.js
 
 
 /** Not shown in the document (§8); long enough for any slug, short enough for a message. */
-const longestSlug = 255;
+const maxSlugLength = 255;
 /**
  * The path of an endpoint with its placeholders filled and encoded (api.md §4).
- * @throws InvalidArgumentError that names the parameter and points at the fault.
+ * @throws InvalidArgumentError that names the parameter and the position of the error.
  */
 function buildPath(endpoint, parameters) {
-    return endpoints/* endpoints */.v[endpoint].path.replaceAll(/\{(organization|pipeline|suite|number)\}/g, (_, name) => name === 'number' ? numberSegment(parameters.number) : slugSegment(name, parameters[name]));
+    return endpoints[endpoint].path.replaceAll(/\{(organization|pipeline|suite|number)\}/g, (_, name) => name === 'number' ? numberSegment(parameters.number) : slugSegment(name, parameters[name]));
 }
 function numberSegment(number) {
     if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0)
         return String(number);
-    throw new InvalidArgumentError('number', 'must be a whole number above zero (the build number, not the build ID)');
+    throw new InvalidArgumentError('number', 'must be a positive integer (the build number, not the build ID)');
 }
 function slugSegment(name, slug) {
     if (typeof slug !== 'string' || slug === '')
         throw new InvalidArgumentError(name, 'must be a slug; it is empty');
-    if (slug.length > longestSlug) {
-        throw new InvalidArgumentError(name, `must be a slug of at most ${longestSlug} characters; it has ${slug.length}`);
+    if (slug.length > maxSlugLength) {
+        throw new InvalidArgumentError(name, `must be a slug of at most ${maxSlugLength} characters; it has ${slug.length}`);
     }
     if (slug === '.' || slug === '..')
-        throw new InvalidArgumentError(name, `must be a slug; "${slug}" is a way out of the path`);
+        throw new InvalidArgumentError(name, `must be a slug; "${slug}" would change the path`);
     const at = Array.from(slug).findIndex(isForbidden);
     if (at !== -1)
-        throw new InvalidArgumentError(name, `must be a slug; ${shown(slug)} has a fault at character ${at + 1}`);
+        throw new InvalidArgumentError(name, `must be a slug; ${shown(slug)} has an invalid character at position ${at + 1}`);
     return encodeURIComponent(slug);
 }
 /**
- * What changes the meaning of a path, or cannot stand in a slug: separators, escapes, spaces, controls, half
- * characters.
+ * What changes the meaning of a path or cannot be part of a slug: separators, escapes, spaces, control characters,
+ * lone surrogates.
  */
 function isForbidden(char) {
     return /[/\\?#%\s\p{Cc}\p{Cf}\p{Cs}]/u.test(char);
@@ -5973,35 +3828,25 @@ function shown(slug) {
     return JSON.stringify(slug.toWellFormed());
 }
 
-;// CONCATENATED MODULE: ./build/client/request/plain-object.js
-/** True for an object that is nothing but its own entries: no list, date, map or instance of a class. */
-function isPlainObject(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const prototype = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === null;
-}
-
 ;// CONCATENATED MODULE: ./build/client/request/request-body.js
 
-
 /** Deeper bodies are refused before they overflow the stack. */
-const deepest = 64;
+const maxDepth = 64;
 /**
  * The JSON text of a request's body: plain data only, every text well-formed, `undefined` left out.
- * @throws InvalidArgumentError that names the place of the fault, never the value.
+ * @throws InvalidArgumentError that names the place of the error, never the value.
  */
 function encodeBody(body) {
     checkPlain(body, 'body', 0);
     return JSON.stringify(body);
 }
-/** @throws InvalidArgumentError unless the text holds something. */
+/** @throws InvalidArgumentError for text that is missing or blank. */
 function requireText(value, name) {
     if (typeof value !== 'string' || value.trim() === '')
         throw new InvalidArgumentError(name, 'is missing');
 }
 function checkPlain(value, place, depth) {
-    if (depth > deepest)
+    if (depth > maxDepth)
         throw new InvalidArgumentError('body', 'is nested too deeply');
     if (value === null || value === undefined || typeof value === 'boolean')
         return;
@@ -6032,9 +3877,15 @@ function checkText(text, place) {
     if (!text.isWellFormed())
         throw new InvalidArgumentError(place, 'holds half a character (a lone surrogate)');
 }
+/** True for a plain object: no list, date, map or other instance of a class. */
+function isPlainObject(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+}
 
 ;// CONCATENATED MODULE: ./build/client/request/call.js
-
 
 
 
@@ -6044,79 +3895,49 @@ function createCall(endpoint, to, contents = {}) {
     return {
         endpoint,
         to,
-        intent: describeCall(endpoint, to),
-        method: endpoints/* endpoints */.v[endpoint].method,
+        intent: intents[endpoint](to),
+        method: endpoints[endpoint].method,
         path,
         query: contents.query?.toString() ?? '',
         body: contents.body === undefined ? undefined : encodeBody(contents.body),
     };
 }
-
-// EXTERNAL MODULE: ./build/client/transport/transport.js
-var transport = __nccwpck_require__(4069);
-// EXTERNAL MODULE: ./build/client/response/size-limits.js
-var size_limits = __nccwpck_require__(2844);
-;// CONCATENATED MODULE: ./build/client/response/invalid-response.js
-
-
-
-
-/** The error for such an answer. It says what is wrong with it, and nothing of what is in it. */
-function toInvalidResponseError(call, answer) {
-    const isPage = headerText(answer.headers, 'content-type')?.trimStart().toLowerCase().startsWith('text/html') ?? false;
-    const paths = answer.paths ?? [];
-    return new InvalidResponseError(`Could not ${call.intent}: ${answer.status}, but ${faultWords(call.endpoint, answer.fault, paths)}`, {
-        status: answer.status,
-        fault: answer.fault,
-        paths,
-        method: call.method,
-        path: call.path,
-        requestId: requestIdOf(answer.headers),
-        hint: hint(call.endpoint, answer.fault, isPage),
-    });
-}
-function faultWords(endpoint, fault, paths) {
-    const words = {
-        empty: 'the answer is empty',
-        syntax: 'the answer is not JSON',
-        depth: 'the answer is nested too deeply',
-        shape: `these fields of the answer do not fit: ${paths.join(', ')}`,
-        size: `the answer is larger than ${(0,size_limits/* responseLimitBytes */.yQ)(endpoint) / 1024 / 1024} MiB`,
-        encoding: 'the answer is encoded in a way that was not asked for',
-        compression: 'the answer cannot be decompressed',
-    };
-    return words[fault];
-}
-function hint(endpoint, fault, isPage) {
-    if (isPage)
-        return 'The answer is a page for people: check that the base URL is that of the API.';
-    if (fault !== 'size' || !endpoints/* endpoints */.v[endpoint].paged)
-        return undefined;
-    return endpoint.startsWith('builds.')
-        ? 'A smaller per_page, or exclude_jobs, makes the answer smaller.'
-        : 'A smaller per_page makes the answer smaller.';
+/** What each call tries to do, as its errors say it: `Could not cancel build 42 of acme/web: …`. */
+const intents = {
+    'suites.list': (to) => `list the suites of ${to.organization}`,
+    'suites.get': (to) => `get suite ${to.suite} of ${to.organization}`,
+    'suites.create': (to) => `create a suite in ${to.organization}`,
+    'suites.update': (to) => `update suite ${to.suite} of ${to.organization}`,
+    'suites.delete': (to) => `delete suite ${to.suite} of ${to.organization}`,
+    'flakyTests.list': (to) => `list the flaky tests of suite ${to.suite} of ${to.organization}`,
+    'builds.list': () => 'list builds',
+    'builds.listForOrganization': (to) => `list the builds of ${to.organization}`,
+    'builds.listForPipeline': (to) => `list the builds of ${pipeline(to)}`,
+    'builds.get': (to) => `get build ${to.number} of ${pipeline(to)}`,
+    'builds.create': (to) => `create a build of ${pipeline(to)}`,
+    'builds.cancel': (to) => `cancel build ${to.number} of ${pipeline(to)}`,
+    'builds.rebuild': (to) => `rebuild build ${to.number} of ${pipeline(to)}`,
+};
+function pipeline(to) {
+    return `${to.organization}/${to.pipeline}`;
 }
 
 ;// CONCATENATED MODULE: ./build/client/response/connection-failure.js
 
 
-
-/** The error for an attempt that ended without a whole answer. `timeout` is the phase whose time we ended it for. */
+/** The error for an attempt that got no complete response. `timeout` is the phase that took too long, if one did. */
 function toConnectionError(call, { error, timeout, host }) {
     const lost = error instanceof transport/* TransportError */.w ? error : undefined;
     const sent = lost?.sent ?? 'unknown';
-    const phase = timeout ?? lost?.timeout;
+    const code = lost?.code ?? 'UNKNOWN';
+    const phase = timeout ?? transportTimeouts.get(code);
     const cause = lost?.cause ?? error;
     if (phase !== undefined)
         return describeTimeout(call, { phase, sent, cause });
-    const code = lost?.code ?? 'UNKNOWN';
-    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
-        return toInvalidResponseError(call, { status: 200, headers: {}, fault: 'size' });
-    }
-    const fault = code.startsWith(transport/* refusedByProxy */.S)
+    const reason = code.startsWith(transport/* refusedByProxy */.S)
         ? `the proxy on the way to ${host} answered ${code.slice(transport/* refusedByProxy */.S.length)}`
         : `the connection to ${host} failed (${code})`;
-    return new ConnectionError(`Could not ${call.intent}: ${fault}`, {
+    return new ConnectionError(`Could not ${call.intent}: ${reason}`, {
         code,
         sent,
         method: call.method,
@@ -6125,7 +3946,13 @@ function toConnectionError(call, { error, timeout, host }) {
         hint: hintForCode(code, host),
     });
 }
-/** The error for time that ran out. */
+/** Timeouts that a transport has of its own. */
+const transportTimeouts = new Map([
+    ['UND_ERR_CONNECT_TIMEOUT', 'connect'],
+    ['UND_ERR_HEADERS_TIMEOUT', 'headers'],
+    ['UND_ERR_BODY_TIMEOUT', 'body'],
+]);
+/** The error for something that took too long. */
 function describeTimeout(call, details) {
     const { phase } = details;
     return new TimeoutError(`Could not ${call.intent}: ${phaseWords[phase]}`, {
@@ -6136,89 +3963,45 @@ function describeTimeout(call, details) {
 }
 const phaseWords = {
     connect: 'no connection in time',
-    headers: 'no answer in time',
-    body: 'the answer stopped in the middle',
-    attempt: 'the answer took too long',
+    headers: 'no response in time',
+    body: 'the response stopped in the middle',
+    attempt: 'the response took too long',
     call: 'the time for this call is over',
-    window: 'the rate limit is spent, and its window ends after the time for this call',
-    limiter: 'too many requests are waiting for their turn',
+    window: 'the rate limit is used up, and its window ends after the time for this call',
+    limiter: 'too many requests are waiting',
 };
 function hintForCode(code, host) {
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
         return `Check the host of the base URL: ${host} was not found.`;
     if (code === 'ECONNREFUSED')
-        return `Nothing listens at ${host}, or at the proxy on the way there.`;
+        return `Nothing listens at ${host}, or at the proxy on the way to it.`;
     if (code === `${transport/* refusedByProxy */.S}407` || code === 'UND_ERR_PRX_CONN')
         return "Check the proxy's address and its credentials.";
     if (code.startsWith(transport/* refusedByProxy */.S))
-        return `Does the proxy let requests through to ${host}?`;
+        return `Check that the proxy allows requests to ${host}.`;
     if (code.includes('CERT') || code.includes('SIGNATURE') || code.includes('ISSUER')) {
-        return `The certificate of ${host} is not trusted; NODE_EXTRA_CA_CERTS names further authorities to trust.`;
+        return `The certificate of ${host} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`;
     }
     if (code === 'EPROTO' || code.startsWith('ERR_SSL_'))
-        return `Does ${host} speak https?`;
+        return `Check that ${host} serves https.`;
     return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/client/rate-limit/throttle.js
-
-const usualSpreadMs = 5_000;
-const leastPollingSpreadMs = 2_000;
-/**
- * Waits until a request may go out: for our own limiter, then for the rate-limit window, which is asked last so that
- * nothing goes out before its reset. Answers with the wait that does not fit the call, instead of waiting in vain.
- */
-async function waitForRateLimit(context, call, options) {
-    if (options.urgent === true)
-        return undefined;
-    return (await waitForTokens(context, call, options)) ?? (await waitForWindow(context, call, options));
-}
-async function waitForTokens(context, call, options) {
-    const delayMs = context.rateLimiter.acquire();
-    if (delayMs === 0)
-        return undefined;
-    if (!options.deadline.fitsWait(delayMs)) {
-        context.rateLimiter.release();
-        return { error: describeTimeout(call, { phase: 'limiter', sent: 'not-sent' }), delayMs };
-    }
-    await wait(context, call, options, { kind: 'paced', delayMs });
-    return undefined;
-}
-async function waitForWindow(context, call, options) {
-    for (;;) {
-        const delayMs = context.gate.waitMs(spreadMs(options));
-        if (delayMs === 0)
-            return undefined;
-        if (!options.deadline.fitsWait(delayMs)) {
-            return { error: describeTimeout(call, { phase: 'window', sent: 'not-sent' }), delayMs };
-        }
-        await wait(context, call, options, { kind: 'throttled', delayMs });
-    }
-}
-function spreadMs({ polling }) {
-    return polling === undefined ? usualSpreadMs : Math.max(leastPollingSpreadMs, polling.intervalMs);
-}
-async function wait(context, call, { deadline, signal }, { kind, delayMs }) {
-    context.emit({ kind, endpoint: call.endpoint, delayMs, untilMs: context.clock.now() + delayMs });
-    await context.clock.sleep(delayMs, signal);
-    deadline.waited(delayMs);
 }
 
 ;// CONCATENATED MODULE: ./build/client/rate-limit/retry-delay.js
 
 /** How long to wait after a 429 that says nothing: one window. */
 const defaultWindowMs = 60_000;
-/** The windows last a minute. An answer that names a far later reset is not believed before a 429 repeats it. */
+/** The windows last a minute. A response that names a far later reset is not believed before a 429 repeats it. */
 const longestWindowMs = 300_000;
-/** The words that the live service uses in the body of a 429 for whose quota is spent. */
+/** The words that the live service uses in the body of a 429 for whose quota is used up. */
 const scopes = new Map([
     ['rest', 'organization'],
     ['rest_user', 'user'],
 ]);
 /**
- * How long after a 429 nothing may be sent, in milliseconds: until the window that the body's `scope` names has begun anew,
- * and every other window that is spent, since each of them would refuse the next request. Where none is told of, it is asked
- * in this order: the later of both windows, the body's own `reset`, `Retry-After`, one minute.
+ * How long after a 429 nothing may be sent, in milliseconds: until the window that the body's `scope` names has been reset,
+ * and every other window that is used up, since each of them would refuse the next request. Without any of these the
+ * first of: the later reset of both windows, the body's own `reset`, `Retry-After`, one minute.
  * Not shown in the document (§8); the live service sends all but `Retry-After`.
  */
 function throttleMs(headers, body, nowMs) {
@@ -6231,7 +4014,7 @@ function throttleMs(headers, body, nowMs) {
         return Math.max(named ?? 0, spent ?? 0);
     return latest(windows) ?? inBody ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
 }
-/** How long after an answer that is no 429 nothing should be sent: until every window that it says is spent begins anew. */
+/** How long after a response that is no 429 nothing should be sent: until every window that it shows as used up is reset. */
 function exhaustedMs(headers, nowMs) {
     const spent = readWindows(headers, nowMs).filter((window) => window.remaining === 0);
     const resetMs = latest(spent) ?? 0;
@@ -6250,11 +4033,17 @@ function bodyResetMs(body, headers, nowMs) {
 function field(body, name) {
     return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 }
+/** A hundred years: no service means a later date, and it may be none that a machine can write. */
+const longestDelayMs = 100 * 365 * 86_400_000;
+/** The date that a delay leads to. */
+function laterDate(nowMs, delayMs) {
+    return new Date(nowMs + Math.min(delayMs, longestDelayMs));
+}
 
 ;// CONCATENATED MODULE: ./build/client/request/build-request.js
 
 /**
- * The request of one attempt, complete: the token is attached here and nowhere else, to a URL that has just been
+ * The complete request of one attempt: the token is attached here and nowhere else, to a URL that has just been
  * compared with the base URL.
  */
 function requestFor(context, call, attempt) {
@@ -6521,9 +4310,123 @@ function fitsOf(schema) {
     return fits;
 }
 
+;// CONCATENATED MODULE: external "node:stream/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/client/response/read-body.js
+
+
+
+
+const mebibyte = 1024 * 1024;
+/** The largest body of an error that is read; of a longer one only the status counts. */
+const errorLimitBytes = mebibyte;
+/**
+ * The largest body that is read as a response of this endpoint, decompressed: one build may hold 4,000 jobs of 1 to 2
+ * kB, a page a hundred builds. Not shown in the document (§8).
+ */
+function responseLimitBytes(endpoint) {
+    if (endpoints[endpoint].paged)
+        return 64 * mebibyte;
+    return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
+}
+/** A body that is larger than its limit. */
+class OversizedBody extends Error {
+}
+/** Reads a body while counting: more than `limitBytes`, compressed or not, ends the connection at once. */
+async function readBody(response, limitBytes) {
+    const encoding = headerText(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+    if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '')
+        return leave(response, 'encoding');
+    const length = headerText(response.headers, 'content-length') ?? '';
+    if (/^\d{1,16}$/.test(length) && Number(length) > limitBytes)
+        return leave(response, 'size');
+    try {
+        const body = limited(response.body, limitBytes);
+        const bytes = encoding === 'gzip' ? await gunzip(body, limitBytes) : await collectBytes(body);
+        return { ok: true, bytes };
+    }
+    catch (error) {
+        if (error instanceof OversizedBody)
+            return { ok: false, reason: 'size' };
+        if (isZlibError(error))
+            return { ok: false, reason: 'compression' };
+        throw error;
+    }
+}
+async function* limited(body, limitBytes) {
+    let size = 0;
+    for await (const chunk of body) {
+        size += chunk.byteLength;
+        if (size > limitBytes)
+            throw new OversizedBody();
+        yield chunk;
+    }
+}
+async function collectBytes(body) {
+    const chunks = [];
+    for await (const chunk of body)
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
+async function gunzip(body, limitBytes) {
+    return (0,promises_namespaceObject.pipeline)(body, (0,external_node_zlib_.createGunzip)(), (decoded) => collectBytes(limited(decoded, limitBytes)));
+}
+/** Even an unread body must free its connection: one step into the loop, and out of it. */
+async function leave(response, reason) {
+    for await (const _ of response.body)
+        break;
+    return { ok: false, reason };
+}
+function isZlibError(error) {
+    return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+}
+
+;// CONCATENATED MODULE: ./build/client/response/invalid-response.js
+
+
+
+
+/** The error for such a response. It says what is wrong, and shows nothing of the response. */
+function toInvalidResponseError(call, response) {
+    const isPage = headerText(response.headers, 'content-type')?.trimStart().toLowerCase().startsWith('text/html') ?? false;
+    const { reason, paths = [] } = response;
+    return new InvalidResponseError(`Could not ${call.intent}: ${response.status}, but ${describeReason(call.endpoint, reason, paths)}`, {
+        status: response.status,
+        reason,
+        paths,
+        method: call.method,
+        path: call.path,
+        requestId: requestIdOf(response.headers),
+        hint: hint(call.endpoint, reason, isPage),
+    });
+}
+function describeReason(endpoint, reason, paths) {
+    const words = {
+        empty: 'the response is empty',
+        syntax: 'the response is not JSON',
+        depth: 'the response is nested too deeply',
+        schema: `these fields of the response are invalid: ${paths.join(', ')}`,
+        size: `the response is larger than ${responseLimitBytes(endpoint) / 1024 / 1024} MiB`,
+        encoding: 'the response has an unexpected encoding',
+        compression: 'the response cannot be decompressed',
+    };
+    return words[reason];
+}
+function hint(endpoint, reason, isPage) {
+    if (isPage)
+        return 'The response is an HTML page: check that the base URL is that of the API.';
+    if (reason !== 'size' || !endpoints[endpoint].paged)
+        return undefined;
+    return endpoint.startsWith('builds.')
+        ? 'A smaller per_page, or exclude_jobs, makes the response smaller.'
+        : 'A smaller per_page makes the response smaller.';
+}
+
 ;// CONCATENATED MODULE: ./build/client/response/json.js
 /** No answer of the service nests this deeply; what does would overflow the stack of whoever writes it out again. */
-const json_deepest = 64;
+const deepest = 64;
 const quote = 0x22;
 const backslash = 0x5c;
 /** `[` and `{`, `]` and `}` differ by this one bit. */
@@ -6534,14 +4437,14 @@ const closing = 0x7d;
 function parseJson(bytes) {
     const text = new TextDecoder().decode(bytes);
     if (text.trim() === '')
-        return { ok: false, fault: 'empty' };
+        return { ok: false, reason: 'empty' };
     if (!isShallow(text))
-        return { ok: false, fault: 'depth' };
+        return { ok: false, reason: 'depth' };
     try {
         return { ok: true, value: JSON.parse(text) };
     }
     catch {
-        return { ok: false, fault: 'syntax' };
+        return { ok: false, reason: 'syntax' };
     }
 }
 /** Counts brackets outside strings, which are most of an answer: their ends are looked for by native code. */
@@ -6555,7 +4458,7 @@ function isShallow(text) {
             depth += 1;
         else if ((code | braceBit) === closing)
             depth -= 1;
-        if (depth > json_deepest)
+        if (depth > deepest)
             return false;
     }
     return true;
@@ -6575,64 +4478,6 @@ function isEscaped(text, at) {
     return (at - first) % 2 === 1;
 }
 
-;// CONCATENATED MODULE: external "node:stream/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/client/response/read-body.js
-
-
-
-/** Reads a body while counting: what is over `limitBytes`, compressed or not, ends the connection at once. */
-async function readBody(response, limitBytes) {
-    const encoding = headerText(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
-    if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '')
-        return leave(response, 'encoding');
-    const length = headerText(response.headers, 'content-length') ?? '';
-    if (/^\d{1,16}$/.test(length) && Number(length) > limitBytes)
-        return leave(response, 'size');
-    return encoding === 'gzip' ? gunzip(response.body, limitBytes) : collect(response.body, limitBytes);
-}
-async function collect(body, limitBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of body) {
-        size += chunk.byteLength;
-        if (size > limitBytes)
-            return { ok: false, fault: 'size' };
-        chunks.push(chunk);
-    }
-    return { ok: true, bytes: Buffer.concat(chunks, size) };
-}
-async function gunzip(body, limitBytes) {
-    let result = { ok: false, fault: 'compression' };
-    try {
-        await (0,promises_namespaceObject.pipeline)(body, (0,external_node_zlib_.createGunzip)(), async (decoded) => {
-            result = await collect(decoded, limitBytes);
-        });
-        return result;
-    }
-    catch (error) {
-        if (isZlibError(error))
-            return { ok: false, fault: 'compression' };
-        if (isOversized(result))
-            return result;
-        throw error;
-    }
-}
-/** Leaving the body unread must still free its connection: one step into the loop, and out of it. */
-async function leave(response, fault) {
-    for await (const _ of response.body)
-        break;
-    return { ok: false, fault };
-}
-function isZlibError(error) {
-    return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-}
-function isOversized(result) {
-    return !result.ok && result.fault === 'size';
-}
-
 ;// CONCATENATED MODULE: ./build/client/response/decode.js
 
 
@@ -6643,8 +4488,7 @@ function isOversized(result) {
 
 
 
-
-/** What each endpoint answers with (api.md §4), in a list each of its items; nothing for a deleted suite. */
+/** The response of each endpoint (api.md §4), for a list that of each item; nothing for a deleted suite. */
 const decode_schemas = {
     'suites.list': suiteSchema,
     'suites.get': suiteSchema,
@@ -6661,28 +4505,28 @@ const decode_schemas = {
     'builds.rebuild': buildSchema,
 };
 const mostPaths = 10;
-/** Reads an answer that says success, to its end. A connection that fails meanwhile throws. */
+/** Reads a response that says success, to its end. A connection that fails meanwhile throws. */
 async function decodeResponse(call, response) {
-    const body = await readBody(response, (0,size_limits/* responseLimitBytes */.yQ)(call.endpoint));
+    const body = await readBody(response, responseLimitBytes(call.endpoint));
     const decoded = body.ok ? decode(call.endpoint, body.bytes) : body;
     return decoded.ok
         ? decoded
         : { ok: false, error: toInvalidResponseError(call, { ...response, ...decoded }) };
 }
 function decode(endpoint, bytes) {
-    if (endpoints/* endpoints */.v[endpoint].status === 204)
+    if (endpoints[endpoint].status === 204)
         return { ok: true, value: undefined };
     const parsed = parseJson(bytes);
     return parsed.ok ? check(endpoint, parsed.value) : parsed;
 }
 function check(endpoint, value) {
     const schema = decode_schemas[endpoint];
-    const checked = endpoints/* endpoints */.v[endpoint].paged
+    const checked = endpoints[endpoint].paged
         ? decode_checkItems(schema, value)
         : checkAgainst(schema, value);
     if (checked.ok)
         return { ok: true, value: checked.value };
-    return { ok: false, fault: 'shape', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
+    return { ok: false, reason: 'schema', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
 }
 /** Item by item, so that an odd one costs the others nothing. */
 function decode_checkItems(schema, value) {
@@ -6700,21 +4544,13 @@ function decode_checkItems(schema, value) {
     return paths.length === 0 ? { ok: true, value: values } : { ok: false, paths };
 }
 function pathOf(path) {
-    return path.length === 0 ? '(the answer itself)' : path.map(String).join('.');
-}
-
-;// CONCATENATED MODULE: ./build/client/retry/later-date.js
-/** A hundred years: what is later is no date that anyone meant, and may be none that a machine can write. */
-const longestMs = 100 * 365 * 86_400_000;
-/** The date that a delay leads to. */
-function laterDate(nowMs, delayMs) {
-    return new Date(nowMs + Math.min(delayMs, longestMs));
+    return path.length === 0 ? '(the response itself)' : path.map(String).join('.');
 }
 
 ;// CONCATENATED MODULE: ./build/client/response/bounded-text.js
 /**
- * Text that the service wrote, fit to stand in a message: one line, well-formed, at most `limit` characters.
- * Whoever shows it must still escape it for the place where it is shown.
+ * Text of the service for use in a message: one line, well-formed, at most `limit` characters. It must still be escaped
+ * for the place where it is shown.
  */
 function boundedText(text, limit) {
     const line = Array.from(text.slice(0, limit).toWellFormed(), (char) => (isControl(char) ? ' ' : char));
@@ -6728,7 +4564,7 @@ function isControl(char) {
 ;// CONCATENATED MODULE: ./build/client/response/hints.js
 
 
-/** The sentence that helps after a refusal, or undefined where the service's own words say it all. */
+/** The sentence that helps after a refusal, or undefined where the service's own message is enough. */
 function hintFor(refusal) {
     const { status } = refusal;
     if (status === 401)
@@ -6737,21 +4573,21 @@ function hintFor(refusal) {
         return forbiddenHint(refusal);
     if (status === 404)
         return notFoundHint(refusal);
-    if (status === 400 && endpoints/* endpoints */.v[refusal.endpoint].paged)
+    if (status === 400 && endpoints[refusal.endpoint].paged)
         return 'Narrower filters, such as created_from, make a list shorter.';
     if (status === 422 && isAboutBranch(refusal)) {
-        return 'Where a branch filter of the pipeline keeps it out, ignore_pipeline_branch_filters builds it all the same.';
+        return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
     }
     if (status === 422 && refusal.endpoint === 'suites.create' && refusal.errors.some(isAboutTeams)) {
-        return 'team_ids must name teams where the organization uses Teams, and nothing where it does not.';
+        return 'Set team_ids if the organization uses Teams, and leave it out if it does not.';
     }
     if (status >= 300 && status < 400)
-        return 'Redirects are not followed, because the token must not leave: use the address it leads to as base URL.';
+        return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
     if (status >= 500)
-        return 'The service has trouble; the same call may work later.';
+        return 'The service has a problem. Try again later.';
     return undefined;
 }
-/** Whatever its words are, a build that is refused for its branch is refused by the pipeline's filters. */
+/** However it is worded, a build that is refused because of its branch is refused by the pipeline's filters. */
 function isAboutBranch({ endpoint, serviceMessage = '' }) {
     return endpoint === 'builds.create' && /\bbranch(?:es)?\b/i.test(serviceMessage);
 }
@@ -6763,27 +4599,27 @@ function isAboutTeams(item) {
 function forbiddenHint({ endpoint, headers }) {
     const { needed, held } = tokenScopes(endpoint, headers);
     if (held === undefined)
-        return `The token needs the scope ${needed}, and its user access to what it names.`;
+        return `The token needs the scope ${needed}, and its user needs access.`;
     if (held.includes(needed))
-        return `The token has the scope ${needed}: its user may lack access, or the plan the feature.`;
+        return `The token has the scope ${needed}. Its user may lack access, or the plan may lack the feature.`;
     return `The token needs the scope ${needed}; it has ${held.join(', ') || 'none'}.`;
 }
 function notFoundHint(refusal) {
     const { needed, held } = tokenScopes(refusal.endpoint, refusal.headers);
     const names = Object.entries(refusal.to).filter(([, value]) => value !== undefined);
     const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');
-    const lacking = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
-    return `Without access looks like not found: check the spelling of ${spelled || 'the base URL'}, and that the token may see it.${lacking}`;
+    const missing = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
+    return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}`;
 }
-/** The scope that an endpoint wants and those that the token has, as far as the service says so in its headers. */
+/** The scope that an endpoint needs and those that the token has, as far as the service's headers say so. */
 function tokenScopes(endpoint, headers) {
     const accepted = scopeWords(headerText(headers, 'x-accepted-oauth-scopes'))?.[0];
     return {
-        needed: accepted ?? endpoints/* endpoints */.v[endpoint].scope,
+        needed: accepted ?? endpoints[endpoint].scope,
         held: scopeWords(headerText(headers, 'x-oauth-scopes')),
     };
 }
-/** Only what looks like a scope is shown: the header is the service's, but so is the mistake in it. */
+/** Only what looks like a scope is shown: the header is untrusted text. */
 function scopeWords(text) {
     if (text === undefined || text.length > 2000)
         return undefined;
@@ -6810,7 +4646,7 @@ function readServiceError(bytes, redact) {
         errors: Array.isArray(errors) ? errors.slice(0, mostErrors) : [],
     };
 }
-/** The service's words on one line: its message, and the first of its errors where it lists some. */
+/** The service's message on one line, with the first of its errors where it lists some. */
 function spellServiceError({ message, errors }) {
     const listed = errors.slice(0, mostErrorsSpelledOut).map(spellItem).join('; ');
     if (listed === '')
@@ -6850,22 +4686,20 @@ function service_error_field(value, name) {
 
 
 
-
-
-/** The error for an answer that is not success: what was tried, what came back, and what helps. */
+/** The error for a response that is not success: what was tried, what came back, and what helps. */
 async function readErrorResponse(call, response, { nowMs, redact }) {
     const { status, headers } = response;
-    const said = readServiceError(await readErrorBytes(response), redact);
+    const report = readServiceError(await readErrorBytes(response), redact);
     const now = nowMs();
-    const waitMs = status === 429 ? throttleMs(headers, said.body, now) : retryAfterMs(headers, now);
-    const words = status >= 300 && status < 400 ? redirectWords(headers, redact) : spellServiceError(said);
+    const waitMs = status === 429 ? throttleMs(headers, report.body, now) : retryAfterMs(headers, now);
+    const words = status >= 300 && status < 400 ? redirectWords(headers, redact) : spellServiceError(report);
     const error = new ApiError(`Could not ${call.intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
         status,
         method: call.method,
         path: call.path,
         requestId: requestIdOf(headers),
-        serviceMessage: said.message,
-        errors: said.errors,
+        serviceMessage: report.message,
+        errors: report.errors,
         retryAfterMs: waitMs ?? undefined,
         retryAt: waitMs === null ? undefined : laterDate(now, waitMs),
         hint: hintFor({
@@ -6873,16 +4707,16 @@ async function readErrorResponse(call, response, { nowMs, redact }) {
             endpoint: call.endpoint,
             to: call.to,
             headers,
-            serviceMessage: said.message,
-            errors: said.errors,
+            serviceMessage: report.message,
+            errors: report.errors,
         }),
     });
-    return { error, current: currentCount(said.body) };
+    return { error, current: currentCount(report.body) };
 }
-/** The status says enough: an error whose body cannot be read is an error all the same. */
+/** The status says enough: an error whose body cannot be read is still an error. */
 async function readErrorBytes(response) {
     try {
-        const body = await readBody(response, size_limits/* errorLimitBytes */.$6);
+        const body = await readBody(response, errorLimitBytes);
         return body.ok ? body.bytes : new Uint8Array();
     }
     catch {
@@ -6894,7 +4728,7 @@ function currentCount(body) {
         return undefined;
     return Number.isSafeInteger(body.current) && Number(body.current) >= 0 ? Number(body.current) : undefined;
 }
-/** Of where a redirect leads only the host is told: the rest may hold a secret. */
+/** Only the host of a redirect's target is shown: the rest may hold a secret. */
 function redirectWords(headers, redact) {
     const location = headerText(headers, 'location') ?? '';
     const host = URL.canParse(location) ? new URL(location).host : '';
@@ -6902,14 +4736,14 @@ function redirectWords(headers, redact) {
 }
 
 ;// CONCATENATED MODULE: ./build/client/retry/phase-timer.js
-/** A timer for one attempt, whose `whole` bounds all phases together. Calls `onExpired` once, when any time runs out. */
-function createPhaseTimer(whole, onExpired) {
+/** A timer for one attempt; `overall` bounds all phases together. Calls `onExpired` once, when any time runs out. */
+function createPhaseTimer(overall, onExpired) {
     let expired;
     let running;
     let stopped = false;
     const stop = () => {
         stopped = true;
-        clearTimeout(overall);
+        clearTimeout(overallTimer);
         clearTimeout(running);
     };
     const expire = (phase) => {
@@ -6917,7 +4751,7 @@ function createPhaseTimer(whole, onExpired) {
         stop();
         onExpired();
     };
-    const overall = setTimeout(expire, whole.ms, whole.phase);
+    const overallTimer = setTimeout(expire, overall.ms, overall.phase);
     return {
         begin(phase, ms) {
             clearTimeout(running);
@@ -6930,6 +4764,23 @@ function createPhaseTimer(whole, onExpired) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/client/retry/timeouts.js
+
+const usual = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
+/** Giving up early on a create only makes its outcome unknown: it gets more time. */
+const forCreate = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
+/** The timeouts of one attempt at this endpoint, with those that the client's options name instead. */
+function timeoutsFor(endpoint, chosen = {}) {
+    return { ...(endpoint === 'builds.create' ? forCreate : usual), ...chosen };
+}
+const readBudgetMs = 120_000;
+const createBudgetMs = 180_000;
+/** How long one call may take with all its attempts, unless the caller says otherwise; in a list, one page. */
+function budgetMsFor(endpoint) {
+    const creates = endpoint === 'builds.create' || endpoint === 'builds.rebuild';
+    return creates || endpoints[endpoint].method === 'POST' ? createBudgetMs : readBudgetMs;
+}
+
 ;// CONCATENATED MODULE: ./build/client/retry/attempt.js
 
 
@@ -6940,10 +4791,9 @@ function createPhaseTimer(whole, onExpired) {
 
 
 
-
-/** A 429 is never answered at once, even when the service says that its window is about to end. */
-const leastThrottleMs = 1;
-/** Sends a call once and reads the answer to its end. Throws only the reason of an abort. */
+/** After a 429 there is always a pause, even when the service says that its window is about to end. */
+const minThrottleMs = 1;
+/** Sends a call once and reads the response to its end. Throws only the reason of an abort. */
 async function attemptCall(context, call, options) {
     const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, context.timeouts);
     const { controller, release } = (0,abort/* followSignals */.p)([options.signal]);
@@ -6967,7 +4817,7 @@ async function attemptCall(context, call, options) {
         release();
     }
 }
-/** The same answer, with a word for its headers and for each piece of its body. */
+/** The same response; calls `onPiece` for its headers and for each piece of its body. */
 function whileArriving(response, onPiece) {
     async function* pieces() {
         for await (const piece of response.body) {
@@ -6983,16 +4833,15 @@ function noteHead(context, { endpoint, method, path }, { status, headers }, dura
     const rateLimit = parseRateLimit(headers, nowMs);
     if (status !== 429)
         context.gate.close(exhaustedMs(headers, nowMs));
-    const requestId = requestIdOf(headers);
-    context.emit({ kind: 'response', endpoint, method, path, status, durationMs, requestId, rateLimit });
+    context.emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit });
 }
 async function readResponse(context, call, response, { onHead }) {
     if (response.status >= 200 && response.status < 300) {
         onHead?.(response.headers);
-        const answer = await decodeResponse(call, response);
-        if (answer.ok)
-            context.emitValue(answer.value);
-        return answer;
+        const decoded = await decodeResponse(call, response);
+        if (decoded.ok)
+            context.emitValue(decoded.value);
+        return decoded;
     }
     const { clock, redact } = context;
     const refusal = await readErrorResponse(call, response, { nowMs: () => clock.now(), redact });
@@ -7001,7 +4850,7 @@ async function readResponse(context, call, response, { onHead }) {
     return { ok: false, error: refusal.error };
 }
 function noteRefusal(context, { endpoint }, { error, current }) {
-    const delayMs = Math.max(leastThrottleMs, error.retryAfterMs ?? 0);
+    const delayMs = Math.max(minThrottleMs, error.retryAfterMs ?? 0);
     context.gate.close(delayMs);
     context.emit({ kind: 'refused', endpoint, delayMs, current });
 }
@@ -7009,79 +4858,78 @@ function noteRefusal(context, { endpoint }, { error, current }) {
 ;// CONCATENATED MODULE: ./build/client/retry/failure-class.js
 
 
-/** Server errors that are an answer all the same: the request will never be served. */
-const definiteServerErrors = [501, 505];
+
 /**
- * The class of a failure. Arguments and proxies that refused, and waits that did not fit, are `definite`: nothing was
+ * The class of a failure. Arguments and proxies that refused, and waits that did not fit, are `rejected`: nothing was
  * sent.
  */
 function classifyFailure(error) {
     if (error instanceof ApiError)
-        return outcomeOfStatus(error.status);
+        return classifyStatus(error.status);
     if (error instanceof ConnectionError)
-        return outcomeOfConnection(error);
+        return classifyConnection(error);
     if (error instanceof TimeoutError)
-        return outcomeOfTimeout(error);
+        return classifyTimeout(error);
     if (error instanceof OutcomeUnknownError)
-        return 'ambiguous';
+        return 'maybeApplied';
     if (error instanceof InvalidResponseError)
-        return isUnreadable(error) ? 'untrusted' : 'ambiguous';
-    return 'definite';
+        return isUnreadable(error) ? 'untrusted' : 'maybeApplied';
+    return 'rejected';
 }
 /** True when the service may have applied the request of this failed attempt without our knowing. */
 function couldHaveBeenApplied(error) {
-    const outcome = classifyFailure(error);
-    if (outcome === 'ambiguous')
+    const failure = classifyFailure(error);
+    if (failure === 'maybeApplied')
         return true;
-    return outcome === 'untrusted' && !(error instanceof ConnectionError && error.sent === 'not-sent');
+    return failure === 'untrusted' && !(error instanceof ConnectionError && error.sent === 'not-sent');
 }
-function outcomeOfStatus(status) {
+/** A failure in a word or two of our own, none of the service's: `502`, `ECONNRESET`, `headers timeout`. */
+function failureReason(error) {
+    if (error instanceof ApiError)
+        return String(error.status);
+    if (error instanceof ConnectionError)
+        return error.code;
+    if (error instanceof TimeoutError)
+        return `${error.phase} timeout`;
+    if (error instanceof InvalidResponseError)
+        return `invalid response (${error.reason})`;
+    return error instanceof OutcomeUnknownError ? 'outcome unknown' : error.name;
+}
+/** Server errors that are final: the request will never be served. */
+const finalServerErrors = [501, 505];
+function classifyStatus(status) {
     if (status === 429)
-        return 'refused';
-    if (status >= 300 && status < 400)
-        return 'redirect';
+        return 'notApplied';
     if (status === 408)
-        return 'ambiguous';
-    return status >= 500 && !definiteServerErrors.includes(status) ? 'ambiguous' : 'definite';
+        return 'maybeApplied';
+    return status >= 500 && !finalServerErrors.includes(status) ? 'maybeApplied' : 'rejected';
 }
-function outcomeOfConnection(error) {
+function classifyConnection(error) {
     if (isTrustFailure(error.code))
         return 'untrusted';
     if (isRefusedByProxy(error.code))
-        return 'definite';
-    return error.sent === 'not-sent' ? 'unsent' : 'ambiguous';
+        return 'rejected';
+    return error.sent === 'not-sent' ? 'notApplied' : 'maybeApplied';
 }
-/** A proxy that wants other credentials, or lets nobody through to this host, will say so again. */
+/** A proxy that wants other credentials, or does not let requests through to this host, will say so again. */
 function isRefusedByProxy(code) {
     return code.startsWith(`${transport/* refusedByProxy */.S}4`) && !passingProxyCodes.includes(code);
 }
 /** Too slow, and too many. */
 const passingProxyCodes = [`${transport/* refusedByProxy */.S}408`, `${transport/* refusedByProxy */.S}429`];
-function outcomeOfTimeout(error) {
+function classifyTimeout(error) {
     if (error.phase === 'window' || error.phase === 'limiter')
-        return 'definite';
-    return error.sent === 'not-sent' ? 'unsent' : 'ambiguous';
+        return 'rejected';
+    return error.sent === 'not-sent' ? 'notApplied' : 'maybeApplied';
 }
 /** Too large, or encoded in a way that was not asked for: it would be so again. */
 function isUnreadable(error) {
-    return error.fault === 'size' || error.fault === 'encoding';
+    return error.reason === 'size' || error.reason === 'encoding';
 }
 const trustCodes = [
-    'CERT_HAS_EXPIRED',
-    'CERT_NOT_YET_VALID',
-    'CERT_REVOKED',
-    'CERT_UNTRUSTED',
-    'CERT_REJECTED',
-    'CERT_SIGNATURE_FAILURE',
-    'DEPTH_ZERO_SELF_SIGNED_CERT',
-    'SELF_SIGNED_CERT_IN_CHAIN',
-    'UNABLE_TO_GET_ISSUER_CERT',
-    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-    'INVALID_CA',
-    'INVALID_PURPOSE',
-    'HOSTNAME_MISMATCH',
+    ...failure_codes/* certificateCodes */.Io,
     'EPROTO',
+    'REDIRECTED',
     'UND_ERR_HEADERS_OVERFLOW',
     'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
     'HTTPParserError',
@@ -7092,91 +4940,57 @@ function isTrustFailure(code) {
     return trustCodes.includes(code) || trustFamilies.some((family) => code.startsWith(family));
 }
 
-;// CONCATENATED MODULE: ./build/client/retry/failure-reason.js
-
-/** A failure in a word or two of our own, none of the service's: `502`, `ECONNRESET`, `headers timeout`. */
-function failureReason(error) {
-    if (error instanceof ApiError)
-        return String(error.status);
-    if (error instanceof ConnectionError)
-        return error.code;
-    if (error instanceof TimeoutError)
-        return `${error.phase} timeout`;
-    if (error instanceof InvalidResponseError)
-        return `unusable answer (${error.fault})`;
-    return error instanceof OutcomeUnknownError ? 'outcome unknown' : error.name;
-}
-
-;// CONCATENATED MODULE: ./build/client/retry/retry-at.js
-
-/** Says on the error when the same call would have worked, as far as is known: so many milliseconds from now. */
-function withRetryAt(context, error, delayMs) {
-    error.retryAt = laterDate(context.clock.now(), delayMs);
-    return error;
-}
-
 ;// CONCATENATED MODULE: ./build/client/retry/retry-policy.js
 
 
+
 /** How often a call is sent at most. */
-const mostAttempts = 4;
-const mostLookups = 2;
-/** A spent window is tried at most so often, with this pause, by what does not wait for its end. */
-const mostUrgentAttempts = 2;
+const maxAttempts = 4;
+const maxLookups = 2;
+/** What does not wait for the end of a rate-limit window tries it this often, with this pause. */
+const maxUrgentAttempts = 2;
 const urgentDelayMs = 1_000;
 const firstDelayMs = 500;
-const longestDelayMs = 20_000;
+const retry_policy_longestDelayMs = 20_000;
 const unauthorizedDelayMs = 5_000;
-const harmless = ['unsent', 'refused', 'ambiguous'];
-const untouched = ['unsent', 'refused'];
 /**
- * After which outcomes each endpoint may simply be sent again. Where an ambiguous one is missing, what it did must be
- * looked up first: each such write has a file of its own in `once`.
+ * The endpoints that may simply be sent again when it is unknown whether a request was applied. For any other the
+ * effect must be looked up first: each of those writes has a file of its own in `reconcile`.
  */
-const repeated = {
-    'suites.list': harmless,
-    'suites.get': harmless,
-    'suites.create': untouched,
-    'suites.update': untouched,
-    'suites.delete': untouched,
-    'flakyTests.list': harmless,
-    'builds.list': harmless,
-    'builds.listForOrganization': harmless,
-    'builds.listForPipeline': harmless,
-    'builds.get': harmless,
-    'builds.create': untouched,
-    'builds.cancel': untouched,
-    'builds.rebuild': untouched,
-};
+const repeatable = [
+    'suites.list',
+    'suites.get',
+    'flakyTests.list',
+    'builds.list',
+    'builds.listForOrganization',
+    'builds.listForPipeline',
+    'builds.get',
+];
 /** Decides by endpoint and by what the failure says of its effect, never by the HTTP verb. Pure but for `random`. */
 function decideRetry(failed, random) {
-    const outcome = classifyFailure(failed.error);
-    if (failed.attempt >= mostAttempts || isCallOver(failed.error))
+    const { error, endpoint, attempt } = failed;
+    const failure = classifyFailure(error);
+    if (attempt >= maxAttempts || isCallOver(error) || failure === 'untrusted')
         return { retry: false };
-    if (outcome === 'definite')
-        return decideDefinite(failed, random);
-    if (!repeated[failed.endpoint].includes(outcome))
-        return { retry: false };
-    if (outcome === 'refused')
-        return decideRefused(failed);
-    if (outcome === 'unsent')
-        return decideUnsent(failed, random);
-    if (!failed.affordable)
+    if (failure === 'rejected')
+        return decideRejected(failed, random);
+    if (failure === 'notApplied') {
+        return error instanceof ApiError ? decideThrottled(failed) : decideUnsent(failed, random);
+    }
+    if (!repeatable.includes(endpoint) || !failed.affordable)
         return { retry: false };
     return {
         retry: true,
-        delayMs: Math.max(jitteredMs(failed.attempt, random), askedMs(failed.error)),
+        delayMs: Math.max(jitteredMs(attempt, random), requestedDelayMs(error)),
         costs: true,
     };
 }
-/** The time that was left for the whole call went into this attempt. */
+/** The time that was left for the complete call went into this attempt. */
 function isCallOver(error) {
     return error instanceof TimeoutError && error.phase === 'call';
 }
-/**
- * A refusal stands, but for two that pass: a copy of the service that lags behind, and a token service that hiccups.
- */
-function decideDefinite(failed, random) {
+/** A rejection is final, except for two that pass: a replica that lags behind, and a token service that hiccups. */
+function decideRejected(failed, random) {
     const status = failed.error instanceof ApiError ? failed.error.status : undefined;
     if (status === 404 && failed.recent && failed.endpoint === 'builds.get') {
         return { retry: true, delayMs: jitteredMs(failed.attempt, random), costs: false };
@@ -7186,28 +5000,98 @@ function decideDefinite(failed, random) {
     }
     return { retry: false };
 }
-/** The window is waited for with the turn of the next attempt, unless that may not wait for it. */
-function decideRefused({ urgent, attempt }) {
+/** The next attempt itself waits for the rate-limit window, unless it is urgent. */
+function decideThrottled({ urgent, attempt }) {
     if (!urgent)
         return { retry: true, delayMs: 0, costs: false };
-    if (attempt >= mostUrgentAttempts)
+    if (attempt >= maxUrgentAttempts)
         return { retry: false };
     return { retry: true, delayMs: urgentDelayMs, costs: false };
 }
-/** A host that does not exist is usually a slip of the pen: once more is enough. */
+/** A host that does not exist is usually a typing mistake: once more is enough. */
 function decideUnsent(failed, random) {
     const unknownHost = failed.error instanceof ConnectionError && failed.error.code === 'ENOTFOUND';
-    if (unknownHost && failed.attempt >= mostLookups)
+    if (unknownHost && failed.attempt >= maxLookups)
         return { retry: false };
     return { retry: true, delayMs: jitteredMs(failed.attempt, random), costs: false };
 }
-/** Full jitter: anything from nothing to a bound that doubles with each attempt. */
+/** Full jitter: anything from zero to a bound that doubles with each attempt. */
 function jitteredMs(attempt, random) {
-    return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
+    return random() * Math.min(retry_policy_longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
 }
-/** How long the service asks to be left alone, in milliseconds; nought where it does not say. */
-function askedMs(error) {
+/** How long the service asks to wait before the next request, in milliseconds; zero where it does not say. */
+function requestedDelayMs(error) {
     return error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
+}
+/** Notes on the error when the same call would have worked, as far as is known: after this delay from now. */
+function withRetryAt(nowMs, error, delayMs) {
+    error.retryAt = laterDate(nowMs, delayMs);
+    return error;
+}
+
+;// CONCATENATED MODULE: ./build/client/retry/wait-for-rate-limit.js
+
+const usualSpreadMs = 5_000;
+const minPollingSpreadMs = 2_000;
+/**
+ * Waits until a request may go out: for our own limiter, then for the rate-limit window, which is asked last so that
+ * nothing goes out before its reset. Returns the wait that does not fit the call, instead of waiting in vain.
+ */
+async function waitForRateLimit(context, call, options) {
+    if (options.urgent === true)
+        return undefined;
+    return (await waitForTokens(context, call, options)) ?? (await waitForWindow(context, call, options));
+}
+async function waitForTokens(context, call, options) {
+    const delayMs = context.rateLimiter.acquire();
+    if (delayMs === 0)
+        return undefined;
+    if (!options.deadline.fitsWait(delayMs)) {
+        context.rateLimiter.release();
+        return { error: describeTimeout(call, { phase: 'limiter', sent: 'not-sent' }), delayMs };
+    }
+    await wait(context, call, options, { kind: 'paced', delayMs });
+    return undefined;
+}
+async function waitForWindow(context, call, options) {
+    for (;;) {
+        const delayMs = context.gate.waitMs(spreadMs(options));
+        if (delayMs === 0)
+            return undefined;
+        if (!options.deadline.fitsWait(delayMs)) {
+            return { error: describeTimeout(call, { phase: 'window', sent: 'not-sent' }), delayMs };
+        }
+        await wait(context, call, options, { kind: 'throttled', delayMs });
+    }
+}
+function spreadMs({ polling }) {
+    return polling === undefined ? usualSpreadMs : Math.max(minPollingSpreadMs, polling.intervalMs);
+}
+async function wait(context, call, { deadline, signal }, { kind, delayMs }) {
+    context.emit({ kind, endpoint: call.endpoint, delayMs, untilMs: context.clock.now() + delayMs });
+    await context.clock.sleep(delayMs, signal);
+    deadline.waited(delayMs);
+}
+
+;// CONCATENATED MODULE: ./build/client/retry/with-deadline.js
+
+
+
+/** Does the work of one call, however many requests that takes, under one deadline and one signal. */
+async function withDeadline(context, call, options, work) {
+    const interrupted = options.urgent === true ? undefined : context.interrupted;
+    const { controller, release } = (0,abort/* followSignals */.p)([context.closed, interrupted, options.signal]);
+    try {
+        controller.signal.throwIfAborted();
+        const deadline = options.deadline ?? deadlineFor(context, call, options);
+        return await work({ ...options, deadline, signal: controller.signal });
+    }
+    finally {
+        release();
+    }
+}
+function deadlineFor(context, call, { timeoutMs }) {
+    return createDeadline(context.clock, timeoutMs ?? budgetMsFor(call.endpoint), timeoutMs !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/client/retry/send.js
@@ -7217,16 +5101,14 @@ function askedMs(error) {
 
 
 
-
-
-/** Makes a call, repeated as the policy allows. @throws ClientError, or the reason of an abort. */
+/** Sends a call, and repeats it as the policy allows. @throws ClientError, or the reason of an abort. */
 async function send(context, call, options = {}) {
     const result = await trySend(context, call, options);
     if (result.ok)
         return result.value;
     throw result.error;
 }
-/** The same, but a failure is a value too. Throws only the reason of an abort. */
+/** The same, but returns a failure as a value. Throws only the reason of an abort. */
 async function trySend(context, call, options = {}) {
     return withDeadline(context, call, options, (shared) => repeat(context, call, shared));
 }
@@ -7238,7 +5120,11 @@ async function repeat(context, call, options) {
     for (let number = 1;; number += 1) {
         const late = await waitForRateLimit(context, call, options);
         if (late !== undefined)
-            return { ok: false, error: withRetryAt(context, last ?? late.error, late.delayMs), mayHaveBeenApplied };
+            return {
+                ok: false,
+                error: withRetryAt(context.clock.now(), last ?? late.error, late.delayMs),
+                mayHaveBeenApplied,
+            };
         const leftMs = deadline.leftMs();
         if (leftMs === 0)
             return { ok: false, error: last ?? outOfTime(call), mayHaveBeenApplied };
@@ -7267,17 +5153,17 @@ async function repeat(context, call, options) {
 /** The pause before the next attempt, or undefined when this was the last. */
 function pauseAfter(context, call, failed) {
     const { error, number: attempt, deadline, polling, urgent } = failed;
-    const surroundings = {
+    const circumstances = {
         polling,
         urgent,
         recent: context.recent.has(call.path),
         affordable: context.budget.allows(),
     };
-    const decision = decideRetry({ endpoint: call.endpoint, error, attempt, ...surroundings }, context.random);
+    const decision = decideRetry({ endpoint: call.endpoint, error, attempt, ...circumstances }, context.random);
     if (!decision.retry)
         return undefined;
     if (!deadline.fits(decision.delayMs)) {
-        withRetryAt(context, error, decision.delayMs);
+        withRetryAt(context.clock.now(), error, decision.delayMs);
         return undefined;
     }
     if (decision.costs)
@@ -7292,11 +5178,9 @@ function outOfTime(call) {
 
 
 
-
-
 /**
- * Sends a write that may do no harm when it is repeated until its goal is reached: `verify` looks at the service and
- * says whether it is, and not before the time that the failure names. Bounded like the retries of a read.
+ * Sends a write until its goal is reached: after a failure `verify` reads the service and decides, and not before the
+ * time that the failure names. Bounded like the retries of a read.
  * @throws the last error.
  */
 async function retryUntilVerified(context, { call, shared, onSend }, verify) {
@@ -7306,38 +5190,38 @@ async function retryUntilVerified(context, { call, shared, onSend }, verify) {
         if (sent.ok)
             return sent.value;
         const failed = { attempt, error: sent.error, shared };
-        const stoodBack = await standBack(context, call, failed);
+        const waited = await waitAsRequested(context, call, failed);
         const verdict = await verify({ ...sent, repeated: attempt > 1 });
         if (typeof verdict === 'object')
             return verdict.reached;
-        const again = verdict === 'again' && (await retry_until_verified_pause(context, call, { ...failed, stoodBack }));
+        const again = verdict === 'again' && (await retry_until_verified_pause(context, call, { ...failed, waited }));
         if (!again)
             throw sent.error;
     }
 }
 /**
- * Leaves the service alone for as long as it asks with a failure that leaves doubt, and says whether it asked. What is
- * urgent cannot. @throws the error, with the time at which it would have worked, when that is too late.
+ * Waits as long as the service asks after a failure of unknown effect, unless the call is urgent. Returns whether the
+ * service asked. @throws the error, with the time at which it would have worked, when that is too late.
  */
-async function standBack(context, call, failed) {
+async function waitAsRequested(context, call, failed) {
     const { error, shared } = failed;
-    const delayMs = shared.urgent === true || !couldHaveBeenApplied(error) ? 0 : askedMs(error);
+    const delayMs = shared.urgent === true || !couldHaveBeenApplied(error) ? 0 : requestedDelayMs(error);
     if (delayMs === 0)
         return false;
     if (!shared.deadline.fits(delayMs))
-        throw withRetryAt(context, error, delayMs);
+        throw withRetryAt(context.clock.now(), error, delayMs);
     await sleep(context, call, { ...failed, delayMs });
     return true;
 }
-/** False, without a pause, when it was sent often enough, no time is left, or the retry budget is spent. */
-async function retry_until_verified_pause(context, call, { stoodBack, ...failed }) {
+/** False, without a pause, when it was sent often enough, no time is left, or the retry budget is used up. */
+async function retry_until_verified_pause(context, call, { waited, ...failed }) {
     const { attempt, shared } = failed;
-    const delayMs = stoodBack ? 0 : jitteredMs(attempt, context.random);
+    const delayMs = waited ? 0 : jitteredMs(attempt, context.random);
     const affordable = shared.urgent === true || context.budget.allows();
-    if (attempt >= mostAttempts || !shared.deadline.fits(delayMs) || !affordable)
+    if (attempt >= maxAttempts || !shared.deadline.fits(delayMs) || !affordable)
         return false;
     context.budget.spend();
-    if (!stoodBack)
+    if (!waited)
         await sleep(context, call, { ...failed, delayMs });
     return true;
 }
@@ -7355,9 +5239,9 @@ async function sleep(context, call, { attempt, error, shared, delayMs }) {
 
 
 /**
- * Cancels a build (api.md §4.3), whatever happens on the way: what counts is that it is canceled. Where an answer is
- * lost the build tells; where it is not being canceled, the request is sent again, which at worst is refused.
- * @throws ClientError; a 422 in the service's own words when the build has ended otherwise.
+ * Cancels a build (api.md §4.3). Where a response is lost the build is read; if it is not canceled or canceling, the
+ * request is sent again, which at worst is refused.
+ * @throws ClientError; a 422 with the service's own message when the build has ended otherwise.
  */
 async function cancelBuild(context, to, options) {
     const call = createCall('builds.cancel', to);
@@ -7375,38 +5259,29 @@ async function verify(context, { to, failed, shared }) {
     const refused = isRefused(failed);
     if (!refused && !mayHaveBeenApplied)
         return 'failed';
-    const seen = await trySend(context, createCall('builds.get', to), shared);
-    if (seen.ok && (0,states/* isCanceled */.YQ)(seen.value.state))
-        return { reached: seen.value };
+    const read = await trySend(context, createCall('builds.get', to), shared);
+    if (read.ok && (0,states/* isCanceled */.YQ)(read.value.state))
+        return { reached: read.value };
     if (!refused)
         return 'again';
-    if (seen.ok)
-        error.hint ??= `The build is ${seen.value.state}.`;
+    if (read.ok)
+        error.hint ??= `The build is ${read.value.state}.`;
     return 'failed';
 }
 function isRefused({ error }) {
     return error instanceof ApiError && error.status === 422;
 }
 
-;// CONCATENATED MODULE: ./build/client/request/paged-query.js
-/** A query for one page of a list. Not shown in the document (§4); the live service's parameters. */
-function pagedQuery(query, { page, perPage }) {
-    const paged = new URLSearchParams(query);
-    paged.set('page', String(page));
-    paged.set('per_page', String(perPage));
-    return paged;
-}
-
 ;// CONCATENATED MODULE: ./build/client/request/query.js
 
 
-/** The one filter that is a map. */
+/** The only filter that is a map. */
 const mapName = 'meta_data';
 /**
  * The query of a list or of a single build (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`,
- * a map as `meta_data[key]=value`. What is undefined is left out.
- * @throws InvalidArgumentError for what is no such value, such as a `Date`, for text that cannot be encoded, and for an empty list:
- * a filter that is left out by mistake lists everything.
+ * a map as `meta_data[key]=value`. Undefined values are left out.
+ * @throws InvalidArgumentError for any other value, such as a `Date`, for text that cannot be encoded, and for an empty list: a
+ * filter that is left out by mistake lists everything.
  */
 function buildQuery(filters) {
     const query = new URLSearchParams();
@@ -7419,7 +5294,7 @@ function buildQuery(filters) {
 function append(query, name, value) {
     if (Array.isArray(value)) {
         if (value.length === 0)
-            throw new InvalidArgumentError(name, 'is an empty list; leave it out to have no filter');
+            throw new InvalidArgumentError(name, 'is an empty list; leave it out for no filter');
         for (const item of value)
             query.append(`${name}[]`, encodable(name, item));
         return;
@@ -7444,25 +5319,35 @@ function encodable(name, value) {
         return value;
     throw new InvalidArgumentError(name, 'must be well-formed text');
 }
+/** A query for one page of a list. Not shown in the document (§4); the live service's parameters. */
+function pagedQuery(query, { page, perPage }) {
+    const paged = new URLSearchParams(query);
+    paged.set('page', String(page));
+    paged.set('per_page', String(perPage));
+    return paged;
+}
 
 ;// CONCATENATED MODULE: ./build/client/reconcile/idempotency-key.js
 
+
+
+
 /**
- * The name under which the client's key stands in a build's meta-data. Of an alphabet that cannot break the syntax of
- * the `meta_data[...]` filter (api.md §4.3).
+ * The name of the client's key in a build's meta-data. Its characters cannot break the syntax of the `meta_data[...]`
+ * filter (api.md §4.3).
  */
 const buildKeyName = 'kitestring-key';
-/** The body with the key in it. @throws InvalidArgumentError when it has one already, or the key cannot be searched for. */
+/** The body with the key in it. @throws InvalidArgumentError when it has a key already, or the key cannot be searched for. */
 function withKey(body, key) {
     if (!/^[\w.-]{1,200}$/.test(key)) {
         throw new InvalidArgumentError('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
     }
     if (body.meta_data !== undefined && Object.hasOwn(body.meta_data, buildKeyName)) {
-        throw new InvalidArgumentError(`body.meta_data.${buildKeyName}`, 'is what the client itself sets');
+        throw new InvalidArgumentError(`body.meta_data.${buildKeyName}`, 'is set by the client itself');
     }
     return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
 }
-/** True for a build that carries the key itself. One that was rebuilt from it may have inherited the key. */
+/** True for a build that carries the key itself. A rebuild of it may have inherited the key. */
 function hasKey(build, key) {
     return build.meta_data?.[buildKeyName] === key;
 }
@@ -7470,27 +5355,20 @@ function hasKey(build, key) {
 function isRebuild(build) {
     return build.rebuilt_from !== null && build.rebuilt_from !== undefined;
 }
-/** True unless the build says that it was made from another body. */
-function fitsBody(build, body) {
+/** True unless the build shows that it was created from another body. */
+function matchesBody(build, body) {
     return (agrees(build.branch, body.branch) && (body.message === undefined || agrees(build.message, body.message)));
 }
-/** A service that does not tell does not contradict. */
-function agrees(told, sent) {
-    return told === null || told === undefined || told === sent;
+/** A field that the service does not send does not contradict. */
+function agrees(shown, sent) {
+    return shown === null || shown === undefined || shown === sent;
 }
-
-;// CONCATENATED MODULE: ./build/client/reconcile/keyed-builds.js
-
-
-
-
-
-/** The first page is enough: what was just created stands at its top, also where the filter is ignored. */
+/** The first page is enough: a build that was just created is at its top, even where the filter is ignored. */
 const firstPage = { page: 1, perPage: 100 };
 /**
- * The builds of a pipeline that carry the key, lowest number first, with those that were made from them. Asked for by
- * the key alone: the service resolves commits later, reads branches as patterns, and has another clock. Each answer is
- * checked: a service that ignores the filter shows the builds of strangers.
+ * The builds of a pipeline that carry the key, lowest number first, with their rebuilds. Filtered by the key alone: the
+ * service resolves commits later, reads branches as patterns, and has another clock. Each build is checked: a service
+ * that ignores the filter shows the builds of others.
  */
 async function listKeyedBuilds(context, { to, key, options }) {
     const call = createCall('builds.listForPipeline', to, { query: pagedQuery(keyQuery(key), firstPage) });
@@ -7500,7 +5378,7 @@ async function listKeyedBuilds(context, { to, key, options }) {
     const ours = listed.value.filter((build) => hasKey(build, key)).sort((a, b) => a.number - b.number);
     return { ...listed, value: ours };
 }
-/** The builds that were created with the key, lowest number first. @throws ClientError when they cannot be listed. */
+/** The builds that were created with the key, without rebuilds, lowest number first. @throws ClientError when they cannot be listed. */
 async function findByKey(context, request) {
     const listed = await listKeyedBuilds(context, request);
     if (!listed.ok)
@@ -7520,30 +5398,29 @@ function keyQuery(key) {
 /** States in which a build will not run any further. */
 const overOrEnding = ['canceled', 'canceling', 'skipped'];
 /**
- * Sees to it that of the builds with one key at most one lives , the winner. The others carry our random key, so they
- * are ours to cancel.
+ * Cancels all builds with one key but the one that is kept. They carry our random key, so they are ours to cancel.
  * @throws ClientError when the builds cannot be listed.
  */
 async function cancelDuplicates(context, { to, key, shared }) {
-    const twins = await findByKey(context, { to, key, options: shared });
-    const winner = chooseBuildToKeep(twins);
+    const builds = await findByKey(context, { to, key, options: shared });
+    const kept = chooseBuildToKeep(builds);
     const canceled = [];
     const left = [];
-    for (const { number } of twins.filter((build) => build !== winner && !isEndingOrOver(build))) {
-        const gone = await cancelTwin(context, { to: { ...to, number }, shared });
+    for (const { number } of builds.filter((build) => build !== kept && !isEndingOrOver(build))) {
+        const gone = await cancelDuplicate(context, { to: { ...to, number }, shared });
         (gone ? canceled : left).push(number);
-        context.emit({ kind: 'twin', number, canceled: gone });
+        context.emit({ kind: 'duplicate', number, canceled: gone });
     }
-    return { winner, canceled, left };
+    return { winner: kept, canceled, left };
 }
-/** Of builds in the order of their numbers the first that is neither canceled nor skipped, else the first. */
-function chooseBuildToKeep(twins) {
-    return twins.find((build) => !overOrEnding.includes(build.state)) ?? twins[0] ?? null;
+/** The first build that is neither canceled nor skipped, else the first. The builds are in the order of their numbers. */
+function chooseBuildToKeep(builds) {
+    return builds.find((build) => !overOrEnding.includes(build.state)) ?? builds[0] ?? null;
 }
 function isEndingOrOver(build) {
     return overOrEnding.includes(build.state) || (0,states/* isOver */.PU)(build);
 }
-async function cancelTwin(context, { to, shared }) {
+async function cancelDuplicate(context, { to, shared }) {
     try {
         await cancelBuild(context, to, shared);
         return true;
@@ -7559,42 +5436,51 @@ async function cancelTwin(context, { to, shared }) {
 
 
 
-
-const hopeless = ['definite', 'untrusted', 'redirect'];
+const hopeless = ['rejected', 'untrusted'];
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
-/** After a timeout of ours the service may still be working on the write: these make it a minute in all. */
-const patientPausesMs = [15_000, 15_000, 15_000];
+/** After a timeout of ours the service may still be working on the write: these make it a minute altogether. */
+const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
 /**
- * Looks again and again for the effect of a write whose answer was lost to `error`, with growing pauses before each
- * look, and never before the time that a failure names. Ends with the first find, with the first refusal to show
- * anything, or with what the last look told.
+ * Looks repeatedly for the effect of a write whose response was lost to `error`, with growing pauses before each
+ * lookup, and never before the time that a failure names. Ends with the first result that is not `absent` and that
+ * another lookup could not change.
  */
 async function lookUp(context, { deadline, signal }, { error, look }) {
-    let sighting = { kind: 'blind', error };
-    for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...patientPausesMs] : pausesMs) {
-        const namedMs = sighting.kind === 'blind' ? askedMs(sighting.error) : 0;
-        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * context.random()), namedMs);
+    let result = { kind: 'failed', error };
+    for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+        const requestedMs = result.kind === 'failed' ? requestedDelayMs(result.error) : 0;
+        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * context.random()), requestedMs);
         if (!deadline.fits(delayMs)) {
-            return { kind: 'blind', error: namedMs > 0 ? withRetryAt(context, error, delayMs) : error };
+            if (requestedMs > 0)
+                withRetryAt(context.clock.now(), error, delayMs);
+            return { kind: 'failed', error };
         }
         await context.clock.sleep(delayMs, signal);
-        sighting = await look();
-        if (sighting.kind === 'found' || sighting.kind === 'unclear' || isHopeless(sighting))
-            return sighting;
+        result = await look();
+        if (result.kind === 'found' || result.kind === 'unclear' || isHopeless(result))
+            return result;
     }
-    return sighting;
+    return result;
 }
-/** True when looking again would show no more: it is forbidden, or whoever answers cannot be trusted. */
-function isHopeless(sighting) {
-    return sighting.kind === 'blind' && hopeless.includes(classifyFailure(sighting.error));
+/** True when another lookup would fail again: it is forbidden, or the service cannot be trusted. */
+function isHopeless(result) {
+    return result.kind === 'failed' && hopeless.includes(classifyFailure(result.error));
 }
-
-;// CONCATENATED MODULE: ./build/client/reconcile/outcome-unknown.js
-
-
-/** The error for a write that may have been applied, where looking did not tell. `error` is how it failed. */
+/**
+ * What there was before a write, to know afterwards what is new; undefined where it could not be read, which is no reason
+ * not to write. @throws the error of a connection that cannot be trusted: it is not tried a second time, least of all
+ * with a write.
+ */
+function snapshotBefore(read) {
+    if (read.ok)
+        return read.value;
+    if (read.error instanceof ConnectionError && classifyFailure(read.error) === 'untrusted')
+        throw read.error;
+    return undefined;
+}
+/** The error for a write that may have been applied, where the lookup could not tell. `error` is how it failed. */
 function describeUnknown(call, { error, ...details }) {
-    const reason = `no answer came (${failureReason(error)}) and looking did not tell`;
+    const reason = `no response arrived (${failureReason(error)}) and a lookup could not tell`;
     return new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
         method: call.method,
         path: call.path,
@@ -7613,16 +5499,14 @@ function describeUnknown(call, { error, ...details }) {
 
 
 
-
-
-/** A twin may show up this much later. */
-const twinPauseMs = 5_000;
+/** A duplicate may appear this much later. */
+const duplicatePauseMs = 5_000;
 /**
- * Creates a build effectively once: for one call at most one build lives, or an error says that the outcome is unknown.
- * When an answer is lost, the build is looked up by its key, checked, and adopted; if it is not there, the body is sent
- * once more with the same key, and any surplus is canceled. After `adopted` and `resent` look for twins again half a
- * minute later.
- * @throws ClientError; OutcomeUnknownError with the key when looking did not tell.
+ * Creates a build effectively once: one call leaves at most one live build, or an error says that the outcome is unknown.
+ * When the response is lost, the build is looked up by its key and checked; if it is not there, the body is sent once
+ * more with the same key, and duplicates are canceled. After `recovered` and `retried` duplicates should be looked for
+ * again half a minute later.
+ * @throws ClientError; OutcomeUnknownError with the key when a lookup could not tell.
  */
 async function createBuildOnce(context, { to, body }, options) {
     const key = options.key ?? context.uuid();
@@ -7630,65 +5514,65 @@ async function createBuildOnce(context, { to, body }, options) {
     return withDeadline(context, call, options, async (shared) => {
         const first = await trySend(context, call, shared);
         if (first.ok)
-            return answered(context, first.value, key);
+            return created(context, first.value, key);
         if (!first.mayHaveBeenApplied)
             throw first.error;
         const intent = { to, body, key, shared };
-        const seen = await search(context, intent, first.error);
-        if (seen.kind === 'found')
-            return recovered(context, intent, { build: seen.value, how: 'adopted' });
-        if (seen.kind !== 'absent' || options.recover === 'fail')
+        const found = await search(context, intent, first.error);
+        if (found.kind === 'found')
+            return recovered(context, intent, { build: found.value, how: 'recovered' });
+        if (found.kind !== 'absent' || options.recover === 'fail')
             throw unknown(context, call, { key, error: first.error });
         return sendAgain(context, call, { intent, error: first.error });
     });
 }
-/** The one time that a body which may have been applied is sent again: with its key, after looks that found nothing. */
+/** The only case in which a body that may have been applied is sent again: with its key, after lookups that found nothing. */
 async function sendAgain(context, call, { intent, error }) {
     const second = await trySend(context, call, intent.shared);
     if (second.ok) {
-        const { build, keyed } = answered(context, second.value, intent.key);
+        const { build, keyed } = created(context, second.value, intent.key);
         if (keyed)
-            return recovered(context, intent, { build, how: 'resent' });
+            return recovered(context, intent, { build, how: 'retried' });
         throw unknown(context, call, { key: intent.key, error, hint: surplusHint(build) });
     }
-    const seen = await search(context, intent, second.error);
-    if (seen.kind === 'found')
-        return recovered(context, intent, { build: seen.value, how: 'adopted' });
+    const found = await search(context, intent, second.error);
+    if (found.kind === 'found')
+        return recovered(context, intent, { build: found.value, how: 'recovered' });
     throw unknown(context, call, { key: intent.key, error: second.error });
 }
 function search(context, intent, error) {
     return lookUp(context, intent.shared, { error, look: () => lookFor(context, intent) });
 }
 async function lookFor(context, { to, body, key, shared }) {
-    const found = await listKeyedBuilds(context, { to, key, options: shared });
-    if (!found.ok)
-        return { kind: 'blind', error: found.error };
-    const winner = chooseBuildToKeep(found.value.filter((build) => !isRebuild(build) && fitsBody(build, body)));
-    if (winner !== null)
-        return { kind: 'found', value: winner };
-    return { kind: found.value.length === 0 ? 'absent' : 'unclear' };
+    const listed = await listKeyedBuilds(context, { to, key, options: shared });
+    if (!listed.ok)
+        return { kind: 'failed', error: listed.error };
+    const kept = chooseBuildToKeep(listed.value.filter((build) => !isRebuild(build) && matchesBody(build, body)));
+    if (kept !== null)
+        return { kind: 'found', value: kept };
+    return { kind: listed.value.length === 0 ? 'absent' : 'unclear' };
 }
-function answered(context, build, key) {
+function created(context, build, key) {
     const keyed = build.meta_data === undefined || hasKey(build, key);
     if (!keyed)
         context.emit({ kind: 'key-dropped', number: build.number });
-    return { build, key, origin: 'answered', keyed };
+    return { build, key, origin: 'direct', keyed };
 }
 async function recovered(context, intent, { build, how }) {
     context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
-    const winner = await winnerAmongTwins(context, intent);
-    return { build: winner ?? build, key: intent.key, origin: how, keyed: true };
+    const kept = await keepOne(context, intent);
+    return { build: kept ?? build, key: intent.key, origin: how, keyed: true };
 }
 /**
- * An end of the call, or a list that cannot be read, must not lose the build that we have: the check is due again
- * later.
+ * Cancels duplicates. The end of the call, or a list that cannot be read, must not lose the build that we have: the check
+ * is due again later.
  */
-async function winnerAmongTwins(context, intent) {
+async function keepOne(context, intent) {
     const { deadline, signal } = intent.shared;
-    if (!deadline.fits(twinPauseMs))
+    if (!deadline.fits(duplicatePauseMs))
         return null;
     try {
-        await context.clock.sleep(twinPauseMs, signal);
+        await context.clock.sleep(duplicatePauseMs, signal);
         return (await cancelDuplicates(context, intent)).winner;
     }
     catch (error) {
@@ -7697,9 +5581,9 @@ async function winnerAmongTwins(context, intent) {
         throw error;
     }
 }
-/** Where the service keeps no keys, nobody can tell whether the first request left a build as well. */
+/** Where the service keeps no keys, it cannot be known whether the first request created a build as well. */
 function surplusHint({ number }) {
-    return `Build ${number} came of a second request. The service keeps no meta-data, so look for another one that the first may have left.`;
+    return `Build ${number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
 }
 function unknown(context, call, { key, error, hint }) {
     const list = createCall('builds.listForPipeline', call.to, { query: keyQuery(key) });
@@ -7707,7 +5591,7 @@ function unknown(context, call, { key, error, hint }) {
         error,
         key,
         search: resolveUrl(context.base, list.path, list.query),
-        hint: hint ?? `Before it is created again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
+        hint: hint ?? `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
     });
 }
 
@@ -7715,12 +5599,11 @@ function unknown(context, call, { key, error, hint }) {
 
 
 
-
-/** Builds that came to be in these ways are not ours, whatever they were made from. */
+/** Builds with these sources are not ours, whatever they were rebuilt from. */
 const foreignSources = ['ui', 'webhook', 'schedule', 'trigger_job'];
 /**
- * The builds with a number above `newest` that say they were made from this one (api.md §4.3), and may have been made
- * through the API. A rebuild carries no key: by this alone it can be told.
+ * The builds with a number above `newest` that were rebuilt from this one (api.md §4.3), and may have been created
+ * through the API. A rebuild carries no key: this is the only way to find it.
  */
 async function listRebuilds(context, { of, newest, options }) {
     const listed = await listNewest(context, { to: of, perPage: 100, options });
@@ -7744,34 +5627,17 @@ function listNewest(context, { to, perPage, options }) {
     return trySend(context, createCall('builds.listForPipeline', { organization, pipeline }, { query }), options);
 }
 
-;// CONCATENATED MODULE: ./build/client/reconcile/snapshot.js
-
-
-/**
- * What there was before a write, to know afterwards what is new; undefined where it could not be read, which keeps nobody
- * from writing. @throws the error of a connection that cannot be trusted: it is not tried a second time, with a write even.
- */
-function snapshotBefore(seen) {
-    if (seen.ok)
-        return seen.value;
-    if (seen.error instanceof ConnectionError && classifyFailure(seen.error) === 'untrusted')
-        throw seen.error;
-    return undefined;
-}
-
 ;// CONCATENATED MODULE: ./build/client/reconcile/rebuild-build.js
 
 
 
 
 
-
-
 /**
- * Makes a new build from an old one, effectively once (api.md §4.3). A rebuild carries no key of ours, so the newest
- * number of the pipeline is noted before; when the answer is lost, the one build above it that says it was made from
- * the original is adopted. The request is never sent again once it may have been applied.
- * @throws ClientError; OutcomeUnknownError when looking did not tell.
+ * Creates a new build from an old one, effectively once (api.md §4.3). A rebuild carries no key of ours, so the newest
+ * number of the pipeline is read before; when the response is lost, the one build above it that was rebuilt from the
+ * original is taken. The request is never sent again once it may have been applied.
+ * @throws ClientError; OutcomeUnknownError when a lookup could not tell.
  */
 async function rebuildBuildOnce(context, to, options) {
     const call = createCall('builds.rebuild', to);
@@ -7780,25 +5646,25 @@ async function rebuildBuildOnce(context, to, options) {
         options.onSend?.(newest);
         const sent = await trySend(context, call, shared);
         if (sent.ok)
-            return { build: sent.value, origin: 'answered' };
+            return { build: sent.value, origin: 'direct' };
         const { error } = sent;
         if (!sent.mayHaveBeenApplied)
             throw error;
-        const seen = newest === undefined
+        const found = newest === undefined
             ? undefined
             : await lookUp(context, shared, { error, look: () => lookAbove(context, { to, newest, shared }) });
-        if (seen?.kind === 'found') {
+        if (found?.kind === 'found') {
             context.emit({
                 kind: 'recovered',
                 endpoint: 'builds.rebuild',
-                how: 'adopted',
-                number: seen.value.number,
+                how: 'recovered',
+                number: found.value.number,
             });
-            return { build: await wholeBuild(context, to, { row: seen.value, shared }), origin: 'adopted' };
+            return { build: await completeBuild(context, to, { row: found.value, shared }), origin: 'recovered' };
         }
         throw describeUnknown(call, {
             error,
-            hint: `Before it is rebuilt again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
+            hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
         });
     });
 }
@@ -7810,20 +5676,19 @@ async function newestNumber(context, to, shared) {
 async function lookAbove(context, { to, newest, shared }) {
     const listed = await listRebuilds(context, { of: to, newest, options: shared });
     if (!listed.ok)
-        return { kind: 'blind', error: listed.error };
+        return { kind: 'failed', error: listed.error };
     const [build, ...others] = listed.value;
     if (build === undefined)
         return { kind: 'absent' };
     return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: build };
 }
-/** The row of the list comes without jobs; it will do where the whole cannot be had. */
-async function wholeBuild(context, to, { row, shared }) {
-    const whole = await trySend(context, createCall('builds.get', { ...to, number: row.number }), shared);
-    return whole.ok ? whole.value : row;
+/** The row of the list has no jobs; it is returned where the complete build cannot be read. */
+async function completeBuild(context, to, { row, shared }) {
+    const read = await trySend(context, createCall('builds.get', { ...to, number: row.number }), shared);
+    return read.ok ? read.value : row;
 }
 
 ;// CONCATENATED MODULE: ./build/client/resources/builds.js
-
 
 
 
@@ -7927,13 +5792,46 @@ function previewRequest(context, endpoint, { to, body }) {
     return { method, url, headers: shown, body: call.body };
 }
 
-;// CONCATENATED MODULE: ./build/client/reconcile/list-suites.js
+;// CONCATENATED MODULE: ./build/client/reconcile/find-suite.js
 
 
 
 
 
-/** All suites of an organization, within the usual bounds of a list: a suite has no filter to be found by. */
+
+function getSuite(context, to, shared) {
+    return trySend(context, createCall('suites.get', to), shared);
+}
+/** The ID of the suite that has the slug now, to recognize it later; undefined where it cannot be read. */
+async function idOfSuite(context, to, shared) {
+    return snapshotBefore(await getSuite(context, to, shared))?.id;
+}
+/**
+ * Finds a suite by its slug, and then by its ID among all suites, since it may have been renamed and its slug given to
+ * another. Without an ID only the slug counts.
+ */
+async function findSuite(context, { to, id, shared }) {
+    const read = await getSuite(context, to, shared);
+    if (read.ok && (id === undefined || read.value.id === id))
+        return read.value;
+    if (!read.ok && !isNotFound(read.error))
+        return 'unknown';
+    if (id === undefined)
+        return 'gone';
+    const listed = await listSuites(context, to, shared);
+    if (!listed.ok)
+        return 'unknown';
+    return listed.value.find((suite) => suite.id === id) ?? 'gone';
+}
+/** True where the slug surely still belongs to the suite that was meant: a request to it reaches no other. */
+function isWhereItWas(found, { to, id }) {
+    return typeof found === 'object' && id !== undefined && found.slug === to.suite;
+}
+/** True for the service's response that there is no such thing. */
+function isNotFound(error) {
+    return error instanceof ApiError && error.status === 404;
+}
+/** All suites of an organization, within the usual bounds of a list: there is no filter to find one suite. */
 async function listSuites(context, { organization }, shared) {
     const { deadline, signal, urgent } = shared;
     const listing = createListing(context, {
@@ -7963,12 +5861,11 @@ async function listSuites(context, { organization }, shared) {
 
 
 
-
-
 /**
- * Creates a suite effectively once (api.md §4.1). Suites of the same name may exist, so all are noted before; when the
- * answer is lost, the one that is new and as the body says is adopted. The request is never sent again once it may have been applied.
- * @throws ClientError; OutcomeUnknownError when looking did not tell.
+ * Creates a suite effectively once (api.md §4.1). Suites of the same name may exist, so all are listed before; when the
+ * response is lost, the new one that matches the body is taken. The request is never sent again once it may have been
+ * applied.
+ * @throws ClientError; OutcomeUnknownError when a lookup could not tell.
  */
 async function createSuiteOnce(context, { to, body }, options) {
     const call = createCall('suites.create', to, { body });
@@ -7977,83 +5874,44 @@ async function createSuiteOnce(context, { to, body }, options) {
         options.onSend?.();
         const sent = await trySend(context, call, shared);
         if (sent.ok)
-            return { suite: sent.value, origin: 'answered', tokenLost: false };
+            return { suite: sent.value, origin: 'direct', tokenLost: false };
         const { error } = sent;
         if (!sent.mayHaveBeenApplied)
             throw error;
         const look = () => lookForNew(context, { to, body, before: before ?? [], shared });
-        const seen = before === undefined ? undefined : await lookUp(context, shared, { error, look });
-        if (seen?.kind === 'found')
-            return adopted(context, seen.value, body);
+        const found = before === undefined ? undefined : await lookUp(context, shared, { error, look });
+        if (found?.kind === 'found')
+            return create_suite_recovered(context, found.value, body);
         throw describeUnknown(call, {
             error,
-            hint: 'Before it is created again, look for a new suite of that name.',
+            hint: 'Before you create it again, look for a new suite with that name.',
         });
     });
 }
-function adopted(context, suite, body) {
+function create_suite_recovered(context, suite, body) {
     const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
     const slug = suite.slug ?? undefined;
-    context.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'adopted', slug });
+    context.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'recovered', slug });
     if (tokenLost)
         context.emit({ kind: 'token-lost', slug });
-    return { suite, origin: 'adopted', tokenLost };
+    return { suite, origin: 'recovered', tokenLost };
 }
-/** The ids of all suites, or undefined where they cannot be listed. */
+/** The IDs of all suites, or undefined where they cannot be listed. */
 async function idsBefore(context, { to, shared }) {
     return snapshotBefore(await listSuites(context, to, shared))?.map(({ id }) => id);
 }
 async function lookForNew(context, { to, body, before, shared, }) {
     const listed = await listSuites(context, to, shared);
     if (!listed.ok)
-        return { kind: 'blind', error: listed.error };
-    const [suite, ...others] = listed.value.filter((each) => !before.includes(each.id) && fits(each, body));
+        return { kind: 'failed', error: listed.error };
+    const [suite, ...others] = listed.value.filter((each) => !before.includes(each.id) && matches(each, body));
     if (suite === undefined)
         return { kind: 'absent' };
     return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: suite };
 }
-/** True for a suite as the body describes it. A service that does not tell the branch does not contradict. */
-function fits(suite, body) {
+/** True for a suite as the body describes it. A branch that the service does not send does not contradict. */
+function matches(suite, body) {
     return suite.name === body.name && (suite.default_branch ?? body.default_branch) === body.default_branch;
-}
-
-;// CONCATENATED MODULE: ./build/client/reconcile/find-suite.js
-
-
-
-
-
-function getSuite(context, to, shared) {
-    return trySend(context, createCall('suites.get', to), shared);
-}
-/** The id of the suite that a slug leads to now, to know it again by; undefined where that cannot be told. */
-async function idOfSuite(context, to, shared) {
-    return snapshotBefore(await getSuite(context, to, shared))?.id;
-}
-/**
- * Looks for a suite: under its slug, and then by its id among all, since anybody may have renamed it, and have given its
- * slug to another. Without an id the slug has to do.
- */
-async function findSuite(context, { to, id, shared }) {
-    const seen = await getSuite(context, to, shared);
-    if (seen.ok && (id === undefined || seen.value.id === id))
-        return seen.value;
-    if (!seen.ok && !isNotFound(seen.error))
-        return 'unknown';
-    if (id === undefined)
-        return 'gone';
-    const listed = await listSuites(context, to, shared);
-    if (!listed.ok)
-        return 'unknown';
-    return listed.value.find((suite) => suite.id === id) ?? 'gone';
-}
-/** True where the slug surely still leads to the suite that was meant: what is sent there reaches no other. */
-function isWhereItWas(found, { to, id }) {
-    return typeof found === 'object' && id !== undefined && found.slug === to.suite;
-}
-/** True for the service's word that there is no such thing. */
-function isNotFound(error) {
-    return error instanceof ApiError && error.status === 404;
 }
 
 ;// CONCATENATED MODULE: ./build/client/reconcile/delete-suite.js
@@ -8062,9 +5920,9 @@ function isNotFound(error) {
 
 
 /**
- * Deletes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost it is looked for:
- * gone is success, the same suite under its slug is deleted again, and another that somebody made meanwhile is left
- * alone.
+ * Deletes a suite (api.md §4.1), and no other: its ID is read before. Where a response is lost the suite is looked up: if
+ * it is gone, that is success; if it is still there, it is deleted again; another suite that got its slug meanwhile is
+ * left alone.
  * @throws ClientError; a 404 when there was no such suite to begin with.
  */
 async function deleteSuite(context, to, options) {
@@ -8080,7 +5938,7 @@ async function delete_suite_verify(context, meant, { error, mayHaveBeenApplied, 
     const suite = await findSuite(context, meant);
     if (suite === 'gone')
         return { reached: undefined };
-    error.hint ??= 'The suite may have been deleted all the same.';
+    error.hint ??= 'The suite may have been deleted nevertheless.';
     return isWhereItWas(suite, meant) ? 'again' : 'failed';
 }
 
@@ -8109,7 +5967,7 @@ async function update_suite_verify(context, { meant, body, failed }) {
     const suite = await findSuite(context, meant);
     if (typeof suite === 'object' && update_suite_agrees(suite, body))
         return { reached: suite };
-    error.hint ??= 'The suite may have been changed all the same.';
+    error.hint ??= 'The suite may have been changed nevertheless.';
     return isWhereItWas(suite, meant) ? 'again' : 'failed';
 }
 function update_suite_agrees(suite, { name, default_branch }) {
@@ -8155,93 +6013,6 @@ function suiteOf({ organization, suite }) {
     return { organization, suite };
 }
 
-;// CONCATENATED MODULE: ./build/client/retry/read-after-write.js
-const lagMs = 30_000;
-const mostRemembered = 100;
-/** Remembers each path for half a minute, and the last hundred at most. */
-function createRecentBuilds(clock) {
-    const addedAt = new Map();
-    return {
-        add(path) {
-            addedAt.delete(path);
-            addedAt.set(path, clock.monotonic());
-            for (const oldest of addedAt.keys()) {
-                if (addedAt.size <= mostRemembered)
-                    break;
-                addedAt.delete(oldest);
-            }
-        },
-        remove: (path) => void addedAt.delete(path),
-        has: (path) => clock.monotonic() - (addedAt.get(path) ?? Number.NEGATIVE_INFINITY) < lagMs,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/client/retry/retry-budget.js
-const capacity = 10;
-const perSuccess = 0.1;
-/** A bucket as gRPC's clients have it: retries stop when half of it is spent, and ten successes pay for one. */
-function createRetryBudget() {
-    let tokens = capacity;
-    return {
-        allows: () => tokens > capacity / 2,
-        spend() {
-            tokens = Math.max(0, tokens - 1);
-        },
-        refill() {
-            tokens = Math.min(capacity, tokens + perSuccess);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/client/transport/lazy-transport.js
-/** A transport that is loaded by its first request: who sends nothing need not load the code that sends. */
-function createLazyTransport(load) {
-    let loading;
-    return {
-        send: async (request) => {
-            loading ??= load();
-            return (await loading).send(request);
-        },
-        close: async () => (await loading)?.close(),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/client/transport/proxy.js
-
-/** Checks the proxies' addresses. @throws InvalidArgumentError that never quotes one, since it may hold a password. */
-function parseProxies(settings = {}) {
-    return {
-        http: parseProxy('proxy.http', settings.http ?? ''),
-        https: parseProxy('proxy.https', settings.https ?? ''),
-        noProxy: settings.noProxy ?? '',
-    };
-}
-function parseProxy(name, text) {
-    const trimmed = text.trim();
-    if (trimmed === '')
-        return '';
-    const address = trimmed.includes('://') ? trimmed : `http://${trimmed}`;
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url === undefined)
-        throw new InvalidArgumentError(name, 'is not the address of a proxy');
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        throw new InvalidArgumentError(name, 'must be the address of an http:// or https:// proxy');
-    }
-    if (!isDecodable(url.username) || !isDecodable(url.password)) {
-        throw new InvalidArgumentError(name, 'has a user name or a password that is not percent-encoded');
-    }
-    return url.href;
-}
-function isDecodable(text) {
-    try {
-        decodeURIComponent(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/client/client.js
 
 
@@ -8249,22 +6020,10 @@ function isDecodable(text) {
 
 
 
-
-
-
-
-
-
-
-
-
-
-/** The version is that of package.json; a test compares them. */
-const defaultUserAgent = 'kitestring/0.1.0';
-/** Makes a client. @throws InvalidArgumentError for an option that cannot be used. */
+/** Makes a client. @throws InvalidArgumentError for an invalid option. */
 function createClient(options) {
     const closing = new AbortController();
-    const context = createEngine(options, closing.signal);
+    const context = createContext(options, closing.signal);
     return {
         builds: createBuildMethods(context),
         suites: createSuiteMethods(context),
@@ -8276,55 +6035,38 @@ function createClient(options) {
         },
     };
 }
-function createEngine(options, closed) {
-    const { clock = systemClock, random = Math.random, uuid = external_node_crypto_.randomUUID, timeouts = {} } = options;
-    const token = parseToken(options.token);
-    const base = parseBaseUrl(options.baseUrl ?? defaultBaseUrl);
-    return {
-        base,
-        transport: options.transport ?? createDefaultTransport(options, base.loopback),
-        clock,
-        random,
-        uuid,
-        authorization: () => `Bearer ${token}`,
-        userAgent: parseUserAgent(options.userAgent ?? defaultUserAgent),
-        redact: createRedactor(token),
-        timeouts,
-        rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
-        gate: createWindowGate(clock, random),
-        budget: createRetryBudget(),
-        recent: createRecentBuilds(clock),
-        emit: createProgressLog(options.onEvent),
-        emitValue: createProgressLog(options.onResponseValue),
-        interrupted: options.signal,
-        closed,
-    };
-}
-/** A proxy would see the token of plain http, and could not reach this machine's own service in any case. */
-function createDefaultTransport({ proxy, timeouts }, loopback) {
+
+;// CONCATENATED MODULE: ./build/client/transport/undici.js
+
+/**
+ * A transport on the package `undici`, which must be installed and is loaded by the first request. Compared with
+ * `fetch` it proves more often that a write was not sent, gives each write a connection of its own, knows proxies, and
+ * checks certificates whatever the environment says.
+ * @throws InvalidArgumentError for a proxy address that cannot be used.
+ */
+function createUndiciTransport({ proxy, connectMs = 10_000 } = {}) {
     const proxies = parseProxies(proxy);
-    const direct = loopback || (proxies.http === '' && proxies.https === '');
-    const { connectMs } = timeoutsFor('builds.get', timeouts);
-    const settings = { proxies: direct ? undefined : proxies, connectMs };
-    return createLazyTransport(async () => {
-        const { createUndiciTransport } = await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3467));
-        return createUndiciTransport(settings);
-    });
-}
-function parseUserAgent(text) {
-    if (/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(text))
-        return text;
-    throw new InvalidArgumentError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
-}
-function createProgressLog(listener) {
-    return (told) => {
-        try {
-            listener?.(told);
-        }
-        catch {
-            // A listener that fails must not turn a build that was created into an error.
-        }
+    const opened = new Map();
+    const open = (through) => {
+        const opening = opened.get(through) ?? load({ proxies: through, connectMs });
+        opened.set(through, opening);
+        return opening;
     };
+    return {
+        async send(request) {
+            // Over plain http a proxy would see the token, and it could not reach this machine's own service in any case.
+            const direct = isLoopback(new URL(request.url).hostname);
+            return (await open(direct ? undefined : proxies)).send(request);
+        },
+        async close() {
+            for (const opening of opened.values())
+                await (await opening).close();
+        },
+    };
+}
+async function load(settings) {
+    const { openUndici } = await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4518));
+    return openUndici(settings);
 }
 
 ;// CONCATENATED MODULE: ./build/client/index.js
@@ -8341,35 +6083,7 @@ function createProgressLog(listener) {
 
 /***/ }),
 
-/***/ 2844:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ errorLimitBytes),
-/* harmony export */   DR: () => (/* binding */ largestLimitBytes),
-/* harmony export */   yQ: () => (/* binding */ responseLimitBytes)
-/* harmony export */ });
-/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7680);
-
-const mebibyte = 1024 * 1024;
-/** The largest body of an error that is read; of a longer one only the status counts. */
-const errorLimitBytes = mebibyte;
-/** The largest body that any endpoint may answer with. */
-const largestLimitBytes = 64 * mebibyte;
-/**
- * The largest body that is read as an answer of this endpoint, decompressed: one build may hold 4,000 jobs of 1 to 2
- * kB, a page a hundred builds. Not shown in the document (§8).
- */
-function responseLimitBytes(endpoint) {
-    if (_model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v[endpoint].paged)
-        return largestLimitBytes;
-    return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
-}
-
-
-/***/ }),
-
-/***/ 7505:
+/***/ 4002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8378,7 +6092,7 @@ function responseLimitBytes(endpoint) {
 /* harmony export */ });
 /**
  * A controller that also aborts when any of the signals does. `release` must be called at the end: a signal that
- * lives as long as the process would otherwise hold on to every call ever made.
+ * lives as long as the process would otherwise keep every call ever made in memory.
  */
 function followSignals(signals) {
     const controller = new AbortController();
@@ -8393,7 +6107,7 @@ function follow(controller, signal) {
         signal.addEventListener('abort', abort, { once: true });
     return () => signal.removeEventListener('abort', abort);
 }
-/** The promise, unless the signal aborts first: whatever it belongs to need not look at the signal itself. */
+/** The promise, unless the signal aborts first: for work that may not look at the signal itself. */
 async function unlessAborted(promise, signal) {
     const aborted = Promise.withResolvers();
     const abort = () => aborted.reject(signal.reason);
@@ -8412,6 +6126,102 @@ function noop() { }
 
 /***/ }),
 
+/***/ 3297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Io: () => (/* binding */ certificateCodes),
+/* harmony export */   fh: () => (/* binding */ toTransportError),
+/* harmony export */   hs: () => (/* binding */ provesNotSent)
+/* harmony export */ });
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4069);
+
+/** What undici, a `fetch` or Node threw, in the transport's terms. */
+function toTransportError(error, sent) {
+    if (error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w)
+        return error;
+    return new _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w({ code: codeOf(error), sent, cause: withoutBytes(error) });
+}
+/** Codes of certificates that failed the check, which comes before the request is sent. */
+const certificateCodes = [
+    'CERT_HAS_EXPIRED',
+    'CERT_NOT_YET_VALID',
+    'CERT_REVOKED',
+    'CERT_UNTRUSTED',
+    'CERT_REJECTED',
+    'CERT_SIGNATURE_FAILURE',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'UNABLE_TO_GET_ISSUER_CERT',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'INVALID_CA',
+    'INVALID_PURPOSE',
+    'HOSTNAME_MISMATCH',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+];
+/** Codes of failures that happen only while a connection is made. */
+const connectCodes = [
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'ECONNREFUSED',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+    ...certificateCodes,
+];
+const connectCalls = ['connect', 'getaddrinfo', undefined];
+/**
+ * True where what a `fetch` threw proves that nothing was sent: its cause failed while connecting. A host with several
+ * addresses was tried at each of them, so each failure has to prove it.
+ */
+function provesNotSent(thrown) {
+    return thrown instanceof Error && failedToConnect(thrown.cause, 0);
+}
+function failedToConnect(error, depth) {
+    if (!(error instanceof Error) || depth > 3)
+        return false;
+    if (error instanceof AggregateError) {
+        return error.errors.length > 0 && error.errors.every((each) => failedToConnect(each, depth + 1));
+    }
+    const { code, syscall } = error;
+    if (code === 'ETIMEDOUT')
+        return syscall === 'connect';
+    return connectCodes.includes(code ?? '') && connectCalls.includes(syscall);
+}
+/** undici tells the status with which a proxy refused a tunnel only in its message. */
+const refusedTunnel = /^Proxy response \((\d{3})\) !== 200 /;
+/** The most telling code: that of the error, of the first attempt at a host with several addresses, or of the cause. */
+function codeOf(error, depth = 0) {
+    if (!(error instanceof Error) || depth > 3)
+        return 'UNKNOWN';
+    if (isUnspecific(error) && error.cause !== undefined)
+        return codeOf(error.cause, depth + 1);
+    const [, status] = refusedTunnel.exec(error.message) ?? [];
+    if (status !== undefined)
+        return `${_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S}${status}`;
+    if ('code' in error && typeof error.code === 'string')
+        return error.code;
+    if (error instanceof AggregateError)
+        return codeOf(error.errors[0], depth + 1);
+    if (error.cause !== undefined)
+        return codeOf(error.cause, depth + 1);
+    return error instanceof TypeError ? 'UNKNOWN' : error.name;
+}
+/** undici's errors about a proxy's connection wrap the one that says why. */
+function isUnspecific(error) {
+    return error.name === 'ProxyConnectionError' || error.name === 'SecureProxyConnectionError';
+}
+/** A parser's error holds the bytes that it could not parse, which may be anything. */
+function withoutBytes(error) {
+    if (typeof error === 'object' && error !== null && 'data' in error)
+        Reflect.deleteProperty(error, 'data');
+    return error;
+}
+
+
+/***/ }),
+
 /***/ 4069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8419,22 +6229,19 @@ function noop() { }
 /* harmony export */   S: () => (/* binding */ refusedByProxy),
 /* harmony export */   w: () => (/* binding */ TransportError)
 /* harmony export */ });
-/** How the code of a request begins that a proxy did not let through; the status of its answer follows. */
+/** How the code of a request begins that a proxy did not let through; the status of the proxy's response follows. */
 const refusedByProxy = 'PROXY_';
-/** Why a request got no answer, in the transport's terms. */
+/** Why a request got no response, in the transport's terms. */
 class TransportError extends Error {
     name = 'TransportError';
     /** The system's or the transport's code, such as `ECONNRESET`. */
     code;
     /** `not-sent` only with proof that the service saw nothing of the request. */
     sent;
-    /** The phase whose time ran out, if that is what happened. */
-    timeout;
     constructor(details) {
         super(details.code, { cause: details.cause });
         this.code = details.code;
         this.sent = details.sent;
-        this.timeout = details.timeout;
     }
 }
 
@@ -8446,107 +6253,31 @@ class TransportError extends Error {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _action_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9992);
-/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1739);
-/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6519);
+/* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7780);
+/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4158);
 
 
 
 /*
- * The one entry of the step and of its post step, so that the bundle holds everything once. A word on the command line
- * tells them apart, and not what the step saved: a step that is killed while it starts has saved nothing, and its post
- * step would do everything once more.
+ * The one entry of the bundle, for the step and for its post step, so that the bundle holds everything only once. An
+ * argument selects the post step. The saved state cannot: a step that is killed while it starts has saved nothing, and
+ * its post step would then run the step a second time.
  */
-/** The runner gives a canceled step 7.5 seconds; a second signal is its last word. What still hangs then is cut off. */
+/** The runner gives a canceled step 7.5 seconds and then sends a second signal. After these times the process exits. */
 const deadlines = { afterFirstSignalMs: 6_500, afterSecondSignalMs: 2_000 };
-const cutOff = 130;
+const canceledExitCode = 130;
 const cancellation = (0,_action_cancellation_js__WEBPACK_IMPORTED_MODULE_0__/* .listenForCancellation */ .c)(process, (count) => {
     const ms = count === 1 ? deadlines.afterFirstSignalMs : deadlines.afterSecondSignalMs;
-    setTimeout(() => process.exit(cutOff), ms).unref();
+    setTimeout(() => process.exit(canceledExitCode), ms).unref();
 });
 if (process.argv[2] === 'post')
-    await (0,_post_js__WEBPACK_IMPORTED_MODULE_2__/* .runPost */ .a)(process.env, cancellation.signal);
+    await (0,_action_post_step_js__WEBPACK_IMPORTED_MODULE_1__/* .runPostStep */ .U)(process.env, cancellation.signal);
 else
-    await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_1__/* .runStep */ .e)(process.env, cancellation);
+    await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_2__/* .runStep */ .e)(process.env, cancellation);
 cancellation.stop();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 7680:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ endpoints)
-/* harmony export */ });
-const suites = '/v2/analytics/organizations/{organization}/suites';
-const pipelineBuilds = '/v2/organizations/{organization}/pipelines/{pipeline}/builds';
-/** The thirteen endpoints of api.md §4, keyed by the client method that calls each. */
-const endpoints = {
-    'suites.list': { method: 'GET', path: suites, scope: 'read_suites', status: 200, paged: true },
-    'suites.get': { method: 'GET', path: `${suites}/{suite}`, scope: 'read_suites', status: 200, paged: false },
-    'suites.create': { method: 'POST', path: suites, scope: 'write_suites', status: 201, paged: false },
-    'suites.update': {
-        method: 'PATCH',
-        path: `${suites}/{suite}`,
-        scope: 'write_suites',
-        status: 200,
-        paged: false,
-    },
-    'suites.delete': {
-        method: 'DELETE',
-        path: `${suites}/{suite}`,
-        scope: 'write_suites',
-        status: 204,
-        paged: false,
-    },
-    'flakyTests.list': {
-        method: 'GET',
-        path: `${suites}/{suite}/flaky-tests`,
-        scope: 'read_suites',
-        status: 200,
-        paged: true,
-    },
-    'builds.list': { method: 'GET', path: '/v2/builds', scope: 'read_builds', status: 200, paged: true },
-    'builds.listForOrganization': {
-        method: 'GET',
-        path: '/v2/organizations/{organization}/builds',
-        scope: 'read_builds',
-        status: 200,
-        paged: true,
-    },
-    'builds.listForPipeline': {
-        method: 'GET',
-        path: pipelineBuilds,
-        scope: 'read_builds',
-        status: 200,
-        paged: true,
-    },
-    'builds.get': {
-        method: 'GET',
-        path: `${pipelineBuilds}/{number}`,
-        scope: 'read_builds',
-        status: 200,
-        paged: false,
-    },
-    'builds.create': { method: 'POST', path: pipelineBuilds, scope: 'write_builds', status: 201, paged: false },
-    'builds.cancel': {
-        method: 'PUT',
-        path: `${pipelineBuilds}/{number}/cancel`,
-        scope: 'write_builds',
-        status: 200,
-        paged: false,
-    },
-    'builds.rebuild': {
-        method: 'PUT',
-        path: `${pipelineBuilds}/{number}/rebuild`,
-        scope: 'write_builds',
-        status: 200,
-        paged: false,
-    },
-};
-
 
 /***/ }),
 
@@ -10980,43 +8711,183 @@ function getIDToken(aud) {
 
 /***/ }),
 
+/***/ 5201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ describeRefusal),
+/* harmony export */   cancelBuildOnce: () => (/* binding */ cancelBuildOnce),
+/* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(139);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9818);
+/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2816);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3005);
+
+
+
+
+/**
+ * Cancels a build. A 422 leads to one read, with `readOptions`: that the build has ended, or is blocked, is a result.
+ * @throws the error of the request, also if the build still runs or could not be read after a 422.
+ */
+async function cancelBuildOnce(address, client, options, readOptions = options) {
+    try {
+        const { build, already } = await client.builds.cancelWithDetails(address, options);
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isOver */ .PU)(build) && build.state !== 'canceled')
+            return { build, result: 'ended' };
+        return { build, result: already ? 'already-canceled' : 'canceled' };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || error.status !== 422)
+            throw error;
+        const build = await client.builds.get(address, {}, readOptions).catch(() => null);
+        readOptions.signal?.throwIfAborted();
+        if (build === null || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .Hd)(build))
+            throw error;
+        return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+    }
+}
+/** The outcome of a step that cancels one build. */
+function cancelOutcome(address, { build, result }, context) {
+    const sentence = result === 'canceled' ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.describeState)(address, build) : describeRefusal(result, { address, build });
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.buildOutcome)(sentence, [{ address, build }], context);
+}
+/** Why a build could not be canceled. */
+function describeRefusal(result, { address, build }) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .nameBuild */ .mT)(address);
+    switch (result) {
+        case 'already-canceled':
+            return `${name} was already canceled.`;
+        case 'ended':
+            return `${name} had already finished (${build.state}).`;
+        case 'blocked':
+            return `${name} is blocked and cannot be canceled. It continues if someone unblocks it.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E3: () => (/* binding */ saveDone),
+/* harmony export */   a1: () => (/* binding */ nameRequested),
+/* harmony export */   l7: () => (/* binding */ toSaved),
+/* harmony export */   r9: () => (/* binding */ saveUnfinished)
+/* harmony export */ });
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3005);
+
+/** A build as the post step needs it. */
+function toSaved({ address, duplicateKey }) {
+    return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
+}
+/** Saves what the post step has to finish: builds to cancel, and creations whose outcome is unknown. */
+function saveUnfinished(left, journal) {
+    const builds = [...left.builds, ...left.pending];
+    const phase = left.pending.length > 0 ? 'creating' : 'waiting';
+    journal.save({ phase: builds.length > 0 ? phase : 'done', builds });
+}
+/** Leaves nothing for the post step. */
+function saveDone(journal) {
+    journal.save({ phase: 'done', builds: [] });
+}
+/** `build of acme/web`, or `rebuild of acme/web #42`: a build whose number is unknown. */
+function nameRequested({ organization, pipeline, rebuild }) {
+    if (rebuild === undefined)
+        return `build of ${organization}/${pipeline}`;
+    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number: rebuild.of })}`;
+}
+
+
+/***/ }),
+
+/***/ 7961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ errorText)
+/* harmony export */ });
+/** The message of an error. */
+function errorText(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 6856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ lookUntilFound)
+/* harmony export */ });
+/** Looks once after each pause, in milliseconds, until something is found; null if nothing is. */
+async function lookUntilFound(look, pausesMs, { clock, signal }) {
+    for (const pauseMs of pausesMs) {
+        await clock.sleep(pauseMs, signal);
+        const found = await look();
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 7237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ MissingBuildError)
+/* harmony export */ });
+/** No build appeared in time. Stands alone, so that the action can tell this error without loading what throws it. */
+class MissingBuildError extends Error {
+    name = 'MissingBuildError';
+    hint = 'Check that the pipeline builds this branch, or raise appear-timeout.';
+}
+
+
+/***/ }),
+
 /***/ 4670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ commentInputs)
 /* harmony export */ });
-/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9563);
+/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9563);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9499);
 
-/** The inputs of the one comment that a report keeps on a pull request. */
-const commentInputs = {
+
+/** The inputs about the comment that a report keeps on a pull request. */
+const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .pz)('The comment on the pull request', {
     comment: {
-        purpose: 'The comment on the pull request',
-        sentence: 'When to keep a comment on the pull request: never, on-flaky (there are any), on-change (something changed since the last report) or always.',
+        sentence: 'When to comment on the pull request: `never`, `on-flaky` (if there are flaky tests), `on-change` (if something changed since the last report) or `always`.',
         example: 'on-flaky',
         default: 'never',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['never', 'on-flaky', 'on-change', 'always']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['never', 'on-flaky', 'on-change', 'always']),
     },
     'when-empty': {
-        purpose: 'The comment on the pull request',
-        sentence: 'What becomes of the comment when no flaky test is reported any more: update, delete or keep.',
+        sentence: 'What to do with the comment when no flaky tests are left: `update`, `delete` or `keep`.',
         example: 'delete',
         default: 'update',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(['update', 'delete', 'keep']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['update', 'delete', 'keep']),
     },
     'comment-key': {
-        purpose: 'The comment on the pull request',
-        sentence: 'Tells comments of several reports on one pull request apart. Defaults to the suite.',
+        sentence: 'Distinguishes the comments of several reports on one pull request. Defaults to the suite.',
         example: 'nightly',
-        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A,
+        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A,
     },
     'pull-request': {
-        purpose: 'The comment on the pull request',
-        sentence: 'Number of the pull request to comment on. Found by the event if nothing is given.',
+        sentence: 'Number of the pull request to comment on. Defaults to the pull request of the event.',
         example: '17',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInteger */ .cG)(1, 'the number of a pull request'),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1, 'the number of a pull request'),
     },
-};
+});
 
 
 /***/ }),
@@ -11027,113 +8898,156 @@ const commentInputs = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ flakyInputs)
 /* harmony export */ });
-/* harmony import */ var _report_flaky_rank_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6211);
-/* harmony import */ var _report_flaky_selectors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
-/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7855);
-/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9568);
-/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9563);
+/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7855);
+/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9568);
+/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9563);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9499);
 
 
 
 
-
-/** The inputs that say what a report on flaky tests is about, and when it fails the step. */
-const flakyInputs = {
+// Spelled out, so that reading the inputs does not load the reports; `satisfies` keeps both equal.
+const sortOrders = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOf */ .YD)({
+    score: true,
+    instances: true,
+    recent: true,
+    name: true,
+    file: true,
+});
+const formats = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOf */ .YD)({
+    rspec: true,
+    pytest: true,
+    jest: true,
+    vitest: true,
+    go: true,
+    plain: true,
+});
+/** The inputs about the report on flaky tests, and its gates. */
+const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ .pz)('Reports on flaky tests', {
     'min-instances': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Only tests that were flaky at least this often.',
+        sentence: 'Only tests that were flaky at least this many times.',
         example: '3',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(1),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(1),
     },
     'seen-within': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Only tests that were last flaky within this time.',
+        sentence: 'Only tests that were flaky within this time.',
         example: '7d',
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9,
     },
     include: {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Only tests in files that one of these globs matches, one a line.',
+        sentence: 'Only tests in files that match one of these globs, one per line.',
         example: 'spec/models/**',
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSpacedList */ .Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A),
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpacedList */ .Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLine */ .A),
     },
     exclude: {
-        purpose: 'Reports on flaky tests',
-        sentence: 'No tests in files that one of these globs matches, one a line.',
+        sentence: 'No tests in files that match one of these globs, one per line.',
         example: 'spec/legacy/**',
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSpacedList */ .Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A),
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpacedList */ .Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLine */ .A),
     },
     sort: {
-        purpose: 'Reports on flaky tests',
-        sentence: `Order of the tests: ${_report_flaky_rank_js__WEBPACK_IMPORTED_MODULE_0__/* .sortOrders */ .i.join(', ')}.`,
+        sentence: `Order of the tests: ${sortOrders.join(', ')}.`,
         example: 'instances',
         default: 'score',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(_report_flaky_rank_js__WEBPACK_IMPORTED_MODULE_0__/* .sortOrders */ .i),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(sortOrders),
     },
     top: {
-        purpose: 'Reports on flaky tests',
-        sentence: 'How many tests are shown at most; all of them count.',
+        sentence: 'Maximum number of tests to show. Gates still count all tests.',
         example: '20',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(1),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(1),
     },
     'half-life': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'In the score, the instances of a test count half for each such time since it was last flaky.',
+        sentence: 'Half-life of the score: it halves for each such period since the test was last flaky.',
         example: '14d',
         default: '7d',
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9,
     },
     'max-flaky': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Fail when there are more flaky tests than this.',
+        sentence: 'Fail if there are more flaky tests than this.',
         example: '50',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(0),
     },
     'max-new': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Fail when more tests than this are new since the last report: the comment, or `baseline-path`.',
+        sentence: 'Fail if there are more new flaky tests than this since the last report. The last report is the comment, or the file at `baseline-path`.',
         example: '0',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(0),
     },
     'max-touched': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Fail when there are more flaky tests than this in files that the pull request changes.',
+        sentence: 'Fail if there are more flaky tests than this in files that the pull request changes.',
         example: '0',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(0),
     },
     'max-instances': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Fail when one test was flaky more often than this.',
+        sentence: 'Fail if a test was flaky more often than this.',
         example: '100',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInteger */ .cG)(0),
     },
     'baseline-path': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'File of an earlier report (its `json-path`) to compare with, instead of what the comment remembers.',
+        sentence: 'File of an earlier report (its `json-path`) to compare with, instead of the comment.',
         example: 'earlier/flaky.json',
-        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A,
+        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLine */ .A,
     },
     selectors: {
-        purpose: 'Reports on flaky tests',
-        sentence: `Write the tests as a list for a test runner, to skip or to run them: ${_report_flaky_selectors_js__WEBPACK_IMPORTED_MODULE_1__/* .selectorFormats */ .k.join(', ')}.`,
+        sentence: `Write the tests as a list for a test runner, to skip or to run them: ${formats.join(', ')}.`,
         example: 'rspec',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(_report_flaky_selectors_js__WEBPACK_IMPORTED_MODULE_1__/* .selectorFormats */ .k),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(formats),
     },
     'selectors-expire': {
-        purpose: 'Reports on flaky tests',
-        sentence: 'How long the list for the test runner is good; its header says until when.',
+        sentence: 'How long the list for the test runner is valid. Its header shows the expiry date.',
         example: '14d',
         default: '7d',
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9,
     },
     annotations: {
-        purpose: 'Reports on flaky tests',
-        sentence: 'Annotate flaky tests at file and line: off, touched (files that the pull request changes) or all.',
+        sentence: 'Annotate flaky tests in their files: `off`, `touched` (files that the pull request changes) or `all`.',
         example: 'touched',
         default: 'off',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(['off', 'touched', 'all']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)(['off', 'touched', 'all']),
     },
-};
+});
+
+
+/***/ }),
+
+/***/ 9499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   YD: () => (/* binding */ keysOf),
+/* harmony export */   Zk: () => (/* binding */ optIn),
+/* harmony export */   pz: () => (/* binding */ inputsFor)
+/* harmony export */ });
+/* unused harmony export purposes */
+/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9563);
+
+/** The purposes of inputs. The README groups the inputs by purpose, in this order. */
+const purposes = (/* unused pure expression or super */ null && ([
+    'What to do',
+    'Which organization, pipeline, build or suite',
+    'The build to create',
+    'Waiting',
+    'Filters of lists',
+    'Suites',
+    'Reports on flaky tests',
+    'The comment on the pull request',
+]));
+/** Declares the inputs of one purpose. */
+function inputsFor(purpose, declared) {
+    const entries = Object.entries(declared).map(([name, input]) => [name, { ...input, purpose }]);
+    return Object.fromEntries(entries);
+}
+/** The names of declared inputs. */
+function keysOf(declared) {
+    return Object.keys(declared);
+}
+/** A boolean input without a default. */
+function flag(sentence) {
+    return { sentence, example: 'true', parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlag */ .og };
+}
+/** A boolean input that is false by default. */
+function optIn(sentence) {
+    return { ...flag(sentence), default: 'false' };
+}
 
 
 /***/ }),
@@ -11151,36 +9065,35 @@ __nccwpck_require__.d(__webpack_exports__, {
 var addresses = __nccwpck_require__(8742);
 // EXTERNAL MODULE: ./build/operations/inputs/parsers/lists.js
 var lists = __nccwpck_require__(7855);
+// EXTERNAL MODULE: ./build/operations/inputs/declarations/input.js
+var input = __nccwpck_require__(9499);
 ;// CONCATENATED MODULE: ./build/operations/inputs/declarations/addresses.js
 
 
-/** The inputs that say which organization, pipeline, build or suite is meant. */
-const whichInputs = {
+
+/** The inputs that select an organization, a pipeline, builds or a suite. */
+const whichInputs = (0,input/* inputsFor */.pz)('Which organization, pipeline, build or suite', {
     organization: {
-        purpose: 'Which organization, pipeline, build or suite',
-        sentence: 'Slug of the organization. Not needed where `pipeline` or `build` already says it.',
+        sentence: 'Slug of the organization. Not needed if `pipeline` or `build` includes it.',
         example: 'acme',
         parse: addresses/* parseSlug */.dF,
     },
     pipeline: {
-        purpose: 'Which organization, pipeline, build or suite',
-        sentence: 'Slug of the pipeline, or `organization/pipeline`. `trigger-build` takes several, one a line.',
+        sentence: 'Slug of the pipeline, or `organization/pipeline`. `trigger-build` accepts several, one per line.',
         example: 'acme/web',
         parse: (0,lists/* parseList */.E1)(addresses/* parsePipeline */.iP),
     },
     build: {
-        purpose: 'Which organization, pipeline, build or suite',
-        sentence: 'Number of the build, or its web or API address, which also says organization and pipeline. `wait-for-build` takes several, one a line.',
+        sentence: 'Number of the build, or its web or API URL, which includes organization and pipeline. `wait-for-build` accepts several, one per line.',
         example: 'https://buildkite.com/acme/web/builds/42',
         parse: (0,lists/* parseList */.E1)(addresses/* parseBuild */.EH),
     },
     suite: {
-        purpose: 'Which organization, pipeline, build or suite',
         sentence: 'Slug of the test suite.',
         example: 'rspec',
         parse: addresses/* parseSlug */.dF,
     },
-};
+});
 
 // EXTERNAL MODULE: ./build/operations/inputs/declarations/comment.js
 var comment = __nccwpck_require__(4670);
@@ -11195,99 +9108,78 @@ var words = __nccwpck_require__(9563);
 
 
 
-/** The inputs that a new build is made of (api.md §4.3); some of them also filter lists. */
-const creationInputs = {
+
+/** The inputs for a new build (api.md §4.3). Some of them also filter lists. */
+const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
     commit: {
-        purpose: 'The build to create',
-        sentence: "Commit to build: a SHA, tag or ref; defaults to the event's commit, on pull requests to the head. As a filter of lists: full SHAs, one a line or parted by commas.",
+        sentence: 'Commit to build: a SHA, tag or ref. Defaults to the commit of the event; for pull requests, to the head. As a list filter: full SHAs, one per line or separated by commas.',
         example: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
         parse: (0,lists/* parseCommits */.iZ)(refs/* parseRef */.r),
     },
     branch: {
-        purpose: 'The build to create',
-        sentence: "Branch of the commit; defaults to the event's branch, `owner:branch` for a fork. As a filter of lists: one a line, or parted by a comma and a space; `*` stands for anything.",
+        sentence: 'Branch of the commit. Defaults to the branch of the event; for a fork, to `owner:branch`. As a list filter: one per line, or separated by a comma and a space; `*` matches any text.',
         example: 'main',
         parse: (0,lists/* parseSpacedList */.Es)(refs/* parseBranchFilter */.Y),
     },
     message: {
-        purpose: 'The build to create',
-        sentence: "Message of the build. Defaults to the event's own, where no stranger could have written it.",
+        sentence: 'Message of the build. Defaults to the commit message or pull request title, except on events that run with secrets for untrusted authors.',
         example: 'Nightly build',
         verbatim: true,
         parse: words/* parseText */.r4,
     },
     'author-name': {
-        purpose: 'The build to create',
-        sentence: 'Name of the author, together with `author-email`. Without both, the build is by the user of the token.',
+        sentence: 'Name of the author. Requires `author-email`. Without both, the author is the user who owns the token.',
         example: 'Ada Lovelace',
         parse: words/* parseLine */.A,
     },
     'author-email': {
-        purpose: 'The build to create',
-        sentence: 'E-mail address of the author, together with `author-name`.',
+        sentence: 'Email address of the author. Requires `author-name`.',
         example: 'ada@example.com',
         parse: words/* parseLine */.A,
     },
-    'clean-checkout': {
-        purpose: 'The build to create',
-        sentence: 'Remove an existing build directory and check out afresh.',
-        example: 'true',
-        parse: words/* parseFlag */.og,
-    },
+    'clean-checkout': (0,input/* flag */.Jt)('Remove the existing checkout and start with a fresh one.'),
     env: {
-        purpose: 'The build to create',
-        sentence: 'Environment variables of the build: a JSON object, or lines `NAME=value` and `NAME<<END` ... `END`.',
+        sentence: 'Environment variables of the build: a JSON object, or lines of `NAME=value` and `NAME<<END` ... `END`.',
         example: 'DEPLOY_TO=staging',
         verbatim: true,
         secret: true,
         parse: environment/* parseEnvironment */.Nq,
     },
     'meta-data': {
-        purpose: 'The build to create',
-        sentence: 'Meta-data of the build, written as `env` is. As a filter of lists: builds that have all of these values.',
+        sentence: 'Meta-data of the build, in the same format as `env`. As a list filter: builds that have all of these values.',
         example: 'release=2.4.0',
         verbatim: true,
         secret: true,
         parse: environment/* parseMetaData */.X$,
     },
-    'ignore-pipeline-branch-filters': {
-        purpose: 'The build to create',
-        sentence: "Build although the pipeline's branch filters exclude the branch; those of its steps still apply.",
-        example: 'true',
-        parse: words/* parseFlag */.og,
-    },
+    'ignore-pipeline-branch-filters': (0,input/* flag */.Jt)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
     'pull-request-id': {
-        purpose: 'The build to create',
-        sentence: 'Number of the pull request that is built. Filled in on pull-request events.',
+        sentence: 'Number of the pull request to build. Set automatically on pull request events.',
         example: '17',
         parse: (0,words/* parseInteger */.cG)(1, 'the number of a pull request'),
     },
     'pull-request-base-branch': {
-        purpose: 'The build to create',
-        sentence: 'Branch that the pull request goes into. Filled in on pull-request events.',
+        sentence: 'Base branch of the pull request. Set automatically on pull request events.',
         example: 'main',
         parse: refs/* parseRef */.r,
     },
     'pull-request-repository': {
-        purpose: 'The build to create',
-        sentence: 'Git repository that the pull request comes from. Filled in on pull-request events.',
+        sentence: 'Git repository of the pull request branch. Set automatically on pull request events.',
         example: 'https://github.com/acme/web.git',
         parse: words/* parseLine */.A,
     },
     recover: {
-        purpose: 'The build to create',
-        sentence: 'When the answer to a creation is lost and no build shows up: `resend` the request once, or `fail`, for pipelines that must not run twice even for a moment.',
+        sentence: 'What to do if the response to the creation is lost and no build appears: `resend` the request once, or `fail`. Use `fail` for pipelines that must never run twice, not even briefly.',
         example: 'fail',
         default: 'resend',
         parse: (0,words/* parseChoice */.HU)(['resend', 'fail']),
     },
     'idempotency-key': {
-        purpose: 'The build to create',
-        sentence: 'A run with the same key takes over the build that an earlier run started, if it is of the same commit and branch and is still active or has passed; else it starts one.',
+        sentence: 'Reuse the build that an earlier run created with the same key, commit and branch, if it is still active or has passed. Otherwise create a new one.',
         example: '${{ github.run_id }}',
         parse: words/* parseLine */.A,
     },
-};
+});
 
 // EXTERNAL MODULE: ./build/model/states.js
 var states = __nccwpck_require__(9818);
@@ -11298,51 +9190,41 @@ var times = __nccwpck_require__(9568);
 
 
 
+
 /** The inputs that only filter lists (api.md §4.3). */
-const filterOnlyInputs = {
+const filterOnlyInputs = (0,input/* inputsFor */.pz)('Filters of lists', {
     state: {
-        purpose: 'Filters of lists',
-        sentence: `States to list, one a line: ${states/* stateFilters */.xo.join(', ')}.`,
+        sentence: `States of the builds, one per line: ${states/* stateFilters */.xo.join(', ')}.`,
         example: 'failed',
         parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* stateFilters */.xo)),
     },
     creator: {
-        purpose: 'Filters of lists',
         sentence: 'UUID of the user who created the builds.',
         example: '01234567-89ab-cdef-0123-456789abcdef',
         parse: words/* parseUuid */.Xw,
     },
     'created-from': {
-        purpose: 'Filters of lists',
-        sentence: 'Builds created at or after this time: ISO 8601, or a span back from now.',
+        sentence: 'Builds created at or after this time: ISO 8601, or a relative time such as `24h`.',
         example: '24h',
         parse: times/* parseMoment */.mI,
     },
     'created-to': {
-        purpose: 'Filters of lists',
-        sentence: 'Builds created before this time: ISO 8601, or a span back from now.',
+        sentence: 'Builds created before this time: ISO 8601, or a relative time such as `24h`.',
         example: '2026-01-31T12:00:00Z',
         parse: times/* parseMoment */.mI,
     },
     'finished-from': {
-        purpose: 'Filters of lists',
-        sentence: 'Builds finished at or after this time: ISO 8601, or a span back from now.',
+        sentence: 'Builds finished at or after this time: ISO 8601, or a relative time such as `24h`.',
         example: '7d',
         parse: times/* parseMoment */.mI,
     },
-    'include-retried-jobs': {
-        purpose: 'Filters of lists',
-        sentence: 'List every attempt of a retried job, not just the latest.',
-        example: 'true',
-        parse: words/* parseFlag */.og,
-    },
+    'include-retried-jobs': (0,input/* flag */.Jt)('Include every attempt of a retried job, not only the latest.'),
     limit: {
-        purpose: 'Filters of lists',
-        sentence: 'How many to list at most: 100 if nothing is said, 10,000 for flaky tests. The output `complete` says whether that was all.',
+        sentence: 'Maximum number of items to list. Defaults to 100, or 10,000 for flaky tests. The output `complete` is false if there are more.',
         example: '500',
         parse: (0,words/* parseInteger */.cG)(1),
     },
-};
+});
 
 // EXTERNAL MODULE: ./build/operations/inputs/declarations/flaky-tests.js
 var flaky_tests = __nccwpck_require__(8486);
@@ -11350,137 +9232,90 @@ var flaky_tests = __nccwpck_require__(8486);
 
 
 
-/** The inputs that a test suite is made of (api.md §4.1). */
-const suiteInputs = {
+
+/** The inputs for a test suite (api.md §4.1). */
+const suiteInputs = (0,input/* inputsFor */.pz)('Suites', {
     name: {
-        purpose: 'Suites',
-        sentence: 'Name of the suite to create, or its new name.',
+        sentence: 'Name of the new suite, or the new name of an existing one.',
         example: 'RSpec',
         parse: words/* parseLine */.A,
     },
     'default-branch': {
-        purpose: 'Suites',
-        sentence: 'Branch for which the suite shows trends.',
+        sentence: 'Branch whose trends the suite shows.',
         example: 'main',
         parse: refs/* parseRef */.r,
     },
     'team-ids': {
-        purpose: 'Suites',
-        sentence: 'UUIDs of the teams that get the suite, one a line; required where the organization uses Teams.',
+        sentence: 'UUIDs of the teams that get access to the suite, one per line. Required if the organization uses Teams.',
         example: '01234567-89ab-cdef-0123-456789abcdef',
         parse: (0,lists/* parseList */.E1)(words/* parseUuid */.Xw),
     },
-    'show-api-token': {
-        purpose: 'Suites',
-        sentence: "Set the output `api-token` to the new suite's token, masked. It is shown this once.",
-        example: 'true',
-        default: 'false',
-        parse: words/* parseFlag */.og,
-    },
-};
+    'show-api-token': (0,input/* optIn */.Zk)('Set the output `api-token` to the masked token of the new suite. The token is only available at creation.'),
+});
 
 ;// CONCATENATED MODULE: ./build/operations/inputs/declarations/waiting.js
 
 
 
-/** The states in which a wait may end well; `any` is for people who only want to know. */
+
+/** The states in which the step may succeed; `any` stands for all. */
 const successStates = ['passed', 'failed', 'blocked', 'canceled', 'skipped', 'not_run', 'any'];
-/** The inputs that say how to wait for builds. */
+/** The inputs about waiting for builds. */
 const waitingInputs = {
-    wait: {
-        purpose: 'Waiting',
-        sentence: 'Wait until the build has ended, and mirror it: passed is success, anything else fails the step.',
-        example: 'false',
-        parse: words/* parseFlag */.og,
-    },
-    'wait-timeout': {
-        purpose: 'Waiting',
-        sentence: 'How long to wait in all. The default leaves time to write outputs before a hosted job is killed at six hours.',
-        example: '45m',
-        default: '5h45m',
-        parse: times/* parseDuration */.E9,
-    },
-    'queue-timeout': {
-        purpose: 'Waiting',
-        sentence: 'How long to wait while no agent has started any of its jobs.',
-        example: '20m',
-        parse: times/* parseDuration */.E9,
-    },
-    'success-states': {
-        purpose: 'Waiting',
-        sentence: 'States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any` of them.',
-        example: 'passed, blocked',
-        default: 'passed',
-        parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(successStates)),
-    },
-    'wait-through-blocked': {
-        purpose: 'Waiting',
-        sentence: 'Go on waiting while the build waits at a block step for a person.',
-        example: 'true',
-        default: 'false',
-        parse: words/* parseFlag */.og,
-    },
-    'fail-fast': {
-        purpose: 'Waiting',
-        sentence: 'Fail the step as soon as the build is failing. The build itself goes on.',
-        example: 'true',
-        default: 'false',
-        parse: words/* parseFlag */.og,
-    },
-    'cancel-on-fail-fast': {
-        purpose: 'Waiting',
-        sentence: 'With `fail-fast`, also cancel the build.',
-        example: 'true',
-        default: 'false',
-        parse: words/* parseFlag */.og,
-    },
-    'cancel-on-timeout': {
-        purpose: 'Waiting',
-        sentence: 'Cancel the build when the time to wait is over.',
-        example: 'true',
-        default: 'false',
-        parse: words/* parseFlag */.og,
-    },
-    'cancel-on-abort': {
-        purpose: 'Waiting',
-        sentence: 'Cancel the build when the workflow is canceled. Left empty: true for builds that this step started, else false.',
-        example: 'false',
-        parse: words/* parseFlag */.og,
-    },
-    'wait-until': {
-        purpose: 'Waiting',
-        sentence: 'Of several builds: wait for `all`, for `any` one to end, or for the `first-failure` (or the end of all).',
-        example: 'first-failure',
-        default: 'all',
-        parse: (0,words/* parseChoice */.HU)(['all', 'any', 'first-failure']),
-    },
-    'cancel-siblings': {
-        purpose: 'Waiting',
-        sentence: 'Of several builds: cancel those that still run when the wait ended because of another one.',
-        example: 'true',
-        default: 'false',
-        parse: words/* parseFlag */.og,
-    },
-    'poll-interval': {
-        purpose: 'Waiting',
-        sentence: "Ask for the build's state at this fixed interval. Left empty, the pace follows past builds and the rate limit.",
-        example: '10s',
-        parse: times/* parseDuration */.E9,
-    },
-    'appear-timeout': {
-        purpose: 'Waiting',
-        sentence: 'With `wait-for-build` by commit and branch: how long to wait for such a build to appear.',
-        example: '10m',
-        default: '5m',
-        parse: times/* parseDuration */.E9,
-    },
-    'dry-run': {
-        purpose: 'What to do',
-        sentence: 'Print the exact request of an operation that writes, and send nothing. Values of `env` and other secrets in it are hidden.',
-        example: 'true',
-        default: 'false',
-        parse: words/* parseFlag */.og,
-    },
+    ...(0,input/* inputsFor */.pz)('Waiting', {
+        wait: {
+            sentence: 'Wait for the build to finish. The step succeeds only if the build passes.',
+            example: 'false',
+            parse: words/* parseFlag */.og,
+        },
+        'wait-timeout': {
+            sentence: "Maximum time to wait. The default stays below GitHub's 6-hour job limit.",
+            example: '45m',
+            default: '5h45m',
+            parse: times/* parseDuration */.E9,
+        },
+        'queue-timeout': {
+            sentence: 'Maximum time to wait for an agent to start the first job.',
+            example: '20m',
+            parse: times/* parseDuration */.E9,
+        },
+        'success-states': {
+            sentence: 'States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any` of them.',
+            example: 'passed, blocked',
+            default: 'passed',
+            parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(successStates)),
+        },
+        'wait-through-blocked': (0,input/* optIn */.Zk)('Keep waiting while the build is blocked at a block step.'),
+        'fail-fast': (0,input/* optIn */.Zk)('Fail the step as soon as the build is failing. The build keeps running.'),
+        'cancel-on-fail-fast': (0,input/* optIn */.Zk)('With `fail-fast`, also cancel the build.'),
+        'cancel-on-timeout': (0,input/* optIn */.Zk)('Cancel the build when `wait-timeout` or `queue-timeout` expires.'),
+        'cancel-on-abort': {
+            sentence: 'Cancel the build when the workflow is canceled. Defaults to true for builds that this step started, otherwise to false.',
+            example: 'false',
+            parse: words/* parseFlag */.og,
+        },
+        'wait-until': {
+            sentence: 'With several builds, wait until `all` of them finish, `any` of them finishes, or the `first-failure`.',
+            example: 'first-failure',
+            default: 'all',
+            parse: (0,words/* parseChoice */.HU)(['all', 'any', 'first-failure']),
+        },
+        'cancel-siblings': (0,input/* optIn */.Zk)('With several builds, cancel those that still run when another one has ended the wait.'),
+        'poll-interval': {
+            sentence: 'Fixed polling interval. By default it adapts to past build durations and the rate limit.',
+            example: '10s',
+            parse: times/* parseDuration */.E9,
+        },
+        'appear-timeout': {
+            sentence: 'Maximum time for `wait-for-build` to wait until a build of the commit appears.',
+            example: '10m',
+            default: '5m',
+            parse: times/* parseDuration */.E9,
+        },
+    }),
+    ...(0,input/* inputsFor */.pz)('What to do', {
+        'dry-run': (0,input/* optIn */.Zk)('Print the exact requests of an operation that writes, and send nothing. Values of `env` and other secrets are hidden.'),
+    }),
 };
 
 ;// CONCATENATED MODULE: ./build/operations/inputs/declarations/inputs.js
@@ -11491,7 +9326,7 @@ const waitingInputs = {
 
 
 
-/** Every input that an operation may use, in the order in which people meet them. */
+/** All inputs of operations, in the order of `action.yml`. */
 const inputs = {
     ...whichInputs,
     ...creationInputs,
@@ -11515,7 +9350,7 @@ const inputs = {
 /* harmony export */ });
 const slug = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
 const slugRule = 'a slug: letters, digits, "-", "_" and "."';
-/** A slug of an organization or a suite, as it stands in web addresses. */
+/** The slug of an organization or a suite. */
 const parseSlug = (text) => slug.test(text)
     ? { value: text }
     : { expected: text.includes('/') ? `${slugRule}, without a slash` : slugRule };
@@ -11524,18 +9359,18 @@ const parsePipeline = (text) => {
     const parts = text.split('/');
     const [first = '', second] = parts;
     if (parts.length > 2 || !parts.every((part) => slug.test(part))) {
-        return { expected: 'the slug of a pipeline, or organization/pipeline' };
+        return { expected: 'a pipeline slug, or organization/pipeline' };
     }
     return { value: second === undefined ? { pipeline: first } : { organization: first, pipeline: second } };
 };
-const expectedBuild = 'a whole number above zero or the address of a build';
-/** A build: its number, or its web or API address. The build ID is refused: the service never takes it (api.md §1). */
+const expectedBuild = 'a build number or the URL of a build';
+/** A build: its number, or its web or API URL. A build ID is refused: the service does not accept it (api.md §1). */
 const parseBuild = (text) => {
     const number = parseNumber(text);
     if (number !== null)
         return { value: { number } };
     if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text)) {
-        return { expected: `${expectedBuild}; the service takes no build ID` };
+        return { expected: `${expectedBuild}; build IDs are not supported` };
     }
     const path = readPath(text);
     const match = path && (apiPath.exec(path) ?? webPath.exec(path));
@@ -11545,7 +9380,7 @@ const parseBuild = (text) => {
         return { expected: expectedBuild };
     return { value: { organization, pipeline, number: found } };
 };
-// People copy the address of whatever page of a build they look at, so more may follow its number.
+// People copy the URL of any page of a build, so more may follow the number.
 const webPath = /\/([^/]+)\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
 const apiPath = /\/organizations\/([^/]+)\/pipelines\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
 function parseNumber(text) {
@@ -11570,15 +9405,15 @@ function readPath(text) {
 /* harmony export */   X$: () => (/* binding */ parseMetaData),
 /* harmony export */   kL: () => (/* binding */ toolVariables)
 /* harmony export */ });
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4114);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1223);
 
 const metaDataName = /^[^[\]\p{Cc}]{1,1024}$/u;
-/** Environment variables of a build. Names are those that a shell accepts. */
-const parseEnvironment = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .x)((name) => /^[A-Za-z_][A-Za-z0-9_]{0,254}$/.test(name), 'names of letters, digits and "_" that do not begin with a digit');
-/** Meta-data of a build. Brackets would break the service's filter syntax (api.md §4.3). */
-const parseMetaData = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .x)((name) => metaDataName.test(name) && name.isWellFormed(), 'names of one line without brackets');
+/** Environment variables of a build, with names that a shell accepts. */
+const parseEnvironment = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .x)((name) => /^[A-Za-z_][A-Za-z0-9_]{0,254}$/.test(name), 'pairs with names of letters, digits and "_" that do not start with a digit');
+/** Meta-data of a build. Brackets in names would break the service's filter syntax (api.md §4.3). */
+const parseMetaData = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .x)((name) => metaDataName.test(name) && name.isWellFormed(), 'pairs with single-line names without brackets');
 const toolNames = /^(?:PATH|LD_PRELOAD|LD_LIBRARY_PATH|NODE_OPTIONS|BASH_ENV|ENV|IFS|GIT_.*|BUILDKITE_.*)$/i;
-/** The names among them that change how an agent's own tools behave; worth a warning. */
+/** The names that can change how the tools on the agent work. */
 function toolVariables(names) {
     return names.filter((name) => toolNames.test(name));
 }
@@ -11597,7 +9432,7 @@ function toolVariables(names) {
 /* unused harmony export splitList */
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6929);
 
-/** The parts of a list: its lines, or, where there is only one line, what stands between the separators. */
+/** The parts of a list: its lines, or, if there is only one line, the parts between separators. */
 function splitList(text, separator = /,/) {
     const lines = nonEmpty(text.split(/\r\n|\r|\n/));
     return lines.length === 1 ? nonEmpty((lines[0] ?? '').split(separator)) : lines;
@@ -11605,7 +9440,7 @@ function splitList(text, separator = /,/) {
 function nonEmpty(parts) {
     return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
-/** A list of what `parse` reads: lines, or commas where there is only one line. Doubled values count once. */
+/** A list of values, one per line, or separated by commas in a single line. Duplicates are removed. */
 function parseList(parse, separator = /,/) {
     return (text, nowMs) => {
         const parts = splitList(text, separator);
@@ -11615,13 +9450,13 @@ function parseList(parse, separator = /,/) {
     };
 }
 /**
- * A list of names that may hold commas themselves: lines, or, where there is only one line, commas with a space behind.
- * Git allows `x,main` as a branch, and nobody should get at `main` by pushing one.
+ * A list of names that may contain commas, one per line, or separated by a comma and a space in a single line. Git allows
+ * a branch `x,main`, and pushing one must not give access to `main`.
  */
 function parseSpacedList(parse) {
     return parseList(parse, /,\s+/);
 }
-/** The same for commits; a comma between two full SHAs parts them without a space, too: neither can hold one. */
+/** The same for commits. Two full SHAs may be separated by a comma without a space. */
 function parseCommits(parse) {
     return parseList(parse, /,\s+|(?<=[0-9a-f]{40}),(?=[0-9a-f]{40})/i);
 }
@@ -11629,45 +9464,103 @@ function parseCommits(parse) {
 
 /***/ }),
 
-/***/ 4114:
+/***/ 1223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ parsePairs)
-});
-
-;// CONCATENATED MODULE: ./build/operations/inputs/parsers/pair.js
-/** Names that a program in JavaScript trips over. */
-const dangerousNames = ['__proto__', 'constructor', 'prototype'];
-/** True for a name that JavaScript gives a meaning of its own. */
-function isDangerous(name) {
-    return dangerousNames.includes(name);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ parsePairs)
+/* harmony export */ });
+/**
+ * Names with values: a JSON object of strings, numbers and booleans, or lines of `NAME=value` (everything after the first
+ * `=` is the value), and `NAME<<END` up to a line `END` for a value with several lines.
+ */
+function parsePairs(isName, nameRule) {
+    return (text) => {
+        const { pairs, faults } = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
+        const names = pairs.map(([name]) => name);
+        const safeNames = names.filter((name) => !isDangerous(name));
+        const counts = Map.groupBy(safeNames, (name) => name);
+        const repeated = safeNames.filter((name) => (counts.get(name)?.length ?? 0) > 1);
+        const invalid = pairs.filter(([, value]) => !value.isWellFormed() || value.includes('\0'));
+        const invalidText = invalid.map(([name]) => name);
+        const [expected, ...also] = [
+            ...faults,
+            ...describe(`${nameRule}; not valid: `, safeNames.filter((name) => !isName(name))),
+            ...describe('free of names with a special meaning in JavaScript: ', names.filter(isDangerous)),
+            ...describe('a list of unique names; repeated: ', repeated),
+            ...describe('valid Unicode text without NUL characters; not valid: the value of ', invalidText),
+        ];
+        if (expected !== undefined)
+            return { expected, also };
+        return { value: Object.assign(Object.create(null), Object.fromEntries(pairs)) };
+    };
 }
-/** A name as an error shows it. */
+function isDangerous(name) {
+    return ['__proto__', 'constructor', 'prototype'].includes(name);
+}
+/** Long names are not shown: they may be secrets. */
 function quote(name) {
     return name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
 }
-const mostListed = 8;
-/** `a, b and c`; of many only the first. */
-function listed(words) {
-    const shown = words.length > mostListed ? words.slice(0, mostListed - 1) : words.slice(0, -1);
-    const last = words.length > mostListed ? `${words.length - shown.length} more` : words.at(-1);
+function describe(words, names) {
+    return names.length === 0 ? [] : [words + enumerate([...new Set(names)].map(quote))];
+}
+const mostNamed = 8;
+/** `a, b and c`, or the first of them and how many more there are. */
+function enumerate(words) {
+    const shown = words.length > mostNamed ? words.slice(0, mostNamed - 1) : words.slice(0, -1);
+    const last = words.length > mostNamed ? `${words.length - shown.length} more` : words.at(-1);
     return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
 }
-
-;// CONCATENATED MODULE: ./build/operations/inputs/parsers/pair-json.js
-
-/** The pairs of a JSON object, doubled ones included: JSON.parse keeps the last of two equal keys without a word. */
-function readPairJson(text) {
-    const parsed = parse(text);
-    if (parsed === null) {
-        const fault = 'a JSON object or lines NAME=value; it begins like JSON but cannot be read as such';
-        return { pairs: [], faults: [fault] };
-    }
+function readLines(text) {
+    const lines = text.split(/\r\n|\n|\r/);
     const pairs = [];
-    const wrong = new Set();
+    const invalid = [];
+    const faults = () => invalid.length === 0
+        ? []
+        : [`NAME=value lines; not valid: line${invalid.length > 1 ? 's' : ''} ${enumerate(invalid)}`];
+    for (let index = 0; index < lines.length; index++) {
+        if ((lines[index] ?? '').trim() === '')
+            continue;
+        const entry = readEntry(lines, index);
+        // After a value without an end, nothing more can be read.
+        if (typeof entry === 'string')
+            return { pairs, faults: [...faults(), entry] };
+        if (entry === null)
+            invalid.push(String(index + 1));
+        else
+            pairs.push(entry.pair);
+        index = entry?.lastLine ?? index;
+    }
+    return { pairs, faults: faults() };
+}
+/** The pair that starts at a line, and its last line; null if none does, or what was expected for a value without an end. */
+function readEntry(lines, at) {
+    const line = (lines[at] ?? '').trimStart();
+    const equals = line.indexOf('=');
+    const heredoc = line.indexOf('<<');
+    if (heredoc < 1 || (equals >= 0 && equals < heredoc)) {
+        if (equals < 1)
+            return null;
+        return { pair: [line.slice(0, equals).trim(), line.slice(equals + 1)], lastLine: at };
+    }
+    const name = line.slice(0, heredoc).trim();
+    const end = line.slice(heredoc + 2).trim();
+    const lastLine = lines.findIndex((other, index) => index > at && other.trim() === end);
+    if (end === '' || lastLine < 0)
+        return `complete: the value of ${quote(name)} has no closing line, as in NAME<<END ... END`;
+    return { pair: [name, lines.slice(at + 1, lastLine).join('\n')], lastLine };
+}
+/** The pairs of a JSON object, including repeated names, of which JSON.parse silently keeps only the last. */
+function readJson(text) {
+    const parsed = parseJson(text);
+    if (parsed === null)
+        return {
+            pairs: [],
+            faults: ['a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON'],
+        };
+    const pairs = [];
+    const invalid = [];
     for (const name of topLevelKeys(text)) {
         const value = parsed[name];
         if (isDangerous(name))
@@ -11675,12 +9568,11 @@ function readPairJson(text) {
         else if (typeof value === 'string' || typeof value === 'boolean')
             pairs.push([name, String(value)]);
         else
-            wrong.add(quote(name));
+            invalid.push(name);
     }
-    const faults = wrong.size === 0 ? [] : [`a text, number, true or false as the value of ${listed([...wrong])}`];
-    return { pairs, faults };
+    return { pairs, faults: describe('an object of strings, numbers and booleans; not valid: ', invalid) };
 }
-function parse(text) {
+function parseJson(text) {
     try {
         return JSON.parse(text, asWritten);
     }
@@ -11688,121 +9580,24 @@ function parse(text) {
         return null;
     }
 }
-/** A number stays as it is written: 1.10 is a version, and 12345678901234567890 would become another number. */
+/** A number stays as written: 1.10 is a version, and 12345678901234567890 would become another number. */
 function asWritten(_key, value, context) {
     return typeof value === 'number' ? (context?.source ?? String(value)) : value;
 }
-/** The keys of a flat JSON object as they stand in its text, doubled ones included. The text is valid JSON. */
+/** The keys of a flat JSON object as its text has them, including repeated ones. The text must be valid JSON. */
 function topLevelKeys(text) {
-    const colon = /\s*:/y;
+    const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/gs;
     const keys = [];
     let depth = 0;
-    for (let index = 0; index < text.length; index++) {
-        const sign = text[index];
+    for (const [sign, colon] of text.matchAll(token)) {
         if (sign === '{' || sign === '[')
             depth++;
-        if (sign === '}' || sign === ']')
+        else if (sign === '}' || sign === ']')
             depth--;
-        if (sign !== '"')
-            continue;
-        const end = closingQuote(text, index);
-        colon.lastIndex = end + 1;
-        if (depth === 1 && colon.test(text))
-            keys.push(JSON.parse(text.slice(index, end + 1)));
-        index = end;
+        else if (depth === 1 && colon !== undefined)
+            keys.push(JSON.parse(sign.slice(0, -colon.length)));
     }
     return keys;
-}
-function closingQuote(text, start) {
-    let index = start + 1;
-    while (index < text.length && text[index] !== '"')
-        index += text[index] === '\\' ? 2 : 1;
-    return index;
-}
-
-;// CONCATENATED MODULE: ./build/operations/inputs/parsers/pair-lines.js
-
-/** Pairs on lines `NAME=value`, or `NAME<<END` up to a line `END`. After a value without an end nothing is read. */
-function readPairLines(text) {
-    const lines = text.split(/\r\n|\n|\r/);
-    const pairs = [];
-    const strays = [];
-    for (let index = 0; index < lines.length; index++) {
-        if ((lines[index] ?? '').trim() === '')
-            continue;
-        const entry = readEntry(lines, index);
-        if (entry === null)
-            strays.push(String(index + 1));
-        else if ('open' in entry)
-            return { pairs, faults: [...describe(strays), entry.open] };
-        else {
-            pairs.push(entry.pair);
-            index = entry.lastLine;
-        }
-    }
-    return { pairs, faults: describe(strays) };
-}
-function describe(strays) {
-    if (strays.length === 0)
-        return [];
-    const one = strays.length === 1;
-    return [`lines NAME=value; ${one ? 'line' : 'lines'} ${listed(strays)} ${one ? 'is' : 'are'} none`];
-}
-/** The pair that begins at a line; null where none does. */
-function readEntry(lines, at) {
-    const line = (lines[at] ?? '').trimStart();
-    const equals = line.indexOf('=');
-    const heredoc = line.indexOf('<<');
-    if (heredoc > 0 && (equals < 0 || heredoc < equals))
-        return readBlock(lines, at, heredoc);
-    if (equals < 1)
-        return null;
-    return { pair: [line.slice(0, equals).trim(), line.slice(equals + 1)], lastLine: at };
-}
-function readBlock(lines, at, heredoc) {
-    const line = (lines[at] ?? '').trimStart();
-    const name = line.slice(0, heredoc).trim();
-    const end = line.slice(heredoc + 2).trim();
-    const closing = lines.findIndex((other, index) => index > at && other.trim() === end);
-    if (end === '' || closing < 0)
-        return { open: `a line that closes the value of ${quote(name)}, as in NAME<<END ... END` };
-    return { pair: [name, lines.slice(at + 1, closing).join('\n')], lastLine: closing };
-}
-
-;// CONCATENATED MODULE: ./build/operations/inputs/parsers/pairs.js
-
-
-
-/**
- * Names with values: a JSON object of strings (numbers and booleans as they are written), or lines `NAME=value` (all after
- * the first `=` is the value as it stands), and `NAME<<END` up to a line `END` for a value of several lines.
- */
-function parsePairs(isName, nameRule) {
-    return (text) => {
-        const { pairs, faults } = text.trimStart().startsWith('{') ? readPairJson(text) : readPairLines(text);
-        const [expected, ...also] = [...faults, ...findFaults(pairs, { isName, nameRule })];
-        if (expected !== undefined)
-            return { expected, also };
-        return { value: Object.assign(Object.create(null), Object.fromEntries(pairs)) };
-    };
-}
-/** What is wrong with pairs that could be read, each in words of its own. */
-function findFaults(pairs, { isName, nameRule }) {
-    const names = pairs.map(([name]) => name);
-    const dangerous = names.filter(isDangerous);
-    const misnamed = names.filter((name) => !isDangerous(name) && !isName(name));
-    const doubled = [...Map.groupBy(names, (name) => name)].filter(([, all]) => all.length > 1);
-    const unsound = pairs.filter(([, value]) => !value.isWellFormed() || value.includes('\0'));
-    return [
-        tell(misnamed, (they, one) => `${nameRule}; ${they} ${one ? 'is not one' : 'are none'}`),
-        tell(dangerous, (they) => `free of names that JavaScript gives a meaning of its own: ${they}`),
-        tell(doubled.map(([name]) => name).filter((name) => !isDangerous(name)), (they, one) => `a list of each name once; ${they} ${one ? 'stands' : 'stand'} there twice`),
-        tell(unsound.map(([name]) => name), (they) => `well-formed text without NUL characters as the value of ${they}`),
-    ].flat();
-}
-function tell(names, words) {
-    const different = [...new Set(names)];
-    return different.length === 0 ? [] : [words(listed(different.map(quote)), different.length === 1)];
 }
 
 
@@ -11815,11 +9610,11 @@ function tell(names, words) {
 /* harmony export */   E: () => (/* binding */ isParsed),
 /* harmony export */   l: () => (/* binding */ parseEach)
 /* harmony export */ });
-/** True when the input could be read. */
+/** True if the input could be read. */
 function isParsed(parsed) {
     return 'value' in parsed;
 }
-/** Reads every part with one parser: all values, or the first complaint. */
+/** Reads all parts with one parser: all values, or the first problem. */
 function parseEach(parts, parse, nowMs) {
     const values = [];
     for (const part of parts) {
@@ -11843,26 +9638,24 @@ function parseEach(parts, parse, nowMs) {
 /* harmony export */ });
 const forbidden = /[\p{Cc} ~^?*[\\]|\.\.|@\{|\.$/u;
 /**
- * A branch, tag, ref or SHA to build. It ends up on the command line of an agent, so git's own rules for refs hold,
- * and it may not begin with a dash. A colon is allowed, for `owner:branch` of a fork.
+ * A branch, tag, ref or SHA to build. It becomes part of a command line of the agent, so git's own rules for refs apply,
+ * and it must not start with a dash. A colon is allowed, for `owner:branch` of a fork.
  */
 const parseRef = (text) => {
     if (text.startsWith('-'))
-        return { expected: 'a git ref, which does not begin with a dash' };
-    const sound = text
+        return { expected: 'a git ref that does not start with a dash' };
+    const valid = text
         .split('/')
         .every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
-    if (!sound || text === '@' || forbidden.test(text) || !text.isWellFormed()) {
-        return { expected: 'a git ref: no spaces, control characters, "..", "@{" or any of ~ ^ ? * [ \\' };
+    if (!valid || text === '@' || forbidden.test(text) || !text.isWellFormed()) {
+        return { expected: 'a git ref without spaces, control characters, "..", "@{" or any of ~ ^ ? * [ \\' };
     }
     return { value: text };
 };
-/** A branch to filter by. The live service takes `*` as a wildcard, so it is allowed here. */
+/** A branch to filter by. The live service accepts `*` as a wildcard, so it is allowed here. */
 const parseBranchFilter = (text) => {
     const parsed = parseRef(text.replaceAll('*', 'x'), 0);
-    return 'value' in parsed
-        ? { value: text }
-        : { expected: 'a branch name, in which * may stand for anything' };
+    return 'value' in parsed ? { value: text } : { expected: 'a branch name; * matches any text' };
 };
 
 
@@ -11880,7 +9673,7 @@ const parseBranchFilter = (text) => {
 
 const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const longestMs = 35 * 86_400_000;
-/** Milliseconds of a duration written as `90s`, `15m`, `2h`, `7d`, or joined as `5h45m`. */
+/** The milliseconds of a duration such as `90s`, `15m`, `2h`, `7d` or `5h45m`. */
 function readDuration(text) {
     if (!/^(?:\d{1,7}[smhd]){1,4}$/.test(text))
         return null;
@@ -11895,22 +9688,22 @@ function readDuration(text) {
     }
     return total;
 }
-/** A duration in milliseconds, from one second to 35 days (the longest that a workflow runs). */
+/** A duration in milliseconds, from one second to 35 days, the maximum duration of a workflow. */
 const parseDuration = (text) => {
     const value = readDuration(text);
     return value !== null && value >= 1_000 && value <= longestMs
         ? { value }
         : { expected: 'a duration from 1s to 35d, such as 90s, 15m, 2h or 5h45m' };
 };
-/** A time in ISO 8601, from ISO 8601 itself or from a span back from now such as `24h` or `7d`. */
+/** A time in ISO 8601, from ISO 8601 or from a relative time such as `24h` or `7d`, which is subtracted from now. */
 const parseMoment = (text, nowMs) => {
-    const span = readDuration(text);
-    const ms = span === null ? parseDate(text) : nowMs - span;
+    const duration = readDuration(text);
+    const ms = duration === null ? parseDate(text) : nowMs - duration;
     return ms === null || ms < 0
-        ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a span back from now such as 24h or 7d' }
+        ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h or 7d' }
         : { value: new Date(ms).toISOString() };
 };
-/** A time, or a day in UTC. One that no calendar has, such as the 30th of February, is none. */
+/** A time, or a day in UTC; null for a date that does not exist, such as February 30. */
 function parseDate(text) {
     const [, year, month, day, rest] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(text) ?? [];
     if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))
@@ -11934,7 +9727,7 @@ function parseDate(text) {
 /* harmony export */   r4: () => (/* binding */ parseText),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/** `true` or `false`, nothing else. */
+/** `true` or `false`. */
 const parseFlag = (text) => {
     if (text === 'true')
         return { value: true };
@@ -11942,308 +9735,55 @@ const parseFlag = (text) => {
         return { value: false };
     return { expected: 'true or false' };
 };
-/** A whole number from `least` up, small enough to be exact. */
-function parseInteger(least, expected = `a whole number from ${least} up`) {
+/** A whole number of at least `least`, small enough to be exact. */
+function parseInteger(least, expected = `a whole number of at least ${least}`) {
     return (text) => {
         const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
         return Number.isSafeInteger(value) && value >= least ? { value } : { expected };
     };
 }
-/** One of a few words, as they are spelled. */
+/** One of a few words. */
 function parseChoice(choices) {
     return (text) => {
         const value = choices.find((choice) => choice === text);
         return value === undefined ? { expected: oneOf(choices) } : { value };
     };
 }
-/** `a, b or c`, for the sentence that says what was expected. */
+/** `a, b or c`. */
 function oneOf(choices) {
     const last = choices.at(-1) ?? '';
     return choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;
 }
 /** Any text of one line. */
 const parseLine = (text) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) || !text.isWellFormed()
-    ? { expected: 'one line without control characters' }
+    ? { expected: 'a single line without control characters' }
     : { value: text };
-/** Any text that is well-formed Unicode; lines are kept. */
+/** Any valid Unicode text. */
 const parseText = (text) => text.isWellFormed() && !text.includes('\0')
     ? { value: text }
-    : { expected: 'well-formed text without NUL characters' };
+    : { expected: 'valid Unicode text without NUL characters' };
 /** A UUID, in lower case. */
 const parseUuid = (text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
     ? { value: text.toLowerCase() }
     : { expected: 'a UUID, such as 01234567-89ab-cdef-0123-456789abcdef' };
-/** A full SHA-1 or SHA-256 commit. The service's commit filter knows no shortened ones (api.md §4.3). */
+/** A full SHA-1 or SHA-256 commit. The service's commit filter does not match short SHAs (api.md §4.3). */
 const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
     ? { value: text.toLowerCase() }
-    : { expected: 'a full commit SHA of 40 characters; the service does not match shortened ones' };
+    : { expected: 'a full commit SHA of 40 characters, because the service does not match short SHAs' };
 
 
 /***/ }),
 
-/***/ 4951:
+/***/ 6323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ chooseMatching)
-});
-
-// EXTERNAL MODULE: ./build/model/states.js
-var model_states = __nccwpck_require__(9818);
-// EXTERNAL MODULE: ./build/model/times.js
-var times = __nccwpck_require__(4948);
-// EXTERNAL MODULE: ./build/report/text/counts.js
-var counts = __nccwpck_require__(4255);
-;// CONCATENATED MODULE: ./build/operations/lists/wildcard.js
-/** True when a text fits a pattern, in which each `*` stands for any text. Looks at no part of it twice for one `*`. */
-function matchesWildcard(text, pattern) {
-    const [head = '', ...rest] = pattern.split('*');
-    const tail = rest.pop();
-    if (tail === undefined)
-        return text === pattern;
-    let at = head.length;
-    if (!text.startsWith(head))
-        return false;
-    for (const part of rest) {
-        const found = text.indexOf(part, at);
-        if (found < 0)
-            return false;
-        at = found + part.length;
-    }
-    return text.length - tail.length >= at && text.endsWith(tail);
-}
-
-;// CONCATENATED MODULE: ./build/operations/lists/matching-builds.js
-
-
-
-
-/** What a build must be like, filter by filter. What it does not show does not fit. */
-const checks = {
-    branch: ({ branch }, wanted) => !!branch && [wanted].flat().some((pattern) => matchesWildcard(branch, pattern)),
-    commit: ({ commit }, wanted) => !!commit && [wanted].flat().includes(commit.toLowerCase()),
-    state: (build, wanted) => [wanted].flat().some((state) => hasState(build, state)),
-    creator: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
-    created_from: ({ created_at }, wanted) => isFrom(created_at, wanted),
-    created_to: ({ created_at }, wanted) => !!created_at && !isFrom(created_at, wanted),
-    finished_from: ({ finished_at }, wanted) => isFrom(finished_at, wanted),
-    meta_data: ({ meta_data }, wanted) => Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
-};
-/**
- * The builds that fit the filters by which they were listed. A server that does not know a filter lists them all, and
- * nothing may be done to a build that nobody named.
- */
-function chooseMatching(listed, filters) {
-    const judged = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
-    const builds = judged.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
-    const unmet = new Set(judged.flatMap((one) => one.unmet));
-    const others = unmet.size === 0 ? [] : [describeOthers(listed.length - builds.length, [...unmet])];
-    return { builds, notes: [...others, ...(builds.length === 0 ? describeCommas(filters) : [])] };
-}
-/** Nothing was found on what may have been meant as two branches. */
-function describeCommas({ branch = [] }) {
-    const joined = [branch].flat().filter((name) => /,\S/.test(name));
-    return joined.map((name) => `Input branch holds ${JSON.stringify(name)}, which is one branch: git allows commas in names. Two stand on two lines, or have a comma and a space between them.`);
-}
-function describeOthers(others, unmet) {
-    const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
-    const [fit, filters, them] = [
-        others === 1 ? 'does' : 'do',
-        unmet.length === 1 ? 'filter' : 'filters',
-        unmet.length === 1 ? 'it' : 'them',
-    ];
-    return `The service listed ${(0,counts/* count */.U)(others, 'build')} that ${fit} not fit the ${filters} ${names}, as if it ignored ${them}: passed over.`;
-}
-/** The filters that a build does not fit. */
-function unmetFilters(build, filters) {
-    return Object.entries(checks).flatMap(([name, check]) => {
-        const wanted = filters[name];
-        const fits = check;
-        return wanted === undefined || fits(build, wanted) ? [] : [name];
-    });
-}
-/** The service goes by its own word for a blocked build or by `blocked`: either will do. */
-function hasState(build, wanted) {
-    const states = wanted === 'finished' ? model_states/* finishedStates */.ZQ : [wanted];
-    return states.includes(build.state) || states.includes((0,model_states/* effectiveState */.Jt)(build));
-}
-function isFrom(time, from) {
-    const [at, least] = [(0,times/* parseTime */.p)(time), (0,times/* parseTime */.p)(from)];
-    return at !== null && least !== null && at >= least;
-}
-
-
-/***/ }),
-
-/***/ 2677:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ operations)
-});
-
-// EXTERNAL MODULE: ./build/model/states.js
-var model_states = __nccwpck_require__(9818);
-// EXTERNAL MODULE: ./build/client/index.js + 74 modules
-var build_client = __nccwpck_require__(4543);
-;// CONCATENATED MODULE: ./build/operations/cancel/cancel-once.js
-
-
-/**
- * Cancels a build; when the service refuses because the build has ended, or is being canceled, that is an answer and no
- * error.
- */
-async function cancelBuildOnce(address, context) {
-    const { client, signal } = context;
-    try {
-        const { build, already } = await client.builds.cancelWithDetails(address, { signal });
-        return { build, canceled: !already };
-    }
-    catch (error) {
-        if (!(error instanceof build_client/* ApiError */.hD) || error.status !== 422)
-            throw error;
-        const build = await client.builds.get(address, {}, { signal });
-        if ((0,model_states/* isTerminal */.Hd)(build))
-            return { build, canceled: false };
-        throw error;
-    }
-}
-/** Why there was nothing to cancel, as it follows on the name of a build. */
-function describeNothing(build) {
-    return (0,model_states/* isTerminal */.Hd)(build) ? 'had ended already' : 'was being canceled already';
-}
-
-;// CONCATENATED MODULE: ./build/operations/inputs/resolve-addresses.js
-/** An empty list of problems. */
-function createInputProblems(unreadable) {
-    const problems = [];
-    const add = (problem) => {
-        if (!problems.includes(problem))
-            problems.push(problem);
-    };
-    return {
-        problems,
-        add,
-        missing: (name, why) => {
-            if (!unreadable.has(name))
-                add(`Input ${name} is missing: ${why}.`);
-        },
-        notOne: (name, count) => add(`Input ${name} must name exactly one here; it names ${count}.`),
-        onlyBranch: (branch) => {
-            if (branch?.includes('*'))
-                add('Input branch must be one branch here; "*" is for filters.');
-        },
-    };
-}
-/** The organization, or null with a complaint. */
-function resolveOrganization(inputs, problems) {
-    if (inputs.organization !== undefined)
-        return { organization: inputs.organization };
-    problems.missing('organization', 'give the slug of the organization');
-    return null;
-}
-/** The pipelines that `pipeline` names, at least one, or null with a complaint. */
-function resolvePipelines(inputs, problems) {
-    if (inputs.pipeline === undefined || inputs.pipeline.length === 0) {
-        problems.missing('pipeline', 'give its slug, or organization/pipeline');
-        return null;
-    }
-    const { organization, pipeline } = inputs;
-    if (pipeline.every((name) => name.organization !== undefined)) {
-        for (const name of pipeline)
-            contradict('pipeline', name, { organization }, problems);
-    }
-    return allOrNone(pipeline.map((name) => resolvePipelineName(name, organization, problems)));
-}
-/** The one pipeline that `pipeline` names, or null with a complaint. */
-function resolvePipeline(inputs, problems) {
-    const found = resolvePipelines(inputs, problems);
-    return found && only('pipeline', found, problems);
-}
-/** The builds that `build` names, at least one, or null with a complaint. */
-function resolveBuilds(inputs, problems) {
-    if (inputs.build === undefined || inputs.build.length === 0) {
-        problems.missing('build', 'give its number, or its address');
-        return null;
-    }
-    const { organization, pipeline, build } = inputs;
-    if (build.every((name) => name.pipeline !== undefined)) {
-        for (const name of build)
-            contradict('build', name, { organization, pipeline }, problems);
-    }
-    return allOrNone(build.map((name) => resolveBuildName(name, inputs, problems)));
-}
-/** The one build that `build` names, or null with a complaint. */
-function resolveBuild(inputs, problems) {
-    const found = resolveBuilds(inputs, problems);
-    return found && only('build', found, problems);
-}
-/** The suite, or null with a complaint. */
-function resolveSuite(inputs, problems) {
-    const organization = resolveOrganization(inputs, problems);
-    if (inputs.suite === undefined)
-        problems.missing('suite', 'give the slug of the test suite');
-    return organization && inputs.suite !== undefined ? { ...organization, suite: inputs.suite } : null;
-}
-function resolvePipelineName(name, organization, problems) {
-    const found = name.organization ?? organization;
-    if (found === undefined) {
-        problems.missing('organization', `pipeline ${name.pipeline} needs it; organization/pipeline says it too`);
-        return null;
-    }
-    return { organization: found, pipeline: name.pipeline };
-}
-function resolveBuildName(name, inputs, problems) {
-    const { organization, pipeline, number } = name;
-    if (organization !== undefined && pipeline !== undefined)
-        return { organization, pipeline, number };
-    const address = resolvePipeline(inputs, problems);
-    return address && { ...address, number };
-}
-/**
- * Complains of an address that says one place where the inputs beside it say another. Called where every name says its
- * place: else the inputs beside them are for those that do not.
- */
-function contradict(input, said, beside, problems) {
-    const { organization, pipeline = [] } = beside;
-    const others = [
-        ...(organization === undefined || organization === said.organization
-            ? []
-            : [`organization says ${organization}`]),
-        ...(pipeline.length === 0 || pipeline.some((name) => isWithin(said, name))
-            ? []
-            : [`pipeline says ${pipeline.map(spell).join(', ')}`]),
-    ];
-    if (others.length > 0)
-        problems.add(`Input ${input} says ${spell(said)}, but ${others.join(' and ')}.`);
-}
-function isWithin(said, { organization, pipeline }) {
-    return pipeline === said.pipeline && (organization ?? said.organization) === said.organization;
-}
-function spell({ organization, pipeline }) {
-    return [organization, pipeline].filter((part) => part !== undefined).join('/');
-}
-function only(name, found, problems) {
-    const [first, second] = found;
-    if (first !== undefined && second === undefined)
-        return first;
-    problems.notOne(name, found.length);
-    return null;
-}
-/** All of them, those that are spelled in several ways once; null where one is missing. */
-function allOrNone(values) {
-    const found = values.filter((value) => value !== null);
-    if (found.length < values.length)
-        return null;
-    return [...new Map(found.map((one) => [Object.values(one).join('/'), one])).values()];
-}
-
-;// CONCATENATED MODULE: ./build/operations/inputs/wait-options.js
-/** The inputs that say how to wait. */
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ readWaitOptions),
+/* harmony export */   FG: () => (/* binding */ waitInputs),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   yR: () => (/* binding */ readPlainWait)
+/* harmony export */ });
+/** The inputs about waiting. */
 const waitInputs = [
     'wait',
     'wait-timeout',
@@ -12258,7 +9798,7 @@ const waitInputs = [
     'cancel-siblings',
     'poll-interval',
 ];
-/** The wait that the inputs ask for. */
+/** The wait options of the inputs. */
 function readWaitOptions(inputs) {
     return {
         timeoutMs: inputs['wait-timeout'],
@@ -12274,7 +9814,7 @@ function readWaitOptions(inputs) {
         pollIntervalMs: inputs['poll-interval'],
     };
 }
-/** The wait for an end of any kind: there is nothing else to decide about a build that was canceled. */
+/** The options for a build that was canceled: the step succeeds in whatever state it ends. */
 function readPlainWait(inputs) {
     return {
         timeoutMs: inputs['wait-timeout'],
@@ -12290,114 +9830,2281 @@ function readPlainWait(inputs) {
         pollIntervalMs: inputs['poll-interval'],
     };
 }
-/** True when a build that ended in this state makes the step succeed. */
+/** True if the step succeeds with a build that ended in this state. */
 function isSuccess(state, options) {
     return options.successStates.includes('any') || options.successStates.includes(state);
 }
 
+
+/***/ }),
+
+/***/ 8517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ operations)
+});
+
+// EXTERNAL MODULE: ./build/model/states.js
+var model_states = __nccwpck_require__(9818);
+;// CONCATENATED MODULE: ./build/operations/inputs/resolve-addresses.js
+/** The organization; null with a problem. */
+function resolveOrganization(inputs, problems) {
+    if (inputs.organization !== undefined)
+        return { organization: inputs.organization };
+    problems.missing('organization', 'set it to the slug of the organization');
+    return null;
+}
+/** The pipelines of the input `pipeline`, at least one; null with a problem. */
+function resolvePipelines(inputs, problems) {
+    if (inputs.pipeline === undefined || inputs.pipeline.length === 0) {
+        problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
+        return null;
+    }
+    const { organization, pipeline } = inputs;
+    if (pipeline.every((name) => name.organization !== undefined)) {
+        for (const name of pipeline)
+            contradict('pipeline', name, { organization }, problems);
+    }
+    return allOrNone(pipeline.map((name) => resolvePipelineName(name, organization, problems)));
+}
+/** The only pipeline of the input `pipeline`; null with a problem. */
+function resolvePipeline(inputs, problems) {
+    const found = resolvePipelines(inputs, problems);
+    return found && only('pipeline', found, problems);
+}
+/** The builds of the input `build`, at least one; null with a problem. */
+function resolveBuilds(inputs, problems) {
+    if (inputs.build === undefined || inputs.build.length === 0) {
+        problems.missing('build', 'set it to the number or the URL of the build');
+        return null;
+    }
+    const { organization, pipeline, build } = inputs;
+    if (build.every((name) => name.pipeline !== undefined)) {
+        for (const name of build)
+            contradict('build', name, { organization, pipeline }, problems);
+    }
+    return allOrNone(build.map((name) => resolveBuildName(name, inputs, problems)));
+}
+/** The only build of the input `build`; null with a problem. */
+function resolveBuild(inputs, problems) {
+    const found = resolveBuilds(inputs, problems);
+    return found && only('build', found, problems);
+}
+/** The suite; null with a problem. */
+function resolveSuite(inputs, problems) {
+    const organization = resolveOrganization(inputs, problems);
+    if (inputs.suite === undefined)
+        problems.missing('suite', 'set it to the slug of the test suite');
+    return organization && inputs.suite !== undefined ? { ...organization, suite: inputs.suite } : null;
+}
+function resolvePipelineName(name, organization, problems) {
+    const found = name.organization ?? organization;
+    if (found === undefined) {
+        problems.missing('organization', `set it for pipeline ${name.pipeline}, or write organization/${name.pipeline}`);
+        return null;
+    }
+    return { organization: found, pipeline: name.pipeline };
+}
+function resolveBuildName(name, inputs, problems) {
+    const { organization, pipeline, number } = name;
+    if (organization !== undefined && pipeline !== undefined)
+        return { organization, pipeline, number };
+    const address = resolvePipeline(inputs, problems);
+    return address && { ...address, number };
+}
+/**
+ * Reports an address that contradicts the inputs `organization` and `pipeline`. Called only if all addresses are complete:
+ * otherwise these inputs are for the incomplete ones.
+ */
+function contradict(input, said, beside, problems) {
+    const { organization, pipeline = [] } = beside;
+    const others = [
+        ...(organization === undefined || organization === said.organization
+            ? []
+            : [`organization is ${organization}`]),
+        ...(pipeline.length === 0 || pipeline.some((name) => isWithin(said, name))
+            ? []
+            : [`pipeline is ${pipeline.map(spell).join(', ')}`]),
+    ];
+    if (others.length > 0)
+        problems.add(`Input ${input} names ${spell(said)}, but ${others.join(' and ')}.`);
+}
+function isWithin(said, { organization, pipeline }) {
+    return pipeline === said.pipeline && (organization ?? said.organization) === said.organization;
+}
+function spell({ organization, pipeline }) {
+    return [organization, pipeline].filter((part) => part !== undefined).join('/');
+}
+function only(name, found, problems) {
+    const [first, second] = found;
+    if (first !== undefined && second === undefined)
+        return first;
+    problems.notOne(name, found.length);
+    return null;
+}
+/** All of them without duplicates; null if one is missing. */
+function allOrNone(values) {
+    const found = values.filter((value) => value !== null);
+    if (found.length < values.length)
+        return null;
+    return [...new Map(found.map((one) => [Object.values(one).join('/'), one])).values()];
+}
+
+// EXTERNAL MODULE: ./build/operations/inputs/wait-options.js
+var wait_options = __nccwpck_require__(6323);
+;// CONCATENATED MODULE: ./build/operations/inputs/input-problems.js
+/** An empty list of problems. */
+function createInputProblems(unreadable) {
+    const problems = [];
+    const add = (problem) => {
+        if (!problems.includes(problem))
+            problems.push(problem);
+    };
+    return {
+        problems,
+        add,
+        isUnreadable: (name) => unreadable.has(name),
+        missing: (name, why) => {
+            if (!unreadable.has(name))
+                add(`Input ${name} is missing: ${why}.`);
+        },
+        notOne: (name, count) => add(`Input ${name} must have exactly one value here; it has ${count}.`),
+        onlyBranch: (branch) => {
+            if (branch?.includes('*'))
+                add('Input branch must be one branch here; "*" is only for filters.');
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/operations/outputs/declarations.js
+/** All outputs of the action, each with the sentence that `action.yml` and the README show. */
+const outputs = {
+    'build-number': 'Number of the build. Set only if there is exactly one.',
+    'build-id': 'ID (UUID) of the build. Set only if there is exactly one.',
+    'build-url': 'Web URL of the build. Set only if there is exactly one.',
+    state: 'Last known state of the build, such as `passed` or `failed`; `blocked` for a build at a block step. Set only if there is exactly one.',
+    builds: 'Builds of this step as a JSON array with organization, pipeline, number, id, url and state, as many as fit into an output. `[]` if there are none.',
+    count: 'Number of items in the list. Not set if the step failed before it read the list.',
+    complete: 'true if the list contains all items, false if it was truncated at `limit`.',
+    matrix: 'First 256 items of the list as a JSON array, for fromJSON in strategy.matrix. Contains slugs, IDs, numbers, URLs and states, but no free text. `[]` if there are none.',
+    json: 'Result of the operation as JSON, without secrets. If the step fails: `{"error": {"kind", "message", "status"}}`. Truncated if it does not fit into an output. Contains untrusted text: never insert it into a script.',
+    truncated: 'true if `json` is truncated: the end of a list, or the largest parts of an object, such as `jobs`. The file at `json-path` is always complete.',
+    'json-path': 'Path of a file with the complete JSON, without secrets.',
+    'new-count': 'Number of flaky tests that are new since the last report. Set only if the last report was complete.',
+    'gone-count': 'Number of tests that are no longer reported as flaky. Set only if the last report and this list are complete.',
+    'touched-count': 'Number of flaky tests in files that the pull request changes. Set only if these files are known.',
+    'gate-passed': 'true, false, or `not evaluated` if a gate could not be evaluated. Set only if there is a gate.',
+    'gate-reasons': 'Result of each gate, one per line.',
+    'selectors-path': 'Path of the list for the test runner.',
+    'comment-action': 'What happened to the comment: created, updated, unchanged, deleted or skipped.',
+    'comment-reason': 'Reason for `comment-action`, in one sentence.',
+    'comment-id': 'ID of the comment.',
+    'comment-url': 'URL of the comment.',
+    'comment-path': 'Path of a file with the text of the comment, even if it was not posted.',
+    'suite-slug': 'Slug of the suite.',
+    'suite-url': 'Web URL of the suite.',
+    'api-token': 'Token of the new suite, masked. Set only with `show-api-token`.',
+};
+/** The outputs that every operation has. */
+const jsonOutputs = ['json', 'truncated', 'json-path'];
+/** The outputs about builds. */
+const buildOutputs = ['build-number', 'build-id', 'build-url', 'state', 'builds'];
+/** The outputs about a list. */
+const listOutputs = ['count', 'complete', 'matrix'];
+/** The outputs about a suite. */
+const suiteOutputs = ['suite-slug', 'suite-url'];
+
 ;// CONCATENATED MODULE: ./build/operations/operation.js
-/** Declares an operation; what it reads is bound to the inputs that it names. */
-function defineOperation(operation) {
-    return operation;
+
+
+/** What an operation needs whose commit and branch come from the event. */
+const readsPullRequest = {
+    permission: 'pull-requests: read',
+    purpose: 'the head of the pull request on issue_comment and workflow_run',
+};
+/** Makes an operation from its declaration. Every operation has the outputs about JSON. */
+function defineOperation(declared) {
+    return {
+        permissions: [],
+        usesEvent: false,
+        ...declared,
+        outputs: [...declared.outputs, ...jsonOutputs],
+        plan: (inputs, { event, unreadable }) => {
+            const problems = createInputProblems(unreadable);
+            const planned = declared.plan(inputs, { event, problems });
+            if (planned === null || problems.problems.length > 0)
+                return problems;
+            const { requests, ...task } = planned;
+            const { 'dry-run': isDryRun } = inputs;
+            if (!isDryRun || requests === undefined)
+                return task;
+            return {
+                ...task,
+                run: async (context) => (await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 2803))).dryRun(requests, context),
+            };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/operations/cancel-build.js
+
+
+
+
+
+/** Cancels one build. */
+const cancelBuild = defineOperation({
+    name: 'cancel-build',
+    sentence: 'Cancel one build. The step also succeeds if the build has already finished. With `wait: true`, it waits until the build has ended.',
+    inputs: ['organization', 'pipeline', 'build', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
+    outputs: buildOutputs,
+    scopes: ['write_builds', 'read_builds'],
+    plan: (inputs, { problems }) => {
+        const address = resolveBuild(inputs, problems);
+        if (address === null)
+            return null;
+        return {
+            requests: [{ endpoint: 'builds.cancel', to: { ...address } }],
+            run: async (context) => {
+                const { cancelBuildOnce, cancelOutcome } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5201));
+                const canceled = await cancelBuildOnce(address, context.client, { signal: context.signal });
+                const { build } = canceled;
+                if (!inputs.wait || (0,model_states/* isTerminal */.Hd)(build))
+                    return cancelOutcome(address, canceled, context);
+                const { waitForBuilds } = await __nccwpck_require__.e(/* import() */ 101).then(__nccwpck_require__.bind(__nccwpck_require__, 6101));
+                return waitForBuilds([{ address, build }], { options: (0,wait_options/* readPlainWait */.yR)(inputs) }, context);
+            },
+        };
+    },
+});
+
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/words.js
+var words = __nccwpck_require__(9563);
+;// CONCATENATED MODULE: ./build/operations/inputs/build-filters.js
+
+
+/** The inputs that select whose builds to list. */
+const scopeInputs = ['organization', 'pipeline'];
+/** The inputs that filter the three build lists, one for each parameter of api.md §4.3. */
+const filterInputs = [
+    'branch',
+    'commit',
+    'state',
+    'creator',
+    'created-from',
+    'created-to',
+    'finished-from',
+    'meta-data',
+    'include-retried-jobs',
+];
+/** Whose builds to list; null with a problem. */
+function resolveScope(inputs, problems) {
+    const { organization } = inputs;
+    if (inputs.pipeline === undefined)
+        return organization === undefined ? { of: 'token' } : { of: 'organization', address: { organization } };
+    const address = resolvePipeline(inputs, problems);
+    return address && { of: 'pipeline', address };
+}
+/** The filters of a build list. They come only from inputs, never from the event. */
+function readFilters(inputs, problems) {
+    for (const commit of inputs.commit ?? []) {
+        const parsed = (0,words/* parseFullSha */.Vw)(commit, 0);
+        if ('expected' in parsed)
+            problems.add(`Input commit must be ${parsed.expected}; it was ${JSON.stringify(commit)}.`);
+    }
+    const given = {
+        branch: inputs.branch,
+        commit: inputs.commit?.map((commit) => commit.toLowerCase()),
+        state: inputs.state,
+        creator: inputs.creator,
+        created_from: inputs['created-from'],
+        created_to: inputs['created-to'],
+        finished_from: inputs['finished-from'],
+        meta_data: inputs['meta-data'],
+        include_retried_jobs: inputs['include-retried-jobs'],
+    };
+    return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+/** True if the filters exclude some builds. A state alone is not enough, nor is a branch pattern that matches everything. */
+function narrows(filters) {
+    const { state: _state, include_retried_jobs: _attempts, branch = [], ...narrowing } = filters;
+    const branches = [branch].flat();
+    if (branches.length > 0 && !branches.some((each) => /^\*+$/.test(each)))
+        return true;
+    return Object.values(narrowing).some((value) => typeof value === 'object' ? Object.keys(value).length > 0 : true);
+}
+
+;// CONCATENATED MODULE: ./build/operations/cancel-builds.js
+
+
+
+
+
+/** Cancels all builds that match filters. */
+const cancelBuilds = defineOperation({
+    name: 'cancel-builds',
+    sentence: 'Cancel all scheduled, running and failing builds that match, and report on each. Requires a filter: `branch`, `commit`, `creator`, `meta-data` or a time.',
+    inputs: [...scopeInputs, ...filterInputs, 'limit', 'dry-run'],
+    outputs: ['count', 'complete', ...buildOutputs],
+    scopes: ['write_builds', 'read_builds'],
+    plan: (inputs, { problems }) => {
+        const scope = resolveScope(inputs, problems);
+        const filters = readFilters(inputs, problems);
+        if (!narrows(filters) && inputs.branch !== undefined)
+            problems.add('Input branch must select some branches; "*" selects all of them.');
+        else if (!narrows(filters))
+            problems.missing('branch', 'cancel-builds requires branch, commit, creator, meta-data or a time, so that it never cancels every build');
+        const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
+        if (states.length === 0)
+            problems.add(`Input state must include ${(0,words/* oneOf */.yL)(model_states/* cancelableStates */.F2)}; no other builds can be canceled.`);
+        if (scope === null)
+            return null;
+        const order = {
+            scope,
+            filters: { ...filters, state: states },
+            limit: inputs.limit ?? 100,
+            dryRun: inputs['dry-run'],
+        };
+        return {
+            run: async (context) => (await __nccwpck_require__.e(/* import() */ 552).then(__nccwpck_require__.bind(__nccwpck_require__, 2552))).cancelMatching(order, context),
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/operations/create-suite.js
+
+
+
+/** Creates a test suite. Its token is requested only if the input asks for it, and is masked immediately. */
+const createSuite = defineOperation({
+    name: 'create-suite',
+    sentence: 'Create a test suite.',
+    inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
+    outputs: [...suiteOutputs, 'api-token'],
+    scopes: ['write_suites'],
+    plan: (inputs, { problems }) => {
+        const address = resolveOrganization(inputs, problems);
+        const { name, 'default-branch': default_branch, 'team-ids': team_ids, 'show-api-token': show } = inputs;
+        if (name === undefined)
+            problems.missing('name', 'set it to the name of the new suite');
+        if (default_branch === undefined)
+            problems.missing('default-branch', 'set it to the branch whose trends the suite shows');
+        if (address === null || name === undefined || default_branch === undefined)
+            return null;
+        const body = {
+            name,
+            default_branch,
+            ...(show && { show_api_token: true }),
+            ...(team_ids && { team_ids }),
+        };
+        return {
+            requests: [{ endpoint: 'suites.create', to: { ...address }, body }],
+            run: async (context) => {
+                const { client, journal, log } = context;
+                const send = async (guard) => {
+                    const suite = await client.suites.create(address, body, guard);
+                    const token = suite.api_token ?? '';
+                    journal.mask(token);
+                    if (show && token !== '')
+                        journal.output('api-token', token);
+                    if (show && token === '')
+                        log.warning('Buildkite returned no API token for the new suite.');
+                    return suite;
+                };
+                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 575).then(__nccwpck_require__.bind(__nccwpck_require__, 4575));
+                return writeSuite({ action: 'created', name: `“${name}”`, address, send }, context);
+            },
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/operations/delete-suite.js
+
+
+
+/** Deletes a test suite. */
+const deleteSuite = defineOperation({
+    name: 'delete-suite',
+    sentence: 'Delete a test suite with all its data.',
+    inputs: ['organization', 'suite', 'dry-run'],
+    outputs: suiteOutputs,
+    scopes: ['write_suites', 'read_suites'],
+    plan: (inputs, { problems }) => {
+        const address = resolveSuite(inputs, problems);
+        if (address === null)
+            return null;
+        return {
+            requests: [{ endpoint: 'suites.delete', to: { ...address } }],
+            run: async (context) => {
+                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 575).then(__nccwpck_require__.bind(__nccwpck_require__, 4575));
+                const send = async (guard) => {
+                    await context.client.suites.delete(address, guard);
+                    return { slug: address.suite };
+                };
+                return writeSuite({ action: 'deleted', name: address.suite, address, send }, context);
+            },
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/operations/get-build.js
+
+
+
+/** Reads one build. */
+const getBuild = defineOperation({
+    name: 'get-build',
+    sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
+    inputs: ['organization', 'pipeline', 'build', 'include-retried-jobs'],
+    outputs: buildOutputs,
+    scopes: ['read_builds'],
+    plan: (inputs, { problems }) => {
+        const address = resolveBuild(inputs, problems);
+        if (address === null)
+            return null;
+        const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
+        return {
+            run: async (context) => {
+                const build = await context.client.builds.get(address, parameters, { signal: context.signal });
+                const { buildOutcome, describeState } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2816));
+                return buildOutcome(describeState(address, build), [{ address, build }], context);
+            },
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/operations/get-suite.js
+
+
+
+/** Reads one test suite. */
+const getSuite = defineOperation({
+    name: 'get-suite',
+    sentence: 'Read one test suite.',
+    inputs: ['organization', 'suite'],
+    outputs: suiteOutputs,
+    scopes: ['read_suites'],
+    plan: (inputs, { problems }) => {
+        const address = resolveSuite(inputs, problems);
+        if (address === null)
+            return null;
+        return {
+            run: async (context) => {
+                const suite = await context.client.suites.get(address, { signal: context.signal });
+                return (await __nccwpck_require__.e(/* import() */ 112).then(__nccwpck_require__.bind(__nccwpck_require__, 4112))).suiteOutcome(suite, 'found', address, context);
+            },
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/operations/list-builds.js
+
+
+
+/** Lists the builds of a pipeline, of an organization, or all of them. */
+const listBuilds = defineOperation({
+    name: 'list-builds',
+    sentence: 'List builds, newest first: those of `pipeline`, those of `organization`, or all that the token can access.',
+    inputs: [...scopeInputs, ...filterInputs, 'limit'],
+    outputs: [...listOutputs, ...buildOutputs],
+    scopes: ['read_builds'],
+    plan: (inputs, { problems }) => {
+        const scope = resolveScope(inputs, problems);
+        const filters = readFilters(inputs, problems);
+        if (scope === null)
+            return null;
+        const order = { scope, filters, limit: inputs.limit ?? 100 };
+        return { run: async (context) => (await __nccwpck_require__.e(/* import() */ 810).then(__nccwpck_require__.bind(__nccwpck_require__, 810))).listMatching(order, context) };
+    },
+});
+
+// EXTERNAL MODULE: ./build/operations/inputs/declarations/comment.js
+var comment = __nccwpck_require__(4670);
+// EXTERNAL MODULE: ./build/operations/inputs/declarations/flaky-tests.js
+var flaky_tests = __nccwpck_require__(8486);
+// EXTERNAL MODULE: ./build/operations/inputs/declarations/input.js
+var input = __nccwpck_require__(9499);
+;// CONCATENATED MODULE: ./build/operations/list-flaky-tests.js
+
+
+
+
+
+
+/** Lists the flaky tests of a suite, and reports on them. */
+const listFlakyTests = defineOperation({
+    name: 'list-flaky-tests',
+    sentence: 'List the flaky tests of a suite and report on them: summary, pull request comment, annotations, and lists for test runners. The step fails only if a gate fails.',
+    inputs: ['organization', 'suite', ...(0,input/* keysOf */.YD)(flaky_tests/* flakyInputs */.J), ...(0,input/* keysOf */.YD)(comment/* commentInputs */.X), 'limit'],
+    outputs: [
+        ...listOutputs,
+        'new-count',
+        'gone-count',
+        'touched-count',
+        'gate-passed',
+        'gate-reasons',
+        'selectors-path',
+        'comment-action',
+        'comment-reason',
+        'comment-id',
+        'comment-url',
+        'comment-path',
+    ],
+    scopes: ['read_suites'],
+    permissions: [
+        { permission: 'pull-requests: write', purpose: 'the comment' },
+        { permission: 'contents: read', purpose: 'the pull request of a commit' },
+    ],
+    plan: (inputs, { problems }) => {
+        const suite = resolveSuite(inputs, problems);
+        if (suite === null)
+            return null;
+        return {
+            run: async (context) => (await __nccwpck_require__.e(/* import() */ 672).then(__nccwpck_require__.bind(__nccwpck_require__, 9672))).reportFlakyTests(suite, inputs, context),
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/operations/list-suites.js
+
+
+
+/** Lists the test suites of an organization. */
+const listSuites = defineOperation({
+    name: 'list-suites',
+    sentence: 'List the test suites of an organization.',
+    inputs: ['organization', 'limit'],
+    outputs: listOutputs,
+    scopes: ['read_suites'],
+    plan: (inputs, { problems }) => {
+        const address = resolveOrganization(inputs, problems);
+        if (address === null)
+            return null;
+        const limit = inputs.limit ?? 100;
+        return {
+            run: async (context) => (await __nccwpck_require__.e(/* import() */ 802).then(__nccwpck_require__.bind(__nccwpck_require__, 1802))).readSuites(address, limit, context),
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/operations/rebuild-build.js
+
+
+
+
+/** Creates a new build from an existing one, and waits for it. */
+const rebuildBuild = defineOperation({
+    name: 'rebuild-build',
+    sentence: 'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
+    inputs: ['organization', 'pipeline', 'build', ...wait_options/* waitInputs */.FG, 'dry-run'],
+    outputs: buildOutputs,
+    scopes: ['write_builds', 'read_builds'],
+    plan: (inputs, { problems }) => {
+        const original = resolveBuild(inputs, problems);
+        if (original === null)
+            return null;
+        const options = (0,wait_options/* readWaitOptions */.C1)(inputs);
+        const order = { original, options, wait: inputs.wait ?? true };
+        return {
+            requests: [{ endpoint: 'builds.rebuild', to: { ...original } }],
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(101), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27))).rebuild(order, context),
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/operations/inputs/create-body.js
+/** The inputs for the body of a new build, one for each property of api.md §4.3. */
+const bodyInputs = [
+    'commit',
+    'branch',
+    'message',
+    'author-name',
+    'author-email',
+    'clean-checkout',
+    'env',
+    'meta-data',
+    'ignore-pipeline-branch-filters',
+    'pull-request-id',
+    'pull-request-base-branch',
+    'pull-request-repository',
+];
+/** Kitestring's own meta-data keys start with it. */
+const reserved = 'kitestring-';
+/** The body that creates a build, from the inputs, with defaults from the event; null with a problem. */
+function createBody(inputs, event, problems) {
+    const commit = single('commit', inputs.commit, event, problems);
+    const branch = single('branch', inputs.branch, event, problems);
+    problems.onlyBranch(branch);
+    for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
+        problems.add(`Input meta-data must not set ${name}: names that start with ${reserved} are reserved.`);
+    // What the event says about its commit does not apply to another one.
+    const defaults = commit === event.commit && branch === event.branch ? event : {};
+    const author = readAuthor(inputs, defaults, problems);
+    if (commit === null || branch === null)
+        return null;
+    return withoutUndefined({
+        commit,
+        branch,
+        author,
+        clean_checkout: inputs['clean-checkout'],
+        env: inputs.env,
+        ignore_pipeline_branch_filters: inputs['ignore-pipeline-branch-filters'],
+        message: inputs.message ?? defaults.message,
+        meta_data: inputs['meta-data'],
+        pull_request_base_branch: inputs['pull-request-base-branch'] ?? defaults.pull_request_base_branch,
+        pull_request_id: inputs['pull-request-id'] ?? defaults.pull_request_id,
+        pull_request_repository: inputs['pull-request-repository'] ?? defaults.pull_request_repository,
+    });
+}
+function single(name, given, event, problems) {
+    const count = given?.length ?? 0;
+    if (count > 1)
+        problems.notOne(name, count);
+    const value = given?.[0] ?? event[name];
+    if (value !== undefined)
+        return value;
+    if (event.nothingToBuild !== undefined)
+        problems.add(event.nothingToBuild);
+    else
+        problems.missing(name, `the event does not name a ${name}`);
+    return null;
+}
+function readAuthor(inputs, event, problems) {
+    const { 'author-name': name, 'author-email': email } = inputs;
+    if (name !== undefined && email !== undefined)
+        return { name, email };
+    if (name !== undefined)
+        problems.missing('author-email', 'author-name requires it');
+    if (email !== undefined)
+        problems.missing('author-name', 'author-email requires it');
+    return event.author;
+}
+function withoutUndefined(body) {
+    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+}
+
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/environment.js
+var environment = __nccwpck_require__(6387);
+// EXTERNAL MODULE: ./build/operations/inputs/parsers/parsed.js
+var parsed = __nccwpck_require__(6929);
+;// CONCATENATED MODULE: ./build/operations/trigger-build.js
+
+
+
+
+
+
+
+
+/** Creates a build in one or several pipelines, and waits for it. */
+const triggerBuild = defineOperation({
+    name: 'trigger-build',
+    sentence: 'Create a build and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the build is created.',
+    inputs: ['organization', 'pipeline', ...bodyInputs, 'recover', 'idempotency-key', ...wait_options/* waitInputs */.FG, 'dry-run'],
+    outputs: buildOutputs,
+    scopes: ['write_builds', 'read_builds'],
+    permissions: [readsPullRequest],
+    usesEvent: true,
+    plan: (inputs, { event, problems }) => {
+        const pipelines = resolvePipelines(inputs, problems);
+        const body = createBody(inputs, event, problems);
+        if (pipelines === null || body === null)
+            return null;
+        const idempotencyKey = inputs['idempotency-key'];
+        const options = (0,wait_options/* readWaitOptions */.C1)(inputs);
+        const order = {
+            pipelines,
+            body,
+            idempotencyKey,
+            recover: inputs.recover,
+            cancelOnAbort: options.cancelOnAbort ?? true,
+            wait: inputs.wait === false ? null : options,
+        };
+        const knowsCommit = idempotencyKey === undefined || (0,parsed/* isParsed */.E)((0,words/* parseFullSha */.Vw)(body.commit, 0));
+        return {
+            warnings: [
+                ...(0,environment/* toolVariables */.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which can change how the tools on the agent work.`),
+                ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
+            ],
+            run: async (context) => {
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(101), __nccwpck_require__.e(841)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3841));
+                return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
+            },
+        };
+    },
+});
+/** The service resolves any other name of a commit, and shows the build under its SHA. */
+function adviseFullSha(commit) {
+    return `With idempotency-key, set commit to a full SHA instead of ${commit}. Otherwise each run may start another build.`;
+}
+
+;// CONCATENATED MODULE: ./build/operations/update-suite.js
+
+
+
+/** Changes the name or the default branch of a test suite. */
+const updateSuite = defineOperation({
+    name: 'update-suite',
+    sentence: 'Change the name or the default branch of a test suite. A new name may change its slug.',
+    inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],
+    outputs: suiteOutputs,
+    scopes: ['write_suites', 'read_suites'],
+    plan: (inputs, { problems }) => {
+        const address = resolveSuite(inputs, problems);
+        const { name, 'default-branch': default_branch } = inputs;
+        const body = { ...(name && { name }), ...(default_branch && { default_branch }) };
+        if (Object.keys(body).length === 0 && !problems.isUnreadable('name'))
+            problems.missing('default-branch', 'nothing changes without name or default-branch');
+        if (address === null)
+            return null;
+        return {
+            requests: [{ endpoint: 'suites.update', to: { ...address }, body }],
+            run: async (context) => {
+                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 575).then(__nccwpck_require__.bind(__nccwpck_require__, 4575));
+                const send = (guard) => context.client.suites.update(address, body, guard);
+                return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
+            },
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/operations/wait-for-build.js
+
+
+
+
+
+
+/** Waits for builds that something else started: by number or URL, or by commit and branch. */
+const waitForBuild = defineOperation({
+    name: 'wait-for-build',
+    sentence: 'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
+    inputs: ['organization', 'pipeline', 'build', 'commit', 'branch', 'appear-timeout', ...wait_options/* waitInputs */.FG],
+    outputs: buildOutputs,
+    scopes: ['read_builds'],
+    permissions: [readsPullRequest],
+    usesEvent: true,
+    plan: (inputs, { event, problems }) => {
+        const options = (0,wait_options/* readWaitOptions */.C1)(inputs);
+        if (inputs.wait === false)
+            problems.add('Input wait must be true for wait-for-build; to read a build without waiting, use get-build.');
+        if (inputs.build !== undefined || problems.isUnreadable('build')) {
+            const addresses = resolveBuilds(inputs, problems);
+            if (addresses === null)
+                return null;
+            return {
+                unused: { inputs: ['commit', 'branch', 'appear-timeout'], when: 'when build is set' },
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(101), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703))).waitForAddresses(addresses, options, context),
+            };
+        }
+        const pipeline = resolvePipeline(inputs, problems);
+        const { commit, branch } = readTarget(inputs, event, problems);
+        if (pipeline === null || commit === undefined)
+            return null;
+        const query = { pipeline, commit, branch, timeoutMs: inputs['appear-timeout'] };
+        return {
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(101), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703))).waitForQuery(query, options, context),
+        };
+    },
+});
+/** The commit and branch to look for. The branch of the event only belongs to the commit of the event. */
+function readTarget(inputs, event, problems) {
+    for (const name of ['commit', 'branch']) {
+        const count = inputs[name]?.length ?? 0;
+        if (count > 1)
+            problems.notOne(name, count);
+    }
+    const commit = inputs.commit?.[0] ?? event.commit;
+    const branch = inputs.branch?.[0] ?? (commit === event.commit ? event.branch : undefined);
+    problems.onlyBranch(branch);
+    if (commit === undefined) {
+        if (event.nothingToBuild !== undefined)
+            problems.add(event.nothingToBuild);
+        else
+            problems.missing('build', 'set it, or set commit to the commit of the build');
+        return {};
+    }
+    const sha = (0,words/* parseFullSha */.Vw)(commit, 0);
+    if ((0,parsed/* isParsed */.E)(sha))
+        return { commit: sha.value, branch };
+    problems.add(`Input commit must be ${sha.expected}; it was ${JSON.stringify(commit)}.`);
+    return {};
+}
+
+;// CONCATENATED MODULE: ./build/operations/operations.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** All operations, in the order of the README. */
+const operations = [
+    triggerBuild,
+    waitForBuild,
+    getBuild,
+    cancelBuild,
+    cancelBuilds,
+    rebuildBuild,
+    listBuilds,
+    listFlakyTests,
+    listSuites,
+    getSuite,
+    createSuite,
+    updateSuite,
+    deleteSuite,
+];
+
+
+/***/ }),
+
+/***/ 2816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  buildOutcome: () => (/* binding */ buildOutcome),
+  describeState: () => (/* binding */ describeState),
+  p: () => (/* binding */ reportBuild)
+});
+
+// EXTERNAL MODULE: ./build/model/states.js
+var states = __nccwpck_require__(9818);
+// EXTERNAL MODULE: ./build/model/times.js
+var times = __nccwpck_require__(4948);
+// EXTERNAL MODULE: ./build/report/text/durations.js
+var durations = __nccwpck_require__(4550);
+// EXTERNAL MODULE: ./build/report/text/url.js
+var text_url = __nccwpck_require__(3646);
+// EXTERNAL MODULE: ./build/report/builds/job-counts.js
+var job_counts = __nccwpck_require__(3551);
+// EXTERNAL MODULE: ./build/report/builds/job-report.js
+var job_report = __nccwpck_require__(5345);
+// EXTERNAL MODULE: ./build/report/builds/place.js
+var builds_place = __nccwpck_require__(4778);
+// EXTERNAL MODULE: ./build/report/builds/outcomes.js
+var outcomes = __nccwpck_require__(5752);
+;// CONCATENATED MODULE: ./build/report/builds/steps.js
+
+
+/** The labels of the block and input steps that the build is waiting at. */
+function readBlockSteps(jobs) {
+    const waiting = jobs.filter(isManual).filter((job) => job.state === 'blocked');
+    return waiting.map((job) => job.label || job.step_key || 'block step');
+}
+/** The trigger steps. */
+function readTriggers(jobs, buildState, loopback) {
+    return jobs.filter(isTrigger).map((job) => ({
+        name: job.name || job.step_key || 'trigger step',
+        state: job.state ?? '',
+        outcome: (0,outcomes/* jobOutcome */.Yr)({ state: job.state }, buildState),
+        number: job.triggered_build?.number ?? null,
+        url: (0,text_url/* safeUrl */.P)(job.triggered_build?.web_url ?? job.web_url, loopback),
+    }));
+}
+function isManual(job) {
+    return job.type === 'manual';
+}
+function isTrigger(job) {
+    return job.type === 'trigger';
+}
+
+;// CONCATENATED MODULE: ./build/report/builds/timing.js
+
+/** Where the time of these jobs went, including all attempts. */
+function measureTiming(jobs) {
+    const waits = measure(jobs, ({ waitedMs }) => waitedMs);
+    const runs = measure(jobs, ({ ranMs }) => ranMs);
+    const total = waits.total + runs.total;
+    return {
+        longestWait: waits.longest,
+        longestJob: runs.longest,
+        waitingShare: total === 0 ? null : waits.total / total,
+    };
+}
+function measure(jobs, timeOf) {
+    let longest = null;
+    let total = 0;
+    for (const job of jobs) {
+        for (const { attempt } of (0,job_report/* attemptsOf */.Or)(job)) {
+            const ms = timeOf(attempt) ?? 0;
+            total += ms;
+            if (ms > (longest?.ms ?? 0))
+                longest = { job, ms };
+        }
+    }
+    return { longest, total };
+}
+
+// EXTERNAL MODULE: ./build/report/builds/verdict.js
+var verdict = __nccwpck_require__(4764);
+;// CONCATENATED MODULE: ./build/report/builds/analyze.js
+
+
+
+
+
+
+
+
+
+
+/** Computes the report on a build (api.md §2.3, §3). Never throws: missing fields are omitted. */
+function analyzeBuild(original, context) {
+    const build = context.redact.json(original);
+    const { now, loopback = false } = context;
+    const state = (0,states/* effectiveState */.Jt)(build);
+    const stop = (0,verdict/* relevantStop */.K6)(state, context.stop ?? null);
+    const all = build.jobs ?? [];
+    const jobs = (0,job_report/* readJobs */.RI)(all, { buildState: state, now, loopback });
+    const jobCounts = (0,job_counts/* countJobs */.uq)(jobs);
+    const failed = jobs.filter((job) => job.outcome === 'failed').sort(byEnd);
+    const triggers = readTriggers(all, state, loopback);
+    const failedTriggers = triggers.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
+    return {
+        place: (0,builds_place/* placeOf */.$t)(build),
+        number: build.number,
+        url: (0,text_url/* safeUrl */.P)(build.web_url, loopback),
+        state,
+        verdict: (0,verdict/* judge */.S4)({
+            state,
+            jobCounts,
+            firstFailed: failed[0] ?? null,
+            failedTriggers,
+            blockSteps: readBlockSteps(all),
+            cancelReason: build.cancel_reason ?? null,
+            stop,
+        }),
+        branch: build.branch || null,
+        commit: build.commit || null,
+        message: firstLine(build.message),
+        creator: build.creator?.name || null,
+        rebuiltFrom: readRebuiltFrom(build, loopback),
+        ...measureBuild(build, jobs, now),
+        jobs: build.jobs ? jobs : null,
+        jobCounts,
+        failed,
+        triggers,
+        timing: measureTiming(jobs),
+        stop,
+        asOf: now,
+    };
+}
+function readRebuiltFrom(build, loopback) {
+    const number = build.rebuilt_from?.number;
+    if (typeof number !== 'number')
+        return null;
+    return { number, url: (0,text_url/* safeUrl */.P)((0,builds_place/* rebuildUrl */.JW)(build), loopback) };
+}
+/** After an unblock, a build can report a later start than its jobs, so the earliest start counts. */
+function measureBuild(build, jobs, now) {
+    const createdAt = (0,times/* parseTime */.p)(build.created_at);
+    const starts = [(0,times/* parseTime */.p)(build.started_at), ...jobs.map((job) => job.span?.startedAt ?? null)];
+    const startedAt = starts.reduce((first, start) => earlier(first, start), null);
+    const openEnd = (0,states/* isTerminal */.Hd)(build) ? null : now;
+    return {
+        queuedMs: (0,durations/* elapsed */.vk)(createdAt, startedAt ?? openEnd),
+        ranMs: (0,durations/* elapsed */.vk)(startedAt, (0,times/* parseTime */.p)(build.finished_at) ?? openEnd),
+    };
+}
+function earlier(a, b) {
+    if (a === null || b === null)
+        return a ?? b;
+    return Math.min(a, b);
+}
+function byEnd(a, b) {
+    return (a.span?.finishedAt ?? Number.MAX_SAFE_INTEGER) - (b.span?.finishedAt ?? Number.MAX_SAFE_INTEGER);
+}
+function firstLine(message) {
+    return message?.trim().split(/[\r\n]/, 1)[0] || null;
+}
+
+// EXTERNAL MODULE: ./build/report/text/blocks.js
+var text_blocks = __nccwpck_require__(949);
+// EXTERNAL MODULE: ./build/report/text/counts.js
+var counts = __nccwpck_require__(4255);
+// EXTERNAL MODULE: ./build/report/text/document.js
+var text_document = __nccwpck_require__(7846);
+// EXTERNAL MODULE: ./build/report/text/fence.js
+var fence = __nccwpck_require__(1622);
+// EXTERNAL MODULE: ./build/report/text/markdown.js + 1 modules
+var markdown = __nccwpck_require__(2055);
+// EXTERNAL MODULE: ./build/report/text/repository.js
+var text_repository = __nccwpck_require__(8927);
+// EXTERNAL MODULE: ./build/report/text/clean.js
+var clean = __nccwpck_require__(8598);
+// EXTERNAL MODULE: ./build/report/text/cut.js
+var cut = __nccwpck_require__(3635);
+;// CONCATENATED MODULE: ./build/report/text/chart-name.js
+
+
+/** Characters that have a meaning in Mermaid, and what replaces them. */
+const replacements = new Map([
+    [':', '：'],
+    [';', '；'],
+    ['#', '＃'],
+    ['%', '％'],
+    ['`', '’'],
+    ['<', '‹'],
+    ['>', '›'],
+]);
+const meaningful = /[:;#%`<>]/g;
+/** How many letters of average width fit beside the bars. */
+const longest = 36;
+const wide = /[\u1100-\u{1FFFF}]/u;
+/** Approximate letter widths in a chart, in pixels. The first match counts. */
+const widths = [
+    [wide, 12],
+    [/[mwMW@…—]/u, 11],
+    [/\p{Lu}/u, 9],
+];
+const averageWidth = 6;
+/**
+ * An untrusted name as a row of a Mermaid chart: after an ordinal, so that it starts with no keyword or date, without
+ * the characters that Mermaid interprets, and cut to fit beside the bars. The suffix is ours and is never cut.
+ */
+function chartName(ordinal, name, suffix = '') {
+    const line = (0,clean/* cleanLine */.Ow)(name);
+    const max = longest - suffix.length;
+    const short = (0,cut/* cutEnd */.y)(line, line.search(wide) < 0 ? max : Math.ceil(max / 2));
+    return `${ordinal} ${short.replace(meaningful, (sign) => replacements.get(sign) ?? '') || '(no name)'}${suffix}`;
+}
+/** The approximate width of a name in a chart, in pixels. Mermaid does not reserve it. */
+function chartNameWidth(name) {
+    return [...name].reduce((sum, letter) => sum + letterWidth(letter), 0);
+}
+function letterWidth(letter) {
+    return widths.find(([letters]) => letters.test(letter))?.[1] ?? averageWidth;
+}
+
+;// CONCATENATED MODULE: ./build/report/builds/chart.js
+
+
+
+
+
+/** A chart with more jobs is hard to read. */
+const mostJobs = 20;
+/** Includes the rows of retried attempts. */
+const mostRows = 40;
+/** Mermaid rejects a diagram of more than 50,000 characters. */
+const mostCharacters = 45_000;
+/** A fixed width makes small screens scale the chart down. Otherwise the names leave no room for the bars. */
+const width = 960;
+/*
+ * Waits are gray, runs blue, failures red, soft failures yellow. The text is readable inside and beside the bars in light
+ * and dark mode: Mermaid's dark theme writes beside some bars in the color of the page.
+ */
+const colors = {
+    doneTaskBkgColor: '#d1d9e0',
+    doneTaskBorderColor: '#afb8c1',
+    taskBkgColor: '#0969da',
+    taskBorderColor: '#0969da',
+    taskTextColor: '#ffffff',
+    critBkgColor: '#cf222e',
+    critBorderColor: '#cf222e',
+    activeTaskBkgColor: '#fff8c5',
+    activeTaskBorderColor: '#bf8700',
+    taskTextDarkColor: '#656d76',
+};
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** With more ticks on the time axis, the labels overlap on a phone. */
+const mostTicks = 6;
+/** Distances between ticks. For longer builds, Mermaid chooses. */
+const ticks = [
+    [second, '1second'],
+    [5 * second, '5second'],
+    [15 * second, '15second'],
+    [30 * second, '30second'],
+    [minute, '1minute'],
+    [2 * minute, '2minute'],
+    [5 * minute, '5minute'],
+    [10 * minute, '10minute'],
+    [15 * minute, '15minute'],
+    [30 * minute, '30minute'],
+    [hour, '1hour'],
+    [2 * hour, '2hour'],
+    [6 * hour, '6hour'],
+    [12 * hour, '12hour'],
+    [day, '1day'],
+];
+/**
+ * A Mermaid Gantt chart of the jobs: a row for each attempt, with one part for the wait for an agent and one for the run.
+ * Failed and retried jobs come first, then the longest. Uses only syntax that Mermaid 11.3 supports, because GitHub's
+ * version is behind. Null for fewer than two jobs with known times.
+ */
+function renderChart(jobs, now) {
+    const timed = jobs.filter((job) => job.span !== null);
+    if (timed.length < 2)
+        return null;
+    const chosen = chooseJobs(timed.toSorted(byWeight)).toSorted(byRow);
+    if (chosen.length === 0)
+        return null;
+    const rows = chosen.flatMap((job) => rowsOf(job, now));
+    const names = rows.map(({ name, suffix }, index) => chartName(index + 1, name, suffix));
+    const drawn = rows.flatMap((row, index) => [`  section ${names[index]}`, ...drawRow(row)]);
+    const text = [...frontMatter(names), ...axis(rows), ...drawn].join('\n');
+    if (text.length > mostCharacters)
+        return null;
+    return { markdown: { markdown: `\`\`\`mermaid\n${text}\n\`\`\`` }, left: timed.length - chosen.length };
+}
+/** The first jobs that fit, each with all its attempts: some attempts of a job would misrepresent it. */
+function chooseJobs(jobs) {
+    const chosen = [];
+    let rows = 0;
+    for (const job of jobs) {
+        const needed = 1 + job.earlier.filter((attempt) => attempt.span !== null).length;
+        if (chosen.length === mostJobs || rows + needed > mostRows)
+            continue;
+        chosen.push(job);
+        rows += needed;
+    }
+    return chosen;
+}
+function frontMatter(names) {
+    const leftPadding = 30 + Math.max(...names.map(chartNameWidth));
+    return [
+        '---',
+        'displayMode: compact',
+        'config:',
+        '  themeVariables:',
+        ...Object.entries(colors).map(([name, color]) => `    ${name}: '${color}'`),
+        '  gantt:',
+        `    useWidth: ${width}`,
+        `    leftPadding: ${leftPadding}`,
+        '    numberSectionStyles: 2',
+        '---',
+        'gantt',
+        '  dateFormat x',
+        '  todayMarker off',
+    ];
+}
+function axis(rows) {
+    const from = Math.min(...rows.map(({ span }) => span.readyAt));
+    const length = Math.max(...rows.map(({ span, end }) => end ?? lastKnown(span))) - from;
+    const [distance = 0, interval] = ticks.find(([ms]) => length / ms <= mostTicks) ?? [];
+    if (interval === undefined)
+        return ['  axisFormat %m-%d %H:%M'];
+    return [`  axisFormat ${distance < minute ? '%H:%M:%S' : '%H:%M'}`, `  tickInterval ${interval}`];
+}
+function rowsOf(job, now) {
+    return (0,job_report/* attemptsOf */.Or)(job).flatMap(({ attempt, suffix }) => {
+        if (attempt.span === null)
+            return [];
+        return [
+            { name: (0,job_report/* title */.DD)(job), suffix, attempt, span: attempt.span, end: endOf(attempt, attempt.span, now) },
+        ];
+    });
+}
+/** A finished attempt does not last until now, even if its end is unknown. */
+function endOf({ outcome }, span, now) {
+    if (span.finishedAt !== null || (0,outcomes/* isSettled */.Is)(outcome))
+        return span.finishedAt;
+    return Math.max(now, lastKnown(span));
+}
+function lastKnown({ readyAt, startedAt }) {
+    return startedAt ?? readyAt;
+}
+/** The parts of a row. Each row is a section: the compact display mode draws a section on one line, next to its name. */
+function drawRow({ attempt, span, end }) {
+    const drawnTo = end ?? lastKnown(span);
+    if (span.startedAt === null) {
+        const words = (0,outcomes/* isSettled */.Is)(attempt.outcome)
+            ? 'never ran'
+            : `waiting ${(0,durations/* formatDuration */.a3)(drawnTo - span.readyAt)}`;
+        return [`  ${words} :done, ${span.readyAt}, ${drawnTo}`];
+    }
+    // The wait has no text: next to a short wait, it would cover the run.
+    const waited = `  · :done, ${span.readyAt}, ${span.startedAt}`;
+    const ran = end === null ? '(end unknown)' : (0,durations/* formatDuration */.a3)(end - span.startedAt);
+    return [waited, `  ${wordsBefore(attempt)}${ran} :${tagOf(attempt)}${span.startedAt}, ${drawnTo}`];
+}
+/** The outcome in words, because color alone is not enough. A duration alone means passed. */
+function wordsBefore({ outcome }) {
+    return outcome === 'passed' ? '' : `${outcome === 'unknown' ? 'ran' : outcome} `;
+}
+function tagOf({ outcome }) {
+    if (outcome === 'failed')
+        return 'crit, ';
+    return outcome === 'soft-failed' ? 'active, ' : '';
+}
+/** Chooses failed jobs first, then retried ones, then the longest. */
+function byWeight(a, b) {
+    return weight(b) - weight(a) || (b.ranMs ?? 0) - (a.ranMs ?? 0);
+}
+/** Draws failed and retried jobs first, the rest by time. */
+function byRow(a, b) {
+    return weight(b) - weight(a) || (a.span?.readyAt ?? 0) - (b.span?.readyAt ?? 0);
+}
+function weight(job) {
+    if (job.outcome === 'failed')
+        return 2;
+    return (0,job_counts/* isPassedOnRetry */.ej)(job) || job.attempts > 1 ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/report/builds/tables.js
+
+
+
+
+
+
+
+/** Maximum number of failed jobs in the table. */
+const mostFailed = 10;
+const right = 'right';
+const failedColumns = [
+    { title: 'Failed job' },
+    { title: 'Exit status', align: right },
+    { title: 'Ran', align: right },
+    { title: 'Attempts', align: right },
+    { title: 'Agent' },
+];
+/** The jobs that failed the build, in the order in which they finished. */
+function failedTable({ failed }) {
+    const rows = failed.map((job) => [
+        nameCell(job),
+        (0,markdown/* join */.fj)([job.exitStatus, job.state === 'failed' ? null : job.state], ', '),
+        span(job.ranMs),
+        job.attempts,
+        agentCell(job, job.agentRules),
+    ]);
+    return (0,text_blocks/* table */.tp)('failed jobs', failedColumns, rows, {
+        max: mostFailed,
+        elsewhere: (0,markdown.md) ` in the table of all jobs`,
+    });
+}
+/** Soft failures, in one line. */
+function softFailedLine(report) {
+    const soft = (report.jobs ?? []).filter((job) => job.outcome === 'soft-failed');
+    const named = soft.slice(0, mostFailed).map((job) => (0,markdown.md) `${nameCell(job)}${exitWords(job)}`);
+    const rest = soft.length - named.length;
+    const more = rest > 0 ? (0,markdown.md) ` and ${rest} more` : markdown/* nothing */.s6;
+    const line = (0,markdown.md) `Soft-failed (does not fail the build): ${(0,markdown/* join */.fj)(named, ', ')}${more}.`;
+    return (0,text_blocks/* paragraph */.FY)('soft-failed jobs', soft.length === 0 ? markdown/* nothing */.s6 : line);
+}
+/** The failed trigger steps. */
+function failedTriggers({ triggers }) {
+    const failed = triggers.filter(({ outcome }) => outcome === 'failed');
+    if (failed.length === 0)
+        return [];
+    const items = failed.map(({ name, number, url, state }) => {
+        return (0,markdown.md) `${(0,markdown/* prose */.CS)(name, 80)} (${(0,text_url/* link */.n)(number === null ? 'its build' : `build ${number}`, url)}, ${state})`;
+    });
+    return [(0,text_blocks/* list */.p_)('failed trigger steps', (0,markdown.md) `Failed trigger steps:\n`, items, { max: mostFailed })];
+}
+/** The jobs that passed after a retry, and all jobs, each collapsed. */
+function collapsedTables(report) {
+    const jobs = report.jobs ?? [];
+    const retried = jobs.filter(job_counts/* isPassedOnRetry */.ej);
+    return [
+        ...(retried.length === 0
+            ? []
+            : [(0,text_blocks/* collapsed */.yZ)(`Passed after a retry: ${(0,counts/* formatNumber */.Z)(retried.length)}`, retriedTable(retried))]),
+        ...(jobs.length === 0 ? [] : [(0,text_blocks/* collapsed */.yZ)(`All jobs: ${(0,counts/* formatNumber */.Z)(jobs.length)}`, allTable(jobs))]),
+    ];
+}
+function retriedTable(jobs) {
+    const columns = [
+        { title: 'Job' },
+        { title: 'Passed on attempt', align: right },
+        { title: 'Earlier exit statuses' },
+    ];
+    const rows = jobs.map((job) => {
+        const earlier = job.earlier.map((attempt) => (0,text_url/* link */.n)(String(attempt.exitStatus ?? attempt.state), attempt.url));
+        return [nameCell(job), job.attempts, (0,markdown/* join */.fj)(earlier, ', ')];
+    });
+    return (0,text_blocks/* table */.tp)('jobs that passed after a retry', columns, rows);
+}
+/** One row per attempt. */
+function allTable(jobs) {
+    const columns = [
+        { title: 'Job' },
+        { title: 'Result' },
+        { title: 'Exit status', align: right },
+        { title: 'Waited', align: right },
+        { title: 'Ran', align: right },
+        { title: 'Agent' },
+    ];
+    const rows = jobs.flatMap((job) => {
+        return (0,job_report/* attemptsOf */.Or)(job).map(({ attempt, suffix }) => [
+            (0,markdown.md) `${nameCell({ ...job, url: attempt.url })}${{ markdown: suffix }}`,
+            resultCell(attempt),
+            attempt.exitStatus,
+            span(attempt.waitedMs),
+            span(attempt.ranMs),
+            agentCell(attempt, job.agentRules),
+        ]);
+    });
+    return (0,text_blocks/* table */.tp)('all jobs', columns, rows);
+}
+/** A job's name as a link, and its variant. */
+function nameCell({ name, url, variant }) {
+    const which = variant === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` (${(0,markdown/* prose */.CS)(variant, 60)})`;
+    return (0,markdown.md) `${(0,text_url/* link */.n)((0,markdown/* prose */.CS)(name, 80), url)}${which}`;
+}
+function agentCell({ agent, outcome }, rules) {
+    if (agent !== null)
+        return (0,markdown/* code */.aY)(agent, 40);
+    if (outcome !== 'waiting' || rules.length === 0)
+        return markdown/* nothing */.s6;
+    return (0,markdown.md) `waiting for ${(0,markdown/* code */.aY)(rules.join(' '), 60)}`;
+}
+/** The outcome, with the service's state if that says more. */
+function resultCell({ outcome, state }) {
+    if (outcome === 'unknown')
+        return state === '' ? (0,markdown.md) `unknown` : (0,markdown/* code */.aY)(state, 40);
+    const words = { markdown: outcome === 'not-run' ? 'did not run' : outcome };
+    return state === outcome || outcome === 'soft-failed' ? words : (0,markdown.md) `${words} (${(0,markdown/* prose */.CS)(state, 40)})`;
+}
+function exitWords({ exitStatus }) {
+    return exitStatus === null ? markdown/* nothing */.s6 : (0,markdown.md) ` (exit status ${exitStatus})`;
+}
+/** Without line breaks: on a phone, each word would otherwise be on its own line. */
+function span(ms) {
+    return ms === null ? markdown/* nothing */.s6 : { markdown: (0,durations/* formatDuration */.a3)(ms).replaceAll(' ', '&nbsp;') };
+}
+
+;// CONCATENATED MODULE: ./build/report/builds/summary.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A build as a job summary: the verdict, the failed jobs, a chart, and collapsed tables. */
+function renderBuildSummary(report, options) {
+    const blocks = [
+        (0,text_blocks/* paragraph */.FY)('verdict', headline(report)),
+        (0,text_blocks/* paragraph */.FY)('facts', factsLine(report, options.repository ?? null)),
+        (0,text_blocks/* paragraph */.FY)('counts', report.jobs === null ? markdown/* nothing */.s6 : { markdown: (0,job_counts/* describeJobCounts */.P0)(report.jobCounts) }),
+        (0,text_blocks/* paragraph */.FY)('how to resume', resume(report)),
+    ];
+    if (report.failed.length > 0)
+        blocks.push(failedTable(report));
+    blocks.push(...failedTriggers(report), softFailedLine(report));
+    blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
+    blocks.push((0,text_blocks/* paragraph */.FY)('times', describeTiming(report.timing)), ...collapsedTables(report));
+    return (0,text_document/* renderDocument */.yQ)(blocks, (0,text_document/* bytes */.ee)(options.bytes));
+}
+function headline({ verdict, place, number }) {
+    const where = (0,builds_place/* describePlace */.df)(place);
+    return (0,markdown.md) `## ${{ markdown: verdict.sign }} ${where === '' ? 'Build' : `${where} build`} ${number} ${(0,markdown/* prose */.CS)(verdict.words, 300)}`;
+}
+function factsLine(report, repository) {
+    const { url, state, branch, commit, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
+    const facts = [
+        url === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,text_url/* link */.n)((0,markdown.md) `Open the build`, url)}**`,
+        rebuiltFrom === null ? markdown/* nothing */.s6 : (0,markdown.md) `rebuild of ${(0,text_url/* link */.n)(`build ${rebuiltFrom.number}`, rebuiltFrom.url)}`,
+        branch === null ? markdown/* nothing */.s6 : (0,markdown.md) `branch ${(0,markdown/* code */.aY)(branch, 80)}`,
+        commit === null ? markdown/* nothing */.s6 : (0,markdown.md) `commit ${(0,text_url/* link */.n)(commitLabel(commit), (0,text_repository/* commitUrl */.Bg)(repository, commit))}`,
+        queuedMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `queued ${(0,durations/* formatDuration */.a3)(queuedMs)}`,
+        ranMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,states/* isTerminal */.Hd)({ state }) ? 'ran' : 'running for'} ${(0,durations/* formatDuration */.a3)(ranMs)}`,
+        creator === null ? markdown/* nothing */.s6 : (0,markdown.md) `by ${(0,markdown/* code */.aY)(creator, 60)}`,
+    ];
+    const firstLine = message === null ? markdown/* nothing */.s6 : (0,markdown.md) `\n<br><sub>${(0,markdown/* prose */.CS)(message, 120)}</sub>`;
+    return (0,markdown.md) `${(0,markdown/* join */.fj)(facts, ' · ')}${firstLine}`;
+}
+function resume({ url, state, stop }) {
+    if (url === null || stop === null || stop.why === 'disappeared')
+        return markdown/* nothing */.s6;
+    if (stop.canceled || state === 'canceling')
+        return markdown/* nothing */.s6;
+    const step = (0,fence/* fenced */.O)(`operation: wait-for-build\nbuild: ${url}`, 'yaml');
+    return (0,markdown.md) `The action stopped waiting. To wait for the build again:\n\n${step}`;
+}
+function chartBlocks({ jobs, asOf }) {
+    const chart = renderChart(jobs ?? [], asOf);
+    if (chart === null)
+        return [];
+    const left = chart.left === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,counts/* count */.U)(chart.left, 'more job')} in the table of all jobs.`;
+    const legend = (0,markdown.md) `<sub>One row per attempt: waiting for an agent (gray), then running. Times are in your browser’s time zone.${left}</sub>`;
+    return [(0,text_blocks/* paragraph */.FY)('chart', (0,markdown/* join */.fj)([chart.markdown, legend], '\n\n'))];
+}
+/** Three figures that the chart does not show. */
+function describeTiming({ longestWait, longestJob, waitingShare }) {
+    const parts = [
+        describeTime('Longest wait for an agent', longestWait),
+        describeTime('Longest job', longestJob),
+        waitingShare === null ? markdown/* nothing */.s6 : (0,markdown.md) `Share of time spent waiting: **${Math.round(waitingShare * 100)}%**`,
+    ];
+    return (0,markdown/* join */.fj)(parts, ' · ');
+}
+function describeTime(words, time) {
+    if (time === null)
+        return markdown/* nothing */.s6;
+    return (0,markdown.md) `${words}: **${(0,durations/* formatDuration */.a3)(time.ms)}** (${nameCell(time.job)})`;
+}
+/**
+ * Seven digits of a SHA; a branch or tag unchanged. A line break opportunity prevents GitHub from linking the digits, and
+ * unlike a zero-width space it is not copied with them. This is enough for a summary, which is never sent by email.
+ */
+function commitLabel(commit) {
+    if (!/^[0-9a-f]{40}$/i.test(commit))
+        return (0,markdown/* code */.aY)(commit, 80);
+    return (0,markdown.md) `<code>${commit.slice(0, 6)}<wbr>${commit.slice(6, 7)}</code>`;
 }
 
 // EXTERNAL MODULE: ./build/operations/outputs/build-outputs.js
 var build_outputs = __nccwpck_require__(3005);
-// EXTERNAL MODULE: ./build/report/text/counts.js
-var counts = __nccwpck_require__(4255);
-// EXTERNAL MODULE: ./build/report/text/markdown.js + 1 modules
-var markdown = __nccwpck_require__(1523);
-;// CONCATENATED MODULE: ./build/report/text/blocks.js
+;// CONCATENATED MODULE: ./build/operations/outputs/build-outcome.js
 
 
-/** A paragraph that stands or falls whole. */
+
+
+/**
+ * A successful outcome that shows builds. `json` holds the build, or a list if there is not exactly one. `expected` is how
+ * many builds there may be in the end.
+ */
+function buildOutcome(sentence, builds, context, expected = builds.length) {
+    const [only, second] = builds;
+    const single = only !== undefined && second === undefined;
+    return {
+        success: true,
+        sentence,
+        outputs: (0,build_outputs/* buildValues */.XF)(builds, expected),
+        json: single ? only.build : builds.map(({ build }) => build),
+        summary: ({ bytes }) => renderBuilds(builds, bytes, context),
+    };
+}
+/** `acme/web #42 is passed.` */
+function describeState(address, build) {
+    return `${(0,build_outputs/* nameBuild */.mT)(address)} is ${(0,states/* effectiveState */.Jt)(build)}.`;
+}
+/** The report on one build. */
+function reportBuild({ build, stop }, context) {
+    const loopback = URL.parse(build.url ?? '')?.protocol === 'http:';
+    return analyzeBuild(build, {
+        now: context.clock.now(),
+        redact: context.redact,
+        stop: stop ?? null,
+        loopback,
+    });
+}
+/** One report after the other; each gets an equal share of the bytes. */
+function renderBuilds(builds, bytes, context) {
+    const share = Math.floor(bytes / Math.max(1, builds.length)) - 2;
+    const { repository } = context.workflow;
+    const options = { bytes: share, repository, chart: builds.length < 4 };
+    return builds.map((one) => renderBuildSummary(reportBuild(one, context), options)).join('\n\n');
+}
+
+
+/***/ }),
+
+/***/ 3005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ trackListed),
+/* harmony export */   Jo: () => (/* binding */ buildEntry),
+/* harmony export */   XF: () => (/* binding */ buildValues),
+/* harmony export */   bt: () => (/* binding */ isSameBuild),
+/* harmony export */   mT: () => (/* binding */ nameBuild),
+/* harmony export */   vP: () => (/* binding */ setBuildOutputs)
+/* harmony export */ });
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9818);
+/* harmony import */ var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8742);
+/* harmony import */ var _inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6929);
+
+
+
+/** `acme/web #42`, as the log and every sentence name a build. */
+function nameBuild({ organization, pipeline, number }) {
+    return `${organization}/${pipeline} #${number}`;
+}
+/** True for two addresses of the same build. */
+function isSameBuild(a, b) {
+    return nameBuild(a) === nameBuild(b);
+}
+/** One entry of the output `builds`. */
+function buildEntry({ address, build }) {
+    return { ...address, id: build.id, url: build.web_url ?? null, state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) };
+}
+/**
+ * The outputs about builds, as far as they are known. Those about a single build are set only if `expected` is one, because
+ * an output cannot be unset.
+ */
+function buildValues(tracked, expected = tracked.length) {
+    const builds = tracked.map(buildEntry);
+    const [first] = tracked;
+    if (first === undefined || expected !== 1)
+        return { builds };
+    const { address, build } = first;
+    return {
+        builds,
+        'build-number': String(address.number),
+        'build-id': build.id,
+        'build-url': build.web_url ?? '',
+        state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build),
+    };
+}
+/** Sets these outputs immediately. */
+function setBuildOutputs(tracked, journal, expected = tracked.length) {
+    for (const [name, value] of Object.entries(buildValues(tracked, expected)))
+        journal.output(name, value);
+}
+const apiPath = /\/organizations\/([^/?#]{1,255})\/pipelines\/([^/?#]{1,255})\/builds\/\d+$/;
+/** A listed build with its address, which only its API address gives completely; null if it does not. */
+function trackListed(build) {
+    const [, organization = '', pipeline = ''] = apiPath.exec(build.url ?? '') ?? [];
+    if (!isSlug(organization) || !isSlug(pipeline))
+        return null;
+    return { address: { organization, pipeline, number: build.number }, build };
+}
+function isSlug(text) {
+    return (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSlug */ .dF)(text, 0));
+}
+
+
+/***/ }),
+
+/***/ 5463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ groupAttempts)
+/* harmony export */ });
+/**
+ * Groups jobs by attempts. A build lists only the latest attempt unless the request includes retried jobs, which are
+ * chained by `retried_in_job_id` (api.md §2.5). A retried attempt is superseded in any state.
+ */
+function groupAttempts(jobs) {
+    const before = new Map();
+    for (const job of jobs) {
+        if (job.retried_in_job_id)
+            before.set(job.retried_in_job_id, job);
+    }
+    return jobs.filter((job) => !isSuperseded(job)).map((latest) => chain(latest, before));
+}
+function isSuperseded(job) {
+    return job.retried === true || (typeof job.retried_in_job_id === 'string' && job.retried_in_job_id !== '');
+}
+function chain(latest, before) {
+    const earlier = [];
+    const seen = new Set([latest.id]);
+    let previous = before.get(latest.id);
+    while (previous !== undefined && !seen.has(previous.id)) {
+        seen.add(previous.id);
+        earlier.push(previous);
+        previous = before.get(previous.id);
+    }
+    return {
+        latest,
+        earlier: earlier.reverse(),
+        total: Math.max(earlier.length, latest.retries_count ?? 0) + 1,
+    };
+}
+
+
+/***/ }),
+
+/***/ 3551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P0: () => (/* binding */ describeJobCounts),
+/* harmony export */   Xb: () => (/* binding */ countSettled),
+/* harmony export */   ej: () => (/* binding */ isPassedOnRetry),
+/* harmony export */   uq: () => (/* binding */ countJobs)
+/* harmony export */ });
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4255);
+
+/** Counts jobs by outcome. */
+function countJobs(jobs) {
+    const counts = {
+        failed: 0,
+        'soft-failed': 0,
+        passed: 0,
+        canceled: 0,
+        'not-run': 0,
+        running: 0,
+        waiting: 0,
+        unknown: 0,
+        total: jobs.length,
+        passedOnRetry: jobs.filter(isPassedOnRetry).length,
+    };
+    for (const job of jobs)
+        counts[job.outcome] += 1;
+    return counts;
+}
+/** True if the job passed, but not on the first attempt. */
+function isPassedOnRetry(job) {
+    return job.outcome === 'passed' && job.attempts > 1;
+}
+/** The counts as one sentence, without zeros: `12 of 14 jobs passed, 1 failed, 1 soft-failed.` */
+function describeJobCounts(counts) {
+    if (counts.total === 0)
+        return 'No jobs that run commands.';
+    const parts = [
+        [counts.failed, 'failed'],
+        [counts['soft-failed'], 'soft-failed'],
+        [counts.canceled, 'canceled'],
+        [counts['not-run'], 'did not run'],
+        [counts.running, 'running'],
+        [counts.waiting, 'waiting'],
+        [counts.unknown, 'in an unknown state'],
+        [counts.passedOnRetry, 'passed after a retry'],
+    ];
+    const rest = parts.filter(([number]) => number > 0).map(([number, words]) => `, ${number} ${words}`);
+    return `${counts.passed} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(counts.total, 'job')} passed${rest.join('')}.`;
+}
+/** The number of finished jobs. */
+function countSettled(counts) {
+    return counts.total - counts.running - counts.waiting - counts.unknown;
+}
+
+
+/***/ }),
+
+/***/ 5345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ title),
+/* harmony export */   Or: () => (/* binding */ attemptsOf),
+/* harmony export */   RI: () => (/* binding */ readJobs)
+/* harmony export */ });
+/* harmony import */ var _model_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(375);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4948);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4550);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3646);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5463);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5752);
+
+
+
+
+
+
+/** The jobs that run commands, each once with all its attempts. Wait, block, and trigger steps are omitted. */
+function readJobs(jobs, context) {
+    return (0,_attempts_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAttempts */ .Q)(jobs.filter(_model_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isScriptJob */ .Pf)).map((attempts) => readJob(attempts, context));
+}
+/** A job's name and variant. Plain text. */
+function title(job) {
+    return job.variant === '' ? job.name : `${job.name} (${job.variant})`;
+}
+/** The known attempts of a job, oldest first, each with `, attempt 2` if there were several. */
+function attemptsOf(job) {
+    if (job.attempts === 1)
+        return [{ attempt: job, suffix: '' }];
+    const first = job.attempts - job.earlier.length;
+    return [...job.earlier, job].map((attempt, index) => ({ attempt, suffix: `, attempt ${first + index}` }));
+}
+function readJob({ latest, earlier, total }, context) {
+    const name = latest.name || latest.step_key || 'script step';
+    return {
+        ...readAttempt(latest, context),
+        name,
+        variant: [parallelPart(latest), matrixPart(latest.matrix, name)].filter((part) => part !== '').join(', '),
+        attempts: total,
+        earlier: earlier.map((job) => readAttempt(job, context)),
+        agentRules: latest.agent_query_rules ?? [],
+    };
+}
+function readAttempt(job, { buildState, now, loopback }) {
+    const span = readSpan(job);
+    const outcome = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOutcome */ .Yr)(job, buildState);
+    return {
+        url: (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .safeUrl */ .P)(job.web_url, loopback),
+        outcome,
+        state: job.state ?? '',
+        exitStatus: job.exit_status ?? null,
+        agent: job.agent?.name ?? null,
+        span,
+        ...measure(span, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .isSettled */ .Is)(outcome) ? null : now, (0,_model_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(job.runnable_at) !== null),
+    };
+}
+/** The clocks of different machines differ: a job that seems to finish before it starts took no time. */
+function readSpan(job) {
+    const startedAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(job.started_at);
+    const runnableAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(job.runnable_at) ?? startedAt;
+    if (runnableAt === null)
+        return null;
+    const readyAt = Math.min(runnableAt, startedAt ?? runnableAt);
+    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(job.finished_at);
+    return {
+        readyAt,
+        startedAt,
+        finishedAt: finished === null ? null : Math.max(finished, startedAt ?? readyAt),
+    };
+}
+function measure(span, openEnd, knowsReady) {
+    const end = span?.finishedAt ?? openEnd;
+    return {
+        waitedMs: knowsReady ? (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .elapsed */ .vk)(span?.readyAt, span?.startedAt ?? end) : null,
+        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .elapsed */ .vk)(span?.startedAt, end),
+    };
+}
+/** Not shown in the document (§2.5): the live service counts the index from zero. */
+function parallelPart(job) {
+    const { parallel_group_index: index, parallel_group_total: total } = job;
+    if (typeof index !== 'number' || typeof total !== 'number' || total < 2)
+        return '';
+    return `${Math.min(index + 1, total)} of ${total}`;
+}
+/**
+ * Not shown in the document (§2.5): the live service sends an object that maps dimensions to values. Values that are in the
+ * name are not repeated.
+ */
+function matrixPart(matrix, name) {
+    if (matrix === null || matrix === undefined)
+        return '';
+    const words = new Set(name.split(/[^\p{L}\p{N}._-]+/u));
+    if (typeof matrix !== 'object')
+        return words.has(String(matrix)) ? '' : String(matrix);
+    const entries = Object.entries(matrix).filter(([, value]) => isPlain(value) && !words.has(String(value)));
+    return entries.map(([dimension, value]) => `${dimension} ${value}`).join(', ');
+}
+function isPlain(value) {
+    return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+
+/***/ }),
+
+/***/ 5752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   Yr: () => (/* binding */ jobOutcome),
+/* harmony export */   aD: () => (/* binding */ outcomeOfJobState)
+/* harmony export */ });
+/*
+ * Job states are not shown in the document (api.md §2.8): these are those of the live service. `broken` means that a
+ * condition or a dependency prevented the job from running, which is not a failure.
+ */
+const outcomes = new Map([
+    ['passed', 'passed'],
+    ['failed', 'failed'],
+    ['timed_out', 'failed'],
+    ['expired', 'failed'],
+    ['canceled', 'canceled'],
+    ['skipped', 'not-run'],
+    ['broken', 'not-run'],
+    ['waiting_failed', 'not-run'],
+    ['blocked_failed', 'not-run'],
+    ['unblocked_failed', 'not-run'],
+    ['running', 'running'],
+    ['canceling', 'running'],
+    ['timing_out', 'running'],
+    ['pending', 'waiting'],
+    ['waiting', 'waiting'],
+    ['blocked', 'waiting'],
+    ['unblocked', 'waiting'],
+    ['scheduled', 'waiting'],
+    ['assigned', 'waiting'],
+    ['accepted', 'waiting'],
+    ['reserved', 'waiting'],
+    ['limiting', 'waiting'],
+    ['limited', 'waiting'],
+    ['platform_limiting', 'waiting'],
+    ['platform_limited', 'waiting'],
+]);
+/** The outcomes that do not change unless someone acts. */
+const settled = ['failed', 'soft-failed', 'passed', 'canceled', 'not-run'];
+/**
+ * The outcome of a job. A canceled job in a build that was not canceled counts as failed, as it does for the service: it
+ * is the reason that the build did not pass.
+ */
+function jobOutcome(job, buildState) {
+    const outcome = outcomeOfJobState(job.state ?? '');
+    if (outcome === 'failed' && job.soft_failed === true)
+        return 'soft-failed';
+    if (outcome === 'canceled' && !buildState.startsWith('cancel')) {
+        return job.soft_failed === true ? 'soft-failed' : 'failed';
+    }
+    return outcome;
+}
+/** The outcome by the job state alone. */
+function outcomeOfJobState(state) {
+    return outcomes.get(state) ?? 'unknown';
+}
+/** True if the job is finished. */
+function isSettled(outcome) {
+    return settled.includes(outcome);
+}
+
+
+/***/ }),
+
+/***/ 4778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   JW: () => (/* binding */ rebuildUrl),
+/* harmony export */   df: () => (/* binding */ describePlace)
+/* harmony export */ });
+const apiAddress = /\/organizations\/([^/?#]{1,200})\/pipelines\/([^/?#]{1,200})\/builds\//;
+/** Reads the place of a build. No field names the organization: only the build's API URL includes it. */
+function placeOf(build) {
+    const [, organization = null, pipeline = null] = apiAddress.exec(build.url ?? '') ?? [];
+    return { organization, pipeline: build.pipeline?.slug || pipeline };
+}
+/** The place as `acme/web`, or the known part of it. */
+function describePlace({ organization, pipeline }) {
+    return [organization, pipeline].filter((slug) => slug !== null).join('/');
+}
+/**
+ * The web URL of the original of a rebuild. `rebuilt_from` holds only an API URL (api.md §2.3), so this is derived from the
+ * web URL of the rebuild, if both are in the same pipeline.
+ */
+function rebuildUrl(build) {
+    const { url, web_url: web, rebuilt_from: original } = build;
+    if (!original?.url || !url || !web)
+        return null;
+    const ending = `/${build.number}`;
+    const samePipeline = url.endsWith(ending) && original.url === `${url.slice(0, -ending.length)}/${original.number}`;
+    return samePipeline && web.endsWith(ending) ? `${web.slice(0, -ending.length)}/${original.number}` : null;
+}
+
+
+/***/ }),
+
+/***/ 4764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K6: () => (/* binding */ relevantStop),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   V$: () => (/* binding */ describeCause),
+/* harmony export */   rL: () => (/* binding */ signOf)
+/* harmony export */ });
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9818);
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4255);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3635);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4550);
+/* harmony import */ var _job_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3551);
+/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5345);
+
+
+
+
+
+
+const signs = new Map([
+    ['passed', '✅'],
+    ['failed', '❌'],
+    ['failing', '❌'],
+    ['canceled', '🚫'],
+    ['canceling', '🚫'],
+    ['blocked', '✋'],
+    ['skipped', '⏭️'],
+    ['not_run', '⏭️'],
+    ['running', '⏳'],
+    ['scheduled', '⏳'],
+]);
+const stateWords = new Map([
+    ['passed', (facts) => ({ lead: 'passed', detail: describePassedOnRetry(facts) })],
+    ['failed', (facts) => ({ lead: 'failed', detail: describeFailures(facts) })],
+    [
+        'failing',
+        (facts) => ({ verb: 'is', lead: 'failing', detail: sentence(describeFailures(facts), jobsLeft(facts)) }),
+    ],
+    ['canceled', (facts) => ({ verb: 'was', lead: 'canceled', detail: describeReason(facts) })],
+    ['canceling', (facts) => ({ verb: 'is', lead: 'being canceled', detail: describeReason(facts) })],
+    ['blocked', (facts) => ({ verb: 'is', lead: 'waiting at a block step', detail: describeBlock(facts) })],
+    ['skipped', () => ({ lead: 'did not run', detail: 'it was skipped' })],
+    ['not_run', () => ({ lead: 'did not run', detail: 'it had no steps to run' })],
+    ['scheduled', () => ({ verb: 'is', lead: 'scheduled', detail: 'no job has started' })],
+    ['running', (facts) => ({ verb: 'is', lead: 'running', detail: jobsDone(facts) })],
+]);
+/** The verdict on a build. A state that the document does not list is shown unchanged. */
+function judge(facts) {
+    const { state, stop } = facts;
+    const words = stateWords.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
+    if (stop === null)
+        return { sign: signOf(state), words: plainWords(words) };
+    if (isByUs(state, stop))
+        return { sign: signOf(state), words: describeCancel(stop, words) };
+    return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: describeStop(stop, words) };
+}
+/** The sign of a state. Signs differ in shape, and never stand alone. */
+function signOf(state) {
+    return signs.get(state) ?? '❔';
+}
+/**
+ * The stop, or null if it does not matter: the build finished anyway, and not because the action canceled it. A blocked
+ * build has not finished.
+ */
+function relevantStop(state, stop) {
+    if (stop === null || isByUs(state, stop) || stop.why === 'disappeared' || state === 'blocked')
+        return stop;
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)({ state }) ? null : stop;
+}
+/** An accepted cancel is not enough: the build's own state must confirm it. */
+function isByUs(state, { canceled }) {
+    return canceled === true && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isCanceled */ .YQ)(state);
+}
+function describeStop({ why, afterMs }, words) {
+    const after = (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(afterMs);
+    const still = `is still ${words.lead} after ${after}`;
+    switch (why) {
+        case 'timeout':
+            return `${withDetail(still, words.detail)}; the action stopped waiting`;
+        case 'queue-timeout':
+            return `${still} in the queue; the action stopped waiting`;
+        case 'fail-fast':
+            return `${plainWords(words)}; the action did not wait for the other jobs`;
+        case 'left':
+            return `${plainWords(words)}; the action stopped waiting because of another build`;
+        case 'unreachable':
+            return `was last seen ${words.lead}; the action could no longer read it after ${after}`;
+        case 'interrupted':
+            return `${plainWords(words)}; the step was interrupted after ${after}`;
+        case 'disappeared':
+            return `no longer exists, or the token lost access to it; it was last seen ${words.lead}`;
+    }
+}
+function describeCancel(stop, { verb = 'is', lead, detail }) {
+    return withDetail(`${verb} ${lead} by the action because ${describeCause(stop)}`, detail);
+}
+/** Why the action canceled a build that it stopped waiting for, to follow `because`. */
+function describeCause({ why, afterMs }) {
+    switch (why) {
+        case 'timeout':
+            return `it had not finished after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(afterMs)}`;
+        case 'queue-timeout':
+            return `no job had started after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(afterMs)}`;
+        case 'fail-fast':
+            return 'a job failed';
+        case 'left':
+            return 'another build ended the wait';
+        case 'interrupted':
+            return 'the step was interrupted';
+        default:
+            return 'the step stopped waiting for it';
+    }
+}
+function plainWords({ verb, lead, detail }) {
+    return withDetail(verb === undefined ? lead : `${verb} ${lead}`, detail);
+}
+/** The failed jobs, or if there are none, the first failed trigger step. */
+function describeFailures({ jobCounts, firstFailed, failedTriggers }) {
+    const failed = (0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(jobCounts.failed, 'job');
+    if (firstFailed !== null)
+        return `${failed} failed, first ${describeFailure(firstFailed)}`;
+    const [trigger] = failedTriggers;
+    return trigger === undefined ? '' : `the trigger step ${quote((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .y)(trigger, 60))} failed`;
+}
+function describeFailure(job) {
+    const exit = job.exitStatus === null ? '' : ` (exit status ${job.exitStatus})`;
+    return `${quote((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .y)((0,_job_report_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(job), 60))}${exit}`;
+}
+function describePassedOnRetry({ jobCounts }) {
+    return jobCounts.passedOnRetry === 0 ? '' : `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(jobCounts.passedOnRetry, 'job')} after a retry`;
+}
+function describeReason({ cancelReason }) {
+    return cancelReason ? `the reason given is ${quote(cancelReason)}` : '';
+}
+function describeBlock(facts) {
+    const [label] = facts.blockSteps;
+    return sentence(label === undefined ? '' : quote(label), describeFailures(facts));
+}
+function jobsLeft({ jobCounts }) {
+    return `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(jobCounts.total - (0,_job_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countSettled */ .Xb)(jobCounts), 'job')} left`;
+}
+function jobsDone({ jobCounts }) {
+    return jobCounts.total === 0 ? '' : `${(0,_job_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countSettled */ .Xb)(jobCounts)} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(jobCounts.total, 'job')} done`;
+}
+function withDetail(lead, detail = '') {
+    return detail === '' ? lead : `${lead}: ${detail}`;
+}
+function sentence(...parts) {
+    return parts.filter((part) => part !== '').join('; ');
+}
+function quote(text) {
+    return `“${text}”`;
+}
+
+
+/***/ }),
+
+/***/ 2362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ renderNotes)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2055);
+
+const longestNote = 500;
+/** The notes of a step as Markdown, for the end of its summary. Empty without notes. */
+function renderNotes(notes) {
+    if (notes.length === 0)
+        return '';
+    const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> - ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(note, longestNote)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n\n> **Notes**\n>\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, '\n')}\n`.markdown;
+}
+
+
+/***/ }),
+
+/***/ 949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Vg: () => (/* binding */ omittedNote),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   yZ: () => (/* binding */ collapsed)
+/* harmony export */ });
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4255);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2055);
+
+
+/** A paragraph. */
 function paragraph(name, body) {
     return { kind: 'paragraph', name, body };
 }
-/** A table; each row holds one piece per column. */
+/** A table. Each row holds one piece per column. */
 function table(name, columns, rows, limit = {}) {
     const titles = columns.map((column) => column.title).join(' | ');
     const rule = columns.map((column) => (column.align === 'right' ? '---:' : ':---')).join(' | ');
     const head = { markdown: `| ${titles} |\n| ${rule} |` };
-    return cuttable(name, head, rows.map(tableRow), limit);
+    return createRows(name, head, rows.map(tableRow), limit);
 }
-/** A list with one item a row. */
+/** A list with one item per row. */
 function list(name, head, items, limit = {}) {
-    return cuttable(name, head, items.map((item) => (0,markdown.md) `- ${item}`), limit);
+    return createRows(name, head, items.map((item) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- ${item}`), limit);
 }
-/** The block behind a title that opens it. The title is ours: inside its tags Markdown would not be read. */
+/** The block, collapsed under a title. The title must be ours: Markdown is not parsed inside these tags. */
 function collapsed(title, block) {
     const open = { markdown: `<details><summary>${title}</summary>\n` };
     const close = { markdown: '\n</details>' };
     if (block.kind === 'paragraph')
-        return { ...block, body: (0,markdown/* join */.fj)([open, block.body, close], '\n') };
-    return { ...block, head: (0,markdown/* join */.fj)([open, block.head], '\n'), tail: (0,markdown/* join */.fj)([block.tail, close], '\n') };
+        return { ...block, body: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([open, block.body, close], '\n') };
+    return { ...block, head: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([open, block.head], '\n'), tail: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([block.tail, close], '\n') };
 }
-function cuttable(name, head, rows, limit) {
-    const elsewhere = limit.elsewhere ?? markdown/* nothing */.s6;
+function createRows(name, head, rows, limit) {
+    const { elsewhere = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max = rows.length, total = rows.length } = limit;
+    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\nand ${{ markdown: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(left) }} more${elsewhere}`;
+    return { kind: 'rows', name, head, rows, tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max, total, more };
+}
+/** An empty cell needs a space to be a cell. */
+function tableRow(cells) {
+    return { markdown: `| ${cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(cell) || ' ').join(' | ')} |` };
+}
+/** The note that replaces blocks for which there is no room. */
+function omittedNote(blocks) {
+    const names = blocks.map((block) => block.name).join(', ');
     return {
-        kind: 'rows',
-        name,
-        head,
-        rows,
-        tail: markdown/* nothing */.s6,
-        max: limit.max ?? rows.length,
-        total: limit.total ?? rows.length,
-        more: (left) => (0,markdown.md) `\nand ${{ markdown: (0,counts/* formatNumber */.Z)(left) }} more${elsewhere}`,
+        markdown: `<sub>Omitted because of the size limit: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(blocks.length, 'section')} (${names}).</sub>`,
     };
 }
-function tableRow(cells) {
-    return (0,markdown.md) `| ${(0,markdown/* join */.fj)(cells.map((cell) => orSpace(cell)), ' | ')} |`;
-}
-/** An empty cell must still be a cell. */
-function orSpace(cell) {
-    const piece = (0,markdown.md) `${cell}`;
-    return piece.markdown === '' ? { markdown: ' ' } : piece;
-}
-/** What is said of blocks for which there was no room. */
-function leftOut(blocks) {
-    const names = blocks.map((block) => block.name).join(', ');
-    return { markdown: `<sub>Left out for want of room: ${(0,counts/* count */.U)(blocks.length, 'section')} (${names}).</sub>` };
-}
-
-;// CONCATENATED MODULE: ./build/report/text/document.js
 
 
-/** A budget in bytes of UTF-8: of a job summary. */
+/***/ }),
+
+/***/ 8598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ow: () => (/* binding */ cleanLine),
+/* harmony export */   ZI: () => (/* binding */ unseenPattern),
+/* harmony export */   v3: () => (/* binding */ cleanLines),
+/* harmony export */   zG: () => (/* binding */ withoutUnseen)
+/* harmony export */ });
+/** Invisible characters, as a character class for the flag v. The emoji variation selector is not one of them. */
+const unseenClass = '[[\\p{Cc}\\p{Cf}\\p{DI}]--[\\uFE0F]]';
+/** A terminal's color or cursor sequence. */
+const terminalSequence = '\\u001b\\[[0-?]*[ -\\/]*[@-~]';
+/**
+ * What shows nothing, as the source of a pattern with the flag v: control characters, bidirectional marks, zero-width
+ * characters, fillers, and terminal sequences.
+ */
+const unseenPattern = `(?:${terminalSequence}|${unseenClass})`;
+const unseen = new RegExp(unseenPattern, 'gv');
+const blanks = /[\s\u0085]+/g;
+const stackedMarks = /(\p{M}{4})\p{M}+/gu;
+const controls = /[[\p{Cc}]--[\n]]/gv;
+const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
+/** Printable ASCII with single spaces is clean except for spaces at its ends. */
+const unclean = /[^ -~]| {2}/;
+/** The text without invisible characters. */
+function withoutUnseen(text) {
+    return text.replace(unseen, '');
+}
+/**
+ * The text as one line of visible characters: well-formed, line breaks and tabs as one space, no control, format, or
+ * zero-width characters, at most four combining marks on a letter. Not escaped yet.
+ */
+function cleanLine(text) {
+    if (!unclean.test(text))
+        return text.trim();
+    return withoutUnseen(text.toWellFormed().replace(blanks, ' ')).replace(stackedMarks, '$1').trim();
+}
+/**
+ * The text for a block to copy from: unchanged except for control characters and those that change the writing
+ * direction, which would make it look different from what is pasted.
+ */
+function cleanLines(text) {
+    return text
+        .toWellFormed()
+        .replace(lineBreaks, '\n')
+        .replaceAll('\t', ' ')
+        .replace(controls, '')
+        .replace(directions, '');
+}
+
+
+/***/ }),
+
+/***/ 4255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count),
+/* harmony export */   Z: () => (/* binding */ formatNumber)
+/* harmony export */ });
+/** A number with its noun: `1 job`, `5,000 jobs`. Pass the plural if it does not end in s. */
+function count(number, noun, plural = `${noun}s`) {
+    return `${formatNumber(number)} ${number === 1 ? noun : plural}`;
+}
+/** An integer as written in English: `5,000`. The first format of `Intl` would take longer than a complete report. */
+function formatNumber(number) {
+    return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+
+/***/ }),
+
+/***/ 3635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ cutMiddle),
+/* harmony export */   y: () => (/* binding */ cutEnd)
+/* harmony export */ });
+const ellipsis = '…';
+/** In printable ASCII, each code unit is a character, so no segmentation is needed. */
+const beyondAscii = /[^ -~]/;
+/** The average number of code units that a visible character may take: limits the work and the size of a cut text. */
+const unitsEach = 4;
+/** Created at its first use, because that takes milliseconds and few texts need it. */
+let graphemes;
+function segmentsOf(text) {
+    graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+    return graphemes.segment(text);
+}
+/** The text, or its start and an ellipsis: at most `max` visible characters, none of them split. */
+function cutEnd(text, max) {
+    if (text.length <= max)
+        return text;
+    const start = leading(text, max);
+    if (start.length === text.length)
+        return text;
+    return leading(text, max - 1) + ellipsis;
+}
+/** The text, or its start and end around an ellipsis: for paths, because the end matters most. */
+function cutMiddle(text, max) {
+    if (text.length <= max || leading(text, max).length === text.length)
+        return text;
+    const tail = Math.ceil((max - 1) / 2);
+    return leading(text, max - 1 - tail) + ellipsis + trailing(text, tail);
+}
+function leading(text, count) {
+    const plain = text.slice(0, count);
+    if (!beyondAscii.test(text.slice(0, count + 1)))
+        return plain;
+    let end = 0;
+    let seen = 0;
+    for (const { index, segment } of segmentsOf(text.slice(0, (count + 1) * unitsEach))) {
+        if (seen === count || index + segment.length > count * unitsEach)
+            break;
+        end = index + segment.length;
+        seen += 1;
+    }
+    return text.slice(0, end);
+}
+function trailing(text, count) {
+    const starts = [];
+    const from = Math.max(0, text.length - (count + 1) * unitsEach);
+    for (const { index } of segmentsOf(text.slice(from)))
+        starts.push(from + index);
+    // The first segment may be the rest of a character that the slice split.
+    if (from > 0)
+        starts.shift();
+    return text.slice(starts.at(-count) ?? starts[0] ?? text.length);
+}
+
+
+/***/ }),
+
+/***/ 7846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W1: () => (/* binding */ renderComplete),
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   hg: () => (/* binding */ characters),
+/* harmony export */   yQ: () => (/* binding */ renderDocument)
+/* harmony export */ });
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(949);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2055);
+
+
+/** A budget in bytes of UTF-8, for a job summary. */
 function bytes(limit) {
     return { limit, measure: (text) => Buffer.byteLength(text) };
 }
-/** A budget in JavaScript characters: of a comment. */
+/** A budget in JavaScript characters, for a comment. */
 function characters(limit) {
     return { limit, measure: (text) => text.length };
 }
 const gap = '\n\n';
 /**
- * The blocks as one text within the budget. Heads, tails and the lines that say `and n more` are reserved
- * first; what is left goes to the rows, in the order of the blocks. Where even the reserved parts are too
- * much, blocks are left out from the end, and it is said; the foot stays. Nothing at all fits: the empty text.
+ * The blocks as one text within the budget. Heads, tails, and `and n more` lines are reserved first; rows get the rest,
+ * in the order of the blocks. If even the reserved parts are too large, the last blocks are omitted and a note names
+ * them; the foot stays. Empty if nothing fits.
  */
-function renderDocument(blocks, budget, foot = markdown/* nothing */.s6) {
-    const whole = renderWhole(blocks, budget, foot);
-    if (whole !== null)
-        return whole;
+function renderDocument(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6) {
+    const complete = renderComplete(blocks, budget, foot);
+    if (complete !== null)
+        return complete;
     const present = blocks.filter(isPresent);
     for (let kept = present.length; kept > 0; kept -= 1) {
         const dropped = present.slice(kept);
-        const note = (0,markdown/* join */.fj)([dropped.length === 0 ? markdown/* nothing */.s6 : leftOut(dropped), foot], gap);
+        const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([dropped.length === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .omittedNote */ .Vg)(dropped), foot], gap);
         const text = fitBlocks(present.slice(0, kept), textOf(note), budget);
         if (text !== null)
             return text;
     }
     return '';
 }
-/** The blocks as one text, every block with as many rows as it may show; null where that is over the budget. */
-function renderWhole(blocks, budget, foot = markdown/* nothing */.s6) {
+/** The blocks as one text, each with all the rows that it may show; null if that exceeds the budget. */
+function renderComplete(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6) {
     const texts = blocks.filter(isPresent).map((block) => withRows(block, mostRows(block)));
     const text = `${[...texts, textOf(foot)].filter(isText).join(gap)}\n`;
     return budget.measure(text) <= budget.limit ? text : null;
 }
-/** The blocks with as many rows as fit, and the note; null where not even their frames do. */
+/** The blocks with as many rows as fit, and the note; null if even the frames do not fit. */
 function fitBlocks(blocks, note, { limit, measure }) {
     const frames = [...blocks.map((block) => withRows(block, 0)), note].map((frame) => measure(`${frame}${gap}`));
     let room = limit - frames.reduce((sum, size) => sum + size, 0);
@@ -12445,6190 +12152,6 @@ function mostRows(block) {
     return block.kind === 'rows' ? Math.min(block.max, block.rows.length) : 0;
 }
 
-// EXTERNAL MODULE: ./build/report/text/clean.js
-var clean = __nccwpck_require__(8598);
-;// CONCATENATED MODULE: ./build/report/text/fence.js
-
-/**
- * Names to copy, in a fenced block: unmodified but for control characters. For summaries alone: mail shows a
- * comment as bare text, where a fence protects nobody from being mentioned.
- */
-function fenced(text, language = 'text') {
-    const inner = (0,clean/* cleanLines */.v3)(text);
-    const longestRun = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longestRun + 1);
-    return { markdown: `${fence}${language}\n${inner}\n${fence}` };
-}
-
-;// CONCATENATED MODULE: ./build/report/previews.js
-
-
-
-
-/** A request in lines: the request line, its headers, and its body as it is sent. */
-function describePreview({ method, url, headers, body }) {
-    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    return [`${method} ${url}`, ...head, ...(body === undefined ? [] : [body])];
-}
-/** Requests that were not sent, as a job summary. */
-function renderPreviews(previews, options) {
-    const blocks = previews.map((preview, index) => paragraph(`request ${index + 1}`, fenced(describePreview(withLines(preview)).join('\n'), 'http')));
-    return renderDocument([paragraph('verdict', (0,markdown.md) `## Dry run: nothing was sent`), ...blocks], bytes(options.bytes));
-}
-/** The same, with a body that people can read. */
-function withLines(preview) {
-    if (preview.body === undefined)
-        return preview;
-    return { ...preview, body: `\n${JSON.stringify(JSON.parse(preview.body), null, 2)}` };
-}
-
-;// CONCATENATED MODULE: ./build/operations/outputs/dry-run.js
-
-/**
- * What an operation ends as that was told to send nothing: the exact requests, without the token. Secrets in their
- * bodies, all values of `env` among them, are hidden wherever the requests are shown, and it is said that they are.
- */
-function dryRun(intended, { client, log, redact }) {
-    const whole = intended.map(({ endpoint, to, body }) => readable(client.preview(endpoint, { to, body })));
-    const json = redact.json(whole);
-    const shown = json.map(({ body, ...preview }) => ({
-        ...preview,
-        body: body === null ? undefined : JSON.stringify(body),
-    }));
-    for (const preview of shown)
-        for (const line of describePreview(preview))
-            log.info(line);
-    const hidden = JSON.stringify(json) !== JSON.stringify(whole);
-    return {
-        success: true,
-        sentence: `${describe(shown.length)}${hidden ? ' Values of env and other secrets are hidden here.' : ''}`,
-        json,
-        summary: ({ bytes }) => renderPreviews(shown, { bytes }),
-    };
-}
-function readable({ body, ...preview }) {
-    return { ...preview, body: body === undefined ? null : JSON.parse(body) };
-}
-function describe(count) {
-    if (count === 0)
-        return 'Dry run: there is nothing to send.';
-    return `Dry run: ${count === 1 ? 'this request was' : `these ${count} requests were`} not sent.`;
-}
-
-// EXTERNAL MODULE: ./build/report/text/cut.js
-var cut = __nccwpck_require__(3635);
-// EXTERNAL MODULE: ./build/report/text/durations.js
-var durations = __nccwpck_require__(4550);
-// EXTERNAL MODULE: ./build/model/job.js + 1 modules
-var job = __nccwpck_require__(375);
-// EXTERNAL MODULE: ./build/model/times.js
-var times = __nccwpck_require__(4948);
-// EXTERNAL MODULE: ./build/report/text/url.js
-var text_url = __nccwpck_require__(3646);
-;// CONCATENATED MODULE: ./build/report/builds/attempts.js
-/**
- * The attempts of each job. A build lists the latest attempt alone unless retried ones were asked for; those are
- * chained by `retried_in_job_id` (api.md §2.5). An attempt that was retried is superseded, whatever its state.
- */
-function groupAttempts(jobs) {
-    const before = new Map();
-    for (const job of jobs) {
-        if (job.retried_in_job_id)
-            before.set(job.retried_in_job_id, job);
-    }
-    return jobs.filter((job) => !isSuperseded(job)).map((latest) => chain(latest, before));
-}
-function isSuperseded(job) {
-    return job.retried === true || (typeof job.retried_in_job_id === 'string' && job.retried_in_job_id !== '');
-}
-function chain(latest, before) {
-    const earlier = [];
-    const seen = new Set([latest.id]);
-    let previous = before.get(latest.id);
-    while (previous !== undefined && !seen.has(previous.id)) {
-        seen.add(previous.id);
-        earlier.push(previous);
-        previous = before.get(previous.id);
-    }
-    return {
-        latest,
-        earlier: earlier.reverse(),
-        total: Math.max(earlier.length, latest.retries_count ?? 0) + 1,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/outcomes.js
-/*
- * Job states are not shown in the document (api.md §2.8): these are the words of the live service. `broken` means that
- * a condition or a dependency kept the job from running, which is no failure.
- */
-const outcomes = new Map([
-    ['passed', 'passed'],
-    ['failed', 'failed'],
-    ['timed_out', 'failed'],
-    ['expired', 'failed'],
-    ['canceled', 'canceled'],
-    ['skipped', 'not-run'],
-    ['broken', 'not-run'],
-    ['waiting_failed', 'not-run'],
-    ['blocked_failed', 'not-run'],
-    ['unblocked_failed', 'not-run'],
-    ['running', 'running'],
-    ['canceling', 'running'],
-    ['timing_out', 'running'],
-    ['pending', 'waiting'],
-    ['waiting', 'waiting'],
-    ['blocked', 'waiting'],
-    ['unblocked', 'waiting'],
-    ['scheduled', 'waiting'],
-    ['assigned', 'waiting'],
-    ['accepted', 'waiting'],
-    ['reserved', 'waiting'],
-    ['limiting', 'waiting'],
-    ['limited', 'waiting'],
-    ['platform_limiting', 'waiting'],
-    ['platform_limited', 'waiting'],
-]);
-/** The outcomes that will not change unless someone acts. */
-const settled = ['failed', 'soft-failed', 'passed', 'canceled', 'not-run'];
-/**
- * What became of a job. A job that was canceled in a build that was not counts as failed, as it does for the
- * service: it is why the build did not pass.
- */
-function jobOutcome(job, buildState) {
-    const outcome = outcomeOfJobState(job.state ?? '');
-    if (outcome === 'failed' && job.soft_failed === true)
-        return 'soft-failed';
-    if (outcome === 'canceled' && !buildState.startsWith('cancel')) {
-        return job.soft_failed === true ? 'soft-failed' : 'failed';
-    }
-    return outcome;
-}
-/** What a job state alone says; of a state that we do not know, nothing. */
-function outcomeOfJobState(state) {
-    return outcomes.get(state) ?? 'unknown';
-}
-/** True when the job is over. */
-function isSettled(outcome) {
-    return settled.includes(outcome);
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/job-report.js
-
-
-
-
-
-/** The jobs that run commands, one for each step and not for each attempt. Wait, block and trigger steps are none. */
-function readJobs(jobs, context) {
-    return groupAttempts(jobs.filter(job/* isScriptJob */.Pf)).map((attempts) => readJob(attempts, context));
-}
-/** A job's name with what tells it from others like it. Plain text. */
-function title(job) {
-    return job.variant === '' ? job.name : `${job.name} (${job.variant})`;
-}
-function readJob({ latest, earlier, total }, context) {
-    const name = latest.name || latest.step_key || 'script step';
-    return {
-        ...readAttempt(latest, context),
-        name,
-        variant: [parallelPart(latest), matrixPart(latest.matrix, name)].filter((part) => part !== '').join(', '),
-        attempts: total,
-        earlier: earlier.map((job) => readAttempt(job, context)),
-        agentRules: latest.agent_query_rules ?? [],
-    };
-}
-function readAttempt(job, { buildState, now, loopback }) {
-    const span = readSpan(job);
-    const outcome = jobOutcome(job, buildState);
-    return {
-        url: (0,text_url/* safeUrl */.P)(job.web_url, loopback),
-        outcome,
-        state: job.state ?? '',
-        exitStatus: job.exit_status ?? null,
-        agent: job.agent?.name ?? null,
-        span,
-        ...measure(span, isSettled(outcome) ? null : now, (0,times/* parseTime */.p)(job.runnable_at) !== null),
-    };
-}
-/** Clocks of different machines disagree: what seems to end before it began has taken no time. */
-function readSpan(job) {
-    const startedAt = (0,times/* parseTime */.p)(job.started_at);
-    const runnableAt = (0,times/* parseTime */.p)(job.runnable_at) ?? startedAt;
-    if (runnableAt === null)
-        return null;
-    const readyAt = Math.min(runnableAt, startedAt ?? runnableAt);
-    const finished = (0,times/* parseTime */.p)(job.finished_at);
-    return {
-        readyAt,
-        startedAt,
-        finishedAt: finished === null ? null : Math.max(finished, startedAt ?? readyAt),
-    };
-}
-function measure(span, openEnd, knowsReady) {
-    const end = span?.finishedAt ?? openEnd;
-    return {
-        waitedMs: knowsReady ? between(span?.readyAt, span?.startedAt ?? end) : null,
-        ranMs: between(span?.startedAt, end),
-    };
-}
-function between(from, to) {
-    return typeof from === 'number' && to !== null ? Math.max(0, to - from) : null;
-}
-/** Not shown in the document (§2.5): the live service counts the index from nought. */
-function parallelPart(job) {
-    const { parallel_group_index: index, parallel_group_total: total } = job;
-    if (typeof index !== 'number' || typeof total !== 'number' || total < 2)
-        return '';
-    return `${Math.min(index + 1, total)} of ${total}`;
-}
-/**
- * Not shown in the document (§2.5): the live service sends an object of dimension to value. What the name says already
- * is not said again: people write the values into it.
- */
-function matrixPart(matrix, name) {
-    const said = new Set(name.split(/[^\p{L}\p{N}._-]+/u));
-    if (matrix === null || matrix === undefined)
-        return '';
-    if (typeof matrix !== 'object')
-        return said.has(String(matrix)) ? '' : String(matrix);
-    const entries = Object.entries(matrix).filter(([, value]) => isPlain(value) && !said.has(String(value)));
-    return entries.map(([dimension, value]) => `${dimension} ${value}`).join(', ');
-}
-function isPlain(value) {
-    return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/tally.js
-
-/** Counts jobs by what became of them. */
-function tallyJobs(jobs) {
-    const tally = {
-        failed: 0,
-        'soft-failed': 0,
-        passed: 0,
-        canceled: 0,
-        'not-run': 0,
-        running: 0,
-        waiting: 0,
-        unknown: 0,
-        total: jobs.length,
-        cured: jobs.filter(isCured).length,
-    };
-    for (const job of jobs)
-        tally[job.outcome] += 1;
-    return tally;
-}
-/** True for a job that passed, but not at once. */
-function isCured(job) {
-    return job.outcome === 'passed' && job.attempts > 1;
-}
-/** The counts as one sentence, the noughts left out: `12 of 14 jobs passed, 1 failed, 1 soft-failed`. */
-function describeTally(tally) {
-    if (tally.total === 0)
-        return 'No job that runs a command.';
-    const parts = [
-        [tally.failed, 'failed'],
-        [tally['soft-failed'], 'soft-failed'],
-        [tally.canceled, 'canceled'],
-        [tally['not-run'], 'did not run'],
-        [tally.running, 'running'],
-        [tally.waiting, 'waiting'],
-        [tally.unknown, 'in a state unknown here'],
-        [tally.cured, 'passed after a retry'],
-    ];
-    const rest = parts.filter(([number]) => number > 0).map(([number, words]) => `, ${number} ${words}`);
-    return `${tally.passed} of ${(0,counts/* count */.U)(tally.total, 'job')} passed${rest.join('')}.`;
-}
-/** How many jobs are over. */
-function countSettled(tally) {
-    return tally.total - tally.running - tally.waiting - tally.unknown;
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/verdict.js
-
-
-
-
-
-
-const signs = new Map([
-    ['passed', '✅'],
-    ['failed', '❌'],
-    ['failing', '❌'],
-    ['canceled', '🚫'],
-    ['canceling', '🚫'],
-    ['blocked', '✋'],
-    ['skipped', '⏭️'],
-    ['not_run', '⏭️'],
-    ['running', '⏳'],
-    ['scheduled', '⏳'],
-]);
-const standings = new Map([
-    ['passed', (facts) => ({ lead: 'passed', detail: describeCured(facts) })],
-    ['failed', (facts) => ({ lead: 'failed', detail: describeFailures(facts) })],
-    [
-        'failing',
-        (facts) => ({ verb: 'is', lead: 'failing', detail: sentence(describeFailures(facts), jobsLeft(facts)) }),
-    ],
-    ['canceled', (facts) => ({ verb: 'was', lead: 'canceled', detail: describeReason(facts) })],
-    ['canceling', (facts) => ({ verb: 'is', lead: 'being canceled', detail: describeReason(facts) })],
-    ['blocked', (facts) => ({ verb: 'is', lead: 'waiting at a block step', detail: describeBlock(facts) })],
-    ['skipped', () => ({ lead: 'did not run', detail: 'it was skipped' })],
-    ['not_run', () => ({ lead: 'did not run', detail: 'there was no step to run' })],
-    ['scheduled', () => ({ verb: 'is', lead: 'scheduled', detail: 'no job has started' })],
-    ['running', (facts) => ({ verb: 'is', lead: 'running', detail: jobsDone(facts) })],
-]);
-/** The verdict on a build. A state that the document does not list is told as it is, never guessed at. */
-function judge(facts) {
-    const { state, stop } = facts;
-    const standing = standings.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
-    if (stop === null)
-        return { sign: signOf(state), words: plainWords(standing) };
-    if (isByUs(state, stop))
-        return { sign: signOf(state), words: describeCancel(stop, standing) };
-    return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: describeStop(stop, standing) };
-}
-/** The sign of a state: told apart by shape, never the only carrier of its meaning. */
-function signOf(state) {
-    return signs.get(state) ?? '❔';
-}
-/**
- * The stop as far as it matters: it says nothing about a build that ended all the same, unless that is because of it. A
- * blocked one has not ended, if it was waited for.
- */
-function relevantStop(state, stop) {
-    if (stop === null || isByUs(state, stop) || stop.why === 'disappeared' || state === 'blocked')
-        return stop;
-    return (0,model_states/* isTerminal */.Hd)({ state }) ? null : stop;
-}
-/** A cancel that the service accepted is no proof: what the build says of itself counts. */
-function isByUs(state, { canceled }) {
-    return canceled === true && (0,model_states/* isCanceled */.YQ)(state);
-}
-function describeStop({ why, afterMs }, standing) {
-    const after = (0,durations/* formatDuration */.a3)(afterMs);
-    const still = `is still ${standing.lead} after ${after}`;
-    switch (why) {
-        case 'timeout':
-            return `${withDetail(still, standing.detail)}; the action stopped waiting`;
-        case 'queue-timeout':
-            return `${still} in the queue; the action stopped waiting`;
-        case 'fail-fast':
-            return `${plainWords(standing)}; the action did not wait for the rest`;
-        case 'left':
-            return `${plainWords(standing)}; the action stopped waiting because of another build`;
-        case 'unreachable':
-            return `was last seen ${standing.lead}; the action lost sight of it after ${after}`;
-        case 'interrupted':
-            return `${plainWords(standing)}; the step was interrupted after ${after}`;
-        case 'disappeared':
-            return `disappeared: the service does not know it any more; it was last seen ${standing.lead}`;
-    }
-}
-function describeCancel(stop, { verb = 'is', lead, detail }) {
-    return withDetail(`${verb} ${lead} by the action, since ${describeCause(stop)}`, detail);
-}
-/** Why the action cancels a build that it no longer waits for, to follow on `since`. */
-function describeCause({ why, afterMs }) {
-    switch (why) {
-        case 'timeout':
-            return `it had not ended after ${(0,durations/* formatDuration */.a3)(afterMs)}`;
-        case 'queue-timeout':
-            return `no job of it had started after ${(0,durations/* formatDuration */.a3)(afterMs)}`;
-        case 'fail-fast':
-            return 'a job of it had failed';
-        case 'left':
-            return 'the wait had ended because of another build';
-        default:
-            return 'nobody waits for it any more';
-    }
-}
-function plainWords({ verb, lead, detail }) {
-    return withDetail(verb === undefined ? lead : `${verb} ${lead}`, detail);
-}
-/** The jobs that failed; where none did, the steps that start other builds and failed. */
-function describeFailures({ tally, firstFailed, failedTriggers }) {
-    const failed = (0,counts/* count */.U)(tally.failed, 'job');
-    if (firstFailed !== null)
-        return `${failed} failed, first ${describeFailure(firstFailed)}`;
-    const [trigger] = failedTriggers;
-    return trigger === undefined
-        ? ''
-        : `the step ${quote((0,cut/* cutEnd */.y)(trigger, 60))}, which starts another build, failed`;
-}
-function describeFailure(job) {
-    const exit = job.exitStatus === null ? '' : ` (exit status ${job.exitStatus})`;
-    return `${quote((0,cut/* cutEnd */.y)(title(job), 60))}${exit}`;
-}
-function describeCured({ tally }) {
-    return tally.cured === 0 ? '' : `${(0,counts/* count */.U)(tally.cured, 'job')} after a retry`;
-}
-function describeReason({ cancelReason }) {
-    return cancelReason ? `the reason given is ${quote(cancelReason)}` : '';
-}
-function describeBlock(facts) {
-    const [label] = facts.blockSteps;
-    return sentence(label === undefined ? '' : quote(label), describeFailures(facts));
-}
-function jobsLeft({ tally }) {
-    return `${(0,counts/* count */.U)(tally.total - countSettled(tally), 'job')} left`;
-}
-function jobsDone({ tally }) {
-    return tally.total === 0 ? '' : `${countSettled(tally)} of ${(0,counts/* count */.U)(tally.total, 'job')} done`;
-}
-function withDetail(lead, detail = '') {
-    return detail === '' ? lead : `${lead}: ${detail}`;
-}
-function sentence(...parts) {
-    return parts.filter((part) => part !== '').join('; ');
-}
-function quote(text) {
-    return `“${text}”`;
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/place.js
-const apiAddress = /\/organizations\/([^/?#]{1,200})\/pipelines\/([^/?#]{1,200})\/builds\//;
-/** Where a build belongs. No field names the organization: it stands in the build's API address alone. */
-function placeOf(build) {
-    const [, organization = null, pipeline = null] = apiAddress.exec(build.url ?? '') ?? [];
-    return { organization, pipeline: build.pipeline?.slug || pipeline };
-}
-/** The place as people write it: `acme/web`, or what is known of it. */
-function describePlace({ organization, pipeline }) {
-    return [organization, pipeline].filter((slug) => slug !== null).join('/');
-}
-/**
- * The web address of the build that this one repeats. `rebuilt_from` holds an API address alone (api.md §2.3), so it
- * is made from this build's own web address, where both are of one pipeline.
- */
-function rebuildUrl(build) {
-    const { url, web_url: web, rebuilt_from: original } = build;
-    if (!original?.url || !url || !web)
-        return null;
-    const ending = `/${build.number}`;
-    const samePipeline = url.endsWith(ending) && original.url === `${url.slice(0, -ending.length)}/${original.number}`;
-    return samePipeline && web.endsWith(ending) ? `${web.slice(0, -ending.length)}/${original.number}` : null;
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/steps.js
-
-
-/** The labels of the block and input steps at which the build waits now. */
-function readBlockSteps(jobs) {
-    const waiting = jobs.filter(isManual).filter((job) => job.state === 'blocked');
-    return waiting.map((job) => job.label || job.step_key || 'block step');
-}
-/** The steps that start builds of other pipelines. */
-function readTriggers(jobs, buildState, loopback) {
-    return jobs.filter(isTrigger).map((job) => ({
-        name: job.name || job.step_key || 'trigger step',
-        state: job.state ?? '',
-        outcome: jobOutcome({ state: job.state }, buildState),
-        number: job.triggered_build?.number ?? null,
-        url: (0,text_url/* safeUrl */.P)(job.triggered_build?.web_url ?? job.web_url, loopback),
-    }));
-}
-function isManual(job) {
-    return job.type === 'manual';
-}
-function isTrigger(job) {
-    return job.type === 'trigger';
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/timing.js
-/** Where the time of these jobs went, every attempt counted. */
-function measureTiming(jobs) {
-    const attempts = jobs.flatMap((job) => [...job.earlier, job]);
-    const waited = sum(attempts.map(({ waitedMs }) => waitedMs ?? 0));
-    const ran = sum(attempts.map(({ ranMs }) => ranMs ?? 0));
-    return {
-        longestWait: longest(jobs, ({ waitedMs }) => waitedMs),
-        longestJob: longest(jobs, ({ ranMs }) => ranMs),
-        waitingShare: waited + ran === 0 ? null : waited / (waited + ran),
-    };
-}
-function longest(jobs, timeOf) {
-    let found = null;
-    for (const job of jobs) {
-        const ms = Math.max(...[...job.earlier, job].map((attempt) => timeOf(attempt) ?? 0));
-        if (ms > (found?.ms ?? 0))
-            found = { job, ms };
-    }
-    return found;
-}
-function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/analyze.js
-
-
-
-
-
-
-
-
-
-/** Computes the report on a build (api.md §2.3, §3). Never throws: what is missing is left out. */
-function analyzeBuild(original, context) {
-    const build = context.redact.json(original);
-    const { now, loopback = false } = context;
-    const state = (0,model_states/* effectiveState */.Jt)(build);
-    const stop = relevantStop(state, context.stop ?? null);
-    const all = build.jobs ?? [];
-    const jobs = readJobs(all, { buildState: state, now, loopback });
-    const tally = tallyJobs(jobs);
-    const failed = jobs.filter((job) => job.outcome === 'failed').sort(byEnd);
-    const blockSteps = readBlockSteps(all);
-    const cancelReason = build.cancel_reason ?? null;
-    const triggers = readTriggers(all, state, loopback);
-    const failedTriggers = triggers.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
-    return {
-        place: placeOf(build),
-        number: build.number,
-        url: (0,text_url/* safeUrl */.P)(build.web_url, loopback),
-        state,
-        verdict: judge({
-            state,
-            tally,
-            firstFailed: failed[0] ?? null,
-            failedTriggers,
-            blockSteps,
-            cancelReason,
-            stop,
-        }),
-        branch: build.branch || null,
-        commit: build.commit || null,
-        message: firstLine(build.message),
-        creator: build.creator?.name || null,
-        rebuiltFrom: readRebuiltFrom(build, loopback),
-        ...measureBuild(build, jobs, now),
-        jobs: build.jobs ? jobs : null,
-        tally,
-        failed,
-        blockSteps,
-        triggers,
-        timing: measureTiming(jobs),
-        stop,
-        asOf: now,
-    };
-}
-function readRebuiltFrom(build, loopback) {
-    const number = build.rebuilt_from?.number;
-    if (typeof number !== 'number')
-        return null;
-    return { number, url: (0,text_url/* safeUrl */.P)(rebuildUrl(build), loopback) };
-}
-/** A build that was unblocked may say that it started later than its jobs did: the earliest start is believed. */
-function measureBuild(build, jobs, now) {
-    const createdAt = (0,times/* parseTime */.p)(build.created_at);
-    const starts = [(0,times/* parseTime */.p)(build.started_at), ...jobs.map((job) => job.span?.startedAt ?? null)];
-    const startedAt = starts.reduce((first, start) => earlier(first, start), null);
-    const openEnd = (0,model_states/* isTerminal */.Hd)(build) ? null : now;
-    return {
-        createdAt,
-        queuedMs: analyze_between(createdAt, startedAt ?? openEnd),
-        ranMs: analyze_between(startedAt, (0,times/* parseTime */.p)(build.finished_at) ?? openEnd),
-    };
-}
-function analyze_between(from, to) {
-    return from === null || to === null ? null : Math.max(0, to - from);
-}
-function earlier(a, b) {
-    if (a === null || b === null)
-        return a ?? b;
-    return Math.min(a, b);
-}
-function byEnd(a, b) {
-    return (a.span?.finishedAt ?? Number.MAX_SAFE_INTEGER) - (b.span?.finishedAt ?? Number.MAX_SAFE_INTEGER);
-}
-function firstLine(message) {
-    return message?.trim().split(/[\r\n]/, 1)[0] || null;
-}
-
-// EXTERNAL MODULE: ./build/report/text/plain.js
-var plain = __nccwpck_require__(7375);
-;// CONCATENATED MODULE: ./build/report/builds/describe.js
-
-
-
-
-/**
- * The report in one sentence, for the log and for the error that ends a step: which build, what became of it, and where
- * to look. Plain text on one line.
- */
-function describeBuild(report) {
-    const { number, place, state, verdict, ranMs, url } = report;
-    const where = describePlace(place);
-    const subject = where === '' ? `Build ${number}` : `Build ${number} of ${where}`;
-    const over = (0,model_states/* isTerminal */.Hd)({ state }) && state !== 'blocked';
-    const took = over && ranMs !== null ? ` (ran ${(0,durations/* formatDuration */.a3)(ranMs)})` : '';
-    return (0,plain/* plainLine */.h)(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/report/text/repository.js
-
-
-/** The page of a commit, where it is surely the one that the reader looks at. */
-function commitUrl(repository, commit) {
-    if (repository === null || commit !== repository.sha)
-        return null;
-    return (0,text_url/* safeUrl */.P)(`${base(repository)}/commit/${encodeURIComponent(commit)}`, true);
-}
-/** The page of a source file as it is at the commit; null where that is not known. */
-function sourceUrl(repository, { file, line }) {
-    if (repository.sha === '')
-        return null;
-    const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
-    const anchor = line === null ? '' : `#L${line}`;
-    return (0,text_url/* safeUrl */.P)(`${base(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
-}
-/** A file among the changes of the pull request; null where there is none. GitHub names it by the hash of its path. */
-function changeUrl(repository, { file, line }) {
-    if (!repository.pullRequest)
-        return null;
-    const hash = (0,external_node_crypto_.createHash)('sha256').update(file).digest('hex');
-    const anchor = `#diff-${hash}${line === null ? '' : `R${line}`}`;
-    return (0,text_url/* safeUrl */.P)(`${base(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
-}
-function base({ server, name }) {
-    const slug = name.split('/').map(encodeURIComponent).join('/');
-    return `${server.replace(/\/$/, '')}/${slug}`;
-}
-
-;// CONCATENATED MODULE: ./build/report/text/chart-name.js
-
-
-/** Signs that mean something to Mermaid, and what is read in their place. */
-const standIns = new Map([
-    [':', '：'],
-    [';', '；'],
-    ['#', '＃'],
-    ['%', '％'],
-    ['`', '’'],
-    ['<', '‹'],
-    ['>', '›'],
-]);
-const meaningful = /[:;#%`<>]/g;
-/** What fits beside the bars, in letters of usual width. */
-const chart_name_longest = 36;
-const wide = /[\u1100-\u{1FFFF}]/u;
-/** About how wide letters are in a chart, in pixels, where they are not of usual width. The first that fits counts. */
-const widths = [
-    [wide, 12],
-    [/[mwMW@…—]/u, 11],
-    [/\p{Lu}/u, 9],
-];
-const usualWidth = 6;
-/**
- * An untrusted name as a row of a Mermaid chart: behind an ordinal, so that no keyword or date begins it, without
- * the signs that Mermaid reads, and cut to what fits beside the bars. The suffix is ours and is never cut.
- */
-function chartName(ordinal, name, suffix = '') {
-    const line = (0,clean/* cleanLine */.Ow)(name);
-    const max = chart_name_longest - suffix.length;
-    const short = (0,cut/* cutEnd */.y)(line, line.search(wide) < 0 ? max : Math.ceil(max / 2));
-    return `${ordinal} ${short.replace(meaningful, (sign) => standIns.get(sign) ?? '') || '(no name)'}${suffix}`;
-}
-/** How wide a name is in a chart, in pixels, about: Mermaid does not make room for it by itself. */
-function chartNameWidth(name) {
-    return [...name].reduce((sum, letter) => sum + letterWidth(letter), 0);
-}
-function letterWidth(letter) {
-    return widths.find(([letters]) => letters.test(letter))?.[1] ?? usualWidth;
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/chart.js
-
-
-
-
-
-/** More jobs than this nobody reads. */
-const mostJobs = 20;
-/** More rows than this neither, the rows of retried attempts included. */
-const chart_mostRows = 40;
-/** Mermaid refuses a diagram above 50,000 characters. */
-const mostCharacters = 45_000;
-/** Small screens then show the whole chart smaller; without it, the names would leave no room for the bars. */
-const width = 960;
-/*
- * Waits are grey, runs blue, failures red, soft failures yellow, with words that can be read inside and beside the bars,
- * on light and on dark: Mermaid's own dark theme writes beside some bars in the colour of the page. Where these are not
- * taken, its own colours serve.
- */
-const colors = {
-    doneTaskBkgColor: '#d1d9e0',
-    doneTaskBorderColor: '#afb8c1',
-    taskBkgColor: '#0969da',
-    taskBorderColor: '#0969da',
-    taskTextColor: '#ffffff',
-    critBkgColor: '#cf222e',
-    critBorderColor: '#cf222e',
-    activeTaskBkgColor: '#fff8c5',
-    activeTaskBorderColor: '#bf8700',
-    taskTextDarkColor: '#656d76',
-};
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-/** More marks than this on the time axis run into each other on a phone. */
-const mostTicks = 6;
-/** Distances between marks. Longer builds get what Mermaid chooses. */
-const ticks = [
-    [second, '1second'],
-    [5 * second, '5second'],
-    [15 * second, '15second'],
-    [30 * second, '30second'],
-    [minute, '1minute'],
-    [2 * minute, '2minute'],
-    [5 * minute, '5minute'],
-    [10 * minute, '10minute'],
-    [15 * minute, '15minute'],
-    [30 * minute, '30minute'],
-    [hour, '1hour'],
-    [2 * hour, '2hour'],
-    [6 * hour, '6hour'],
-    [12 * hour, '12hour'],
-    [day, '1day'],
-];
-/**
- * A Mermaid gantt of the jobs: a row for each attempt, with a part for its wait for an agent and one for its
- * run. Failed and retried jobs come first, then the longest. Only what Mermaid 11.3 knows, since GitHub trails
- * behind. Null where a chart would say nothing: fewer than two jobs with times.
- */
-function renderChart(jobs, now) {
-    const timed = jobs.filter((job) => job.span !== null);
-    if (timed.length < 2)
-        return null;
-    const chosen = chooseJobs(timed.toSorted(byWeight)).toSorted(byRow);
-    if (chosen.length === 0)
-        return null;
-    const rows = chosen.flatMap((job) => rowsOf(job, now));
-    const names = rows.map(({ name, suffix }, index) => chartName(index + 1, name, suffix));
-    const drawn = rows.flatMap((row, index) => [`  section ${names[index]}`, ...drawRow(row)]);
-    const text = [...frontMatter(names), ...axis(rows), ...drawn].join('\n');
-    if (text.length > mostCharacters)
-        return null;
-    return { markdown: { markdown: `\`\`\`mermaid\n${text}\n\`\`\`` }, left: timed.length - chosen.length };
-}
-/** The first of the jobs for which there are rows, each with all its attempts: half a job would be a wrong picture of it. */
-function chooseJobs(jobs) {
-    const chosen = [];
-    let rows = 0;
-    for (const job of jobs) {
-        const needed = 1 + job.earlier.filter((attempt) => attempt.span !== null).length;
-        if (chosen.length === mostJobs || rows + needed > chart_mostRows)
-            continue;
-        chosen.push(job);
-        rows += needed;
-    }
-    return chosen;
-}
-function frontMatter(names) {
-    const leftPadding = 30 + Math.max(...names.map(chartNameWidth));
-    return [
-        '---',
-        'displayMode: compact',
-        'config:',
-        '  themeVariables:',
-        ...Object.entries(colors).map(([name, color]) => `    ${name}: '${color}'`),
-        '  gantt:',
-        `    useWidth: ${width}`,
-        `    leftPadding: ${leftPadding}`,
-        '    numberSectionStyles: 2',
-        '---',
-        'gantt',
-        '  dateFormat x',
-        '  todayMarker off',
-    ];
-}
-function axis(rows) {
-    const from = Math.min(...rows.map(({ span }) => span.readyAt));
-    const length = Math.max(...rows.map(({ span, end }) => end ?? lastKnown(span))) - from;
-    const [distance = 0, interval] = ticks.find(([ms]) => length / ms <= mostTicks) ?? [];
-    if (interval === undefined)
-        return ['  axisFormat %m-%d %H:%M'];
-    return [`  axisFormat ${distance < minute ? '%H:%M:%S' : '%H:%M'}`, `  tickInterval ${interval}`];
-}
-function rowsOf(job, now) {
-    const attempts = [...job.earlier, job];
-    return attempts.flatMap((attempt, index) => {
-        if (attempt.span === null)
-            return [];
-        const suffix = attempts.length === 1 ? '' : `, attempt ${index + 1}`;
-        return [
-            { name: title(job), suffix, attempt, span: attempt.span, end: endOf(attempt, attempt.span, now) },
-        ];
-    });
-}
-/** What is over does not last until now, whether or not it is said when it ended. */
-function endOf({ outcome }, span, now) {
-    if (span.finishedAt !== null || isSettled(outcome))
-        return span.finishedAt;
-    return Math.max(now, lastKnown(span));
-}
-function lastKnown({ readyAt, startedAt }) {
-    return startedAt ?? readyAt;
-}
-/** The parts of a row. Each row is a section, which compact display draws on one line with its name beside it. */
-function drawRow({ attempt, span, end }) {
-    const drawnTo = end ?? lastKnown(span);
-    if (span.startedAt === null) {
-        const words = isSettled(attempt.outcome)
-            ? 'never ran'
-            : `waiting ${(0,durations/* formatDuration */.a3)(drawnTo - span.readyAt)}`;
-        return [`  ${words} :done, ${span.readyAt}, ${drawnTo}`];
-    }
-    // The wait has no words of its own: beside a short one they would cover the run.
-    const waited = `  · :done, ${span.readyAt}, ${span.startedAt}`;
-    const ran = end === null ? '(no end given)' : (0,durations/* formatDuration */.a3)(end - span.startedAt);
-    return [waited, `  ${wordsBefore(attempt)}${ran} :${tagOf(attempt)}${span.startedAt}, ${drawnTo}`];
-}
-/** What must not rest on colour alone; a plain time is a job that passed. */
-function wordsBefore({ outcome }) {
-    return outcome === 'passed' ? '' : `${outcome === 'unknown' ? 'ran' : outcome} `;
-}
-function tagOf({ outcome }) {
-    if (outcome === 'failed')
-        return 'crit, ';
-    return outcome === 'soft-failed' ? 'active, ' : '';
-}
-/** What must be seen first: failed, then cured by a retry, then the longest. */
-function byWeight(a, b) {
-    return weight(b) - weight(a) || (b.ranMs ?? 0) - (a.ranMs ?? 0);
-}
-/** Failed and cured on top, the rest as time went. */
-function byRow(a, b) {
-    return weight(b) - weight(a) || (a.span?.readyAt ?? 0) - (b.span?.readyAt ?? 0);
-}
-function weight(job) {
-    if (job.outcome === 'failed')
-        return 2;
-    return isCured(job) || job.attempts > 1 ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/tables.js
-
-
-
-
-
-/** Failed jobs are named up to this many. */
-const mostFailed = 10;
-const right = 'right';
-const failedColumns = [
-    { title: 'Failed job' },
-    { title: 'Exit status', align: right },
-    { title: 'Ran', align: right },
-    { title: 'Attempts', align: right },
-    { title: 'Agent' },
-];
-/** The jobs that failed the build, the first to end first. */
-function failedTable({ failed }) {
-    const rows = failed.map((job) => [
-        nameCell(job),
-        (0,markdown/* join */.fj)([job.exitStatus, job.state === 'failed' ? null : job.state], ', '),
-        span(job.ranMs),
-        job.attempts,
-        agentCell(job),
-    ]);
-    return table('failed jobs', failedColumns, rows, {
-        max: mostFailed,
-        elsewhere: (0,markdown.md) ` in the list of all jobs`,
-    });
-}
-/** Soft failures, quietly, in one line. */
-function softFailedLine(report) {
-    const soft = (report.jobs ?? []).filter((job) => job.outcome === 'soft-failed');
-    const named = soft.slice(0, mostFailed).map((job) => (0,markdown.md) `${nameCell(job)}${exitWords(job)}`);
-    const rest = soft.length - named.length;
-    const more = rest > 0 ? (0,markdown.md) ` and ${rest} more` : markdown/* nothing */.s6;
-    const line = (0,markdown.md) `Soft-failed, which does not fail the build: ${(0,markdown/* join */.fj)(named, ', ')}${more}.`;
-    return paragraph('soft-failed jobs', soft.length === 0 ? markdown/* nothing */.s6 : line);
-}
-/** The steps that start other builds and failed. */
-function failedTriggers({ triggers }) {
-    const failed = triggers.filter(({ outcome }) => outcome === 'failed');
-    if (failed.length === 0)
-        return [];
-    const items = failed.map(({ name, number, url, state }) => {
-        return (0,markdown.md) `${(0,markdown/* prose */.CS)(name, 80)} (${(0,text_url/* link */.n)(number === null ? 'its build' : `build ${number}`, url)}, ${state})`;
-    });
-    return [
-        list('failed trigger steps', (0,markdown.md) `Failed steps that start other builds:\n`, items, { max: mostFailed }),
-    ];
-}
-/** Those that passed after a retry, all jobs, and where their time went: each behind a title. */
-function collapsedTables(report) {
-    const jobs = report.jobs ?? [];
-    const cured = jobs.filter(isCured);
-    const blocks = [];
-    if (cured.length > 0)
-        blocks.push(collapsed(`Passed after a retry: ${cured.length}`, curedTable(cured)));
-    if (jobs.length > 0) {
-        blocks.push(collapsed(`All jobs: ${jobs.length}`, allTable(jobs)));
-        blocks.push(collapsed('Timing', timingTable(jobs)));
-    }
-    return blocks;
-}
-function curedTable(jobs) {
-    const columns = [
-        { title: 'Job' },
-        { title: 'Passed on attempt', align: right },
-        { title: 'Earlier exit statuses' },
-    ];
-    const rows = jobs.map((job) => {
-        const earlier = job.earlier.map((attempt) => (0,text_url/* link */.n)(String(attempt.exitStatus ?? attempt.state), attempt.url));
-        return [nameCell(job), job.attempts, (0,markdown/* join */.fj)(earlier, ', ')];
-    });
-    return table('jobs passed after a retry', columns, rows);
-}
-function allTable(jobs) {
-    const columns = [
-        { title: 'Job' },
-        { title: 'Result' },
-        { title: 'Exit status', align: right },
-        { title: 'Attempts', align: right },
-        { title: 'Agent' },
-    ];
-    const rows = jobs.map((job) => [
-        nameCell(job),
-        resultCell(job),
-        job.exitStatus,
-        job.attempts,
-        agentCell(job),
-    ]);
-    return table('all jobs', columns, rows);
-}
-function timingTable(jobs) {
-    const columns = [
-        { title: 'Job' },
-        { title: 'Result' },
-        { title: 'Waited for an agent', align: right },
-        { title: 'Ran', align: right },
-    ];
-    const rows = jobs.flatMap((job) => {
-        const attempts = [...job.earlier, job];
-        return attempts.map((attempt, index) => {
-            const which = attempts.length > 1 ? (0,markdown.md) `, attempt ${index + 1}` : markdown/* nothing */.s6;
-            return [(0,markdown.md) `${nameCell(job)}${which}`, resultCell(attempt), span(attempt.waitedMs), span(attempt.ranMs)];
-        });
-    });
-    return table('timing', columns, rows);
-}
-/** A job's name as a link, with what tells it from others like it. */
-function nameCell({ name, url, variant }) {
-    const which = variant === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` (${(0,markdown/* prose */.CS)(variant, 60)})`;
-    return (0,markdown.md) `${(0,text_url/* link */.n)((0,markdown/* prose */.CS)(name, 80), url)}${which}`;
-}
-function agentCell({ agent, agentRules, outcome }) {
-    if (agent !== null)
-        return (0,markdown/* code */.aY)(agent, 40);
-    if (outcome !== 'waiting' || agentRules.length === 0)
-        return markdown/* nothing */.s6;
-    return (0,markdown.md) `waits for ${(0,markdown/* code */.aY)(agentRules.join(' '), 60)}`;
-}
-/** What became of it in our words, with the service's word where that says more. */
-function resultCell({ outcome, state }) {
-    if (outcome === 'unknown')
-        return state === '' ? (0,markdown.md) `not said` : (0,markdown/* code */.aY)(state, 40);
-    const words = { markdown: outcome === 'not-run' ? 'did not run' : outcome };
-    return state === outcome || outcome === 'soft-failed' ? words : (0,markdown.md) `${words} (${(0,markdown/* prose */.CS)(state, 40)})`;
-}
-function exitWords({ exitStatus }) {
-    return exitStatus === null ? markdown/* nothing */.s6 : (0,markdown.md) ` (exit status ${exitStatus})`;
-}
-/** Kept on one line: on a phone each of its words would have one of its own. */
-function span(ms) {
-    return ms === null ? markdown/* nothing */.s6 : { markdown: (0,durations/* formatDuration */.a3)(ms).replaceAll(' ', '&nbsp;') };
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/summary.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** A build as a job summary: the verdict, what failed, a timeline, and all else behind titles. */
-function renderBuildSummary(report, options) {
-    const blocks = [
-        paragraph('verdict', headline(report)),
-        paragraph('facts', factsLine(report, options.repository ?? null)),
-        paragraph('counts', report.jobs === null ? markdown/* nothing */.s6 : { markdown: describeTally(report.tally) }),
-        paragraph('how to resume', resume(report)),
-    ];
-    if (report.failed.length > 0)
-        blocks.push(failedTable(report));
-    blocks.push(...failedTriggers(report), softFailedLine(report));
-    blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
-    blocks.push(paragraph('times', describeTiming(report.timing)), ...collapsedTables(report));
-    return renderDocument(blocks, bytes(options.bytes));
-}
-function headline({ verdict, place, number }) {
-    const where = describePlace(place);
-    return (0,markdown.md) `## ${{ markdown: verdict.sign }} ${where === '' ? 'Build' : `${where} build`} ${number} ${(0,markdown/* prose */.CS)(verdict.words, 300)}`;
-}
-function factsLine(report, repository) {
-    const { url, state, branch, commit, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
-    const facts = [
-        url === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,text_url/* link */.n)((0,markdown.md) `Open the build`, url)}**`,
-        rebuiltFrom === null ? markdown/* nothing */.s6 : (0,markdown.md) `rebuild of ${(0,text_url/* link */.n)(`build ${rebuiltFrom.number}`, rebuiltFrom.url)}`,
-        branch === null ? markdown/* nothing */.s6 : (0,markdown.md) `branch ${(0,markdown/* code */.aY)(branch, 80)}`,
-        commit === null ? markdown/* nothing */.s6 : (0,markdown.md) `commit ${(0,text_url/* link */.n)(commitLabel(commit), commitUrl(repository, commit))}`,
-        queuedMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `queued ${(0,durations/* formatDuration */.a3)(queuedMs)}`,
-        ranMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,model_states/* isTerminal */.Hd)({ state }) ? 'ran' : 'running for'} ${(0,durations/* formatDuration */.a3)(ranMs)}`,
-        creator === null ? markdown/* nothing */.s6 : (0,markdown.md) `by ${(0,markdown/* code */.aY)(creator, 60)}`,
-    ];
-    const said = message === null ? markdown/* nothing */.s6 : (0,markdown.md) `\n<br><sub>${(0,markdown/* prose */.CS)(message, 120)}</sub>`;
-    return (0,markdown.md) `${(0,markdown/* join */.fj)(facts, ' · ')}${said}`;
-}
-function resume({ url, state, stop }) {
-    if (url === null || stop === null || stop.why === 'disappeared')
-        return markdown/* nothing */.s6;
-    if (stop.canceled || state === 'canceling')
-        return markdown/* nothing */.s6;
-    const step = fenced(`operation: wait-for-build\nbuild: ${url}`, 'yaml');
-    return (0,markdown.md) `The build goes on. To wait for it again:\n\n${step}`;
-}
-function chartBlocks({ jobs, asOf }) {
-    const chart = renderChart(jobs ?? [], asOf);
-    if (chart === null)
-        return [];
-    const left = chart.left === 0
-        ? markdown/* nothing */.s6
-        : (0,markdown.md) ` And ${(0,counts/* count */.U)(chart.left, 'more job', 'more jobs')}, in the table of times.`;
-    const legend = (0,markdown.md) `<sub>A row for each attempt: the wait for an agent, then the run. Clock times are your browser’s.${left}</sub>`;
-    return [paragraph('chart', (0,markdown/* join */.fj)([chart.markdown, legend], '\n\n'))];
-}
-/** The three numbers that a chart cannot say. */
-function describeTiming({ longestWait, longestJob, waitingShare }) {
-    const parts = [
-        describeTime('Longest wait for an agent', longestWait),
-        describeTime('Longest job', longestJob),
-        waitingShare === null
-            ? markdown/* nothing */.s6
-            : (0,markdown.md) `Share of the jobs’ time spent waiting: **${Math.round(waitingShare * 100)}%**`,
-    ];
-    return (0,markdown/* join */.fj)(parts, ' · ');
-}
-function describeTime(words, time) {
-    if (time === null)
-        return markdown/* nothing */.s6;
-    return (0,markdown.md) `${words}: **${(0,durations/* formatDuration */.a3)(time.ms)}** (${nameCell(time.job)})`;
-}
-/**
- * Seven digits of a SHA, as everywhere; a branch or tag as it is. A summary is never mailed, so a place where the line may
- * break keeps them from being linked, and unlike a sign that nobody sees it is not copied with them.
- */
-function commitLabel(commit) {
-    if (!/^[0-9a-f]{40}$/i.test(commit))
-        return (0,markdown/* code */.aY)(commit, 80);
-    return (0,markdown.md) `<code>${commit.slice(0, 6)}<wbr>${commit.slice(6, 7)}</code>`;
-}
-
-;// CONCATENATED MODULE: ./build/operations/wait/wait-outcome.js
-
-
-
-
-
-
-/** What a step ends as that waited for builds: it mirrors them. */
-function waitOutcome(followed, options, context) {
-    const success = hasSucceeded(followed, options);
-    const worst = success ? undefined : firstToLookAt(followed.filter((one) => !endedWell(one, options)));
-    const hint = worst && hintFor(worst);
-    const [only, second] = followed;
-    const single = only !== undefined && second === undefined;
-    return {
-        success,
-        sentence: single ? describeOne(only, context) : describeMany(followed, { worst, options }, context),
-        ...(hint === undefined ? {} : { hint }),
-        json: single ? only.build : followed.map(({ build }) => build),
-        summary: buildSummary(followed, context),
-    };
-}
-/** One that ended badly before one that did not end, and last one that was left because of another. */
-function firstToLookAt(bad) {
-    return bad.find(({ halt }) => halt === null) ?? bad.find(({ halt }) => halt?.stop.why !== 'left') ?? bad[0];
-}
-/** The summary of builds: each in turn, within the bytes that are left. */
-function buildSummary(followed, context) {
-    return ({ bytes }) => {
-        const reports = followed.map((one) => report(one, context));
-        const { repository } = context.workflow;
-        const share = Math.floor(bytes / Math.max(1, reports.length)) - 2;
-        return reports
-            .map((one) => renderBuildSummary(one, { bytes: share, repository, chart: reports.length < 4 }))
-            .join('\n\n');
-    };
-}
-function hasSucceeded(followed, options) {
-    if (options.until === 'any')
-        return followed.some((one) => endedWell(one, options));
-    return followed.every((one) => endedWell(one, options));
-}
-function endedWell({ halt, build }, options) {
-    return halt === null && isSuccess((0,model_states/* effectiveState */.Jt)(build), options);
-}
-function describeOne(one, context) {
-    const words = describeBuild(report(one, context));
-    const error = one.halt?.error;
-    return error === undefined ? words : `${words} (${error.message})`;
-}
-function describeMany(followed, { worst, options }, context) {
-    const good = followed.filter((one) => endedWell(one, options)).length;
-    const first = worst === undefined ? '' : ` First to look at: ${describeOne(worst, context)}`;
-    return `${good} of ${followed.length} builds ended well.${first}`;
-}
-function report({ build, halt }, context) {
-    const loopback = URL.parse(build.url ?? '')?.protocol === 'http:';
-    return analyzeBuild(build, {
-        now: context.clock.now(),
-        redact: context.redact,
-        stop: halt?.stop ?? null,
-        loopback,
-    });
-}
-function hintFor({ address, build, halt }) {
-    const state = (0,model_states/* effectiveState */.Jt)(build);
-    switch (halt?.stop.why) {
-        case 'timeout':
-            if ((0,model_states/* isCanceled */.YQ)(state))
-                return undefined;
-            return `wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number} takes the wait up again; wait-timeout gives it longer.`;
-        case 'queue-timeout':
-            return 'No agent took a job of it: see that agents with the rules of its steps are connected.';
-        case 'disappeared':
-            return 'Somebody deleted the build or its pipeline, or the token lost its access: no access looks like not found.';
-        case undefined:
-            return state === 'blocked'
-                ? 'Unblock it, or let success-states name blocked, or set wait-through-blocked.'
-                : undefined;
-        default:
-            return halt?.error instanceof build_client/* ClientError */.MZ ? halt.error.hint : undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/operations/cancel/cancel-on-abort.js
-
-
-
-
-/** The runner gives a canceled step 7.5 seconds; what remains of them is for outputs and summary. */
-const mostMs = 5_500;
-const attemptMs = 3_000;
-/** After the runner's second signal. */
-const lastAttemptMs = 1_500;
-/**
- * Ends a step whose workflow was canceled: cancels the builds that it is answerable for, at once and past any closed
- * rate-limit window, and says plainly what became of each. Builds that could not be canceled are left to the post step.
- */
-async function cancelOnAbort(tracked, { isAnswerable, sinceMs, pending = [], spentMs = 0 }, context) {
-    const nowMs = context.clock.monotonic();
-    const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
-    const abandoned = await Promise.all(tracked.map((one) => (isAnswerable(one) ? cancelOneOnAbort(one, endMs, context) : leaveOne(one))));
-    (0,build_outputs/* setBuildOutputs */.vP)(abandoned, context.journal, tracked.length + pending.length);
-    const open = abandoned.filter(({ result, duplicateKey }) => result === 'unknown' || (result !== 'left' && duplicateKey));
-    const mine = isAnswerable({ origin: 'started' }) ? pending : [];
-    if (open.length + mine.length > 0 || tracked.some(isAnswerable))
-        (0,build_outputs/* saveUnfinished */.r9)({ pending: mine, builds: open.map(build_outputs/* toSaved */.l7) }, context.journal);
-    return {
-        success: false,
-        sentence: [
-            'The workflow was canceled.',
-            ...abandoned.map(describeResult),
-            ...pending.map((saved) => describePending(saved, mine.includes(saved))),
-        ].join(' '),
-        json: abandoned.length === 1 ? abandoned[0]?.build : abandoned.map(({ build }) => build),
-        summary: buildSummary(abandoned.map(({ address, build }) => ({
-            address,
-            build,
-            halt: { stop: { why: 'interrupted', afterMs } },
-        })), context),
-    };
-}
-function leaveOne(one) {
-    return { ...one, result: (0,model_states/* isOver */.PU)(one.build) ? 'over' : 'left' };
-}
-/** What was last seen may be old: a blocked build may have been unblocked since, so its cancel is sent all the same. */
-async function cancelOneOnAbort(one, endMs, context) {
-    if ((0,model_states/* isOver */.PU)(one.build))
-        return { ...one, result: 'over' };
-    try {
-        const build = await cancelUntil(endMs, one.address, context);
-        return { ...one, build, result: (0,model_states/* isOver */.PU)(build) && build.state !== 'canceled' ? 'over' : 'canceled' };
-    }
-    catch (error) {
-        const refused = await seeRefused(error, one.address, context);
-        if (refused !== null)
-            return { ...one, build: refused, result: (0,model_states/* isOver */.PU)(refused) ? 'over' : 'blocked' };
-        return { ...one, result: 'unknown', why: error instanceof Error ? error.message : String(error) };
-    }
-}
-/**
- * Cancels on a connection of its own. A silent one gets one more try while there is time; the runner's second signal cuts
- * the try short that is under way, and leads to the last.
- */
-async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
-    for (let attempt = 1;; attempt += 1) {
-        const last = forceSignal.aborted;
-        const leftMs = Math.max(0, endMs - clock.monotonic());
-        const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
-        try {
-            const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
-            return await client.builds.cancel(address, options);
-        }
-        catch (error) {
-            const hasTime = clock.monotonic() < endMs;
-            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof build_client/* TimeoutError */.MU;
-            if (!again)
-                throw error;
-        }
-    }
-}
-/** The build, when the service refused to cancel it because it has ended, or waits at a block step. */
-async function seeRefused(error, address, { client }) {
-    if (!(error instanceof build_client/* ApiError */.hD) || error.status !== 422)
-        return null;
-    try {
-        const build = await client.builds.get(address, {}, { urgent: true, timeoutMs: lastAttemptMs });
-        return (0,model_states/* isTerminal */.Hd)(build) ? build : null;
-    }
-    catch {
-        return null;
-    }
-}
-/** A creation that nobody looks for any more is told with all that is known, for whoever wants to look. */
-function describePending(saved, isMine) {
-    const doubt = `Whether a ${(0,build_outputs/* nameRequested */.a1)(saved)} was created is not known`;
-    if (isMine)
-        return `${doubt} yet; the post step looks for it.`;
-    const mark = saved.key === undefined ? '' : ` It carries the meta-data ${build_client/* buildKeyName */.Zy} = ${saved.key}.`;
-    return `${doubt}; it may run, since this step does not cancel it.${mark}`;
-}
-function describeResult({ address, build, result, why }) {
-    const name = (0,build_outputs/* nameBuild */.mT)(address);
-    switch (result) {
-        case 'over':
-            return `${name} had ended: it is ${(0,model_states/* effectiveState */.Jt)(build)}.`;
-        case 'canceled':
-            return `${name} was canceled with it.`;
-        case 'blocked':
-            return (0,build_outputs/* describeBlocked */.G)(address);
-        case 'left':
-            return `${name} goes on, since this step does not cancel it.`;
-        case 'unknown':
-            return `${name} could not be canceled yet (${why ?? 'no answer'}); the post step tries again.`;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/operations/wait/build-wait.js
-
-
-/** An outage is borne this long without one good answer. */
-const longestOutageMs = 15 * 60_000;
-/** A build that was just created may not have reached the replica that answers. */
-const readLagMs = 30_000;
-/** Begins to wait for a build. */
-function startWait({ address, build, origin = 'found' }, now) {
-    const sinceMs = now.monotonicMs;
-    const phase = phaseOf(build);
-    const course = {
-        phase,
-        phaseSinceMs: sinceMs,
-        queuedSinceMs: sinceMs,
-        startedMs: bornAt(build, phase, now),
-    };
-    return { address, build, origin, sinceMs, seenMs: sinceMs, ...course, withJobs: false, over: null };
-}
-/** The wait after a look at the build. */
-function applyPoll(wait, sight, now) {
-    if ('build' in sight)
-        return seeBuild(wait, sight.build, now);
-    const afterMs = now.monotonicMs - wait.sinceMs;
-    if ('gone' in sight) {
-        return afterMs < readLagMs ? wait : { ...wait, over: { stop: { why: 'disappeared', afterMs } } };
-    }
-    const borne = sight.passing && now.monotonicMs - wait.seenMs <= longestOutageMs;
-    return borne ? wait : { ...wait, over: { stop: { why: 'unreachable', afterMs }, error: sight.failure } };
-}
-function seeBuild(wait, build, now) {
-    const counted = Boolean(build.jobs ?? build.job_state_counts);
-    const wasBlocked = isBlocked(wait.build) || isBlocked(build);
-    const seen = {
-        ...wait,
-        build,
-        seenMs: now.monotonicMs,
-        withJobs: wait.withJobs || !counted,
-        queuedSinceMs: wasBlocked ? now.monotonicMs : wait.queuedSinceMs,
-    };
-    const phase = phaseOf(build);
-    if (phase === wait.phase)
-        return seen;
-    const startedMs = wait.phase === 'queued' ? bornAt(build, phase, now) : wait.startedMs;
-    return { ...seen, phase, phaseSinceMs: now.monotonicMs, startedMs };
-}
-/** The wait with its end, where the build or the time says so. */
-function checkEnd(wait, options, nowMs) {
-    if (wait.over !== null)
-        return wait;
-    if (hasEnded(wait.build, options))
-        return { ...wait, over: 'ended' };
-    const why = haltReason(wait, options, nowMs);
-    if (why === null)
-        return wait;
-    const fromMs = why === 'queue-timeout' ? wait.queuedSinceMs : wait.sinceMs;
-    return { ...wait, over: { stop: { why, afterMs: nowMs - fromMs } } };
-}
-/** True when the build is where the wait for it ends, well or badly. */
-function hasEnded(build, options) {
-    const state = (0,model_states/* effectiveState */.Jt)(build);
-    if (state === 'blocked')
-        return !options.throughBlocked;
-    if ((0,model_states/* isTerminal */.Hd)(build))
-        return true;
-    // A state that nobody knows yet is over when the service says when it finished.
-    return !(0,model_states/* isKnownState */.Ht)(state) && typeof build.finished_at === 'string';
-}
-function haltReason(wait, options, nowMs) {
-    if (options.failFast && wait.build.state === 'failing')
-        return 'fail-fast';
-    if (nowMs - wait.sinceMs >= options.timeoutMs)
-        return 'timeout';
-    return queueEndMs(wait, options) <= nowMs ? 'queue-timeout' : null;
-}
-/** Milliseconds until time alone ends the wait. */
-function timeLeftMs(wait, options, nowMs) {
-    const endMs = Math.min(wait.sinceMs + options.timeoutMs, queueEndMs(wait, options));
-    return Math.max(0, endMs - nowMs);
-}
-/** When the time in the queue is over; never for a build that does not wait for an agent. */
-function queueEndMs({ phase, build, queuedSinceMs }, { queueTimeoutMs }) {
-    if (phase !== 'queued' || isBlocked(build))
-        return Number.POSITIVE_INFINITY;
-    return queuedSinceMs + (queueTimeoutMs ?? Number.POSITIVE_INFINITY);
-}
-function isBlocked(build) {
-    return (0,model_states/* effectiveState */.Jt)(build) === 'blocked';
-}
-function phaseOf(build) {
-    if (build.state === 'failing' || build.state === 'canceling')
-        return build.state;
-    return build.started_at ? 'running' : 'queued';
-}
-/** The same for several builds: until it ends the wait for the first of those that are still waited for. */
-function leastTimeLeftMs(waits, options, nowMs) {
-    const active = waits.filter((wait) => wait.over === null);
-    return Math.min(...(active.length > 0 ? active : waits).map((wait) => timeLeftMs(wait, options, nowMs)));
-}
-/** The service's clock is not ours: an age is believed as far as it is one. */
-function bornAt(build, phase, now) {
-    const time = (0,times/* parseTime */.p)(phase === 'queued' ? build.created_at : build.started_at);
-    return now.monotonicMs - Math.max(0, time === null ? 0 : now.epochMs - time);
-}
-
-;// CONCATENATED MODULE: ./build/client/polling/quota.js
-/** The service's windows last this long. A longer reset shows a longer window. */
-const windowMs = 60_000;
-/** Resets come in whole seconds and with delay: ends as near as this are the same. */
-const sameEndMs = 5_000;
-/**
- * What is known of a window after an answer; `refusedAt` is how many requests it had seen when it refused one.
- *
- * Runners share no memory, but every answer carries the same shared counter: what is used up, over how much of the
- * window has passed, is the load of the whole fleet. If all stretch their waits by load over target, the fleet lands
- * on target.
- */
-function updateWindow(known, { window, nowMs, refusedAt }, numbers) {
-    const { limit, resetMs } = window;
-    const endsAtMs = nowMs + resetMs;
-    const lengthMs = Math.max(windowMs, resetMs, known?.lengthMs ?? 0);
-    const seen = Math.min(1, Math.max(0.02, 1 - resetMs / lengthMs));
-    const same = known !== undefined && Math.abs(endsAtMs - known.endsAtMs) < sameEndMs ? known : undefined;
-    const remaining = refusedAt === undefined ? Math.min(window.remaining, same?.remaining ?? limit) : 0;
-    const used = Math.max(1, refusedAt ?? limit - remaining);
-    const surplus = Math.log(used / (limit * seen * numbers.targetLoad));
-    const initialSlowdown = same?.initialSlowdown ?? known?.price ?? newcomersPrice(surplus * seen, numbers);
-    const price = settle(initialSlowdown, { surplus, seen }, numbers);
-    return {
-        limit,
-        remaining,
-        seenAtMs: nowMs,
-        endsAtMs,
-        lengthMs,
-        globalRate: used / (lengthMs * Math.max(0.1, seen)),
-        price: refusedAt === undefined ? price : Math.max(price, initialSlowdown),
-        initialSlowdown,
-    };
-}
-/** A newcomer cannot know what the others pay already: a load above the target is all that it sees of it. */
-function newcomersPrice(surplus, numbers) {
-    return Math.min(numbers.newcomersHighestPrice, Math.exp(numbers.initialGain * Math.max(0, surplus)));
-}
-/**
- * The price after a window, or after the part of it that has been seen: less of a step where less has been seen. A
- * share of it leaks away, so that those who pay much and those who have just come end at the same price.
- */
-function settle(opening, { surplus, seen }, numbers) {
-    const step = Math.min(1.6, Math.max(-0.9, numbers.priceGain * Math.sqrt(seen) * surplus));
-    const price = opening ** (1 - numbers.priceLeak) * Math.exp(step);
-    return Math.min(numbers.highestPrice, Math.max(1, price));
-}
-/**
- * Whether a request so far ahead would find the window used up, down to the reserve for writes and humans: by what is
- * left, less what the fleet will have used until then. After the window's end nothing is known, so it would not.
- */
-function isUsedUp(quota, atMs, numbers) {
-    if (atMs >= quota.endsAtMs)
-        return false;
-    const reserve = Math.max(1, numbers.reserve * quota.limit);
-    return quota.remaining - quota.globalRate * (atMs - quota.seenAtMs) <= reserve;
-}
-
-;// CONCATENATED MODULE: ./build/client/polling/allowance.js
-
-/** Where no header limits it, a process still asks no more than 40 times a minute, 10 times at once. */
-const localIntervalMs = 1_500;
-const localBurst = 10;
-/** A 429 that names no reset closes for a whole window. */
-const unnamedResetMs = 60_000;
-/** Resets are whole seconds, perhaps rounded down. */
-const roundingMs = 1_000;
-/** The state before the first answer. */
-const initialRateLimit = {
-    quotas: new Map(),
-    blindPrice: 1,
-    closedUntilMs: Number.NEGATIVE_INFINITY,
-    workedOffAtMs: Number.NEGATIVE_INFINITY,
-};
-/** How much may be asked after one more answer, of whatever request of this process. */
-function updateRateLimit(last, answer, numbers) {
-    const { nowMs } = answer;
-    const quotas = new Map(last.quotas);
-    for (const window of answer.windows.filter(isWhole)) {
-        const refusedAt = refusedCount(window, answer.refusal);
-        quotas.set(window.family, updateWindow(quotas.get(window.family), { window, nowMs, refusedAt }, numbers));
-    }
-    return {
-        quotas,
-        blindPrice: blindPrice(last.blindPrice, answer, numbers),
-        closedUntilMs: Math.max(last.closedUntilMs, nowMs + closedForMs(answer)),
-        workedOffAtMs: Math.max(last.workedOffAtMs, nowMs) + localIntervalMs,
-    };
-}
-/** By how much every wait is stretched: the highest of all prices, at least 1. */
-function slowdownOf(allowance) {
-    return Math.max(allowance.blindPrice, ...[...allowance.quotas.values()].map((quota) => quota.price));
-}
-/** When the window opens that a request planned for `atMs` has to wait for, or null where it need not wait. */
-function opensAtMs(allowance, atMs, numbers) {
-    const used = [...allowance.quotas.values()].filter((quota) => isUsedUp(quota, atMs, numbers));
-    const opensMs = Math.max(allowance.closedUntilMs, ...used.map((quota) => quota.endsAtMs + roundingMs));
-    return opensMs > atMs ? opensMs : null;
-}
-/** When the local pace allows one more request. */
-function pacedAtMs(allowance) {
-    return allowance.workedOffAtMs - (localBurst - 1) * localIntervalMs;
-}
-/** Doubled by every refusal that no header explains, worked off slowly by every answer that is none. */
-function blindPrice(last, { windows, refusal }, numbers) {
-    if (refusal === undefined)
-        return Math.max(1, last - 0.15);
-    const isExplained = windows.some((window) => isWhole(window) && isRefusing(window, refusal));
-    return isExplained ? last : Math.min(numbers.highestPrice, 2 * last);
-}
-/**
- * For how long nothing may be asked: until every window that is used up has ended, and the one that a 429 names. A 429
- * that names none closes the longest window, or a whole one where there are no headers.
- */
-function closedForMs({ windows, refusal }) {
-    const timed = windows.filter((window) => isDuration(window.resetMs));
-    const closed = timed.filter((window) => window.remaining === 0 || isRefusing(window, refusal));
-    const resets = closed.map((window) => window.resetMs);
-    if (refusal === undefined)
-        return Math.max(...resets) + roundingMs;
-    if (isDuration(refusal.resetMs))
-        resets.push(refusal.resetMs);
-    if (resets.length === 0)
-        resets.push(...timed.map((window) => window.resetMs));
-    return Math.max(...(resets.length === 0 ? [unnamedResetMs] : resets)) + roundingMs;
-}
-/** How many requests a window that refused has seen, at least its limit; undefined for one that did not refuse. */
-function refusedCount(window, refusal) {
-    return isRefusing(window, refusal) ? Math.max(window.limit, refusal?.current ?? 0) : undefined;
-}
-function isRefusing(window, refusal) {
-    if (refusal === undefined)
-        return false;
-    return refusal.family === undefined ? window.remaining === 0 : refusal.family === window.family;
-}
-/** True for a window whose load can be told. */
-function isWhole(window) {
-    return isDuration(window.resetMs) && window.limit > 0 && window.remaining >= 0;
-}
-function isDuration(ms) {
-    return ms !== undefined && ms >= 0 && ms < Number.POSITIVE_INFINITY;
-}
-
-;// CONCATENATED MODULE: ./build/client/polling/hazard.js
-/** A build that ends soon because something happened to it: in how many cases, and after how long at the middle. */
-const endings = {
-    failing: { share: 0.5, middleMs: 20_000 },
-    canceling: { share: 0.9, middleMs: 10_000 },
-};
-/** Queues move at any pace: a queue of age q is as likely to last another q as not. This is its age at the start. */
-const freshQueueMs = 10_000;
-/** How soon a build may end, from all that is free to know of it. */
-function createHazard(build, numbers) {
-    const elapsedMs = atLeastZero(build.elapsedMs);
-    return {
-        hazard: hazardOf(build, elapsedMs),
-        guardMs: numbers.guardShare * (elapsedMs + numbers.guardHeadStartMs + build.runTimes.medianMs / 10),
-    };
-}
-function hazardOf(build, elapsedMs) {
-    const { runTimes, phase } = build;
-    if (phase === 'queued') {
-        // To end it must first start, and then be shorter than the time since: nothing had started when we looked.
-        return (aheadMs) => (1 - runTimes.survival(aheadMs)) / (freshQueueMs + elapsedMs + aheadMs);
-    }
-    const factor = progressFactor(build);
-    const running = (aheadMs) => factor * runTimes.hazard(elapsedMs + aheadMs);
-    if (phase === 'running')
-        return running;
-    const { share, middleMs } = endings[phase];
-    const phaseMs = atLeastZero(build.phaseMs);
-    return (aheadMs) => {
-        const left = middleMs / (middleMs + phaseMs + aheadMs);
-        return running(aheadMs) + (share * left * left) / middleMs / (share * left + 1 - share);
-    };
-}
-/**
- * What the share of jobs that are left does to the hazard: more likely to end with few left, less with many. Bounded
- * by four either way, and weaker where there are few jobs: one job of one says nothing.
- */
-function progressFactor({ progress }) {
-    if (progress === undefined || !(progress.total > 0 && Number.isFinite(progress.total)))
-        return 1;
-    const left = Math.max(0, progress.total - atLeastZero(progress.done)) / progress.total;
-    const weight = progress.total / (progress.total + 5);
-    return Math.min(4, Math.max(1 / 4, (6 * left) ** -weight));
-}
-function atLeastZero(value) {
-    return value > 0 ? value : 0;
-}
-
-;// CONCATENATED MODULE: ./build/client/polling/horizon.js
-/** Where a wait is for the last end, each end before it matters as well, together as much as this share. */
-const ownShare = 0.1;
-/** Where the first failure ends the wait: how often an end is a failure, roughly. */
-const failureShare = 0.03;
-/**
- * How long to wait before builds are looked at again, in ms, before jitter and before any rate limit has a say.
- *
- * The square-root law: for a hazard h and a request worth λ of delay, the interval √(2λ/h) costs least. Here h changes
- * while we wait, so the wait is the time in which √(h/2λ) adds up to one. The price stretches it. For several builds
- * the hazard is that of the event which the wait is for, and they are looked at together.
- */
-function nextPollDelay(prospects, { until, price, numbers }) {
-    const latest = Math.min(guardOf(prospects) * Math.sqrt(price), numbers.longestWaitMs);
-    const hazardAt = decisiveHazard(prospects, until);
-    const scale = 1 / Math.sqrt(2 * numbers.requestWorthMs) / price;
-    let aheadMs = 0;
-    let spanMs = 250;
-    let sum = 0;
-    while (aheadMs < latest) {
-        const rate = scale * Math.sqrt(hazardAt(aheadMs, spanMs));
-        const wholeMs = (1 - sum) / rate;
-        if (wholeMs <= spanMs)
-            return horizon_between(aheadMs + wholeMs, numbers.shortestWaitMs, latest);
-        sum += rate * spanMs;
-        aheadMs += spanMs;
-        spanMs = Math.min(spanMs * 1.15, Math.max(100, 1 / (8 * rate)));
-    }
-    return horizon_between(latest, numbers.shortestWaitMs, numbers.longestWaitMs);
-}
-function guardOf(prospects) {
-    return Math.min(...prospects.map((prospect) => prospect.guardMs));
-}
-/**
- * The hazard of what ends the wait, at the middle of a span. Called for one span after the other.
- *
- * That of the first end would be the sum of all, if builds were independent. They are not: what makes one deviate from
- * its past, a change or a bad day, makes all of them deviate. The root of their number stands between the two.
- */
-function decisiveHazard(prospects, until) {
-    const [only, second] = prospects;
-    if (only === undefined)
-        return () => 0;
-    if (second === undefined)
-        return (fromMs, spanMs) => only.hazard(fromMs + spanMs / 2);
-    const risks = prospects.map(() => 0);
-    return (fromMs, spanMs) => {
-        const hazards = prospects.map((prospect) => prospect.hazard(fromMs + spanMs / 2));
-        const sum = hazards.reduce((total, hazard) => total + hazard, 0);
-        const first = sum / Math.sqrt(prospects.length);
-        if (until === 'any')
-            return first;
-        const last = lastEnd(hazards, risks, spanMs);
-        const every = (1 - ownShare) * last + (ownShare * sum) / prospects.length;
-        return until === 'all' ? every : every + failureShare * first;
-    };
-}
-/** The hazard of the last end of all, given each build's hazard now and what its hazard has summed up to since we looked. */
-function lastEnd(hazards, risks, spanMs) {
-    let allEnded = 1;
-    let pull = 0;
-    hazards.forEach((hazard, index) => {
-        const risk = (risks[index] ?? 0) + (hazard * spanMs) / 2;
-        risks[index] = risk + (hazard * spanMs) / 2;
-        const ended = -Math.expm1(-risk);
-        allEnded *= ended;
-        if (ended > 0)
-            pull += (hazard * (1 - ended)) / ended;
-    });
-    return allEnded < 1 ? (pull * allEnded) / (1 - allEnded) : 0;
-}
-function horizon_between(value, least, most) {
-    return Math.min(Math.max(value, least), Math.max(least, most));
-}
-
-;// CONCATENATED MODULE: ./build/client/polling/tuning.js
-/** The policy as it ships. */
-const tuning = {
-    requestWorthMs: 160,
-    shortestWaitMs: 2_000,
-    longestWaitMs: 300_000,
-    jitter: 0.15,
-    doubt: 3,
-    unknownMedianMs: 240_000,
-    leastSpread: 0.03,
-    fewBuildsSpread: 0.2,
-    guardShare: 1,
-    guardHeadStartMs: 10_000,
-    targetLoad: 0.85,
-    priceGain: 0.9,
-    priceLeak: 0.2,
-    initialGain: 8,
-    newcomersHighestPrice: 10,
-    highestPrice: 30,
-    reserve: 0.08,
-    spreadMs: 10_000,
-};
-
-;// CONCATENATED MODULE: ./build/client/polling/poll-policy.js
-
-
-
-
-const shortestIntervalMs = 1_000;
-/** A pace that knows nothing yet. */
-function createPollPolicy({ random, pollIntervalMs, numbers = tuning, }) {
-    const fixedMs = pollIntervalMs === undefined ? null : Math.max(shortestIntervalMs, pollIntervalMs);
-    let allowance = initialRateLimit;
-    const admit = (planned) => {
-        const opensMs = opensAtMs(allowance, planned.atMs, numbers);
-        const atMs = Math.max(planned.atMs, pacedAtMs(allowance));
-        if (opensMs === null)
-            return atMs > planned.atMs ? { ...planned, atMs, because: 'pace' } : planned;
-        // The random spread, not the reset, is what keeps everybody who waited for the reset from coming at once.
-        return { ...planned, atMs: Math.max(atMs, opensMs) + random() * planned.spreadMs, because: 'reset' };
-    };
-    return {
-        observe(answer) {
-            allowance = updateRateLimit(allowance, answer, numbers);
-        },
-        next({ nowMs, builds, until = 'all' }) {
-            if (fixedMs !== null) {
-                return admit({
-                    atMs: nowMs + fixedMs,
-                    because: 'interval',
-                    spreadMs: Math.max(numbers.spreadMs, fixedMs),
-                });
-            }
-            const prospects = builds.map((build) => createHazard(build, numbers));
-            const waitMs = nextPollDelay(prospects, { until, price: slowdownOf(allowance), numbers });
-            const drawnMs = waitMs * (1 + numbers.jitter * (2 * random() - 1));
-            const boundedMs = Math.min(Math.max(drawnMs, numbers.shortestWaitMs), numbers.longestWaitMs);
-            const spreadMs = Math.max(numbers.spreadMs, waitMs);
-            return admit({ atMs: nowMs + boundedMs, because: 'builds', spreadMs });
-        },
-        hold(nowMs) {
-            const admitted = admit({ atMs: nowMs, because: 'builds', spreadMs: numbers.spreadMs });
-            return admitted.atMs > nowMs ? admitted : null;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/client/polling/run-times.js
-
-/** More past builds than this are not worth reading. */
-const mostBuilds = 100;
-/**
- * A distribution from the run times of past builds of the same kind, newest first; none is fine.
- *
- * It is a mixture on the scale of logarithms: one log-logistic kernel for each past build, as wide as the distance to
- * its nearer neighbours, so that two kinds of runs (with and without a cache, say) stay two; and one of slope 1, the
- * heavy tail, for all that the past does not show: early failures, stuck builds, changed pipelines. Without history the
- * tail is all there is. Log-logistics have a closed form and a hazard that never explodes.
- */
-function createRunTimeDistribution(pastMs, numbers = tuning) {
-    const past = pastMs
-        .slice(0, mostBuilds)
-        .filter((ms) => Number.isFinite(ms) && ms > 0)
-        .map((ms) => Math.log(Math.max(1_000, ms)))
-        .sort((a, b) => a - b);
-    const middle = medianOf(past) ?? Math.log(numbers.unknownMedianMs);
-    const doubt = numbers.doubt / (numbers.doubt + past.length);
-    const kernels = past.map((center) => ({
-        center,
-        share: (1 - doubt) / past.length,
-        // A logistic distribution of scale s has the standard deviation s·π/√3.
-        slope: Math.PI / Math.sqrt(3) / spreadAround(center, past, numbers),
-    }));
-    kernels.push({ center: middle, share: doubt, slope: 1 });
-    return {
-        medianMs: Math.exp(middle),
-        survival: (runMs) => weigh(kernels, runMs).survival,
-        hazard: (runMs) => {
-            const { density, survival } = weigh(kernels, runMs);
-            return density / survival;
-        },
-    };
-}
-function weigh(kernels, runMs) {
-    const ms = Math.max(1, runMs);
-    const position = Math.log(ms);
-    let density = 0;
-    let survival = 0;
-    for (const { share, center, slope } of kernels) {
-        const ended = 1 / (1 + Math.exp(slope * (center - position)));
-        density += (share * slope * ended * (1 - ended)) / ms;
-        survival += share * (1 - ended);
-    }
-    return { density, survival };
-}
-/** The distance to the neighbour at a quarter of all, but never nothing: equal run times are a coincidence. */
-function spreadAround(center, past, numbers) {
-    const floor = numbers.leastSpread + numbers.fewBuildsSpread / past.length;
-    const distances = past.map((other) => Math.abs(other - center)).sort((a, b) => a - b);
-    const neighbour = Math.min(past.length - 1, Math.max(1, Math.round(past.length / 4)));
-    return Math.max(floor, distances[neighbour] ?? 0);
-}
-function medianOf(sorted) {
-    const upper = sorted[Math.floor(sorted.length / 2)];
-    const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-    return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/progress.js
-
-
-
-
-
-
-
-/**
- * How far a build is, from its jobs or, where they were left out, from `job_state_counts`. The counts are of all
- * that is in the build, wait steps too: they are not said to be of jobs that run commands alone.
- */
-function describeProgress(original, redact) {
-    const build = redact.json(original);
-    const state = (0,model_states/* effectiveState */.Jt)(build);
-    const counted = build.jobs ? countJobs(build, state) : countStates(build);
-    return { ...counted, state, text: (0,plain/* plainLine */.h)(progress_describe(state, counted)) };
-}
-function countJobs(build, state) {
-    const latest = groupAttempts((build.jobs ?? []).filter(job/* isScriptJob */.Pf)).map((attempts) => attempts.latest);
-    const outcomes = latest.map((job) => jobOutcome(job, state));
-    const failed = latest.filter((_, index) => outcomes[index] === 'failed');
-    const first = failed.toSorted((a, b) => progress_endOf(a) - progress_endOf(b))[0];
-    return {
-        jobs: {
-            done: outcomes.filter(isSettled).length,
-            total: latest.length,
-            failed: failed.length,
-        },
-        firstFailure: first === undefined ? null : first.name || first.step_key || 'script step',
-    };
-}
-/** The first to end is the first failure, as in the report. */
-function progress_endOf(job) {
-    return (0,times/* parseTime */.p)(job.finished_at) ?? Number.MAX_SAFE_INTEGER;
-}
-function countStates(build) {
-    const counts = build.job_state_counts;
-    if (!counts?.states)
-        return { jobs: null, firstFailure: null };
-    let done = 0;
-    let failed = 0;
-    let total = 0;
-    for (const [jobState, value] of Object.entries(counts.states)) {
-        const number = typeof value === 'number' && value > 0 ? value : 0;
-        const outcome = outcomeOfJobState(jobState);
-        total += number;
-        if (isSettled(outcome))
-            done += number;
-        if (outcome === 'failed')
-            failed += number;
-    }
-    return { jobs: { done, total: Math.max(total, counts.total ?? 0), failed }, firstFailure: null };
-}
-/** Counts do not tell soft failures from others: they are called failures once the build's own state says so. */
-function progress_describe(state, { jobs, firstFailure }) {
-    if (jobs === null || jobs.total === 0)
-        return state;
-    const certain = firstFailure !== null || state === 'failing' || state === 'failed';
-    const failed = jobs.failed === 0 || !certain ? '' : `, ${jobs.failed} failed`;
-    const first = firstFailure === null ? '' : `, first “${firstFailure}”`;
-    return `${state}, ${jobs.done} of ${(0,counts/* count */.U)(jobs.total, 'job')} done${failed}${first}`;
-}
-
-;// CONCATENATED MODULE: ./build/operations/wait/observe-rate-limit.js
-/** Lets a pace learn from every answer of the service, whatever was asked. Returns what ends it. */
-function observeRateLimit(pace, { clock, onEvent }) {
-    let windows = [];
-    return onEvent((event) => {
-        const nowMs = clock.monotonic();
-        if (event.kind === 'response') {
-            windows = namedWindows(event);
-            if (event.status !== 429)
-                pace.observe({ nowMs, windows });
-        }
-        if (event.kind === 'refused') {
-            const refusal = { resetMs: event.delayMs, current: event.current };
-            pace.observe({ nowMs, windows, refusal });
-        }
-    });
-}
-/** Each organization has a window of its own: those of two are not to be taken for one. */
-function namedWindows({ path, rateLimit }) {
-    const [, organization = ''] = /\/organizations\/([^/]{1,255})\//.exec(path) ?? [];
-    return (rateLimit?.windows ?? []).map((window) => ({
-        ...window,
-        family: window.family === 'organization' ? `organization ${organization}` : window.family,
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/operations/wait/past-run-times.js
-
-
-/** From so many on, builds of the same branch alone say more than those of all branches. */
-const enough = 8;
-/** More past builds hardly sharpen the picture. */
-const used = 20;
-/** What is asked of the past: what ended by itself, as small as can be. */
-const filters = { state: ['passed', 'failed'], exclude_jobs: true, exclude_pipeline: true };
-/**
- * How long builds of each pipeline take, with one list request for each organization: run times of finished builds, of
- * the same branch where there are enough. All lists together take no longer than `timeoutMs`; where one cannot be had in
- * time, the distribution knows nothing.
- */
-async function readPastRunTimes(tracked, timeoutMs, context) {
-    const runTimes = new Map();
-    const { clock } = context;
-    const endMs = clock.monotonic() + timeoutMs;
-    for (const builds of Map.groupBy(tracked, ({ address }) => address.organization).values()) {
-        const past = await readPast(builds, Math.max(0, endMs - clock.monotonic()), context);
-        for (const { address, build } of builds) {
-            const key = pipelineKey(address);
-            if (runTimes.has(key))
-                continue;
-            const mine = past.filter(({ url }) => url?.includes(`/pipelines/${address.pipeline}/`));
-            const same = mine.filter(({ branch }) => branch === build.branch);
-            runTimes.set(key, createRunTimeDistribution((same.length >= enough ? same : mine).flatMap(runTime).slice(0, used)));
-        }
-    }
-    return (address) => runTimes.get(pipelineKey(address)) ?? createRunTimeDistribution([]);
-}
-/** The newest finished builds: of the one pipeline that is meant, or of the complete organization where several are. */
-async function readPast(builds, timeoutMs, context) {
-    const pipelines = new Set(builds.map(({ address }) => address.pipeline));
-    const [first] = builds;
-    if (first === undefined)
-        return [];
-    const many = pipelines.size > 1;
-    const options = { perPage: many ? 100 : 50, signal: context.signal, timeoutMs };
-    const { listForOrganization, listForPipeline } = context.client.builds;
-    const list = many
-        ? listForOrganization(first.address, filters, options)
-        : listForPipeline(first.address, filters, options);
-    try {
-        return (await list.collect({ limit: options.perPage })).items;
-    }
-    catch (error) {
-        context.signal.throwIfAborted();
-        context.log.debug(`Past builds could not be read: ${error instanceof Error ? error.message : ''}`);
-        return [];
-    }
-}
-function pipelineKey({ organization, pipeline }) {
-    return `${organization}/${pipeline}`;
-}
-function runTime(build) {
-    const started = (0,times/* parseTime */.p)(build.started_at);
-    const finished = (0,times/* parseTime */.p)(build.finished_at);
-    return started !== null && finished !== null && finished > started ? [finished - started] : [];
-}
-
-;// CONCATENATED MODULE: ./build/operations/wait/read-builds.js
-
-/** The service's largest page. */
-const mostPerPage = 100;
-/** The small answer, which is all that a poll needs. A server that does not know these sends the complete build. */
-const small = { exclude_jobs: true, exclude_pipeline: true };
-/** Looks at one build; `withJobs` asks for its jobs too. @throws nothing but the signal's reason. */
-async function pollBuild(address, { withJobs, intervalMs, timeoutMs }, context) {
-    const { client, signal } = context;
-    try {
-        const parameters = withJobs ? {} : small;
-        const options = { signal, timeoutMs, polling: { intervalMs } };
-        return { build: await client.builds.get(address, parameters, options) };
-    }
-    catch (error) {
-        return blind(error, context);
-    }
-}
-/**
- * Looks at the builds of one organization that carry a meta-data value, with one request. Those that the list does not
- * show are missing from the answer; a server that ignores the filter shows others too, which the caller passes over.
- */
-async function pollMany(organization, { metaData, count, intervalMs, timeoutMs }, context) {
-    try {
-        const filters = { meta_data: metaData, ...small };
-        const options = { signal: context.signal, timeoutMs, polling: { intervalMs } };
-        return await collect(organization, { count, filters, options }, context);
-    }
-    catch (error) {
-        const sight = blind(error, context);
-        return 'gone' in sight ? { failure: error, passing: true } : sight;
-    }
-}
-/** Reads a list that shows these builds, and perhaps twins of theirs: all of them, for those that are over are in it too. */
-async function collect(organization, { count, filters, options, }, { client }) {
-    const limit = 2 * count;
-    const list = client.builds.listForOrganization({ organization }, filters, {
-        ...options,
-        perPage: Math.min(limit, mostPerPage),
-    });
-    return (await list.collect({ limit })).items;
-}
-/**
- * Builds with all their jobs and attempts, by ID; those that cannot be had in time are missing. Where builds of one
- * organization share meta-data, one list request finds them all.
- */
-async function readWithJobs(tracked, { all, shared, timeoutMs }, context) {
-    const wholes = new Map();
-    const endMs = context.clock.monotonic() + timeoutMs;
-    const options = () => ({
-        signal: context.signal,
-        timeoutMs: Math.max(0, endMs - context.clock.monotonic()),
-    });
-    for (const [organization, builds] of Map.groupBy(tracked, ({ address }) => address.organization)) {
-        if (shared === undefined || builds.length < 2)
-            continue;
-        const count = all.filter(({ address }) => address.organization === organization).length;
-        const listed = await listWholes(organization, { metaData: shared, count, options: options() }, context);
-        for (const build of listed)
-            wholes.set(build.id, build);
-    }
-    const missing = tracked.filter(({ build }) => !wholes.has(build.id));
-    const found = await Promise.all(missing.map(({ address }) => readWhole(address, options(), context)));
-    for (const build of found)
-        if (build !== null)
-            wholes.set(build.id, build);
-    return wholes;
-}
-async function listWholes(organization, { metaData, count, options }, context) {
-    const filters = { meta_data: metaData, include_retried_jobs: true };
-    try {
-        return await collect(organization, { count, filters, options }, context);
-    }
-    catch (error) {
-        return nothingMore(error, context);
-    }
-}
-async function readWhole(address, options, context) {
-    try {
-        return await context.client.builds.get(address, { include_retried_jobs: true }, options);
-    }
-    catch (error) {
-        nothingMore(error, context);
-        return null;
-    }
-}
-/** The jobs are for the report: what is known without them is told all the same. */
-function nothingMore(error, { log, signal }) {
-    signal.throwIfAborted();
-    log.debug(`The jobs of a build could not be read: ${error instanceof Error ? error.message : ''}`);
-    return [];
-}
-function blind(error, context) {
-    context.signal.throwIfAborted();
-    if (!(error instanceof Error))
-        throw error;
-    if (error instanceof build_client/* ApiError */.hD && error.status === 404)
-        return { gone: true };
-    return { failure: error, passing: isPassing(error) };
-}
-/** True for what may be better the next time: an outage, a closed rate-limit window, a garbled answer. */
-function isPassing(error) {
-    if (error instanceof build_client/* ConnectionError */.Rc ||
-        error instanceof build_client/* TimeoutError */.MU ||
-        error instanceof build_client/* InvalidResponseError */.tF)
-        return true;
-    return error instanceof build_client/* ApiError */.hD && (error.status >= 500 || error.status === 408 || error.status === 429);
-}
-
-;// CONCATENATED MODULE: ./build/operations/wait/poll-scheduler.js
-
-
-
-
-
-
-
-
-
-/** A poll scheduler for one wait. Close it, so that it no longer listens to answers. */
-async function createPollScheduler(waits, { options, shared }, context) {
-    const { clock, random, signal } = context;
-    const pace = createPollPolicy({ random, pollIntervalMs: options.pollIntervalMs });
-    const close = observeRateLimit(pace, context);
-    const leftMs = (all) => leastTimeLeftMs(all, options, clock.monotonic());
-    const runTimes = options.pollIntervalMs === undefined ? await readPastRunTimes(waits, leftMs(waits), context) : null;
-    const planned = new Map();
-    const plan = (group, nowMs) => {
-        const builds = group.waits.map((wait) => describeWatch(wait, runTimes?.(wait.address), nowMs));
-        const next = pace.next({ nowMs, builds, until: options.until });
-        planned.set(group.key, next);
-        return next;
-    };
-    const look = async (all) => {
-        const nowMs = clock.monotonic();
-        const [first] = groupWatches(all, shared)
-            .map((group) => ({ group, next: planned.get(group.key) ?? plan(group, nowMs) }))
-            .sort((a, b) => a.next.atMs - b.next.atMs);
-        if (first === undefined)
-            return [...all];
-        const aheadMs = Math.max(0, first.next.atMs - nowMs);
-        const inTime = aheadMs < leftMs(all);
-        await clock.sleep(inTime ? aheadMs : leftMs(all), signal);
-        if (!inTime)
-            return [...all];
-        const held = pace.hold(clock.monotonic());
-        if (held !== null) {
-            planned.set(first.group.key, held);
-            return [...all];
-        }
-        planned.delete(first.group.key);
-        const how = { shared, intervalMs: first.next.spreadMs, leftMs: () => leftMs(all) };
-        const seen = await lookAt(first.group, how, context);
-        return all.map((wait) => seen.find((other) => (0,build_outputs/* isSameBuild */.bt)(other.address, wait.address)) ?? wait);
-    };
-    return { look, close };
-}
-async function lookAt({ waits, listed }, { shared, ...how }, context) {
-    const [only, second] = waits;
-    if (shared === undefined || second === undefined) {
-        return only === undefined ? [] : [await lookAtOne(only, how, context)];
-    }
-    const organization = waits[0]?.address.organization ?? '';
-    const builds = await pollMany(organization, { metaData: shared, count: listed, ...polling(how) }, context);
-    const now = moment(context);
-    if ('failure' in builds)
-        return waits.map((wait) => applyPoll(wait, tellFailure(wait, builds, context), now));
-    const seen = [];
-    for (const wait of waits) {
-        const build = builds.find(({ id }) => id === wait.build.id);
-        seen.push(build ? applyPoll(wait, { build }, now) : await lookAtOne(wait, how, context));
-    }
-    return seen;
-}
-async function lookAtOne(wait, how, context) {
-    const sight = await pollBuild(wait.address, { withJobs: wait.withJobs, ...polling(how) }, context);
-    return applyPoll(wait, tellFailure(wait, sight, context), moment(context));
-}
-function polling({ intervalMs, leftMs }) {
-    return { intervalMs, timeoutMs: leftMs() };
-}
-function tellFailure(wait, sight, { log }) {
-    if ('failure' in sight && sight.passing)
-        log.info(`${(0,build_outputs/* nameBuild */.mT)(wait.address)}: ${sight.failure.message}; still waiting${until(sight.failure)}.`);
-    return sight;
-}
-/** When it is worth to ask again, where that is known. */
-function until(failure) {
-    const retryAt = failure instanceof build_client/* ClientError */.MZ ? failure.retryAt : undefined;
-    return retryAt === undefined ? '' : `, since it would work from ${retryAt.toISOString()} on`;
-}
-/** What is still waited for: of one organization together where one list request finds all, else each by itself. */
-function groupWatches(all, shared) {
-    const keyOf = ({ address }) => shared === undefined ? (0,build_outputs/* nameBuild */.mT)(address) : address.organization;
-    return [...Map.groupBy(all, keyOf)]
-        .map(([key, each]) => ({
-        key,
-        listed: each.length,
-        waits: each.filter((wait) => wait.over === null),
-    }))
-        .filter(({ waits }) => waits.length > 0);
-}
-function describeWatch(wait, runTimes, nowMs) {
-    return {
-        phase: wait.phase,
-        elapsedMs: nowMs - wait.startedMs,
-        phaseMs: nowMs - wait.phaseSinceMs,
-        runTimes: runTimes ?? createRunTimeDistribution([]),
-        progress: describeProgress(wait.build, asItIs).jobs ?? undefined,
-    };
-}
-/** Numbers hold no secrets. */
-const asItIs = { text: (text) => text, json: (value) => value };
-/** Both clocks now. */
-function moment({ clock }) {
-    return { monotonicMs: clock.monotonic(), epochMs: clock.now() };
-}
-
-;// CONCATENATED MODULE: ./build/operations/wait/progress-log.js
-
-
-
-
-/** A queue this old is worth a word: nothing may ever take the build. */
-const longQueueMs = 60_000;
-/** Soft failures count as failures until somebody looks: so often is looked for the first that counts. */
-const mostLooks = 3;
-/** Into builds that one request shows together it is looked so often in all: the log must not ask for more than the wait. */
-const mostSharedLooks = 10;
-/**
- * A progressLog that has told nothing yet. The first failure of a build and a long queue it looks into; `shared` is the
- * meta-data by which many builds can be looked at with one request.
- */
-function createProgressLog(shared, context) {
-    const { log, redact } = context;
-    const toldOf = new Map();
-    let sharedLooks = 0;
-    const toldAbout = (name) => {
-        const told = toldOf.get(name) ?? { line: '', failed: 0, looks: 0, named: false, queue: false };
-        toldOf.set(name, told);
-        return told;
-    };
-    /** Tells what changed; answers with what is worth a closer look. */
-    const tellProgress = (wait) => {
-        const name = (0,build_outputs/* nameBuild */.mT)(wait.address);
-        const told = toldAbout(name);
-        const progress = describeProgress(wait.build, redact);
-        // Of a build that is over the state is enough: the last sentence of the step says the rest, from its jobs.
-        const line = (0,model_states/* isTerminal */.Hd)(wait.build) ? progress.state : progress.text;
-        if (line !== told.line)
-            log.info(`${name}: ${line}`);
-        told.line = line;
-        if ((0,model_states/* isTerminal */.Hd)(wait.build))
-            return [];
-        return [
-            ...(isFailureNews(told, progress) ? [{ wait, about: 'failure' }] : []),
-            ...(isQueueNews(told, wait) ? [{ wait, about: 'queue' }] : []),
-        ];
-    };
-    const lookInto = async (questions, options) => {
-        const unknown = questions.map(({ wait }) => wait).filter(({ build }) => !build.jobs);
-        if (unknown.length === 0 || sharedLooks >= mostSharedLooks)
-            return new Map();
-        if (shared !== undefined)
-            sharedLooks += 1;
-        return readWithJobs(unknown, { ...options, shared }, context);
-    };
-    return {
-        tell: async (waits, { timeoutMs }) => {
-            const questions = waits.flatMap(tellProgress);
-            const wholes = await lookInto(questions, { all: waits, timeoutMs });
-            for (const { wait, about } of questions) {
-                const withJobs = wholes.get(wait.build.id) ?? wait.build;
-                const line = about === 'failure' ? progress_log_describeFailure(withJobs, context) : describeQueue(withJobs);
-                if (line === null)
-                    continue;
-                if (about === 'failure')
-                    toldAbout((0,build_outputs/* nameBuild */.mT)(wait.address)).named = true;
-                log.info(`${(0,build_outputs/* nameBuild */.mT)(wait.address)}: ${line}`);
-            }
-        },
-    };
-}
-/**
- * True, and remembered, when more jobs have failed than at the last look, and none of them is named yet. Lists never
- * count jobs: of a build in one no more is known than that it is failing.
- */
-function isFailureNews(told, { jobs, firstFailure, state }) {
-    const failed = jobs?.failed ?? (state === 'failing' ? 1 : 0);
-    if (told.named || firstFailure !== null || failed <= told.failed || told.looks >= mostLooks)
-        return false;
-    told.failed = failed;
-    told.looks += 1;
-    return true;
-}
-/** True once, when a build has been queued for long. */
-function isQueueNews(told, { phase, seenMs, queuedSinceMs }) {
-    if (told.queue || phase !== 'queued' || seenMs - queuedSinceMs <= longQueueMs)
-        return false;
-    told.queue = true;
-    return true;
-}
-function progress_log_describeFailure(build, { redact }) {
-    const first = describeProgress(build, redact).firstFailure;
-    return first === null ? null : `the first job that failed is “${first}”.`;
-}
-function describeQueue({ jobs }) {
-    const waiting = (jobs ?? []).find((job) => job.type === 'script' && 'agent_query_rules' in job);
-    const rules = waiting && 'agent_query_rules' in waiting ? waiting.agent_query_rules : null;
-    const wanted = Array.isArray(rules) && rules.length > 0 ? ` It wants an agent with ${rules.join(', ')}.` : '';
-    return `no agent has taken a job of it yet.${wanted}`;
-}
-
-;// CONCATENATED MODULE: ./build/operations/wait/poll-builds.js
-
-
-
-
-
-
-
-/** The last look may take so long where the time to wait is over. */
-const leastInspectionMs = 5_000;
-/**
- * Waits until builds have ended, and tells what changes meanwhile; one poller for all of them.
- * @throws the signal's reason when the workflow is canceled.
- */
-async function pollBuilds(started, plan, context) {
-    const { options, shared } = plan;
-    const progressLog = createProgressLog(shared, context);
-    let waits = started.map((tracked) => startWait(tracked, moment(context)));
-    const pollScheduler = await createPollScheduler(waits, plan, context);
-    try {
-        for (;;) {
-            const timeoutMs = leastTimeLeftMs(waits, options, context.clock.monotonic());
-            await progressLog.tell(waits, { timeoutMs });
-            waits = waits.map((wait) => checkEnd(wait, options, context.clock.monotonic()));
-            if (isOver(waits, options)) {
-                waits = await inspect(waits, plan, context);
-                if (plan.review && isOver(waits, options))
-                    waits = replaceBuilds(waits, await plan.review.conclude(waits));
-                if (isOver(waits, options))
-                    return waits.map((wait) => conclude(wait, context.clock.monotonic()));
-            }
-            waits = await pollScheduler.look(waits);
-            if (plan.review)
-                waits = replaceBuilds(waits, await plan.review.look(waits));
-            plan.onPoll(waits);
-        }
-    }
-    finally {
-        pollScheduler.close();
-    }
-}
-/** The same waits, for other builds where those were put in their place. */
-function replaceBuilds(waits, builds) {
-    return waits.map((wait, index) => {
-        const { address, build } = builds[index] ?? wait;
-        return (0,build_outputs/* isSameBuild */.bt)(address, wait.address) ? wait : { ...wait, address, build, over: null };
-    });
-}
-/**
- * Reads all builds with their jobs before anything is said of their end: for the report, and to be sure. A job that somebody
- * retried brings a build back to life; one that time had run out for may have ended at last. Where the look fails, what
- * was known before is told.
- */
-async function inspect(waits, { options, shared }, context) {
-    const visible = waits.filter((wait) => !isLost(wait));
-    const nowMs = context.clock.monotonic();
-    const leftMs = Math.min(...visible.map((wait) => timeLeftMs(wait, options, nowMs)));
-    const timeoutMs = Math.max(leastInspectionMs, leftMs);
-    const wholes = await readWithJobs(visible, { all: waits, shared, timeoutMs }, context);
-    return waits.map((wait) => {
-        const build = wholes.get(wait.build.id);
-        if (build === undefined)
-            return wait;
-        if (hasEnded(build, options))
-            return { ...wait, build, over: 'ended' };
-        return { ...wait, build, over: wait.over === 'ended' ? null : wait.over };
-    });
-}
-function isLost({ over }) {
-    return typeof over === 'object' && (over?.stop.why === 'disappeared' || over?.stop.why === 'unreachable');
-}
-/** Of several builds, one may end the wait for all. */
-function isOver(waits, options) {
-    if (waits.every((wait) => wait.over !== null))
-        return true;
-    if (options.until === 'any')
-        return waits.some((wait) => wait.over === 'ended');
-    return (options.until === 'first-failure' && waits.some((wait) => wait.over !== null && !poll_builds_endedWell(wait, options)));
-}
-function poll_builds_endedWell({ over, build }, options) {
-    return over === 'ended' && isSuccess((0,model_states/* effectiveState */.Jt)(build), options);
-}
-function conclude({ address, build, origin = 'found', over, sinceMs }, nowMs) {
-    if (over === 'ended')
-        return { address, build, origin, halt: null };
-    return { address, build, origin, halt: over ?? { stop: { why: 'left', afterMs: nowMs - sinceMs } } };
-}
-
-;// CONCATENATED MODULE: ./build/operations/wait/wait-for-builds.js
-
-
-
-
-
-
-
-/** Waits for builds and mirrors them. When the workflow is canceled meanwhile, cancels those it is answerable for. */
-async function waitForBuilds(tracked, plan, context) {
-    const { journal, signal } = context;
-    const mine = tracked.filter((one) => isAnswerable(one, plan.options));
-    const sinceMs = context.clock.monotonic();
-    let latest = tracked;
-    const onPoll = (seen) => {
-        latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
-        (0,build_outputs/* setBuildOutputs */.vP)(seen, journal);
-    };
-    onPoll(tracked);
-    if (mine.length > 0)
-        journal.save({ phase: 'waiting', builds: mine.map(build_outputs/* toSaved */.l7) });
-    try {
-        const followed = await pollBuilds(tracked, { ...plan, onPoll }, context);
-        const ended = await cancelLeftovers(followed, plan.options, context);
-        (0,build_outputs/* setBuildOutputs */.vP)(ended, journal);
-        return waitOutcome(ended, plan.options, context);
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-        return cancelOnAbort(latest, { sinceMs, isAnswerable: (one) => isAnswerable(one, plan.options) }, context);
-    }
-    finally {
-        if (mine.length > 0 && !signal.aborted)
-            finish(journal);
-    }
-}
-/**
- * True for builds that are canceled with the workflow: those that this step started, or all, as the input says. One that
- * was taken over by an idempotency key is never canceled: anybody can set such a key.
- */
-function isAnswerable({ origin }, { cancelOnAbort }) {
-    return origin !== 'attached' && (cancelOnAbort ?? origin === 'started');
-}
-/** Cancels the builds that still run where the inputs ask for it. */
-async function cancelLeftovers(followed, options, context) {
-    return Promise.all(followed.map((one) => one.halt !== null && one.origin !== 'attached' && isUnwanted(one.halt, options)
-        ? cancelLeftover(one, one.halt, context)
-        : one));
-}
-/** The build after the attempt to cancel it. Why it was canceled stays with it: its state alone would not tell. */
-async function cancelLeftover(one, halt, context) {
-    const { log, signal } = context;
-    const name = (0,build_outputs/* nameBuild */.mT)(one.address);
-    try {
-        const { build, canceled } = await cancelBuildOnce(one.address, context);
-        if (canceled)
-            log.info(`${name}: canceled, since ${describeCause(halt.stop)}.`);
-        else if ((0,model_states/* effectiveState */.Jt)(build) === 'blocked')
-            log.warning((0,build_outputs/* describeBlocked */.G)(one.address));
-        else
-            log.info(`${name}: ${describeNothing(build)}.`);
-        return { ...one, build, halt: { ...halt, stop: { ...halt.stop, canceled } } };
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        log.warning(`${error instanceof Error ? error.message : String(error)}`);
-        return one;
-    }
-}
-function isUnwanted({ stop }, options) {
-    switch (stop.why) {
-        case 'timeout':
-        case 'queue-timeout':
-            return options.cancelOnTimeout;
-        case 'fail-fast':
-            return options.cancelOnFailFast;
-        case 'left':
-            return options.cancelSiblings;
-        default:
-            return false;
-    }
-}
-/** Leaves the post step nothing to do. */
-function finish(journal) {
-    journal.save({ phase: 'done', builds: [] });
-}
-
-;// CONCATENATED MODULE: ./build/operations/cancel-build.js
-
-
-
-
-
-
-
-
-
-/** Cancels one build. One that has ended already is as good as canceled, and said to be. */
-const cancelBuild = defineOperation({
-    name: 'cancel-build',
-    sentence: 'Cancel one build; one that has ended already counts as done. With `wait: true`, wait until it has come to its end.',
-    inputs: ['organization', 'pipeline', 'build', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
-    outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
-    scopes: ['write_builds', 'read_builds'],
-    permissions: [],
-    usesEvent: false,
-    plan: (inputs, { unreadable }) => {
-        const problems = createInputProblems(unreadable);
-        const address = resolveBuild(inputs, problems);
-        if (problems.problems.length > 0 || address === null)
-            return problems;
-        return {
-            run: async (context) => {
-                if (inputs['dry-run'])
-                    return dryRun([{ endpoint: 'builds.cancel', to: { ...address } }], context);
-                const { build, canceled } = await cancelBuildOnce(address, context);
-                (0,build_outputs/* setBuildOutputs */.vP)([{ address, build }], context.journal);
-                if (inputs.wait === true && !(0,model_states/* isTerminal */.Hd)(build)) {
-                    const options = readPlainWait(inputs);
-                    return waitForBuilds([{ address, build }], { options }, context);
-                }
-                return {
-                    success: true,
-                    sentence: canceled
-                        ? `${(0,build_outputs/* nameBuild */.mT)(address)} is ${(0,model_states/* effectiveState */.Jt)(build)}.`
-                        : `${(0,build_outputs/* nameBuild */.mT)(address)} ${describeNothing(build)}: it is ${(0,model_states/* effectiveState */.Jt)(build)}. There was nothing to cancel.`,
-                    json: build,
-                    summary: buildSummary([{ address, build, halt: null }], context),
-                };
-            },
-        };
-    },
-});
-
-;// CONCATENATED MODULE: ./build/report/builds/list.js
-
-
-
-
-/** Computes the report on several builds. */
-function analyzeBuilds(builds, context) {
-    const { now, redact, complete } = context;
-    const items = builds.map((build) => readItem(redact.json(build), context));
-    const groups = Map.groupBy(items, (item) => item.state);
-    const states = [...groups].map(([state, group]) => [state, group.length]);
-    return { builds: items, states: states.sort(([, a], [, b]) => b - a), complete, asOf: now };
-}
-function readItem(build, { now, results, loopback = false }) {
-    const started = (0,times/* parseTime */.p)(build.started_at);
-    const ended = (0,times/* parseTime */.p)(build.finished_at) ?? ((0,model_states/* isTerminal */.Hd)(build) ? null : now);
-    return {
-        place: placeOf(build),
-        number: build.number,
-        url: (0,text_url/* safeUrl */.P)(build.web_url, loopback),
-        state: (0,model_states/* effectiveState */.Jt)(build),
-        branch: build.branch || null,
-        ranMs: started === null || ended === null ? null : Math.max(0, ended - started),
-        createdAt: (0,times/* parseTime */.p)(build.created_at),
-        creator: build.creator?.name || null,
-        result: results?.get(build.id) ?? null,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/report/builds/list-summary.js
-
-
-
-
-
-
-
-
-const pictured = 20;
-const openRows = 20;
-/** Several builds as a job summary: a picture of the last results in one line, and a table. */
-function renderBuildsSummary(report, options) {
-    const { builds, complete, asOf } = report;
-    const found = builds.length === 0 ? 'No builds found' : (0,counts/* count */.U)(builds.length, 'build');
-    const blocks = [
-        paragraph('verdict', (0,markdown.md) `## ${found}${place(report)}`),
-        paragraph('picture', picture(report)),
-        paragraph('caveats', complete ? markdown/* nothing */.s6 : (0,markdown.md) `> **The list is incomplete**: there may be more builds.`),
-        ...tables(report, options),
-    ];
-    return renderDocument(blocks, bytes(options.bytes), (0,markdown.md) `<sub>As of ${(0,durations/* formatMoment */.K9)(asOf)}.</sub>`);
-}
-/** The last results in one line of signs, and in words what they are. */
-function picture({ builds, states }) {
-    if (builds.length === 0)
-        return markdown/* nothing */.s6;
-    const signs = builds.slice(0, pictured).map(({ state }) => signOf(state));
-    const order = builds.length > pictured ? `the newest ${pictured}, newest first` : 'newest first';
-    const words = states.map(([state, number]) => (0,markdown.md) `${(0,counts/* formatNumber */.Z)(number)} ${(0,markdown/* prose */.CS)(state, 40)}`);
-    return (0,markdown.md) `${{ markdown: signs.join(' ') }} (${order})\n\n${(0,markdown/* join */.fj)(words, ', ')}.`;
-}
-function tables({ builds, asOf }, { elsewhere }) {
-    if (builds.length === 0)
-        return [];
-    const onePlace = new Set(builds.map((build) => describePlace(build.place))).size === 1;
-    const acted = builds.some((build) => build.result !== null);
-    const columns = [
-        { title: 'Build' },
-        { title: 'State' },
-        ...(acted ? [{ title: 'What was done' }] : []),
-        { title: 'Ran', align: 'right' },
-        { title: 'Branch' },
-        { title: 'Created' },
-        { title: 'By' },
-    ];
-    const rows = builds.map((build) => rowOf(build, { onePlace, acted, asOf }));
-    const first = table('builds', columns, rows.slice(0, openRows));
-    const rest = table('more builds', columns, rows.slice(openRows), elsewhere ? { elsewhere: (0,markdown.md) ` ${elsewhere}` } : {});
-    return rows.length <= openRows
-        ? [first]
-        : [first, collapsed(`${(0,counts/* formatNumber */.Z)(rows.length - openRows)} more`, rest)];
-}
-function rowOf(build, style) {
-    const { number, place: where, url, state, result, ranMs, branch, createdAt, creator } = build;
-    const label = style.onePlace ? `${number}` : `${describePlace(where)} build ${number}`;
-    return [
-        (0,text_url/* link */.n)(label, url),
-        (0,markdown.md) `${{ markdown: signOf(state) }} ${(0,markdown/* prose */.CS)(state, 40)}`,
-        ...(style.acted ? [result] : []),
-        ranMs === null ? markdown/* nothing */.s6 : (0,durations/* formatDuration */.a3)(ranMs),
-        branch === null ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(branch, 60),
-        createdAt === null ? markdown/* nothing */.s6 : (0,durations/* formatAge */.nV)(style.asOf - createdAt),
-        creator === null ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(creator, 40),
-    ];
-}
-/** Where they all belong, if it is one place. */
-function place({ builds }) {
-    const places = [...new Set(builds.map((build) => describePlace(build.place)))];
-    const [only] = places;
-    return places.length === 1 && only ? (0,markdown.md) ` of ${only}` : markdown/* nothing */.s6;
-}
-
-// EXTERNAL MODULE: ./build/operations/inputs/parsers/words.js
-var words = __nccwpck_require__(9563);
-;// CONCATENATED MODULE: ./build/operations/inputs/build-filters.js
-
-/** The inputs that filter the three build lists: every parameter of api.md §4.3 has one. */
-const filterInputs = [
-    'branch',
-    'commit',
-    'state',
-    'creator',
-    'created-from',
-    'created-to',
-    'finished-from',
-    'meta-data',
-    'include-retried-jobs',
-];
-/** The filters of a build list, from the inputs alone: never from the event. */
-function readFilters(inputs, problems) {
-    for (const commit of inputs.commit ?? []) {
-        const parsed = (0,words/* parseFullSha */.Vw)(commit, 0);
-        if ('expected' in parsed)
-            problems.add(`Input commit must be ${parsed.expected}; it was ${JSON.stringify(commit)}.`);
-    }
-    const given = {
-        branch: inputs.branch,
-        commit: inputs.commit?.map((commit) => commit.toLowerCase()),
-        state: inputs.state,
-        creator: inputs.creator,
-        created_from: inputs['created-from'],
-        created_to: inputs['created-to'],
-        finished_from: inputs['finished-from'],
-        meta_data: inputs['meta-data'],
-        include_retried_jobs: inputs['include-retried-jobs'],
-    };
-    return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-}
-/** True when the filters say which builds are meant; a state alone does not, nor does a branch that may be any. */
-function narrows(filters) {
-    const { state: _state, include_retried_jobs: _attempts, branch = [], ...narrowing } = filters;
-    const branches = [branch].flat();
-    if (branches.length > 0 && !branches.some((each) => /^\*+$/.test(each)))
-        return true;
-    return Object.values(narrowing).some((value) => typeof value === 'object' ? Object.keys(value).length > 0 : true);
-}
-
-;// CONCATENATED MODULE: ./build/operations/lists/choose-build-list.js
-
-/** The inputs that say whose builds are listed. */
-const scopeInputs = ['organization', 'pipeline'];
-/** The list that the inputs mean: a pipeline's, an organization's, or all; null with problems. */
-function chooseBuildList(inputs, problems) {
-    const { organization } = inputs;
-    if (inputs.pipeline !== undefined) {
-        const address = resolvePipeline(inputs, problems);
-        return (address &&
-            ((filters, { client, signal }) => client.builds.listForPipeline(address, filters, { signal })));
-    }
-    if (organization === undefined)
-        return (filters, { client, signal }) => client.builds.list(filters, { signal });
-    return (filters, { client, signal }) => client.builds.listForOrganization({ organization }, filters, { signal });
-}
-
-;// CONCATENATED MODULE: ./build/operations/lists/list-progress.js
-/** A line of progress at most this often: a long list is paced, since the service counts requests. */
-const quietMs = 10_000;
-/** Tells how many things of a long list were read so far; says nothing of a short one. */
-function logListProgress(things, { clock, log }) {
-    let toldMs = clock.monotonic();
-    return (read) => {
-        const nowMs = clock.monotonic();
-        if (nowMs - toldMs < quietMs)
-            return;
-        toldMs = nowMs;
-        log.info(`${read} ${things} read so far.`);
-    };
-}
-
-// EXTERNAL MODULE: ./build/operations/lists/matching-builds.js + 1 modules
-var matching_builds = __nccwpck_require__(4951);
-;// CONCATENATED MODULE: ./build/operations/outputs/list-outputs.js
-/** How much of a list is read unless `limit` says otherwise: one page of the service. */
-const usualLimit = 100;
-/** A matrix of a workflow takes no more jobs. */
-const mostInMatrix = 256;
-/** The outputs that every list has. `matrix` holds the first entries, for `fromJSON` in `strategy.matrix`. */
-function listOutputs(count, complete, entries) {
-    return { ...listCounts(count, complete), matrix: entries.slice(0, mostInMatrix) };
-}
-/** How many there are, and whether these are all. */
-function listCounts(count, complete) {
-    return { count: String(count), complete: String(complete) };
-}
-
-;// CONCATENATED MODULE: ./build/operations/cancel-builds.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Cancels all builds that match. It wants a filter that says which are meant. */
-const cancelBuilds = defineOperation({
-    name: 'cancel-builds',
-    sentence: 'Cancel all builds that match and are scheduled, running or failing, and report each. Refuses to run without a filter that narrows: `branch`, `commit`, `creator`, `meta-data` or a time.',
-    inputs: [...scopeInputs, ...filterInputs, 'limit', 'dry-run'],
-    outputs: [
-        'count',
-        'complete',
-        'builds',
-        'build-number',
-        'build-id',
-        'build-url',
-        'state',
-        'json',
-        'truncated',
-        'json-path',
-    ],
-    scopes: ['write_builds', 'read_builds'],
-    permissions: [],
-    usesEvent: false,
-    plan: (inputs, { unreadable }) => {
-        const problems = createInputProblems(unreadable);
-        const list = chooseBuildList(inputs, problems);
-        const filters = readFilters(inputs, problems);
-        if (!narrows(filters) && inputs.branch !== undefined) {
-            problems.add('Input branch must say which builds are meant; * alone means any.');
-        }
-        else if (!narrows(filters)) {
-            problems.missing('branch', 'cancel-builds wants branch, commit, creator, meta-data or a time to say which builds are meant');
-        }
-        const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
-        if (states.length === 0)
-            problems.add(`Input state must name one of ${model_states/* cancelableStates */.F2.join(', ')} here; no other build can be canceled.`);
-        if (problems.problems.length > 0 || list === null)
-            return problems;
-        return {
-            run: async (context) => {
-                const wanted = { ...filters, state: states };
-                const { items, complete } = await list(wanted, context).collect({
-                    limit: inputs.limit ?? usualLimit,
-                    onPage: logListProgress('builds', context),
-                });
-                const { builds, notes } = (0,matching_builds/* chooseMatching */.f)(items, wanted);
-                if (inputs['dry-run']) {
-                    const addresses = builds.map(build_outputs/* addressOf */.ci).filter((address) => address !== null);
-                    const requests = addresses.map((to) => ({ endpoint: 'builds.cancel', to: { ...to } }));
-                    return { ...dryRun(requests, context), outputs: listCounts(addresses.length, complete), notes };
-                }
-                return { ...(await cancelAll(builds, complete, context)), notes };
-            },
-        };
-    },
-});
-/** Cancels one build after the other. What fails is reported, and the others are canceled all the same. */
-async function cancelAll(builds, complete, context) {
-    const tracked = [];
-    const results = new Map();
-    const failures = [];
-    const tally = { canceled: 0, ending: 0 };
-    for (const build of builds) {
-        const address = (0,build_outputs/* addressOf */.ci)(build);
-        const result = address === null ? nowhere(build) : await tryCancel({ address, build }, context);
-        results.set(build.id, result.words);
-        if (result.canceled)
-            tally.canceled += 1;
-        else if (!(0,model_states/* isTerminal */.Hd)(result.build))
-            tally.ending += 1;
-        if (result.failure !== undefined)
-            failures.push(result.failure);
-        if (address !== null)
-            tracked.push({ address, build: result.build });
-        (0,build_outputs/* setBuildOutputs */.vP)(tracked, context.journal, builds.length);
-    }
-    (0,build_outputs/* setBuildOutputs */.vP)(tracked, context.journal, builds.length);
-    const found = tracked.map(({ build }) => build);
-    return {
-        success: failures.length === 0,
-        sentence: cancel_builds_describe({ builds: builds.length, ...tally, failures, complete }),
-        outputs: listCounts(tracked.length, complete),
-        json: found,
-        summary: ({ bytes }) => {
-            const report = { now: context.clock.now(), redact: context.redact, complete, results };
-            return renderBuildsSummary(analyzeBuilds(found, report), { bytes });
-        },
-    };
-}
-async function tryCancel({ address, build }, context) {
-    try {
-        const result = await cancelBuildOnce(address, context);
-        const words = result.canceled ? 'canceled' : describeNothing(result.build);
-        context.log.info(`${(0,build_outputs/* nameBuild */.mT)(address)}: ${words}.`);
-        return { build: result.build, words, canceled: result.canceled };
-    }
-    catch (error) {
-        context.signal.throwIfAborted();
-        const failure = error instanceof Error ? error.message : String(error);
-        context.log.warning(failure);
-        return { build, words: 'could not be canceled', canceled: false, failure };
-    }
-}
-function nowhere(build) {
-    const failure = `Build ${build.number} has no address that says where it belongs.`;
-    return { build, words: 'could not be canceled', canceled: false, failure };
-}
-function cancel_builds_describe({ builds, canceled, ending, failures, complete }) {
-    const more = complete ? '' : ' There are more than limit allows: run it again, or raise it.';
-    if (failures.length > 0)
-        return `${failures.length} of ${(0,counts/* count */.U)(builds, 'build')} could not be canceled. The first: ${failures[0]}${more}`;
-    const ended = builds - canceled - ending;
-    const before = [
-        ...(ended === 0 ? [] : [`; ${ended} had ended already`]),
-        ...(ending === 0 ? [] : [`; ${ending} ${ending === 1 ? 'was' : 'were'} being canceled already`]),
-    ].join('');
-    return `${builds === 0 ? 'No build to cancel' : `Canceled ${(0,counts/* count */.U)(canceled, 'build')}${before}`}.${more}`;
-}
-
-;// CONCATENATED MODULE: ./build/report/suites/summary.js
-
-
-
-
-
-/** One suite as a job summary: what was done, and what it is. Its token is never in it (api.md §2.1). */
-function renderSuiteSummary(suite, action, options) {
-    const { id, slug, name, web_url, default_branch } = options.redact.json(suite);
-    const page = (0,text_url/* safeUrl */.P)(web_url, options.loopback);
-    const facts = [
-        slug ? (0,markdown.md) `slug ${(0,markdown/* code */.aY)(slug)}` : markdown/* nothing */.s6,
-        (0,markdown.md) `organization ${(0,markdown/* code */.aY)(options.organization)}`,
-        default_branch ? (0,markdown.md) `default branch ${(0,markdown/* code */.aY)(default_branch)}` : markdown/* nothing */.s6,
-        page === null || action === 'deleted' ? markdown/* nothing */.s6 : (0,text_url/* link */.n)('Open the suite', page),
-    ];
-    const heading = (0,markdown.md) `## Suite “${name || slug || id || ''}” ${action}`;
-    return write([paragraph('what was done', heading), paragraph('facts', (0,markdown/* join */.fj)(facts, ' · '))], options);
-}
-/** An organization's suites as a job summary. */
-function renderSuitesSummary(suites, options) {
-    const safe = options.redact.json(suites);
-    const found = safe.length === 0 ? 'No suites' : (0,counts/* count */.U)(safe.length, 'suite');
-    const rows = safe.map(({ id, slug, name, default_branch, web_url }) => [
-        (0,text_url/* link */.n)(name || slug || id, (0,text_url/* safeUrl */.P)(web_url, options.loopback)),
-        slug ? (0,markdown/* code */.aY)(slug) : markdown/* nothing */.s6,
-        default_branch ? (0,markdown/* code */.aY)(default_branch) : markdown/* nothing */.s6,
-    ]);
-    const columns = [{ title: 'Suite' }, { title: 'Slug' }, { title: 'Default branch' }];
-    const blocks = [
-        paragraph('what was found', (0,markdown.md) `## ${found} in organization ${options.organization}`),
-        paragraph('caveats', options.complete ? markdown/* nothing */.s6 : incomplete),
-    ];
-    return write(rows.length === 0 ? blocks : [...blocks, table('suites', columns, rows)], options);
-}
-const incomplete = (0,markdown.md) `> **The list is incomplete**: there may be more suites.`;
-function write(blocks, options) {
-    return renderDocument(blocks, bytes(options.bytes));
-}
-
-;// CONCATENATED MODULE: ./build/operations/suites/suite-outcome.js
-
-const sentences = {
-    found: 'is there',
-    created: 'was created',
-    updated: 'was updated',
-    deleted: 'was deleted',
-};
-/** What an operation ends as that tracked one suite. */
-function suiteOutcome(suite, action, { organization, suite: asked }, context) {
-    // Where the answer does not tell it: an update may have changed it, a look has not.
-    const slug = suite.slug || (action === 'found' ? asked : undefined) || '';
-    const canceled = context.signal.aborted;
-    const sentence = `Suite ${slug || suite.id} of ${organization} ${sentences[action]}.`;
-    return {
-        success: !canceled,
-        sentence: canceled ? `The workflow was canceled. ${sentence}` : sentence,
-        outputs: { 'suite-slug': slug, 'suite-url': suite.web_url ?? '' },
-        json: suite,
-        summary: ({ bytes }) => renderSuiteSummary({ ...suite, slug }, action, { organization, bytes, redact: context.redact }),
-    };
-}
-
-// EXTERNAL MODULE: ./build/report/notes.js
-var notes = __nccwpck_require__(2362);
-;// CONCATENATED MODULE: ./build/operations/cancel/grace-period.js
-/** The runner leaves a canceled step little time: an answer on its way is waited for this long. */
-const graceMs = 2_500;
-/**
- * What a promise comes to; or, when the workflow is canceled meanwhile and the grace has passed too or the runner asked
- * again, the reason of the abort. `onGrace` is called when the grace begins. The work behind the promise is not ended by
- * this: it may be a request that must not be torn.
- */
-async function withGracePeriod(work, { signal, forceSignal, clock }, onGrace) {
-    const settled = new AbortController();
-    const wait = async () => {
-        await aborted(signal, settled.signal);
-        onGrace();
-        await clock.sleep(graceMs, AbortSignal.any([settled.signal, forceSignal])).catch(() => { });
-        throw signal.reason;
-    };
-    try {
-        return await Promise.race([work, wait()]);
-    }
-    finally {
-        settled.abort();
-        work.catch(() => { });
-    }
-}
-/**
- * The same for a write that looks around before it is sent. Until then the abort ends it at once, and it is never sent;
- * from then on it may have been carried out although no answer came.
- */
-async function writeWithGracePeriod(write, context, onGrace) {
-    const { signal } = context;
-    const looking = new AbortController();
-    const stop = () => looking.abort(signal.reason);
-    let sent = false;
-    const onSend = () => {
-        signal.throwIfAborted();
-        signal.removeEventListener('abort', stop);
-        sent = true;
-    };
-    if (signal.aborted)
-        return 'unsent';
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-        const work = write({ signal: looking.signal, onSend });
-        return { value: await withGracePeriod(work, context, () => sent && onGrace()) };
-    }
-    catch (error) {
-        if (error !== signal.reason)
-            throw error;
-        return sent ? 'in doubt' : 'unsent';
-    }
-    finally {
-        signal.removeEventListener('abort', stop);
-    }
-}
-/** Resolves when the signal aborts; never, where the other one does so first. */
-function aborted(signal, instead) {
-    return new Promise((resolve) => {
-        if (signal.aborted)
-            return resolve();
-        signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
-    });
-}
-
-;// CONCATENATED MODULE: ./build/operations/suites/write-suite.js
-
-
-/**
- * Writes to a suite. When the workflow is canceled meanwhile, nothing is sent any more; what was sent already is not torn,
- * and its answer is waited for a moment. Answers with the outcome of the step where none came.
- */
-async function writeSuite({ name, action }, write, context) {
-    const onGrace = () => context.log.info(`The workflow was canceled; waiting a moment for the answer whether ${name} is ${action}.`);
-    const written = await writeWithGracePeriod(write, context, onGrace);
-    if (typeof written !== 'string')
-        return written;
-    const fate = written === 'unsent'
-        ? `${name} was not ${action}: nothing was sent.`
-        : `Whether ${name} was ${action} is not known; it may have been.`;
-    const sentence = `The workflow was canceled. ${fate[0]?.toUpperCase()}${fate.slice(1)}`;
-    return {
-        outcome: { success: false, sentence, summary: () => (0,notes/* renderNotes */.I)([context.redact.text(sentence)]) },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/operations/create-suite.js
-
-
-
-
-
-/** Creates a test suite. Its token is asked for only when somebody wants it, and is a secret from the first. */
-const createSuite = defineOperation({
-    name: 'create-suite',
-    sentence: 'Create a test suite.',
-    inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
-    outputs: ['suite-slug', 'suite-url', 'api-token', 'json', 'truncated', 'json-path'],
-    scopes: ['write_suites'],
-    permissions: [],
-    usesEvent: false,
-    plan: (inputs, { unreadable }) => {
-        const problems = createInputProblems(unreadable);
-        const address = resolveOrganization(inputs, problems);
-        const { name, 'default-branch': default_branch, 'team-ids': team_ids, 'show-api-token': show } = inputs;
-        if (name === undefined)
-            problems.missing('name', 'give the name of the new suite');
-        if (default_branch === undefined)
-            problems.missing('default-branch', 'give the branch to show trends for');
-        if (problems.problems.length > 0 ||
-            address === null ||
-            name === undefined ||
-            default_branch === undefined) {
-            return problems;
-        }
-        const body = {
-            name,
-            default_branch,
-            ...(show ? { show_api_token: true } : {}),
-            ...(team_ids === undefined ? {} : { team_ids }),
-        };
-        return {
-            run: async (context) => {
-                if (inputs['dry-run'])
-                    return dryRun([{ endpoint: 'suites.create', to: { ...address }, body }], context);
-                const written = await writeSuite({ name: `suite “${name}” of ${address.organization}`, action: 'created' }, (guard) => context.client.suites.create(address, body, guard), context);
-                if ('outcome' in written)
-                    return written.outcome;
-                const suite = written.value;
-                const token = suite.api_token ?? '';
-                context.journal.mask(token);
-                if (show && token !== '')
-                    context.journal.output('api-token', token);
-                if (show && token === '')
-                    context.log.warning('The service sent no token with the new suite.');
-                return suiteOutcome(suite, 'created', address, context);
-            },
-        };
-    },
-});
-
-;// CONCATENATED MODULE: ./build/operations/delete-suite.js
-
-
-
-
-
-/** Deletes a test suite. */
-const deleteSuite = defineOperation({
-    name: 'delete-suite',
-    sentence: 'Delete a test suite, with all that it has collected.',
-    inputs: ['organization', 'suite', 'dry-run'],
-    outputs: ['suite-slug', 'suite-url', 'json', 'truncated', 'json-path'],
-    scopes: ['write_suites', 'read_suites'],
-    permissions: [],
-    usesEvent: false,
-    plan: (inputs, { unreadable }) => {
-        const problems = createInputProblems(unreadable);
-        const address = resolveSuite(inputs, problems);
-        if (problems.problems.length > 0 || address === null)
-            return problems;
-        return {
-            run: async (context) => {
-                if (inputs['dry-run'])
-                    return dryRun([{ endpoint: 'suites.delete', to: { ...address } }], context);
-                const written = await writeSuite({ name: `suite ${address.suite} of ${address.organization}`, action: 'deleted' }, (guard) => context.client.suites.delete(address, guard), context);
-                if ('outcome' in written)
-                    return written.outcome;
-                return suiteOutcome({ slug: address.suite }, 'deleted', address, context);
-            },
-        };
-    },
-});
-
-;// CONCATENATED MODULE: ./build/operations/get-build.js
-
-
-
-
-
-/** Reads one build. Succeeds whatever it finds. */
-const getBuild = defineOperation({
-    name: 'get-build',
-    sentence: 'Read one build with all its jobs. Succeeds whatever state it finds.',
-    inputs: ['organization', 'pipeline', 'build', 'include-retried-jobs'],
-    outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
-    scopes: ['read_builds'],
-    permissions: [],
-    usesEvent: false,
-    plan: (inputs, { unreadable }) => {
-        const problems = createInputProblems(unreadable);
-        const address = resolveBuild(inputs, problems);
-        if (problems.problems.length > 0 || address === null)
-            return problems;
-        return {
-            run: async (context) => {
-                const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
-                const build = await context.client.builds.get(address, parameters, { signal: context.signal });
-                (0,build_outputs/* setBuildOutputs */.vP)([{ address, build }], context.journal);
-                return {
-                    success: true,
-                    sentence: `${(0,build_outputs/* nameBuild */.mT)(address)} is ${(0,model_states/* effectiveState */.Jt)(build)}.`,
-                    json: build,
-                    summary: buildSummary([{ address, build, halt: null }], context),
-                };
-            },
-        };
-    },
-});
-
-;// CONCATENATED MODULE: ./build/operations/get-suite.js
-
-
-
-/** Reads one test suite. */
-const getSuite = defineOperation({
-    name: 'get-suite',
-    sentence: 'Read one test suite.',
-    inputs: ['organization', 'suite'],
-    outputs: ['suite-slug', 'suite-url', 'json', 'truncated', 'json-path'],
-    scopes: ['read_suites'],
-    permissions: [],
-    usesEvent: false,
-    plan: (inputs, { unreadable }) => {
-        const problems = createInputProblems(unreadable);
-        const address = resolveSuite(inputs, problems);
-        if (problems.problems.length > 0 || address === null)
-            return problems;
-        return {
-            run: async (context) => {
-                const suite = await context.client.suites.get(address, { signal: context.signal });
-                return suiteOutcome(suite, 'found', address, context);
-            },
-        };
-    },
-});
-
-;// CONCATENATED MODULE: ./build/operations/list-builds.js
-
-
-
-
-
-
-
-
-
-
-
-/** Lists a pipeline's, an organization's or all builds. */
-const listBuilds = defineOperation({
-    name: 'list-builds',
-    sentence: 'List builds, newest first: those of `pipeline`, of `organization`, or all that the token may see. Succeeds whatever it finds.',
-    inputs: [...scopeInputs, ...filterInputs, 'limit'],
-    outputs: [
-        'count',
-        'complete',
-        'matrix',
-        'builds',
-        'build-number',
-        'build-id',
-        'build-url',
-        'state',
-        'json',
-        'truncated',
-        'json-path',
-    ],
-    scopes: ['read_builds'],
-    permissions: [],
-    usesEvent: false,
-    plan: (inputs, { unreadable }) => {
-        const problems = createInputProblems(unreadable);
-        const list = chooseBuildList(inputs, problems);
-        const filters = readFilters(inputs, problems);
-        if (problems.problems.length > 0 || list === null)
-            return problems;
-        return {
-            run: async (context) => {
-                const { items, complete } = await list(filters, context).collect({
-                    limit: inputs.limit ?? usualLimit,
-                    onPage: logListProgress('builds', context),
-                });
-                const { builds, notes } = (0,matching_builds/* chooseMatching */.f)(items, filters);
-                const tracked = builds.flatMap((build) => {
-                    const address = (0,build_outputs/* addressOf */.ci)(build);
-                    return address === null ? [] : [{ address, build }];
-                });
-                (0,build_outputs/* setBuildOutputs */.vP)(tracked, context.journal);
-                return {
-                    success: true,
-                    sentence: `${(0,counts/* count */.U)(builds.length, 'build')}${complete ? '' : '; there are more'}.`,
-                    outputs: listOutputs(builds.length, complete, tracked.map(build_outputs/* buildEntry */.Jo)),
-                    json: builds,
-                    notes,
-                    summary: ({ bytes }) => {
-                        const report = { now: context.clock.now(), redact: context.redact, complete };
-                        return renderBuildsSummary(analyzeBuilds(builds, report), { bytes });
-                    },
-                };
-            },
-        };
-    },
-});
-
-;// CONCATENATED MODULE: ./build/report/flaky/ages.js
-const ages_hour = 3_600_000;
-const ages_day = 24 * ages_hour;
-/** How long ago a test was last seen to be flaky, in groups. */
-const ageGroups = ['fresh', 'active', 'fading', 'dormant', 'unknown'];
-/** What the groups mean, for readers. */
-const ageMeanings = {
-    fresh: 'in the last 24 hours',
-    active: 'in the last 7 days',
-    fading: 'in the last 30 days',
-    dormant: 'longer ago',
-    unknown: 'no time given',
-};
-/** How long ago, in milliseconds; the future is now, since clocks disagree. */
-function ageOf(lastSeenAt, now) {
-    return Math.max(0, now - lastSeenAt);
-}
-/** The group of a test that was last seen then. */
-function ageGroup(lastSeenAt, now) {
-    if (lastSeenAt === null)
-        return 'unknown';
-    const age = ageOf(lastSeenAt, now);
-    if (age <= ages_day)
-        return 'fresh';
-    if (age <= 7 * ages_day)
-        return 'active';
-    return age <= 30 * ages_day ? 'fading' : 'dormant';
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/baseline.js
-
-/** Compares with an earlier report, if there is one: a test is known again by its id or else by scope, name and file. */
-function compareTests(tests, baseline) {
-    if (baseline === null)
-        return { tests: [...tests], gone: [] };
-    const byId = new Map(baseline.tests.map((test) => [test.idKey, test]));
-    const byName = new Map(baseline.tests.filter((test) => test.nameKey !== '').map((test) => [test.nameKey, test]));
-    const met = new Set();
-    const marked = tests.map((test) => {
-        const before = earlierOf(test, byId) ?? byName.get(nameKeyOf(test));
-        if (before !== undefined)
-            met.add(before);
-        return { ...test, change: changeOf(test, before, baseline.full) };
-    });
-    return { tests: marked, gone: baseline.tests.filter((test) => !met.has(test)) };
-}
-/** A test as a later report will want to know it. */
-function toBaselineTest(test) {
-    return {
-        idKey: shortHash(test.ids[0] ?? ''),
-        nameKey: nameKeyOf(test),
-        instances: test.instances,
-        lastSeenAt: test.lastSeenAt,
-        name: test.name,
-    };
-}
-/** Six characters of a hash: among 5,000 tests two are the same by chance about once in 5,000 reports. */
-function shortHash(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url').slice(0, 6);
-}
-function nameKeyOf({ scope, name, file }) {
-    return shortHash(JSON.stringify([scope, name, file]));
-}
-function earlierOf({ ids }, byId) {
-    return ids.map((id) => byId.get(shortHash(id))).find((found) => found !== undefined);
-}
-function changeOf(test, before, full) {
-    if (before === undefined)
-        return full ? 'new' : null;
-    const again = isMore(test.instances, before.instances) ||
-        isMore(minuteOf(test.lastSeenAt), minuteOf(before.lastSeenAt));
-    return again ? 'active again' : null;
-}
-/** Earlier reports remember times to the minute. */
-function minuteOf(ms) {
-    return ms === null ? null : Math.floor(ms / 60_000);
-}
-/** Of what is not known, nothing is said. */
-function isMore(now, before) {
-    return now !== null && before !== null && now > before;
-}
-
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./build/report/flaky/filter.js
-
-
-/** The tests that pass. A test of unknown file, count or time passes no filter that asks for it. */
-function filterTests(tests, filters, now) {
-    const { minInstances, seenWithinMs, include = [], exclude = [] } = filters;
-    const included = matcher(include);
-    const excluded = matcher(exclude);
-    return tests.filter((test) => {
-        if (minInstances && (test.instances ?? 0) < minInstances)
-            return false;
-        if (seenWithinMs && (test.lastSeenAt === null || ageOf(test.lastSeenAt, now) > seenWithinMs))
-            return false;
-        if (include.length > 0 && !included(test.file))
-            return false;
-        return !excluded(test.file);
-    });
-}
-/** True when the filters may leave tests out. */
-function isFiltering({ minInstances, seenWithinMs, include, exclude }) {
-    return Boolean(minInstances || seenWithinMs || include?.length || exclude?.length);
-}
-function matcher(globs) {
-    if (globs.length === 0)
-        return () => false;
-    const matches = picomatch([...globs], { dot: true });
-    return (file) => file !== null && matches(file);
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/hot-spots.js
-const concentratedShare = 0.8;
-/** The files or scopes of these tests, those with the most instances first. Tests without one are left out. */
-function findHotSpots(tests, by) {
-    const groups = Map.groupBy(tests.filter((test) => test[by]), (test) => test[by] ?? '');
-    const spots = [...groups].map(([name, group]) => ({
-        name,
-        tests: group.length,
-        instances: group.reduce((sum, test) => sum + (test.instances ?? 0), 0),
-    }));
-    return spots.sort((a, b) => b.instances - a.instances || b.tests - a.tests || (a.name < b.name ? -1 : 1));
-}
-/** How few tests make up 80% of all instances, or more; null where there are no instances. */
-function findConcentration(tests) {
-    const counts = tests.map((test) => test.instances ?? 0).sort((a, b) => b - a);
-    const instances = counts.reduce((sum, number) => sum + number, 0);
-    if (instances === 0)
-        return null;
-    let reached = 0;
-    let taken = 0;
-    while (reached < concentratedShare * instances)
-        reached += counts[taken++] ?? 0;
-    return { tests: taken, share: reached / instances, instances };
-}
-
-// EXTERNAL MODULE: ./build/report/flaky/rank.js
-var rank = __nccwpck_require__(6211);
-;// CONCATENATED MODULE: ./build/report/flaky/paths.js
-/*
- * Where agents check repositories out: what follows is the path in the repository. Other absolute paths may lie
- * anywhere, so they are shown but never linked.
- */
-const checkouts = [
-    /^.*?\/builds\/[^/]+\/[^/]+\/[^/]+\//,
-    /^\/github\/workspace\//,
-    /^.*?\/_?work\/([^/]+)\/\1\//,
-];
-const absolute = /^(?:[a-z]:|\/)/i;
-const control = /\p{Cc}/u;
-const ending = /^(.*?)(?::(\d{1,9}))?(?::\d{1,9})?$/s;
-/**
- * Reads a test's `location` and `file_name` (api.md §2.2). Collectors write them as they like: with `./`, back-slashes,
- * the agent's absolute path, with a line, a column, or neither; either may be missing.
- */
-function repairPath(location, fileName) {
-    const [path, line] = splitLine(location ?? '');
-    const candidates = [fileName ?? '', path].filter((text) => text.trim() !== '').map(toRelative);
-    const file = candidates.map(inside).find((candidate) => candidate !== null) ?? null;
-    if (file === null)
-        return { shown: candidates[0] ?? null, place: null };
-    return { shown: file, place: { file, line } };
-}
-/** The path as segments from the root of the repository, without `.` and `..`; null if it leads out of it or is no path at all. */
-function inside(path) {
-    if (absolute.test(path) || control.test(path))
-        return null;
-    const segments = [];
-    for (const segment of path.split('/')) {
-        if (segment === '..' && segments.pop() === undefined)
-            return null;
-        if (segment !== '' && segment !== '.' && segment !== '..')
-            segments.push(segment);
-    }
-    return segments.length === 0 ? null : segments.join('/');
-}
-function splitLine(location) {
-    const [, path = location, line] = ending.exec(location) ?? [];
-    return [path, line === undefined || Number(line) === 0 ? null : Number(line)];
-}
-function toRelative(path) {
-    const forward = path.trim().replaceAll('\\', '/');
-    if (!absolute.test(forward))
-        return forward;
-    const checkout = checkouts.find((pattern) => pattern.test(forward));
-    return checkout === undefined ? forward : forward.replace(checkout, '');
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/score.js
-
-const score_day = 86_400_000;
-/**
- * How much a test matters now: its instances, halved for each half-life since it was last seen. Nothing is known of a test
- * without instances or time, so it scores nought.
- */
-function scoreOf({ instances, lastSeenAt }, now, halfLifeMs) {
-    if (instances === null || lastSeenAt === null)
-        return 0;
-    return instances * 0.5 ** (ageOf(lastSeenAt, now) / halfLifeMs);
-}
-/** The formula, as it stands under the tables. */
-function describeFormula(halfLifeMs) {
-    const days = Number((halfLifeMs / score_day).toFixed(2));
-    return `score = instances × 0.5^(days since last seen ÷ ${days})`;
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/test-report.js
-
-
-
-
-
-/**
- * The tests of a list (api.md §4.2), in its order. Those with the same scope, name and file are one test, whatever
- * ids the service gave them: their instances add up, and the latest time counts.
- */
-function readTests(tests, context) {
-    const groups = Map.groupBy(tests, (test) => JSON.stringify([test.scope, test.name, repairPath(test.location, test.file_name).shown]));
-    return [...groups.values()].map((group) => readGroup(group, context));
-}
-function readGroup(group, { now, halfLifeMs, loopback }) {
-    const [first] = group;
-    const path = repairPath(first?.location, first?.file_name);
-    const instances = sumKnown(group.map((test) => test.instances));
-    const lastSeenAt = latest(group.map((test) => (0,times/* parseTime */.p)(test.most_recent_instance_at)));
-    return {
-        ids: [...new Set(group.map((test) => test.id))],
-        name: first?.name ?? '',
-        scope: first?.scope ?? '',
-        file: path.shown,
-        place: path.place,
-        url: (0,text_url/* safeUrl */.P)(first?.web_url, loopback),
-        instances,
-        lastSeenAt,
-        age: ageGroup(lastSeenAt, now),
-        score: scoreOf({ instances, lastSeenAt }, now, halfLifeMs),
-        touched: false,
-        change: null,
-    };
-}
-function sumKnown(numbers) {
-    const known = numbers.filter((number) => typeof number === 'number').filter((number) => number >= 0);
-    if (known.length === 0)
-        return null;
-    return Math.min(known.reduce((sum, number) => sum + Math.floor(number), 0), Number.MAX_SAFE_INTEGER);
-}
-function latest(moments) {
-    return moments.reduce((last, moment) => (moment !== null && moment > (last ?? Number.NEGATIVE_INFINITY) ? moment : last), null);
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/touched.js
-
-/** The tests, those in changed files marked. A path that is known but absolute is compared by its end. */
-function markTouched(tests, changed) {
-    if (changed === null || changed.paths.length === 0)
-        return [...tests];
-    const paths = new Set(changed.paths.map((path) => inside(path) ?? path));
-    return tests.map((test) => {
-        const file = changedFileOf(test, paths);
-        return file === null
-            ? test
-            : { ...test, touched: true, file, place: { file, line: test.place?.line ?? null } };
-    });
-}
-function changedFileOf({ file, place }, paths) {
-    if (file === null)
-        return null;
-    if (place !== null)
-        return paths.has(place.file) ? place.file : null;
-    return touched_endings(file).find((ending) => paths.has(ending)) ?? null;
-}
-/** What an absolute path may be relative to the repository, longest first; a bare file name proves nothing. */
-function touched_endings(path) {
-    const segments = path
-        .split('/')
-        .filter((segment) => segment !== '')
-        .slice(-16);
-    return segments.map((_, index) => segments.slice(index).join('/')).filter((ending) => ending.includes('/'));
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/analyze.js
-
-
-
-
-
-
-
-
-const analyze_day = 86_400_000;
-/** How fast a test's instances lose weight, unless something else is said. */
-const defaultHalfLifeMs = 7 * analyze_day;
-/** How many totals of earlier reports are kept for the trend. */
-const keptTotals = 20;
-/** Computes the report on a suite's flaky tests (api.md §2.2). Never throws; takes time in proportion to the list. */
-function analyzeFlakyTests(list, context) {
-    const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
-    const { changedFiles = null, loopback = false } = context;
-    const baseline = typeof context.baseline === 'object' ? context.baseline : null;
-    const narrowed = context.narrowed === true;
-    const filtered = narrowed || isFiltering(filters);
-    const read = readTests(redact.json(list), { now, halfLifeMs, loopback });
-    const known = markTouched(read, changedFiles);
-    const { tests: everything, gone } = compareTests(known, baseline);
-    const tests = (0,rank/* rankTests */.M)(filterTests(everything, filters, now), sort);
-    return {
-        suite: readSuite(context, loopback),
-        asOf: now,
-        tests,
-        everything,
-        top: context.top ?? null,
-        sort,
-        halfLifeMs,
-        complete,
-        narrowed,
-        filtered,
-        touched: changedFiles === null ? null : newsFirst(tests.filter((test) => test.touched)),
-        touchedComplete: changedFiles?.complete ?? false,
-        first: context.baseline === null,
-        earlierUnread: context.baseline === 'unreadable',
-        comparison: baseline && summarize(tests, baseline, complete && !filtered ? gone : null),
-        earlier: baseline,
-        totals: [...(baseline?.totals ?? []), ...(complete && !narrowed ? [everything.length] : [])].slice(-keptTotals),
-        instances: tests.reduce((sum, test) => sum + (test.instances ?? 0), 0),
-        ages: countAges(tests),
-        files: findHotSpots(tests, 'file'),
-        scopes: findHotSpots(tests, 'scope'),
-        concentration: findConcentration(tests),
-    };
-}
-/** The counts are of what the report shows, so that they agree with its tables. */
-function summarize(tests, baseline, gone) {
-    return {
-        since: baseline.at,
-        before: baseline.total,
-        full: baseline.full,
-        added: baseline.full ? tests.filter((test) => test.change === 'new').length : null,
-        activeAgain: tests.filter((test) => test.change === 'active again').length,
-        gone,
-    };
-}
-function readSuite({ suite, redact }, loopback) {
-    const { organization, slug, name, web_url } = redact.json(suite);
-    return { organization, slug, name: name || slug, url: (0,text_url/* safeUrl */.P)(web_url, loopback) };
-}
-function countAges(tests) {
-    const counts = Object.fromEntries(ageGroups.map((group) => [group, 0]));
-    for (const test of tests)
-        counts[test.age] += 1;
-    return counts;
-}
-/** What changed comes before what only counts more; else the order stays. */
-function newsFirst(tests) {
-    const rank = ({ change }) => ['new', 'active again', null].indexOf(change);
-    return tests.toSorted((a, b) => rank(a) - rank(b));
-}
-
-// EXTERNAL MODULE: ./build/report/flaky/selectors.js + 1 modules
-var flaky_selectors = __nccwpck_require__(6046);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(5649);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
-
-
-
-function datetime(params) {
-    return api/* _isoDateTime */.G1(schemas/* ZodISODateTime */.You, params);
-}
-function date(params) {
-    return core._isoDate(ZodISODate, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
-}
-
-// EXTERNAL MODULE: ./build/model/flaky-test.js
-var flaky_test = __nccwpck_require__(5100);
-;// CONCATENATED MODULE: ./build/report/flaky/json.js
-
-
-
-
-const mostTests = 200_000;
-const earlierSchema = schemas/* object */.Ikc({
-    version: schemas/* literal */.euz(1),
-    suite: schemas/* object */.Ikc({ organization: schemas/* string */.YjP().max(255), slug: schemas/* string */.YjP().max(255) }),
-    as_of: datetime(),
-    complete: schemas/* boolean */.zMY(),
-    filtered: schemas/* boolean */.zMY(),
-    count: schemas/* number */.aig().int().nonnegative(),
-    totals: schemas/* array */.YOg(schemas/* number */.aig().int().nonnegative()).max(100).catch([]),
-    tests: schemas/* array */.YOg(flaky_test/* flakyTestSchema */.$).max(mostTests),
-});
-/** The report as data for outputs and files, its tests in order: all of them, or the first so many. */
-function toFlakyJson(report, top = report.tests.length) {
-    const { organization, slug, name } = report.suite;
-    return {
-        version: 1,
-        suite: { organization, slug, name },
-        as_of: new Date(report.asOf).toISOString(),
-        complete: report.complete,
-        filtered: report.filtered,
-        count: report.tests.length,
-        totals: report.totals,
-        tests: report.tests.slice(0, top).map(toTestJson),
-    };
-}
-/** The baseline in an earlier report's file, parsed as JSON, and its suite; null where it is none of ours. */
-function baselineFromJson(value) {
-    const parsed = earlierSchema.safeParse(value);
-    if (!parsed.success)
-        return null;
-    const { suite, as_of, complete, filtered, count, totals, tests } = parsed.data;
-    const at = Date.parse(as_of);
-    const read = readTests(tests, { now: at, halfLifeMs: 1, loopback: false });
-    const full = complete && !filtered && tests.length === count;
-    return { suite, at, total: count, full, totals, tests: read.map(toBaselineTest) };
-}
-function toTestJson(test) {
-    const line = test.place?.line ? `:${test.place.line}` : '';
-    return {
-        id: test.ids[0] ?? '',
-        ids: test.ids,
-        name: test.name,
-        scope: test.scope,
-        file_name: test.file,
-        location: test.file === null ? null : `${test.file}${line}`,
-        instances: test.instances,
-        most_recent_instance_at: test.lastSeenAt === null ? null : new Date(test.lastSeenAt).toISOString(),
-        web_url: test.url,
-        score: Math.round(test.score * 1_000) / 1_000,
-        age: test.age,
-        touched: test.touched,
-        change: test.change,
-    };
-}
-
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/report/flaky/fingerprint.js
-
-/**
- * A short text that is equal for two reports that say the same: of the tests, their changes and what is gone,
- * not of when and by which run it is said. A comment is written again only when it differs.
- */
-function fingerprintOf(report) {
-    const facts = [
-        report.tests.map((test) => [
-            test.ids,
-            test.name,
-            test.instances,
-            test.lastSeenAt,
-            test.touched,
-            test.change,
-        ]),
-        report.comparison?.gone?.map((test) => test.nameKey) ?? null,
-        [
-            report.complete,
-            report.filtered,
-            report.touched !== null,
-            report.comparison === null,
-            report.earlierUnread,
-            report.suite.name,
-        ],
-    ];
-    return digest(facts);
-}
-/** A short text that is equal for the same tests, whatever became of them. */
-function fingerprintOfTests(tests) {
-    return digest(tests.map(({ scope, name, file }) => JSON.stringify([scope, name, file])).toSorted());
-}
-function digest(facts) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/memory.js
-
-
-
-
-
-/** The most characters that a comment spends on its memory. */
-const memoryCharacters = 12_000;
-/** Where not all names fit, those of the tests that matter most. */
-const namedTests = 300;
-/** Where not all tests fit, those that matter most. */
-const fewTests = 100;
-const longestName = 80;
-/** What a damaged or hostile memory may unpack to. */
-const mostBytes = 1_000_000;
-const version = 1;
-const memory_minute = 60_000;
-const count = schemas/* number */.aig().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
-/** How many tests a list can hold; no service lists more. */
-const listed = schemas/* number */.aig().int().nonnegative().max(1_000_000);
-const key = schemas/* string */.YjP().max(12);
-/*
- * Short names, and times in minutes, since every character counts. Tests: id key, name key, instances, time, name.
- * Anybody who may edit the comment can write this: it is data, never believed beyond its shape.
- */
-const packedSchema = schemas/* object */.Ikc({
-    v: schemas/* literal */.euz(version),
-    t: count,
-    r: schemas/* tuple */.PVZ([count, count, schemas/* string */.YjP().max(64)]),
-    p: schemas/* string */.YjP().max(64),
-    c: schemas/* string */.YjP().max(64).nullish(),
-    f: schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1)]),
-    n: listed,
-    s: schemas/* array */.YOg(listed).max(100),
-    k: schemas/* array */.YOg(schemas/* tuple */.PVZ([key, key, count.nullable(), count.nullable()]).rest(schemas/* string */.YjP().max(longestName * 8)))
-        .max(20_000),
-});
-/** What to remember of a report. */
-function rememberReport(report, run, fingerprint) {
-    const touched = report.touched && fingerprintOfTests(report.touched);
-    return { ...whatToCompareWith(report), run, fingerprint, touched };
-}
-/**
- * A part of a list proves nothing new later. It is remembered as what it is, and only where nothing better is known
- * from before: one page that could not be read wipes out no memory.
- */
-function whatToCompareWith({ asOf, everything, complete, narrowed, totals, earlier }) {
-    const full = complete && !narrowed;
-    const total = everything.length;
-    if (!full && earlier !== null && (earlier.full || earlier.total > total))
-        return earlier;
-    return { at: asOf, total, full, totals, tests: (0,rank/* rankTests */.M)(everything, 'score').map(toBaselineTest) };
-}
-/**
- * The memory as text that can stand in an HTML comment: at most 12,000 characters. Where that is too little,
- * names are forgotten first, then times and by what else than its id a test could be known, and then tests: a memory that
- * forgot tests is not full any more.
- */
-function encodeMemory(memory) {
-    for (const shorter of shorten(memory)) {
-        const text = pack(shorter);
-        if (text.length <= memoryCharacters)
-            return text;
-    }
-    return pack({ ...memory, tests: [], full: false });
-}
-/** The memory, each time with less in it. */
-function* shorten(memory) {
-    yield memory;
-    const nameless = memory.tests.map((test) => ({ ...test, name: null }));
-    yield { ...memory, tests: [...memory.tests.slice(0, namedTests), ...nameless.slice(namedTests)] };
-    yield { ...memory, tests: nameless };
-    yield { ...memory, tests: nameless.map((test) => ({ ...test, nameKey: '', lastSeenAt: null })) };
-    yield { ...memory, tests: memory.tests.slice(0, fewTests), full: false };
-}
-/** The memory in a text, or null where it is damaged, of another version, or not one of ours. */
-function decodeMemory(text) {
-    if (text.length > memoryCharacters || !/^[\w-]+$/.test(text))
-        return null;
-    const packed = packedSchema.safeParse(unpack(text));
-    return packed.success ? toMemory(packed.data) : null;
-}
-function pack(memory) {
-    const packed = {
-        v: version,
-        t: toMinutes(memory.at) ?? 0,
-        r: [memory.run.id, memory.run.attempt, memory.run.sha],
-        p: memory.fingerprint,
-        c: memory.touched,
-        f: memory.full ? 1 : 0,
-        n: memory.total,
-        s: [...memory.totals],
-        k: memory.tests.map(packTest),
-    };
-    return (0,external_node_zlib_.deflateRawSync)(JSON.stringify(packed), { level: 9 }).toString('base64url');
-}
-function packTest({ idKey, nameKey, instances, lastSeenAt, name }) {
-    const head = [
-        idKey,
-        nameKey,
-        instances,
-        toMinutes(lastSeenAt),
-    ];
-    return name === null ? head : [...head, [...name].slice(0, longestName).join('')];
-}
-function unpack(text) {
-    try {
-        const bytes = (0,external_node_zlib_.inflateRawSync)(Buffer.from(text, 'base64url'), { maxOutputLength: mostBytes });
-        return JSON.parse(bytes.toString());
-    }
-    catch {
-        // Damaged: the next report is a first one.
-        return null;
-    }
-}
-function toMemory({ t, r: [id, attempt, sha], p, c, f, n, s, k }) {
-    const tests = k.map(([idKey, nameKey, instances, seen, name]) => {
-        return {
-            idKey,
-            nameKey,
-            instances,
-            lastSeenAt: seen === null ? null : seen * memory_minute,
-            name: name ?? null,
-        };
-    });
-    return {
-        at: t * memory_minute,
-        total: n,
-        full: f === 1,
-        totals: s,
-        tests,
-        run: { id, attempt, sha },
-        fingerprint: p,
-        touched: c ?? null,
-    };
-}
-/** Whole minutes; before 1970 is no time that a service saw anything. */
-function toMinutes(ms) {
-    return ms === null ? null : Math.max(0, Math.floor(ms / memory_minute));
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/marker.js
-
-
-/** A longer key is known by its hash. */
-const longestKey = 400;
-const memoryLine = /<!-- kitestring-memory ([\w-]+)(?: ([\w-]+))? -->\s*$/;
-/** So much may the clocks of two runners differ. */
-const clockSkewMs = 3_600_000;
-/** The first line of the comment for this key: one comment per key. The key is encoded, so it can close nothing. */
-function markerLine(key) {
-    const encoded = Buffer.from(key.toWellFormed()).toString('base64url');
-    return `<!-- kitestring-flaky-tests ${encoded.length > longestKey ? sha256(encoded) : encoded} -->`;
-}
-/** The last line of a comment: what it remembers, encoded, and by what it is known whether `shown` was edited. */
-function renderMemory(encoded, shown) {
-    return `<!-- kitestring-memory ${encoded} ${sha256(shown.trim())} -->`;
-}
-/**
- * Reads a comment, at the epoch time `now` in milliseconds: null unless its very first line is our marker for this
- * key. Who wrote it must be checked as well: anybody can write a marker.
- */
-function readComment(body, key, now) {
-    const text = body.replaceAll('\r\n', '\n');
-    const [first = ''] = text.split('\n', 1);
-    if (first !== markerLine(key))
-        return null;
-    const [line, encoded, known] = memoryLine.exec(text.slice(-13_000)) ?? [];
-    if (line === undefined || encoded === undefined)
-        return { memory: null, intact: false };
-    const memory = decodeMemory(encoded);
-    const shown = text.slice(first.length, text.length - line.length).trim();
-    const fromFuture = memory !== null && memory.at > now + clockSkewMs;
-    return { memory: fromFuture ? null : memory, intact: known === sha256(shown) };
-}
-function sha256(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
-}
-
-;// CONCATENATED MODULE: ./build/operations/flaky-tests/baseline.js
-
-
-/** What to compare with: the file that a person names, else what our comment remembers; and what went wrong with it. */
-function chooseBaseline(path, { suite, facts, key, now, readFile }) {
-    if (path === undefined)
-        return {
-            known: facts === null ? undefined : rememberedBaseline(facts.previous, { key, now }),
-            notes: [],
-        };
-    const read = readBaseline(readFile(path), suite);
-    if (typeof read !== 'string')
-        return { known: read, notes: [] };
-    return { known: 'unreadable', notes: [`The file at baseline-path ${read}: nothing is compared.`] };
-}
-/** The baseline in a file, or what is wrong with the file. */
-function readBaseline(text, { organization, suite }) {
-    if (text === null)
-        return 'cannot be read';
-    const found = baselineFromJson(parseJson(text));
-    if (found === null)
-        return 'is not the JSON file of an earlier report';
-    const { suite: theirs } = found;
-    if (theirs.organization === organization && theirs.slug === suite)
-        return found;
-    return `is of another suite, ${theirs.organization}/${theirs.slug}`;
-}
-/** What our comment remembers, by its text: null without a comment, undefined where nobody knows of one. */
-function rememberedBaseline(comment, { key, now }) {
-    if (comment === null)
-        return null;
-    return (comment && readComment(comment, key, now)?.memory) || 'unreadable';
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/report/text/bar.js
-const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
-const levels = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-/** A bar of block characters, `width` long for the largest value; at least a sliver for anything above nought. */
-function bar(value, largest, width = 10) {
-    if (value <= 0 || largest <= 0)
-        return '';
-    const units = Math.max(1, Math.round((Math.min(value, largest) / largest) * width * 8));
-    return '█'.repeat(Math.floor(units / 8)) + (eighths[units % 8] ?? '');
-}
-/** A line of block characters, one for each value, as high as the value is against the largest. */
-function sparkline(values) {
-    const largest = Math.max(...values, 1);
-    return values.map((value) => levels[Math.round((value / largest) * 7)] ?? levels[0]).join('');
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/headline.js
-
-
-
-
-
-/** The verdict in one sentence: what concerns the pull request first. Plain text. */
-function describeFlaky(report) {
-    const { tests, touched, suite } = report;
-    const where = `in suite ${suite.name}`;
-    if (tests.length === 0)
-        return describeNone(report);
-    const total = (0,counts/* count */.U)(tests.length, 'flaky test');
-    if (touched === null)
-        return `${total} ${where}`;
-    if (touched.length === 0)
-        return `${total} ${where}, none in files that this pull request changes`;
-    const theirs = (0,counts/* count */.U)(touched.length, 'flaky test');
-    return `${theirs} in files that this pull request changes, ${(0,counts/* formatNumber */.Z)(tests.length)} ${where}`;
-}
-function describeNone({ filtered, complete, suite, comparison }) {
-    if (filtered)
-        return `No flaky tests that match the filters in suite ${suite.name}`;
-    if (!complete)
-        return `No flaky tests in what could be read of suite ${suite.name}`;
-    const before = comparison?.before ?? 0;
-    return `No flaky tests reported in suite ${suite.name}${before === 0 ? '' : ` now, ${(0,counts/* formatNumber */.Z)(before)} listed before`}`;
-}
-/** What changed since the last report, or that this is the first; nothing where none is remembered or readable. */
-function changesLine(report) {
-    const { comparison, first, tests } = report;
-    const total = (0,markdown.md) `${(0,counts/* formatNumber */.Z)(tests.length)} in total`;
-    if (comparison === null)
-        return first ? (0,markdown.md) `First report: ${total}.` : markdown/* nothing */.s6;
-    const { added, activeAgain, gone, full, since } = comparison;
-    const parts = [
-        added === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,counts/* formatNumber */.Z)(added)} new**`,
-        activeAgain === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,counts/* formatNumber */.Z)(activeAgain)} active again`,
-        gone === null || gone.length === 0
-            ? markdown/* nothing */.s6
-            : (0,markdown.md) `${full ? markdown/* nothing */.s6 : (0,markdown.md) `at least `}${(0,counts/* formatNumber */.Z)(gone.length)} not reported any more`,
-        total,
-    ];
-    return (0,markdown.md) `${(0,markdown/* join */.fj)(parts, ' · ')}, compared with ${(0,durations/* formatMoment */.K9)(since)}.${trend(report)}`;
-}
-/** What the report cannot say, and why; nothing where it can say all. */
-function caveats(report) {
-    const { complete, filtered, comparison, earlierUnread, touched, touchedComplete } = report;
-    const notes = [
-        complete ? markdown/* nothing */.s6 : headline_incomplete,
-        filtered ? (0,markdown.md) `The list is filtered, so there may be more flaky tests.` : markdown/* nothing */.s6,
-        earlierUnread ? (0,markdown.md) `The last report could not be read: what changed since then is not known.` : markdown/* nothing */.s6,
-        comparison?.added === null ? newUnknown : markdown/* nothing */.s6,
-        comparison?.gone === null ? (0,markdown.md) `Nothing is said of tests that are not reported any more.` : markdown/* nothing */.s6,
-        touched === null || touchedComplete ? markdown/* nothing */.s6 : changesUnknown,
-    ];
-    const said = (0,markdown/* join */.fj)(notes, ' ');
-    return said.markdown === '' ? markdown/* nothing */.s6 : (0,markdown.md) `> ${said}`;
-}
-const headline_incomplete = (0,markdown.md) `**The list is incomplete**: not every page could be read, so there may be more flaky tests.`;
-const newUnknown = (0,markdown.md) `Which tests are new is not known: the last report did not hold all of them.`;
-const changesUnknown = (0,markdown.md) `Not all changed files are known, so more tests may be in them.`;
-/** When and from where, for the foot of a report. */
-function sourceLine({ asOf, suite }) {
-    const page = (0,text_url/* link */.n)((0,markdown.md) `suite ${suite.name}`, suite.url);
-    return (0,markdown.md) `As reported at ${(0,durations/* formatMoment */.K9)(asOf)} for ${page}; the service lists what it saw in its window of time.`;
-}
-/** A part of a list says nothing of how it goes on. */
-function trend({ totals, complete, narrowed }) {
-    const [first, last] = [totals[0], totals.at(-1)];
-    if (!complete || narrowed || totals.length < 3 || first === undefined || last === undefined)
-        return markdown/* nothing */.s6;
-    return (0,markdown.md) ` Trend: ${sparkline(totals)} (${(0,counts/* formatNumber */.Z)(first)} to ${(0,counts/* formatNumber */.Z)(last)})`;
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/tables.js
-
-
-
-
-
-
-
-
-
-const tables_right = 'right';
-const tables_day = 86_400_000;
-/** Tests, a row each. */
-function testTable(name, tests, report, options, limit = {}) {
-    const { score, brief = false } = options;
-    const repository = brief ? null : options.repository;
-    const columns = [
-        { title: 'Test' },
-        { title: 'Location' },
-        { title: 'Instances', align: tables_right },
-        { title: 'Last seen' },
-        ...(score ? [{ title: 'Score', align: tables_right }] : []),
-    ];
-    // Rows that cannot be shown are not made: of 5,000, a hundred are.
-    const rows = tests
-        .slice(0, limit.max)
-        .map((test) => [
-        testCell(test),
-        locationCell(test, repository),
-        instancesCell(test),
-        brief ? lastSeenDay(test, report.asOf) : lastSeenCell(test, report.asOf),
-        ...(score ? [test.score.toFixed(1)] : []),
-    ]);
-    return table(name, columns, rows, { total: tests.length, ...limit });
-}
-/** Files or scopes, a row each, with their share as a bar. */
-function hotSpotTable(title, spots, all, max) {
-    const columns = [
-        { title },
-        { title: 'Tests', align: tables_right },
-        { title: 'Instances', align: tables_right },
-        { title: 'Share' },
-    ];
-    const largest = spots[0]?.instances ?? 0;
-    const rows = spots.slice(0, max).map(({ name, tests, instances }) => {
-        const share = all === 0 ? '' : `${bar(instances, largest)} ${Math.round((instances / all) * 100)}%`;
-        return [
-            title === 'File' ? (0,markdown/* path */.Ae)((0,cut/* cutMiddle */.i)(name, 80)) : (0,markdown/* prose */.CS)(name, 80),
-            (0,counts/* formatNumber */.Z)(tests),
-            (0,counts/* formatNumber */.Z)(instances),
-            share,
-        ];
-    });
-    return table(`hot spots by ${title.toLowerCase()}`, columns, rows, { total: spots.length });
-}
-/** How many tests were last seen when. */
-function ageTable({ ages, tests }) {
-    const largest = Math.max(...Object.values(ages));
-    const rows = ageGroups
-        .filter((group) => ages[group] > 0)
-        .map((group) => {
-        const words = group === 'unknown' ? ageMeanings.unknown : `${group}: ${ageMeanings[group]}`;
-        return [words, (0,counts/* formatNumber */.Z)(ages[group]), bar(ages[group], largest)];
-    });
-    const columns = [
-        { title: 'Last seen' },
-        { title: 'Tests', align: tables_right },
-        { title: `Of ${(0,counts/* formatNumber */.Z)(tests.length)}` },
-    ];
-    return table('age groups', columns, rows);
-}
-/** A test's name as a link, its scope in small type beneath. What changed comes first: a phone cuts the last columns off. */
-function testCell({ name, scope, url, ids, change }) {
-    const news = change === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${change}** · `;
-    const several = ids.length > 1 ? (0,markdown.md) ` (listed ${ids.length} times)` : markdown/* nothing */.s6;
-    const small = scope === '' ? markdown/* nothing */.s6 : (0,markdown.md) `<br><sub>${(0,markdown/* prose */.CS)(scope, 120)}</sub>`;
-    return (0,markdown.md) `${news}${(0,text_url/* link */.n)(nameOf({ name }), url)}${several}${small}`;
-}
-/** Where a test stands: among the changes of the pull request, or else in the source. */
-function locationCell({ file, place, touched }, repository) {
-    if (file === null)
-        return markdown/* nothing */.s6;
-    const line = place?.line ? `:${place.line}` : '';
-    // As one text: signs that mean nothing apart could mean something together.
-    const label = (0,markdown/* path */.Ae)(`${(0,cut/* cutMiddle */.i)(file, 80)}${line}`);
-    if (repository === null || place === null)
-        return label;
-    const url = (touched ? changeUrl(repository, place) : null) ?? sourceUrl(repository, place);
-    return (0,text_url/* link */.n)(label, url);
-}
-/** A name, of which there may be none. */
-function nameOf({ name }) {
-    const shown = (0,markdown/* prose */.CS)(name, 200);
-    return shown.markdown === '' ? (0,markdown.md) `(no name)` : shown;
-}
-function instancesCell({ instances }) {
-    return instances === null ? 'not given' : (0,counts/* formatNumber */.Z)(instances);
-}
-/** How long before the report a test was last seen, and when. */
-function lastSeenWords({ lastSeenAt }, asOf) {
-    if (lastSeenAt === null)
-        return (0,markdown.md) `at a time not given`;
-    return (0,markdown.md) `${(0,durations/* formatAge */.nV)(ageOf(lastSeenAt, asOf))} (${(0,durations/* formatMoment */.K9)(Math.min(lastSeenAt, asOf))})`;
-}
-/** Of what is older than two days, the hour interests nobody. */
-function lastSeenCell(test, asOf) {
-    if (test.lastSeenAt === null)
-        return (0,markdown.md) `not given`;
-    const age = ageOf(test.lastSeenAt, asOf);
-    const when = age < 2 * tables_day ? (0,durations/* formatMoment */.K9)(Math.min(test.lastSeenAt, asOf)) : lastSeenDay(test, asOf);
-    return (0,markdown.md) `${(0,durations/* formatAge */.nV)(age)}<br><sub>${when}</sub>`;
-}
-function lastSeenDay({ lastSeenAt }, asOf) {
-    return lastSeenAt === null ? (0,markdown.md) `not given` : (0,markdown.md) `${(0,durations/* formatDay */.im)(Math.min(lastSeenAt, asOf))}`;
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/sections.js
-
-
-
-
-
-
-
-const hotSpots = 10;
-/** One test alone, as a sentence. */
-function oneTest(test, { asOf }, { repository, brief = false }) {
-    const often = test.instances === null ? markdown/* nothing */.s6 : (0,markdown.md) `, ${(0,counts/* count */.U)(test.instances, 'instance')}`;
-    const where = locationCell(test, brief ? null : repository);
-    const place = where.markdown === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` at ${where}`;
-    const scope = test.scope === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` (${test.scope})`;
-    return paragraph('the test', (0,markdown.md) `The test **${(0,text_url/* link */.n)(nameOf(test), test.url)}**${scope}${place}${often}, last seen ${lastSeenWords(test, asOf)}.`);
-}
-/** Files and scopes with the most instances. */
-function hotSpotSections({ files, scopes, instances }, by) {
-    return by.flatMap((kind) => {
-        const spots = kind === 'file' ? files : scopes;
-        if (spots.length < 2)
-            return [];
-        const title = kind === 'file' ? 'File' : 'Scope';
-        return [
-            collapsed(`By ${kind} (${(0,counts/* formatNumber */.Z)(spots.length)})`, hotSpotTable(title, spots, instances, hotSpots)),
-        ];
-    });
-}
-/** The tests that the service does not report any more. It is never said that they are solved. */
-function goneSection({ comparison }) {
-    const gone = comparison?.gone ?? [];
-    if (gone.length === 0)
-        return [];
-    const named = gone.filter((test) => test.name !== null);
-    const head = (0,markdown.md) `Not in the service’s window of time any more, which does not mean that they are solved:\n`;
-    const rows = list('tests not reported any more', head, named.map(goneItem), { total: gone.length });
-    const least = comparison?.full ? '' : 'At least ';
-    return [collapsed(`${least}${(0,counts/* formatNumber */.Z)(gone.length)} not reported any more`, rows)];
-}
-/** How few tests make up most of the flakiness; nothing where it takes all of them, which goes without saying. */
-function concentrationLine({ concentration, tests }) {
-    if (concentration === null || tests.length < 3 || concentration.tests === tests.length)
-        return markdown/* nothing */.s6;
-    const { tests: few, instances, share } = concentration;
-    const part = (0,markdown.md) `**${(0,counts/* formatNumber */.Z)(few)} of ${(0,counts/* formatNumber */.Z)(tests.length)}** tests`;
-    const verb = few === 1 ? 'makes' : 'make';
-    // Rounded down: less than all must not read as all.
-    return (0,markdown.md) `${part} ${verb} up ${Math.floor(share * 100)}% of all ${(0,counts/* formatNumber */.Z)(instances)} instances.`;
-}
-/** How the order comes about. */
-function orderLine({ sort, halfLifeMs }) {
-    const by = sort === 'score' ? describeFormula(halfLifeMs) : sort;
-    return (0,markdown.md) `Order: ${by}; ties by instances, then by last seen, then by id.`;
-}
-function goneItem({ name, lastSeenAt, instances }) {
-    const seen = lastSeenAt === null ? markdown/* nothing */.s6 : (0,markdown.md) `, last seen ${(0,durations/* formatMoment */.K9)(lastSeenAt)}`;
-    const often = instances === null ? markdown/* nothing */.s6 : (0,markdown.md) `, ${(0,counts/* count */.U)(instances, 'instance')}`;
-    return (0,markdown.md) `${nameOf({ name: name ?? '' })}${often}${seen}`;
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/test-list.js
-
-
-
-
-const changedFiles = 'in files that this pull request changes';
-/**
- * The tests of a report as tables: first those that concern the pull request, the rest of them behind a title of their
- * own, before the others; the dormant ones last.
- */
-function listTests(report, options) {
-    const { tests, touched, top } = report;
-    const max = Math.min(options.max, top ?? tests.length);
-    const theirs = touched?.length ? touched : null;
-    const shown = (theirs ?? tests).slice(0, Math.min(max, theirs ? options.most.touched : options.most.first));
-    const name = theirs ? 'tests in changed files' : 'first tests';
-    const { listed, left } = listGroups(groupOthers(report, new Set(shown)), max - shown.length);
-    const further = theirs !== null && listed.length > 0 && theirs.length > shown.length;
-    const limit = further ? { total: theirs.length, elsewhere: (0,markdown.md) ` below` } : {};
-    const words = options.elsewhere === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` ${options.elsewhere}`;
-    return {
-        open: testTable(name, shown, report, options.open, limit),
-        others: [
-            ...listed.map(({ title, tests: group, most }) => collapsed(title, testTable(title, group, report, options.folded, { max: most, elsewhere: words }))),
-            ...(left.length === 0 ? [] : [paragraph('other tests', (0,markdown.md) `And ${countLeft(left)}${words}.`)]),
-        ],
-    };
-}
-function groupOthers({ tests, touched }, shown) {
-    const theirs = (touched ?? []).filter((test) => !shown.has(test));
-    const others = tests.filter((test) => !shown.has(test) && !test.touched);
-    const lively = others.filter((test) => test.age !== 'dormant');
-    const dormant = others.filter((test) => test.age === 'dormant');
-    return [
-        { title: `${(0,counts/* formatNumber */.Z)(theirs.length)} more ${changedFiles}`, tests: theirs },
-        { title: `${(0,counts/* formatNumber */.Z)(lively.length)} more`, tests: lively },
-        { title: `${(0,counts/* formatNumber */.Z)(dormant.length)} not seen for 30 days`, tests: dormant },
-    ].filter((group) => group.tests.length > 0);
-}
-/** The groups of which some can be listed, and the tests of those of which none can. */
-function listGroups(groups, room) {
-    let most = room;
-    const listed = [];
-    const left = [];
-    for (const group of groups) {
-        if (most > 0)
-            listed.push({ ...group, most });
-        else
-            left.push(...group.tests);
-        most -= group.tests.length;
-    }
-    return { listed, left };
-}
-function countLeft(left) {
-    const theirs = left.filter((test) => test.touched).length;
-    const part = theirs === 0 ? '' : `, ${(0,counts/* formatNumber */.Z)(theirs)} of them ${changedFiles},`;
-    return `${(0,counts/* formatNumber */.Z)(left.length)} more${part}`;
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/comment.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** How much a comment holds: the next one is tried where one is too long, or GitHub refuses it. */
-const commentTiers = ['full', 'compact', 'minimal'];
-/** What GitHub takes, less a reserve. */
-const commentCharacters = 65_536 - 4_096;
-const touchedShown = 10;
-const firstShown = 5;
-const compactRows = 25;
-/** So many rows that not even short ones fit need not be made. */
-const shortestRow = 60;
-/**
- * A suite's flaky tests as a comment on a pull request: the marker on the first line, what concerns the pull request
- * before what concerns the suite, and what the next comment needs to know at the very end. The fullest tier
- * that fits whole is used; the least of them is cut, between rows, where even it does not fit.
- */
-function renderFlakyComment(report, options) {
-    const fingerprint = fingerprintOf(report);
-    const marker = markerLine(options.key);
-    const memory = encodeMemory(rememberReport(report, options.run, fingerprint));
-    const bodyOf = (shown) => `${marker}\n${shown}\n${renderMemory(memory, shown)}`;
-    const limit = (options.characters ?? commentCharacters) - bodyOf('').length;
-    const foot = footer(report, options);
-    const budget = characters(limit);
-    const allowed = commentTiers.slice(commentTiers.indexOf(options.tier ?? 'full')).filter((tier) => {
-        return tier !== 'full' || report.tests.length * shortestRow < limit;
-    });
-    for (const tier of allowed) {
-        const whole = renderWhole(blocksOf(report, options, tier), budget, foot);
-        if (whole !== null)
-            return { body: bodyOf(whole), tier, fingerprint };
-    }
-    const cut = renderDocument(blocksOf(report, options, 'minimal'), budget, foot);
-    return { body: bodyOf(cut), tier: 'minimal', fingerprint };
-}
-function blocksOf(report, options, tier) {
-    const heading = [
-        paragraph('verdict', (0,markdown.md) `### ${describeFlaky(report)}`),
-        paragraph('changes', changesLine(report)),
-        paragraph('caveats', caveats(report)),
-    ];
-    return [...heading, ...(tier === 'minimal' ? minimalBody(report) : tableBody(report, options, tier))];
-}
-function tableBody(report, { repository, elsewhere }, tier) {
-    const { tests } = report;
-    const style = { repository, score: false, brief: tier !== 'full' };
-    const [only] = tests;
-    if (tests.length === 0 || only === undefined)
-        return goneSection(report);
-    if (tests.length === 1)
-        return [oneTest(only, report, style), ...goneSection(report)];
-    const list = listTests(report, {
-        open: style,
-        folded: { ...style, brief: true },
-        most: { touched: touchedShown, first: firstShown },
-        max: tier === 'full' ? tests.length : compactRows,
-        elsewhere,
-    });
-    return [
-        list.open,
-        ...list.others,
-        ...(tier === 'full' ? hotSpotSections(report, ['file']) : []),
-        ...goneSection(report),
-        paragraph('order', (0,markdown.md) `<sub>${orderLine(report)}</sub>`),
-    ];
-}
-function minimalBody({ tests, touched }) {
-    const shown = touched?.length ? touched : tests;
-    const items = shown
-        .slice(0, firstShown)
-        .map((test) => (0,markdown/* join */.fj)([nameOf(test), locationCell(test, null)], ' at '));
-    return items.length === 0 ? [] : [list('first tests', markdown/* nothing */.s6, items, { total: tests.length })];
-}
-/** In one line: of what commit, by which run, when, and where to look further. */
-function footer({ asOf, suite }, { run, repository, copyFrom }) {
-    const parts = [
-        run.sha === '' ? markdown/* nothing */.s6 : (0,markdown.md) `Commit ${(0,text_url/* link */.n)((0,markdown/* code */.aY)(run.sha.slice(0, 7)), commitUrl(repository, run.sha))}`,
-        (0,text_url/* link */.n)(`run ${run.number}`, (0,text_url/* safeUrl */.P)(run.url, true)),
-        (0,markdown.md) `${(0,durations/* formatMoment */.K9)(asOf)}`,
-        (0,text_url/* link */.n)((0,markdown.md) `suite ${suite.name}`, suite.url),
-        copyFrom ? (0,markdown.md) `names to copy stand ${copyFrom}` : markdown/* nothing */.s6,
-    ];
-    return (0,markdown.md) `<sub>${(0,markdown/* join */.fj)(parts, ' · ')}</sub>`;
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/summary.js
-
-
-
-
-
-
-
-
-const summary_touchedShown = 25;
-const summary_firstShown = 10;
-/** Above this many tests, a table of all is read by nobody: the first hundred of them. */
-const wholeTable = 500;
-const partOfTable = 100;
-/** A block to copy from that is longer than this belongs into a file. */
-const longestBlock = 20_000;
-/** What a summary holds, for a comment that points to it: every test, and names to copy. */
-function contentsOf(report, selectors) {
-    return { all: mostShown(report) >= report.tests.length, names: selectors.listed > 0 && fits(selectors) };
-}
-/** A suite's flaky tests as a job summary. */
-function renderFlakySummary(report, options) {
-    const blocks = [
-        paragraph('verdict', (0,markdown.md) `## ${describeFlaky(report)}`),
-        paragraph('failures', (0,markdown/* join */.fj)((options.failures ?? []).map((reason) => (0,markdown.md) `> ❌ ${reason}`), '\n>\n')),
-        paragraph('changes', changesLine(report)),
-        paragraph('caveats', (0,markdown/* join */.fj)([caveats(report), ...(options.notes ?? []).map((note) => (0,markdown.md) `> ${note}`)], '\n>\n')),
-        ...body(report, options),
-    ];
-    return renderDocument(blocks, bytes(options.bytes), (0,markdown.md) `<sub>${sourceLine(report)}</sub>`);
-}
-function body(report, { repository = null, selectors, elsewhere, copyFrom }) {
-    const { tests } = report;
-    const style = { repository, score: true };
-    const [only] = tests;
-    if (only === undefined)
-        return goneSection(report);
-    if (tests.length === 1)
-        return [oneTest(only, report, style), ...goneSection(report), ...copySection(selectors, copyFrom)];
-    const list = listTests(report, {
-        open: style,
-        folded: style,
-        most: { touched: summary_touchedShown, first: summary_firstShown },
-        max: mostShown(report),
-        elsewhere,
-    });
-    return [
-        list.open,
-        paragraph('concentration', concentrationLine(report)),
-        ...list.others,
-        ...hotSpotSections(report, ['file', 'scope']),
-        collapsed('By when they were last seen', ageTable(report)),
-        ...goneSection(report),
-        ...copySection(selectors, copyFrom),
-        paragraph('order', (0,markdown.md) `<sub>${orderLine(report)}</sub>`),
-    ];
-}
-function mostShown({ tests, top }) {
-    return top ?? (tests.length > wholeTable ? partOfTable : tests.length);
-}
-function fits({ text }) {
-    return text.length <= longestBlock;
-}
-function copySection(selectors, copyFrom) {
-    if (!selectors || selectors.listed === 0)
-        return [];
-    if (fits(selectors))
-        return [
-            collapsed('To run or to skip these', paragraph('names to copy', fenced(selectors.text.trimEnd()))),
-        ];
-    const place = copyFrom === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `: it is ${copyFrom}`;
-    return [
-        paragraph('names to copy', (0,markdown.md) `The list to run or to skip these is too long to stand here${place}.`),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/annotations.js
-
-
-
-
-/** The runner keeps ten of each kind from one step. */
-const mostAnnotations = 10;
-/**
- * Notes at the flaky tests whose place in the repository is sure: of those in changed files, or of all. At most
- * ten, in the report's order; where there are more, the last says how many.
- */
-function annotateTests(report, which) {
-    const wanted = which === 'touched' ? (report.touched ?? []) : report.tests;
-    const placed = wanted.filter((test) => test.place !== null);
-    if (placed.length <= mostAnnotations)
-        return placed.map((test) => annotate(test, report));
-    const shown = placed.slice(0, mostAnnotations - 1).map((test) => annotate(test, report));
-    return [...shown, rollUp(placed.length - shown.length, which)];
-}
-function annotate({ name, scope, instances, lastSeenAt, place }, { asOf }) {
-    const seen = lastSeenAt === null ? '' : `, last seen ${(0,durations/* formatAge */.nV)(ageOf(lastSeenAt, asOf))}`;
-    const often = instances === null ? '' : ` (${(0,counts/* count */.U)(instances, 'instance')}${seen})`;
-    const full = [scope, name].filter((part) => part !== '').join(' ');
-    return {
-        title: 'Flaky test',
-        message: (0,plain/* plainLine */.h)(`${full || '(no name)'}${often}`, 1_000),
-        file: place?.file ?? null,
-        line: place?.line ?? null,
-    };
-}
-function rollUp(left, which) {
-    const where = which === 'touched' ? ' in files that this pull request changes' : '';
-    return {
-        title: 'More flaky tests',
-        message: `and ${(0,counts/* formatNumber */.Z)(left)} more flaky tests${where}; the job summary lists them`,
-        file: null,
-        line: null,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/gates.js
-
-/** The names of the gates, as their inputs are called. */
-const gateNames = ['max-flaky', 'max-new', 'max-touched', 'max-instances'];
-const subjects = {
-    'max-flaky': 'flaky tests',
-    'max-new': 'new flaky tests',
-    'max-touched': 'flaky tests in files that the pull request changes',
-    'max-instances': 'instances of one flaky test',
-};
-const counters = {
-    'max-flaky': (report) => ({ actual: report.tests.length, missing: incompleteness(report) }),
-    'max-new': countNew,
-    'max-touched': countTouched,
-    'max-instances': (report) => ({ actual: mostInstances(report), missing: incompleteness(report) }),
-};
-/**
- * Holds a report against limits. What is too much of an incomplete list is too much of the whole; what is not may
- * be, so that gate is not evaluated rather than passed. Gates count the tests that pass the report's filters.
- */
-function evaluateGates(report, limits) {
-    const results = gateNames.flatMap((name) => {
-        const limit = limits[name];
-        return typeof limit === 'number' ? [evaluate(name, limit, counters[name](report))] : [];
-    });
-    return { outcome: worst(results), results };
-}
-function evaluate(name, limit, { actual, missing }) {
-    const subject = subjects[name];
-    if (actual === null) {
-        return {
-            name,
-            limit,
-            actual,
-            outcome: 'not evaluated',
-            reason: `${name} was not evaluated: ${missing}.`,
-        };
-    }
-    const found = `${(0,counts/* formatNumber */.Z)(actual)} ${subject}, at most ${(0,counts/* formatNumber */.Z)(limit)} allowed`;
-    if (actual > limit)
-        return { name, limit, actual, outcome: 'failed', reason: `${name} failed: ${found}.` };
-    if (missing === null)
-        return { name, limit, actual, outcome: 'passed', reason: `${name} passed: ${found}.` };
-    return {
-        name,
-        limit,
-        actual,
-        outcome: 'not evaluated',
-        reason: `${name} was not evaluated: ${missing}; so far ${found}.`,
-    };
-}
-function countNew(report) {
-    if (report.earlierUnread)
-        return { actual: null, missing: 'the earlier report could not be read' };
-    if (report.comparison === null)
-        return { actual: null, missing: 'there is no earlier report to compare with' };
-    const { added } = report.comparison;
-    if (added === null)
-        return { actual: null, missing: 'the earlier report did not hold all tests of its time' };
-    return { actual: added, missing: incompleteness(report) };
-}
-function countTouched(report) {
-    if (report.touched === null)
-        return { actual: null, missing: 'the files of the pull request are not known' };
-    const missing = report.touchedComplete ? null : 'not all files of the pull request are known';
-    return { actual: report.touched.length, missing: incompleteness(report) ?? missing };
-}
-function mostInstances({ tests }) {
-    return tests.reduce((most, test) => Math.max(most, test.instances ?? 0), 0);
-}
-function incompleteness({ complete }) {
-    return complete ? null : 'the list of flaky tests is incomplete';
-}
-function worst(results) {
-    const outcomes = results.map((result) => result.outcome);
-    if (outcomes.includes('failed'))
-        return 'failed';
-    return outcomes.includes('not evaluated') ? 'not evaluated' : 'passed';
-}
-
-;// CONCATENATED MODULE: ./build/operations/flaky-tests/outcome.js
-
-
-
-
-
-/** So many tests are in `json` where not all of them fit. */
-const shortList = 100;
-/** What `list-flaky-tests` ends as, but for the comment. */
-function flakyOutcome(findings, inputs, context) {
-    const { report, selectors } = findings;
-    const gates = evaluateGates(report, limitsOf(inputs));
-    const [failures, missing] = [reasonsOf(gates, 'failed'), reasonsOf(gates, 'not evaluated')];
-    const json = toFlakyJson(report);
-    return {
-        success: gates.outcome !== 'failed',
-        sentence: outcome_describe(report, failures),
-        outputs: {
-            ...listOutputs(report.tests.length, report.complete, json.tests.map(matrixEntry)),
-            ...changes(report),
-            ...gateOutputs(gates),
-        },
-        json,
-        shortJson: toFlakyJson(report, shortList),
-        files: inputs.selectors === undefined ? [] : [selectorFile(selectors, inputs.selectors)],
-        annotations: inputs.annotations === 'off' ? [] : annotateTests(report, inputs.annotations),
-        notes: [...findings.notes, ...missing],
-        summary: ({ bytes }) => renderFlakySummary(report, {
-            bytes,
-            repository: context.workflow.repository,
-            selectors,
-            failures,
-            elsewhere: wholeList,
-            copyFrom: fileToCopyFrom(inputs),
-        }),
-    };
-}
-/** A test as the output `matrix` shows it: without its names, which anybody may have chosen. */
-function matrixEntry({ id, web_url, instances, score, age, touched, change }) {
-    return { id, web_url, instances, score, age, touched, change };
-}
-/** Where tests stand that a report leaves out. */
-const wholeList = 'in the file at json-path';
-/** Where names to copy stand, whether or not the summary has room for them. */
-function fileToCopyFrom({ selectors }) {
-    return selectors === undefined ? wholeList : 'in the file at selectors-path';
-}
-function limitsOf(inputs) {
-    return Object.fromEntries(gateNames.map((name) => [name, inputs[name] ?? null]));
-}
-function reasonsOf({ results }, outcome) {
-    return results.filter((result) => result.outcome === outcome).map(({ reason }) => reason);
-}
-function outcome_describe(report, failures) {
-    const { organization, slug } = report.suite;
-    const count = `${report.tests.length} flaky ${report.tests.length === 1 ? 'test' : 'tests'}`;
-    const part = report.complete ? '' : ', and the list is incomplete';
-    const why = failures.length === 0 ? '' : ` ${failures.join(' ')}`;
-    return `${count} in suite ${organization}/${slug}${part}.${why}`;
-}
-function changes({ comparison, touched }) {
-    return {
-        ...(comparison?.added == null ? {} : { 'new-count': String(comparison.added) }),
-        ...(comparison?.gone && comparison.full ? { 'gone-count': String(comparison.gone.length) } : {}),
-        ...(touched === null ? {} : { 'touched-count': String(touched.length) }),
-    };
-}
-function gateOutputs({ outcome, results }) {
-    if (results.length === 0)
-        return {};
-    const words = { passed: 'true', failed: 'false', 'not evaluated': 'not evaluated' };
-    return {
-        'gate-passed': words[outcome],
-        'gate-reasons': results.map(({ reason }) => reason).join('\n'),
-    };
-}
-function selectorFile({ text }, format) {
-    return { output: 'selectors-path', name: `flaky-tests.${format}.txt`, text };
-}
-
-;// CONCATENATED MODULE: ./build/operations/flaky-tests/comment.js
-
-
-
-
-
-
-
-const inSummary = 'in the job summary';
-/**
- * The comment that should stand on the pull request. It is computed anew from what stands there when it is written,
- * since another run may have written meanwhile.
- */
-function planFlakyComment(facts, inputs) {
-    const { key, tests, context, report, selectors, finding, workflow } = facts;
-    const pointers = pointersFrom(report, selectors, inputs);
-    const { now } = context;
-    const before = finding.facts?.previous;
-    const sha = finding.facts?.headSha ?? workflow.repository?.sha ?? '';
-    const run = { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha };
-    const reportOn = (previous) => {
-        if (previous === undefined || inputs['baseline-path'] !== undefined)
-            return report;
-        return analyzeFlakyTests(tests, { ...context, baseline: rememberedBaseline(previous, { key, now }) });
-    };
-    return {
-        place: finding.obstacle === null ? finding.facts : { obstacle: finding.obstacle },
-        ...commentMark(key, now),
-        tiers: commentTiers,
-        render: (tier, previous) => {
-            return renderFlakyComment(reportOn(previous), {
-                key,
-                tier: tier,
-                repository: workflow.repository && { ...workflow.repository, sha: sha || workflow.repository.sha },
-                run,
-                ...pointers,
-            });
-        },
-        isSameReport: (previous, next) => {
-            const [before, after] = [previous, next].map((body) => readComment(body, key, now));
-            return before?.intact === true && before.memory?.fingerprint === after?.memory?.fingerprint;
-        },
-        ...choose(report, inputs, before ? readComment(before, key, now) : null),
-    };
-}
-/** By what the comment for a key is known again. */
-function commentMark(key, now) {
-    return {
-        marker: markerLine(key),
-        readWriter: (body) => {
-            const memory = readComment(body, key, now)?.memory;
-            return memory ? { id: memory.run.id, attempt: memory.run.attempt, at: memory.at } : null;
-        },
-    };
-}
-/** Where a reader finds what the comment has no room for. */
-function pointersFrom(report, list, inputs) {
-    const { all, names } = contentsOf(report, list);
-    const copyFrom = names ? inSummary : fileToCopyFrom(inputs);
-    return {
-        elsewhere: all ? inSummary : wholeList,
-        copyFrom: report.tests.length === 0 ? undefined : copyFrom,
-    };
-}
-/** What becomes of the comment: a list that is empty, or unchanged, is not worth a new one. */
-function choose(report, { comment, 'when-empty': whenEmpty }, before) {
-    const any = report.tests.length > 0;
-    const whenAbsent = any || comment === 'always' ? 'create' : 'skip';
-    if (!any)
-        return { whenAbsent, whenPresent: report.complete ? whenEmpty : 'keep' };
-    const isSettled = comment === 'on-change' && !hasChanged(report, before);
-    return { whenAbsent, whenPresent: isSettled ? 'keep' : 'update' };
-}
-/** Of a part of what was listed before, the number alone can tell that something changed. */
-function hasChanged({ comparison, everything, touched }, before) {
-    if (comparison === null || !before?.memory || !before.intact)
-        return true;
-    const { added, activeAgain, gone } = comparison;
-    return ((added === null ? comparison.before !== everything.length : added > 0) ||
-        activeAgain > 0 ||
-        (gone ?? []).length > 0 ||
-        (touched !== null && fingerprintOfTests(touched) !== before.memory.touched));
-}
-
-// EXTERNAL MODULE: ./build/operations/inputs/declarations/comment.js
-var comment = __nccwpck_require__(4670);
-// EXTERNAL MODULE: ./build/operations/inputs/declarations/flaky-tests.js
-var flaky_tests = __nccwpck_require__(8486);
-;// CONCATENATED MODULE: ./build/operations/list-flaky-tests.js
-
-
-
-
-
-
-
-
-
-
-/** So many are read unless `limit` says otherwise: a part of the list can prove nothing gone, and passes no gate. */
-const list_flaky_tests_usualLimit = 10_000;
-const reportInputs = [
-    ...Object.keys(flaky_tests/* flakyInputs */.J),
-    ...Object.keys(comment/* commentInputs */.X),
-    'limit',
-];
-/** Lists the flaky tests of a suite, and reports on them. Succeeds whatever it finds, unless a gate says otherwise. */
-const listFlakyTests = defineOperation({
-    name: 'list-flaky-tests',
-    sentence: 'List the flaky tests of a suite and report on them: summary, pull-request comment, annotations, gates, lists for test runners.',
-    inputs: ['organization', 'suite', ...reportInputs],
-    outputs: [
-        'count',
-        'complete',
-        'matrix',
-        'new-count',
-        'gone-count',
-        'touched-count',
-        'gate-passed',
-        'gate-reasons',
-        'selectors-path',
-        'comment-action',
-        'comment-reason',
-        'comment-id',
-        'comment-url',
-        'comment-path',
-        'json',
-        'truncated',
-        'json-path',
-    ],
-    scopes: ['read_suites'],
-    permissions: [
-        { permission: 'pull-requests: write', purpose: 'the comment' },
-        { permission: 'contents: read', purpose: 'the pull request of a commit' },
-    ],
-    usesEvent: false,
-    plan: (inputs, { unreadable }) => {
-        const problems = createInputProblems(unreadable);
-        const suite = resolveSuite(inputs, problems);
-        if (problems.problems.length > 0 || suite === null)
-            return problems;
-        return { run: (context) => run(suite, inputs, context) };
-    },
-});
-async function run(suite, inputs, context) {
-    const { client, workflow, signal } = context;
-    const list = client.flakyTests.list(suite, { signal });
-    const { items, complete } = await list.collect({
-        limit: inputs.limit ?? list_flaky_tests_usualLimit,
-        onPage: logListProgress('flaky tests', context),
-    });
-    const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
-    const now = context.clock.now();
-    const finding = concernsPullRequest(inputs)
-        ? await workflow.findPullRequest(inputs['pull-request'], commentMark(key, now))
-        : null;
-    const facts = finding?.facts ?? null;
-    const { readFile } = workflow;
-    const baseline = chooseBaseline(inputs['baseline-path'], { suite, facts, key, now, readFile });
-    const about = {
-        ...settings(inputs),
-        now,
-        redact: context.redact,
-        suite: describeSuite(suite, await list_flaky_tests_readSuite(suite, context)),
-        complete,
-        changedFiles: facts?.changedFiles ?? null,
-        baseline: baseline.known,
-    };
-    const report = analyzeFlakyTests(items, about);
-    const notes = [...(finding === null ? [] : notesOf(finding, inputs)), ...baseline.notes];
-    const selectors = (0,flaky_selectors/* renderSelectors */.J)(report, inputs.selectors ?? 'plain', now + inputs['selectors-expire']);
-    const outcome = flakyOutcome({ report, selectors, notes }, inputs, context);
-    if (inputs.comment === 'never' || finding === null)
-        return outcome;
-    const comment = { key, tests: items, context: about, report, selectors, finding, workflow };
-    return { ...outcome, comment: planFlakyComment(comment, inputs) };
-}
-/** Why there is no pull request is told with the comment, where one is asked for. */
-function notesOf({ facts, obstacle, notes }, { comment }) {
-    return facts === null && obstacle !== null && comment === 'never' ? [...notes, obstacle] : notes;
-}
-/** Nothing is asked of GitHub for a report that does not speak of the pull request. */
-function concernsPullRequest(inputs) {
-    return (inputs.comment !== 'never' || inputs.annotations === 'touched' || inputs['max-touched'] !== undefined);
-}
-function settings(inputs) {
-    return {
-        filters: {
-            minInstances: inputs['min-instances'] ?? null,
-            seenWithinMs: inputs['seen-within'] ?? null,
-            include: inputs.include ?? [],
-            exclude: inputs.exclude ?? [],
-        },
-        sort: inputs.sort,
-        top: inputs.top ?? null,
-        halfLifeMs: inputs['half-life'],
-    };
-}
-/** Name and page of the suite are nice to have: a report without them is a report. */
-async function list_flaky_tests_readSuite(address, { client, log, signal }) {
-    try {
-        return await client.suites.get(address, { signal });
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        log.debug(`The suite could not be read: ${error instanceof Error ? error.message : ''}`);
-        return null;
-    }
-}
-function describeSuite(address, suite) {
-    const { organization, suite: slug } = address;
-    return { organization, slug, name: suite?.name ?? null, web_url: suite?.web_url ?? null };
-}
-
-;// CONCATENATED MODULE: ./build/operations/list-suites.js
-
-
-
-
-
-
-/** Lists the test suites of an organization. */
-const listSuites = defineOperation({
-    name: 'list-suites',
-    sentence: 'List the test suites of an organization.',
-    inputs: ['organization', 'limit'],
-    outputs: ['count', 'complete', 'matrix', 'json', 'truncated', 'json-path'],
-    scopes: ['read_suites'],
-    permissions: [],
-    usesEvent: false,
-    plan: (inputs, { unreadable }) => {
-        const problems = createInputProblems(unreadable);
-        const address = resolveOrganization(inputs, problems);
-        if (problems.problems.length > 0 || address === null)
-            return problems;
-        return {
-            run: async (context) => {
-                const list = context.client.suites.list(address, { signal: context.signal });
-                const { items, complete } = await list.collect({
-                    limit: inputs.limit ?? usualLimit,
-                    onPage: logListProgress('suites', context),
-                });
-                const entries = items.map(({ slug, web_url }) => ({
-                    ...address,
-                    suite: slug,
-                    url: web_url ?? null,
-                }));
-                return {
-                    success: true,
-                    sentence: `${(0,counts/* count */.U)(items.length, 'suite')} in ${address.organization}${complete ? '' : '; there are more'}.`,
-                    outputs: listOutputs(items.length, complete, entries),
-                    json: items,
-                    summary: ({ bytes }) => renderSuitesSummary(items, { ...address, bytes, complete, redact: context.redact }),
-                };
-            },
-        };
-    },
-});
-
-;// CONCATENATED MODULE: ./build/operations/rebuild-build.js
-
-
-
-
-
-
-
-
-
-
-/** Makes a new build from an old one, and waits for it unless told not to. */
-const rebuildBuild = defineOperation({
-    name: 'rebuild-build',
-    sentence: 'Make a new build from an old one and, unless `wait` is false, wait for the new one and mirror it.',
-    inputs: ['organization', 'pipeline', 'build', ...waitInputs, 'dry-run'],
-    outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
-    scopes: ['write_builds', 'read_builds'],
-    permissions: [],
-    usesEvent: false,
-    plan: (inputs, { unreadable }) => {
-        const problems = createInputProblems(unreadable);
-        const original = resolveBuild(inputs, problems);
-        if (problems.problems.length > 0 || original === null)
-            return problems;
-        return {
-            run: async (context) => {
-                if (inputs['dry-run'])
-                    return dryRun([{ endpoint: 'builds.rebuild', to: { ...original } }], context);
-                const options = readWaitOptions(inputs);
-                const sinceMs = context.clock.monotonic();
-                const isMine = (one) => isAnswerable(one, options);
-                const abandon = { sinceMs, spentMs: graceMs, isAnswerable: isMine };
-                const made = await rebuild(original, isMine({ origin: 'started' }), context);
-                if ('pending' in made)
-                    return cancelOnAbort([], { ...abandon, ...made }, context);
-                const { build } = made;
-                const address = { ...original, number: build.number };
-                const started = [{ address, build, origin: 'started' }];
-                context.log.info(`${(0,build_outputs/* nameBuild */.mT)(address)}: created as a rebuild of ${(0,build_outputs/* nameBuild */.mT)(original)}.`);
-                if (context.signal.aborted)
-                    return cancelOnAbort(started, abandon, context);
-                if (inputs.wait !== false)
-                    return waitForBuilds(started, { options }, context);
-                (0,build_outputs/* setBuildOutputs */.vP)(started, context.journal);
-                finish(context.journal);
-                return {
-                    success: true,
-                    sentence: `Created ${(0,build_outputs/* nameBuild */.mT)(address)}, a rebuild of ${(0,build_outputs/* nameBuild */.mT)(original)}.`,
-                    json: build,
-                    summary: buildSummary([{ address, build, halt: null }], context),
-                };
-            },
-        };
-    },
-});
-/**
- * The new build. What it will be known by is saved before it is asked for, so that the post step finds what a kill left
- * behind. When the workflow is canceled meanwhile, an answer on its way is waited for a moment.
- */
-async function rebuild(original, isMine, context) {
-    const { client, journal, log } = context;
-    const { organization, pipeline, number: of } = original;
-    const pending = [];
-    const name = (0,build_outputs/* nameBuild */.mT)(original);
-    const onGrace = () => log.info(`The workflow was canceled; waiting a moment for the answer to the rebuild of ${name}.`);
-    const send = ({ signal, onSend }) => client.builds.rebuild(original, {
-        signal,
-        onSend: (newest) => {
-            onSend();
-            pending.push({
-                organization,
-                pipeline,
-                rebuild: { of, ...(newest === undefined ? {} : { newest }) },
-            });
-            if (isMine)
-                journal.save({ phase: 'creating', builds: pending });
-        },
-    });
-    try {
-        const made = await writeWithGracePeriod(send, context, onGrace);
-        return typeof made === 'string' ? { pending } : { build: made.value };
-    }
-    catch (error) {
-        if (isMine && !(error instanceof build_client/* OutcomeUnknownError */.Do))
-            finish(journal);
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/operations/inputs/create-body.js
-/** The inputs that the body of a new build is made of: every property of api.md §4.3 has one. */
-const bodyInputs = [
-    'commit',
-    'branch',
-    'message',
-    'author-name',
-    'author-email',
-    'clean-checkout',
-    'env',
-    'meta-data',
-    'ignore-pipeline-branch-filters',
-    'pull-request-id',
-    'pull-request-base-branch',
-    'pull-request-repository',
-];
-/** The keys by which builds are found again begin with it. */
-const reserved = 'kitestring-';
-/** The body that creates a build, from the inputs and, where they are silent, from the event; null with problems. */
-function createBody(inputs, event, problems) {
-    const commit = single('commit', inputs.commit, event, problems);
-    const branch = single('branch', inputs.branch, event, problems);
-    problems.onlyBranch(branch);
-    for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
-        problems.add(`Input meta-data must not set ${name}: names that begin with ${reserved} are Kitestring's own.`);
-    // What the event says of its own commit says nothing of another that somebody named.
-    const said = commit === event.commit && branch === event.branch ? event : {};
-    const author = readAuthor(inputs, said, problems);
-    if (commit === null || branch === null)
-        return null;
-    return withoutUndefined({
-        commit,
-        branch,
-        author,
-        clean_checkout: inputs['clean-checkout'],
-        env: inputs.env,
-        ignore_pipeline_branch_filters: inputs['ignore-pipeline-branch-filters'],
-        message: inputs.message ?? said.message,
-        meta_data: inputs['meta-data'],
-        pull_request_base_branch: inputs['pull-request-base-branch'] ?? said.pull_request_base_branch,
-        pull_request_id: inputs['pull-request-id'] ?? said.pull_request_id,
-        pull_request_repository: inputs['pull-request-repository'] ?? said.pull_request_repository,
-    });
-}
-function single(name, given, event, problems) {
-    const count = given?.length ?? 0;
-    if (count > 1)
-        problems.notOne(name, count);
-    const value = given?.[0] ?? event[name];
-    if (value !== undefined)
-        return value;
-    if (event.nothingToBuild !== undefined)
-        problems.add(event.nothingToBuild);
-    else
-        problems.missing(name, `the event does not say which ${name} to build`);
-    return null;
-}
-function readAuthor(inputs, event, problems) {
-    const { 'author-name': name, 'author-email': email } = inputs;
-    if (name !== undefined && email !== undefined)
-        return { name, email };
-    if (name !== undefined)
-        problems.missing('author-email', 'author-name goes with it');
-    if (email !== undefined)
-        problems.missing('author-name', 'author-email goes with it');
-    return event.author;
-}
-function withoutUndefined(body) {
-    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-}
-
-// EXTERNAL MODULE: ./build/operations/inputs/parsers/environment.js
-var environment = __nccwpck_require__(6387);
-// EXTERNAL MODULE: ./build/operations/inputs/parsers/parsed.js
-var parsed = __nccwpck_require__(6929);
-;// CONCATENATED MODULE: ./build/operations/start/idempotency.js
-
-
-
-/** The meta-data under which a person's own key stands; the random key of a creation has another. */
-const markName = 'kitestring-idempotency-key';
-/** The meta-data of a build that is started with a person's key. */
-function idempotencyTag(key) {
-    return key === undefined ? {} : { [markName]: key };
-}
-/** What is to be warned of: the service resolves any other name of a commit, and shows the build under its SHA. */
-function idempotencyWarnings(key, commit) {
-    if (key === undefined || (0,parsed/* isParsed */.E)((0,words/* parseFullSha */.Vw)(commit, 0)))
-        return [];
-    return [
-        `Input idempotency-key knows a build of an earlier run by its commit: give a full SHA instead of ${commit}, or each run may start another build.`,
-    ];
-}
-/**
- * The build that an earlier run started with the same key; null where there is none. Anybody who may create builds can set
- * such a key, so only a build of the same commit and branch is believed, and a failed one is no reason not to try again.
- */
-async function findEarlier(pipeline, wanted, context) {
-    const { body, idempotencyKey } = wanted;
-    const filters = { meta_data: { [markName]: idempotencyKey }, exclude_jobs: true, exclude_pipeline: true };
-    const list = context.client.builds.listForPipeline(pipeline, filters, { signal: context.signal });
-    const { items } = await list.collect({ limit: 100 });
-    const candidates = items.filter((build) => build.meta_data?.[markName] === idempotencyKey &&
-        isSameCommit(build.commit, body.commit) &&
-        build.branch === body.branch &&
-        !build.rebuilt_from &&
-        isWorthwhile(build));
-    const build = candidates.find((one) => !(0,model_states/* isTerminal */.Hd)(one)) ?? candidates[0];
-    return build ? { address: { ...pipeline, number: build.number }, build, origin: 'attached' } : null;
-}
-/** The service shows a full SHA in small letters, however it was given; any other name of a commit counts as it stands. */
-function isSameCommit(shown, given) {
-    const sha = (0,words/* parseFullSha */.Vw)(given, 0);
-    return (0,parsed/* isParsed */.E)(sha) ? shown?.toLowerCase() === sha.value : shown === given;
-}
-function isWorthwhile(build) {
-    const state = (0,model_states/* effectiveState */.Jt)(build);
-    return state === 'passed' || state === 'blocked' || (!(0,model_states/* isTerminal */.Hd)(build) && state !== 'canceling');
-}
-
-;// CONCATENATED MODULE: ./build/operations/start/build-tags.js
-
-/** The meta-data by which one list request finds all builds that a step started. */
-const stepTag = 'kitestring-step';
-/** Marks what a step starts; for the builds themselves, and for a dry run of them. */
-function tagBody(order, uuid) {
-    const { pipelines, body, idempotencyKey } = order;
-    const shared = pipelines.length > 1 ? { [stepTag]: uuid() } : {};
-    const meta_data = { ...body.meta_data, ...shared, ...idempotencyTag(idempotencyKey) };
-    return { body: { ...body, meta_data }, shared };
-}
-
-;// CONCATENATED MODULE: ./build/operations/start/duplicate-check.js
-
-
-/** A request that was thought lost may still be carried out for so long. */
-const pauseMs = 30_000;
-/** How often it is looked again where that could not be done, or where a twin could not be canceled. */
-const duplicate_check_mostLooks = 3;
-/** A review for builds that were just started; undefined where no creation was in doubt. */
-function createDuplicateCheck(started, context) {
-    const { clock, log, signal } = context;
-    const doubtful = new Map(started.flatMap(({ duplicateKey }, index) => duplicateKey === undefined ? [] : [[index, duplicateKey]]));
-    if (doubtful.size === 0)
-        return undefined;
-    let dueMs = clock.monotonic() + pauseMs;
-    let looks = 0;
-    const look = async (tracked) => {
-        if (doubtful.size === 0 || looks >= duplicate_check_mostLooks || clock.monotonic() < dueMs)
-            return tracked;
-        looks += 1;
-        dueMs = clock.monotonic() + pauseMs;
-        return Promise.all(tracked.map(async (one, index) => {
-            const key = doubtful.get(index);
-            if (key === undefined)
-                return one;
-            const { kept, settled } = await review(one, key, context);
-            if (settled)
-                doubtful.delete(index);
-            return kept;
-        }));
-    };
-    const conclude = async (tracked) => {
-        let latest = tracked;
-        if (doubtful.size > 0 && clock.monotonic() < dueMs)
-            log.info('The answer to a creation was lost: looking once more for a twin before the step ends.');
-        while (doubtful.size > 0 && looks < duplicate_check_mostLooks) {
-            await clock.sleep(Math.max(0, dueMs - clock.monotonic()), signal);
-            latest = await look(latest);
-        }
-        for (const [index, key] of doubtful)
-            log.warning(describeDoubt(latest[index], key));
-        doubtful.clear();
-        return latest;
-    };
-    return { look, conclude };
-}
-/** One look: the build to keep, and whether the others are surely out of the way. */
-async function review(one, key, { client, log, signal }) {
-    try {
-        const { winner, canceled, left } = await client.builds.cancelDuplicates(one.address, key, { signal });
-        for (const number of canceled)
-            log.warning(`${(0,build_outputs/* nameBuild */.mT)({ ...one.address, number })} was a twin, and was canceled.`);
-        const replaced = winner !== null && winner.number !== one.address.number;
-        const kept = replaced
-            ? { ...one, address: { ...one.address, number: winner.number }, build: winner }
-            : one;
-        return { kept, settled: left.length === 0 };
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        log.debug(`Twins could not be looked for: ${error instanceof Error ? error.message : String(error)}`);
-        return { kept: one, settled: false };
-    }
-}
-function describeDoubt(one, key) {
-    const name = one === undefined ? 'a build' : (0,build_outputs/* nameBuild */.mT)(one.address);
-    return `Whether a twin of ${name} still runs could not be found out: look for builds with the meta-data ${build_client/* buildKeyName */.Zy} = ${key}.`;
-}
-
-;// CONCATENATED MODULE: ./build/operations/start/start-build.js
-
-
-
-
-
-/** How the creation of a build is told. */
-const origins = {
-    answered: 'created.',
-    adopted: 'created; its answer was lost, and it was found by its key.',
-    resent: 'created at the second try, since the first left no build.',
-};
-/**
- * Starts one build, or takes one over. When the workflow is canceled meanwhile, an answer on its way is waited for a
- * moment. Without success the post step is left what is in doubt, and, where the workflow was canceled, what was created
- * before, until that is canceled. @throws what keeps it from being started.
- */
-async function startBuild(pipeline, order, before, context) {
-    const creation = { ...pipeline, key: context.uuid() };
-    let asked = false;
-    try {
-        const earlier = await takeOver(pipeline, order, before, context);
-        if (earlier !== null)
-            return earlier;
-        asked = true;
-        return await create(creation, order, before, context);
-    }
-    catch (error) {
-        const isDoubtful = asked && (error === context.signal.reason || error instanceof build_client/* OutcomeUnknownError */.Do);
-        const pending = isDoubtful ? [creation] : [];
-        if (order.cancelOnAbort && (asked || before.length > 0)) {
-            const mine = context.signal.aborted ? answerable(before, order) : [];
-            (0,build_outputs/* saveUnfinished */.r9)({ pending, builds: mine }, context.journal);
-        }
-        return giveUp(error, { pending, before }, context);
-    }
-}
-/** Tells how it stands: with the workflow all will be canceled, else what was created before goes on. */
-function giveUp(error, { pending, before }, { log, signal }) {
-    if (signal.aborted) {
-        if (pending.length === 0 && error !== signal.reason && error instanceof Error)
-            log.warning(error.message);
-        return { pending };
-    }
-    for (const { address, origin } of before) {
-        const how = origin === 'attached' ? 'taken over' : 'created';
-        log.info(`${(0,build_outputs/* nameBuild */.mT)(address)} was ${how} before, and goes on.`);
-    }
-    throw error;
-}
-function answerable(before, order) {
-    return before.filter((one) => isAnswerable(one, order)).map(build_outputs/* toSaved */.l7);
-}
-/** The build of an earlier run with the same idempotency key, if there is one. */
-async function takeOver(pipeline, { pipelines, body, idempotencyKey }, before, context) {
-    if (idempotencyKey === undefined)
-        return null;
-    const earlier = await findEarlier(pipeline, { body, idempotencyKey }, context);
-    if (earlier === null)
-        return null;
-    (0,build_outputs/* setBuildOutputs */.vP)([...before, earlier], context.journal, pipelines.length);
-    context.log.info(`${(0,build_outputs/* nameBuild */.mT)(earlier.address)}: taken over from an earlier run with the same idempotency-key.`);
-    return earlier;
-}
-/** Creates one build. Its key is saved before it is sent: by it the post step finds what a kill left behind. */
-async function create(creation, order, before, context) {
-    const { client, journal, log } = context;
-    const { pipelines, body, recover, cancelOnAbort } = order;
-    const { key, ...pipeline } = creation;
-    const mine = answerable(before, order);
-    const save = (phase, build) => {
-        if (cancelOnAbort)
-            journal.save({ phase, builds: [...mine, build] });
-    };
-    const name = `${pipeline.organization}/${pipeline.pipeline}`;
-    const onGrace = () => log.info(`The workflow was canceled; waiting a moment for the answer to the creation of a build of ${name}.`);
-    save('creating', creation);
-    const sent = client.builds.createWithDetails(pipeline, body, { key, recover });
-    const { build, origin } = await withGracePeriod(sent, context, onGrace);
-    const address = { ...pipeline, number: build.number };
-    const doubt = origin === 'answered' ? {} : { duplicateKey: key };
-    const started = { address, build, origin: 'started', ...doubt };
-    save('waiting', (0,build_outputs/* toSaved */.l7)(started));
-    (0,build_outputs/* setBuildOutputs */.vP)([...before, started], journal, pipelines.length);
-    log.info(`${(0,build_outputs/* nameBuild */.mT)(address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
-    return started;
-}
-
-;// CONCATENATED MODULE: ./build/operations/start/start-builds.js
-
-
-
-
-
-
-
-
-/** Creates the builds one after the other, then waits for all of them together. */
-async function startBuilds(plan, context) {
-    const { body, shared } = tagBody(plan, context.uuid);
-    const started = await startAll({ ...plan, body }, context);
-    if (!Array.isArray(started))
-        return started;
-    if (plan.wait === null)
-        return leaveBuilds(started, plan, context);
-    const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
-    const review = createDuplicateCheck(started, context);
-    return waitForBuilds(started, { options: plan.wait, shared: findable ? shared : undefined, review }, context);
-}
-/** Ends a step that waits for no build, except for a look at twins where a creation was in doubt. */
-async function leaveBuilds(started, plan, context) {
-    const { clock, journal, signal } = context;
-    const sinceMs = clock.monotonic();
-    try {
-        const kept = (await createDuplicateCheck(started, context)?.conclude(started)) ?? started;
-        if (kept !== started)
-            (0,build_outputs/* setBuildOutputs */.vP)(kept, journal);
-        finish(journal);
-        return createdOutcome(kept, context);
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-        return cancelOnAbort(started, { sinceMs, isAnswerable: (one) => isAnswerable(one, plan) }, context);
-    }
-}
-/** All builds, or what the step ends as when the workflow is canceled meanwhile: an answer was waited for by then. */
-async function startAll(plan, context) {
-    const sinceMs = context.clock.monotonic();
-    const started = [];
-    const pending = await startEach(plan, started, context);
-    if (!context.signal.aborted)
-        return started;
-    return cancelOnAbort(started, { sinceMs, spentMs: graceMs, pending, isAnswerable: (one) => isAnswerable(one, plan) }, context);
-}
-/** Starts one build after the other, and none any more once the workflow is canceled. Answers with what is in doubt then. */
-async function startEach(plan, started, context) {
-    for (const pipeline of plan.pipelines) {
-        if (context.signal.aborted)
-            return [];
-        const one = await startBuild(pipeline, plan, started, context);
-        if ('pending' in one)
-            return one.pending;
-        started.push(one);
-    }
-    return [];
-}
-function createdOutcome(started, context) {
-    const [only, second] = started;
-    const single = only !== undefined && second === undefined;
-    return {
-        success: true,
-        sentence: single ? describeStart(only) : describeStarts(started),
-        json: single ? only.build : started.map(({ build }) => build),
-        summary: buildSummary(started.map((one) => ({ ...one, halt: null })), context),
-    };
-}
-function describeStart({ address, origin }) {
-    const name = (0,build_outputs/* nameBuild */.mT)(address);
-    return origin === 'attached'
-        ? `Took over ${name} from an earlier run with the same idempotency-key.`
-        : `Created ${name}.`;
-}
-function describeStarts(started) {
-    const attached = started.filter(({ origin }) => origin === 'attached').length;
-    if (attached === 0)
-        return `Created ${started.length} builds.`;
-    return `Created ${started.length - attached} builds, and took over ${attached} from an earlier run.`;
-}
-
-;// CONCATENATED MODULE: ./build/operations/trigger-build.js
-
-
-
-
-
-
-
-
-
-/** Creates a build, or one in each of several pipelines, and waits for the end unless told not to. */
-const triggerBuild = defineOperation({
-    name: 'trigger-build',
-    sentence: 'Create a build and, unless `wait` is false, wait until it has ended and mirror its result.',
-    inputs: ['organization', 'pipeline', ...bodyInputs, 'recover', 'idempotency-key', ...waitInputs, 'dry-run'],
-    outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
-    scopes: ['write_builds', 'read_builds'],
-    permissions: [
-        {
-            permission: 'pull-requests: read',
-            purpose: 'the head of the pull request on issue_comment and workflow_run',
-        },
-    ],
-    usesEvent: true,
-    plan: (inputs, { event, unreadable }) => {
-        const problems = createInputProblems(unreadable);
-        const pipelines = resolvePipelines(inputs, problems);
-        const body = createBody(inputs, event, problems);
-        if (problems.problems.length > 0 || pipelines === null || body === null)
-            return problems;
-        return {
-            warnings: [
-                ...(0,environment/* toolVariables */.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which changes how the agent's own tools behave.`),
-                ...idempotencyWarnings(inputs['idempotency-key'], body.commit),
-            ],
-            run: async (context) => {
-                const order = { pipelines, body, idempotencyKey: inputs['idempotency-key'] };
-                if (inputs['dry-run']) {
-                    const marked = tagBody(order, context.uuid);
-                    return dryRun(pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body: marked.body })), context);
-                }
-                const options = readWaitOptions(inputs);
-                const wait = inputs.wait === false ? null : options;
-                const cancelOnAbort = options.cancelOnAbort ?? true;
-                return startBuilds({ ...order, wait, cancelOnAbort, recover: inputs.recover }, context);
-            },
-        };
-    },
-});
-
-;// CONCATENATED MODULE: ./build/operations/update-suite.js
-
-
-
-
-
-/** Changes the name or the default branch of a test suite. */
-const updateSuite = defineOperation({
-    name: 'update-suite',
-    sentence: 'Change the name or the default branch of a test suite. Its slug may follow its name.',
-    inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],
-    outputs: ['suite-slug', 'suite-url', 'json', 'truncated', 'json-path'],
-    scopes: ['write_suites', 'read_suites'],
-    permissions: [],
-    usesEvent: false,
-    plan: (inputs, { unreadable }) => {
-        const problems = createInputProblems(unreadable);
-        const address = resolveSuite(inputs, problems);
-        const { name, 'default-branch': default_branch } = inputs;
-        if (name === undefined && default_branch === undefined && !unreadable.has('name')) {
-            problems.missing('default-branch', 'there is nothing to change; give name, default-branch or both');
-        }
-        if (problems.problems.length > 0 || address === null)
-            return problems;
-        const body = {
-            ...(name === undefined ? {} : { name }),
-            ...(default_branch === undefined ? {} : { default_branch }),
-        };
-        return {
-            run: async (context) => {
-                if (inputs['dry-run'])
-                    return dryRun([{ endpoint: 'suites.update', to: { ...address }, body }], context);
-                const written = await writeSuite({ name: `suite ${address.suite} of ${address.organization}`, action: 'changed' }, (guard) => context.client.suites.update(address, body, guard), context);
-                if ('outcome' in written)
-                    return written.outcome;
-                return suiteOutcome(written.value, 'updated', address, context);
-            },
-        };
-    },
-});
-
-// EXTERNAL MODULE: ./build/operations/wait/find-build.js
-var find_build = __nccwpck_require__(383);
-;// CONCATENATED MODULE: ./build/operations/wait-for-build.js
-
-
-
-
-
-
-
-/** Waits for builds that somebody else started: by number or address, or by commit and branch. */
-const waitForBuild = defineOperation({
-    name: 'wait-for-build',
-    sentence: 'Wait for a build that exists already, or appears soon, and mirror its result: by `build`, else by `commit` and `branch`.',
-    inputs: ['organization', 'pipeline', 'build', 'commit', 'branch', 'appear-timeout', ...waitInputs],
-    outputs: ['build-number', 'build-id', 'build-url', 'state', 'builds', 'json', 'truncated', 'json-path'],
-    scopes: ['read_builds'],
-    permissions: [
-        {
-            permission: 'pull-requests: read',
-            purpose: 'the head of the pull request on issue_comment and workflow_run',
-        },
-    ],
-    usesEvent: true,
-    plan: (inputs, { event, unreadable }) => {
-        const problems = createInputProblems(unreadable);
-        const options = readWaitOptions(inputs);
-        if (inputs.wait === false)
-            problems.add('Input wait must be true for wait-for-build; get-build does not wait.');
-        if (inputs.build !== undefined || unreadable.has('build')) {
-            const addresses = resolveBuilds(inputs, problems);
-            if (problems.problems.length > 0 || addresses === null)
-                return problems;
-            return {
-                unused: { inputs: ['commit', 'branch', 'appear-timeout'], where: 'where build is given' },
-                run: async (context) => {
-                    const builds = await Promise.all(addresses.map(async (address) => {
-                        const build = await context.client.builds.get(address, {}, { signal: context.signal });
-                        return { address, build };
-                    }));
-                    return waitForBuilds(builds, { options }, context);
-                },
-            };
-        }
-        const pipeline = resolvePipeline(inputs, problems);
-        const { commit, branch } = readTarget(inputs, event, problems);
-        if (problems.problems.length > 0 || pipeline === null || commit === undefined)
-            return problems;
-        return {
-            run: async (context) => {
-                const tracked = await (0,find_build/* findBuild */.w)({ pipeline, commit, branch, timeoutMs: inputs['appear-timeout'] }, context);
-                context.log.info(`${(0,build_outputs/* nameBuild */.mT)(tracked.address)}: found.`);
-                return waitForBuilds([tracked], { options }, context);
-            },
-        };
-    },
-});
-/** Which commit and branch are meant: one of each. The event's branch is that of its own commit, and of no other. */
-function readTarget(inputs, event, problems) {
-    for (const name of ['commit', 'branch']) {
-        const count = inputs[name]?.length ?? 0;
-        if (count > 1)
-            problems.notOne(name, count);
-    }
-    const commit = inputs.commit?.[0] ?? event.commit;
-    const branch = inputs.branch?.[0] ?? (commit === event.commit ? event.branch : undefined);
-    problems.onlyBranch(branch);
-    if (commit === undefined) {
-        if (event.nothingToBuild !== undefined)
-            problems.add(event.nothingToBuild);
-        else
-            problems.missing('build', 'give a build, or the commit that it builds');
-        return {};
-    }
-    const sha = (0,words/* parseFullSha */.Vw)(commit, 0);
-    if ('value' in sha)
-        return { commit: sha.value, branch };
-    problems.add(`Input commit must be a full commit SHA here, since the service matches no others; it was ${JSON.stringify(commit)}.`);
-    return {};
-}
-
-;// CONCATENATED MODULE: ./build/operations/operations.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Everything that a user can ask for, in the order in which the README tells of it. */
-const operations = [
-    triggerBuild,
-    waitForBuild,
-    getBuild,
-    cancelBuild,
-    cancelBuilds,
-    rebuildBuild,
-    listBuilds,
-    listFlakyTests,
-    listSuites,
-    getSuite,
-    createSuite,
-    updateSuite,
-    deleteSuite,
-];
-
-
-/***/ }),
-
-/***/ 3005:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ describeBlocked),
-/* harmony export */   Jo: () => (/* binding */ buildEntry),
-/* harmony export */   a1: () => (/* binding */ nameRequested),
-/* harmony export */   bt: () => (/* binding */ isSameBuild),
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   l7: () => (/* binding */ toSaved),
-/* harmony export */   mT: () => (/* binding */ nameBuild),
-/* harmony export */   r9: () => (/* binding */ saveUnfinished),
-/* harmony export */   vP: () => (/* binding */ setBuildOutputs)
-/* harmony export */ });
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9818);
-/* harmony import */ var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8742);
-/* harmony import */ var _inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6929);
-
-
-
-/** `acme/web #42`, as the log and every sentence name a build. */
-function nameBuild(address) {
-    return `${address.organization}/${address.pipeline} #${address.number}`;
-}
-/** `build of acme/web`, or `rebuild of acme/web #42`: one whose number is not known. */
-function nameRequested({ organization, pipeline, rebuild }) {
-    if (rebuild === undefined)
-        return `build of ${organization}/${pipeline}`;
-    return `rebuild of ${nameBuild({ organization, pipeline, number: rebuild.of })}`;
-}
-/** What is said of a build that nobody cancels where it is. */
-function describeBlocked(address) {
-    return `${nameBuild(address)} waits at a block step, where the service refuses to cancel it; it goes on if somebody unblocks it.`;
-}
-/** True for two addresses of the same build. */
-function isSameBuild(a, b) {
-    return a.number === b.number && a.pipeline === b.pipeline && a.organization === b.organization;
-}
-/** A build as the post step needs it. */
-function toSaved({ address, duplicateKey }) {
-    return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
-}
-/** Saves what is left to the post step: builds that it cancels, and creations whose outcome is in doubt. */
-function saveUnfinished(left, journal) {
-    const builds = [...left.builds, ...left.pending];
-    const phase = left.pending.length > 0 ? 'creating' : 'waiting';
-    journal.save({ phase: builds.length > 0 ? phase : 'done', builds });
-}
-/** One build as the output `builds` shows it. */
-function buildEntry({ address, build }) {
-    return { ...address, id: build.id, url: build.web_url ?? null, state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) };
-}
-/**
- * Sets the outputs that name the builds, as far as they are known now. Those that speak of a single build are set only
- * where there will be just one: an output that is set cannot be taken back.
- */
-function setBuildOutputs(tracked, journal, expected = tracked.length) {
-    journal.output('builds', tracked.map(buildEntry));
-    const [first] = tracked;
-    if (first === undefined || expected !== 1)
-        return;
-    journal.output('build-number', String(first.address.number));
-    journal.output('build-id', first.build.id);
-    journal.output('build-url', first.build.web_url ?? '');
-    journal.output('state', (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(first.build));
-}
-const apiPath = /\/organizations\/([^/?#]{1,255})\/pipelines\/([^/?#]{1,255})\/builds\/\d+$/;
-/** Where a listed build belongs: no field but its API address names the organization. Null where it does not say. */
-function addressOf(build) {
-    const [, organization = '', pipeline = ''] = apiPath.exec(build.url ?? '') ?? [];
-    return isSlug(organization) && isSlug(pipeline) ? { organization, pipeline, number: build.number } : null;
-}
-function isSlug(text) {
-    return (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSlug */ .dF)(text, 0));
-}
-
-
-/***/ }),
-
-/***/ 383:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ MissingBuildError),
-/* harmony export */   w: () => (/* binding */ findBuild)
-/* harmony export */ });
-/* harmony import */ var _lists_matching_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4951);
-
-/** A build that was looked for did not appear in time. */
-class MissingBuildError extends Error {
-    name = 'MissingBuildError';
-    hint = 'See that the pipeline builds this branch; appear-timeout waits longer for it.';
-}
-/** Between two looks: soon at first, then at leisure. */
-const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
-/** The build of a commit with the highest number; waits until there is one. @throws MissingBuildError when there is none in time. */
-async function findBuild(sought, context) {
-    const { clock, random, signal, log } = context;
-    const untilMs = clock.monotonic() + sought.timeoutMs;
-    for (let looks = 0;; looks++) {
-        const found = await lookFor(sought, context);
-        if (found !== null)
-            return found;
-        const pauseMs = (pausesMs[looks] ?? 20_000) * (0.85 + 0.3 * random());
-        const leftMs = untilMs - clock.monotonic();
-        if (leftMs <= 0)
-            throw missing(sought);
-        if (looks === 0)
-            log.info(`No build of ${sought.commit} yet; waiting for one to appear.`);
-        await clock.sleep(Math.min(pauseMs, leftMs), signal);
-    }
-}
-async function lookFor({ pipeline, commit, branch }, context) {
-    const filters = { commit, ...(branch === undefined ? {} : { branch }) };
-    const list = context.client.builds.listForPipeline(pipeline, { ...filters, exclude_jobs: true, exclude_pipeline: true }, { signal: context.signal });
-    const { items } = await list.collect({ limit: 100 });
-    const { builds } = (0,_lists_matching_builds_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseMatching */ .f)(items, filters);
-    const build = builds.reduce((best, one) => (one.number > (best?.number ?? 0) ? one : best), builds[0]);
-    return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
-}
-function missing({ pipeline, commit, branch }) {
-    const on = branch === undefined ? '' : ` on branch ${branch}`;
-    return new MissingBuildError(`No build of ${commit}${on} appeared in ${pipeline.organization}/${pipeline.pipeline}.`);
-}
-
-
-/***/ }),
-
-/***/ 6519:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ runPost)
-});
-
-// EXTERNAL MODULE: ./build/action/inputs.js
-var inputs = __nccwpck_require__(7126);
-// EXTERNAL MODULE: ./build/action/output/journal.js + 1 modules
-var journal = __nccwpck_require__(8600);
-// EXTERNAL MODULE: ./build/action/output/log.js
-var output_log = __nccwpck_require__(1459);
-// EXTERNAL MODULE: ./build/action/request.js
-var request = __nccwpck_require__(3066);
-// EXTERNAL MODULE: ./build/action/secrets/secrets.js + 1 modules
-var secrets_secrets = __nccwpck_require__(1977);
-// EXTERNAL MODULE: ./build/action/service/connect-service.js + 3 modules
-var connect_service = __nccwpck_require__(2573);
-// EXTERNAL MODULE: ./build/action/service/proxies.js
-var service_proxies = __nccwpck_require__(2764);
-// EXTERNAL MODULE: ./build/client/index.js + 74 modules
-var build_client = __nccwpck_require__(4543);
-// EXTERNAL MODULE: ./build/model/states.js
-var states = __nccwpck_require__(9818);
-// EXTERNAL MODULE: ./build/operations/outputs/build-outputs.js
-var build_outputs = __nccwpck_require__(3005);
-;// CONCATENATED MODULE: ./build/operations/cancel/clean-up.js
-
-
-
-/** The service may still be at work on a creation whose sender is gone: before each look there is one of these pauses, a minute in all. */
-const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
-/**
- * Finishes what a step left behind that was killed, or that never heard that it should end: cancels the builds that it
- * was answerable for, as far as they still run. A build whose answer was never seen is looked up by its key. Quiet where
- * nothing is left to do; never throws, since the job is over either way.
- */
-async function cleanUp(saved, context) {
-    if (saved.phase === 'done')
-        return;
-    await Promise.all(saved.builds.map((build) => orWarn(nameSaved(build), () => cleanUpOne(build, context), context)));
-}
-/** Does it, or warns of a build that may still run. Never throws: whatever else is on its way must come to its end. */
-async function orWarn(name, task, { log }) {
-    try {
-        await task();
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        log.warning(`${name} could not be canceled, and may still run. ${why}`);
-    }
-}
-async function cleanUpOne(saved, context) {
-    const { organization, pipeline } = saved;
-    const numbers = await numbersOf(saved, context);
-    if (numbers.length === 0)
-        context.log.info(describeAbsence(saved));
-    const addresses = numbers.map((number) => ({ organization, pipeline, number }));
-    await Promise.all(addresses.map((address) => orWarn((0,build_outputs/* nameBuild */.mT)(address), () => cancelLeft(address, context), context)));
-}
-async function cancelLeft(address, context) {
-    const { client, log, signal } = context;
-    const name = (0,build_outputs/* nameBuild */.mT)(address);
-    const tellEnd = ({ state }) => log.info(`${name} is ${state}: there is nothing to cancel.`);
-    const build = await client.builds.get(address, {}, { signal });
-    if (isPast(build))
-        return tellEnd(build);
-    try {
-        await client.builds.cancel(address, { signal });
-    }
-    catch (error) {
-        const refused = error instanceof build_client/* ApiError */.hD && error.status === 422;
-        const now = refused ? await client.builds.get(address, {}, { signal }) : build;
-        if (isPast(now))
-            return tellEnd(now);
-        if (!refused || (0,states/* effectiveState */.Jt)(now) !== 'blocked')
-            throw error;
-        return log.warning((0,build_outputs/* describeBlocked */.G)(address));
-    }
-    log.info(`${name} was canceled, since the step that started it ended before it did.`);
-}
-/** True when nothing is left to cancel. A blocked build may be unblocked before we know of it, and run on. */
-function isPast(build) {
-    return (0,states/* isOver */.PU)(build) || build.state === 'canceling';
-}
-/** The build itself where its number is known, and all that carry its key where that was saved. */
-async function numbersOf(saved, context) {
-    const { number, key, rebuild, ...pipeline } = saved;
-    if (rebuild !== undefined)
-        return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
-    if (key === undefined)
-        return number === undefined ? [] : [number];
-    const { client, signal } = context;
-    const look = () => client.builds.findByKey(pipeline, key, { signal });
-    if (number === undefined)
-        return lookFor(look, context);
-    const twins = await look();
-    return [...new Set([number, ...twins.map((twin) => twin.number)])];
-}
-/**
- * The rebuild that the step asked for: the one build that was made from the original since. Of several nobody can tell
- * which is ours, and none is touched.
- */
-async function findRebuild(original, newest, context) {
-    const { client, signal } = context;
-    if (newest === undefined)
-        throw new Error('What was there before could not be listed, so it cannot be told from others.');
-    const found = await lookFor(() => client.builds.findRebuilds(original, newest, { signal }), context);
-    if (found.length < 2)
-        return found;
-    const names = found.map((number) => (0,build_outputs/* nameBuild */.mT)({ ...original, number })).join(', ');
-    throw new Error(`Which of ${names} it is cannot be told.`);
-}
-/** The numbers of what a look shows, sooner or later. */
-async function lookFor(look, { clock, signal }) {
-    for (const pauseMs of pausesMs) {
-        await clock.sleep(pauseMs, signal);
-        const found = await look();
-        if (found.length > 0)
-            return found.map(({ number }) => number);
-    }
-    return [];
-}
-/** It need not have been created for that; whoever wants to be sure has something to look by. */
-function describeAbsence(saved) {
-    const mark = saved.key === undefined ? '' : ` with the meta-data ${build_client/* buildKeyName */.Zy} = ${saved.key}`;
-    return `No ${(0,build_outputs/* nameRequested */.a1)(saved)}${mark} has shown up within a minute.`;
-}
-function nameSaved(saved) {
-    const { organization, pipeline, number } = saved;
-    if (number !== undefined)
-        return (0,build_outputs/* nameBuild */.mT)({ organization, pipeline, number });
-    return `A ${(0,build_outputs/* nameRequested */.a1)(saved)}`;
-}
-
-;// CONCATENATED MODULE: ./build/post.js
-
-
-
-
-
-
-
-
-
-/** After a cancel a job has five minutes for all of its post steps. */
-const mostMs = 150_000;
-/** When the runner asks for the end, so much of its 7.5 seconds goes into the work; then it is said what is left. */
-const graceMs = 5_000;
-/**
- * The post step: finishes what the step left behind. It is quiet where there is nothing to do, and never fails the job.
- * Inputs are read again: a token in saved state would show in the runner's debug log.
- */
-async function runPost(environment, canceled) {
-    const secrets = (0,secrets_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
-    const log = (0,output_log/* createLog */.h)(secrets.redactor);
-    try {
-        const saved = (0,journal/* readSavedState */.r)();
-        if (saved === null || saved.phase === 'done')
-            return;
-        const texts = (0,inputs/* readInputTexts */.D)();
-        const proxies = (0,service_proxies/* proxySecrets */.Wm)((0,service_proxies/* readProxies */.rq)(environment));
-        for (const secret of [texts.get('token') ?? '', ...proxies])
-            secrets.hide(secret);
-        await finish(saved, { texts, environment, secrets, log, signal: limit(canceled) });
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        log.warning(`A build may still run, and cannot be canceled. ${why}`);
-    }
-}
-async function finish(saved, { texts, environment, secrets, log, signal, }) {
-    const problems = [];
-    const connection = (0,request/* readConnection */.d)(texts, Date.now(), problems);
-    if (connection === null)
-        throw new Error(problems.join(' '));
-    const client = (0,connect_service/* connectService */.U)(connection, { environment, secrets, log });
-    try {
-        await cleanUp(saved, { client, log, clock: build_client/* systemClock */.ml, signal });
-    }
-    finally {
-        await client.close();
-    }
-}
-/** Aborts when the time for the post step is over, which a cancel makes short. */
-function limit(canceled) {
-    const over = new AbortController();
-    const end = () => over.abort(new Error('There was no time left for it.'));
-    setTimeout(end, mostMs).unref();
-    canceled.addEventListener('abort', () => setTimeout(end, graceMs).unref(), { once: true });
-    return over.signal;
-}
-
-
-/***/ }),
-
-/***/ 6211:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ rankTests),
-/* harmony export */   i: () => (/* binding */ sortOrders)
-/* harmony export */ });
-/** The orders in which tests can be listed. */
-const sortOrders = ['score', 'instances', 'recent', 'name', 'file'];
-const compares = {
-    score: (a, b) => b.score - a.score,
-    instances: (a, b) => number(b.instances) - number(a.instances),
-    recent: (a, b) => number(b.lastSeenAt) - number(a.lastSeenAt),
-    name: (a, b) => byText(a.name, b.name) || byText(a.scope, b.scope),
-    file: (a, b) => byText(a.file ?? '\uFFFF', b.file ?? '\uFFFF') || (a.place?.line ?? 0) - (b.place?.line ?? 0),
-};
-/** The tests in this order. Ties go by instances, then by when they were last seen, then by id: always alike. */
-function rankTests(tests, order) {
-    const first = compares[order];
-    return tests.toSorted((a, b) => {
-        return (first(a, b) ||
-            compares.instances(a, b) ||
-            compares.recent(a, b) ||
-            byText(a.ids[0] ?? '', b.ids[0] ?? ''));
-    });
-}
-function number(value) {
-    return value ?? -1;
-}
-/** By code unit, which is the same on every machine. */
-function byText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-
-
-/***/ }),
-
-/***/ 6046:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ renderSelectors),
-  k: () => (/* binding */ selectorFormats)
-});
-
-// EXTERNAL MODULE: ./build/report/text/counts.js
-var counts = __nccwpck_require__(4255);
-// EXTERNAL MODULE: ./build/report/text/durations.js
-var durations = __nccwpck_require__(4550);
-// EXTERNAL MODULE: ./build/report/text/pattern.js
-var pattern = __nccwpck_require__(6097);
-;// CONCATENATED MODULE: ./build/report/flaky/runners.js
-
-/** The lines of the list. Not grep, which fails where there are none. */
-const lines = "sed '/^#/d' FILE";
-const alternatives = `"$(${lines} | paste -sd '|' -)"`;
-/** No place in a text is both the edge of a word and none: read alike by JavaScript and by Go. */
-const never = String.raw `\b\B`;
-/**
- * The test runners for which lists can be written, and a plain list. To run nothing, and not everything, is what the
- * commands do with an empty list; to skip nothing, likewise.
- */
-const runners = {
-    rspec: {
-        uses: [
-            `Run: ${lines} | xargs -r bundle exec rspec`,
-            'Skip: in spec_helper.rb, require "shellwords"; flaky = File.readlines("FILE").grep_v(/^#/).flat_map(&:shellsplit); RSpec.configure { |config| config.filter_run_excluding location: ->(at) { flaky.include?(at) } }',
-        ],
-        line: rspecLine,
-    },
-    pytest: {
-        uses: [
-            `Run: ${lines} | xargs -r pytest`,
-            `Skip: PYTEST_ADDOPTS="$(sed '/^#/d; s/^/--deselect=/' FILE)" pytest (which skips tests whose names begin like one of these, too)`,
-        ],
-        line: pytestLine,
-    },
-    jest: { ...byTitle('npx jest'), line: titlePattern },
-    vitest: { ...byTitle('npx vitest run'), line: titlePattern },
-    go: {
-        uses: [
-            `Run: go test ./... -run ${alternatives}`,
-            `Skip: go test ./... -skip ${alternatives} (since Go 1.20)`,
-        ],
-        line: goLine,
-        none: never,
-    },
-    plain: { uses: ['One test a line: location, scope and name, with tabs between'], line: plainLine },
-};
-function byTitle(command) {
-    // Between single quotes, for a shell with a history reads an exclamation mark between double ones.
-    const others = `'^(?!'${alternatives}')'`;
-    return { uses: [`Run: ${command} -t ${alternatives}`, `Skip: ${command} -t ${others}`], none: never };
-}
-/** `./path:line`, quoted for the shell. */
-function rspecLine({ place }) {
-    if (place === null || place.line === null)
-        return null;
-    return shellQuote(`./${copyable(place.file)}:${place.line}`);
-}
-/**
- * A node id, quoted for the shell. The scope is the id without the name, or the classes, or the module and the classes
- * with dots between, as in reports of the JUnit kind. One id of what is no test file stops pytest.
- */
-function pytestLine({ place, scope, name }) {
-    if (name === '')
-        return null;
-    if (/\.py(?:::|$)/.test(scope))
-        return shellQuote(notAnOption(copyable(`${scope}::${name}`)));
-    if (place === null || !place.file.endsWith('.py'))
-        return null;
-    return shellQuote(notAnOption(copyable([place.file, ...classesOf(scope, place.file), name].join('::'))));
-}
-/** The classes in a scope, without the module, of which the file is the end or the whole. */
-function classesOf(scope, file) {
-    if (!/^[\p{L}\p{N}_.]+$/u.test(scope))
-        return scope === '' ? [] : [scope];
-    const path = file.replace(/\.py$/, '').split('/');
-    const modules = path.map((_, index) => path.slice(index).join('.'));
-    const module = modules.find((ending) => `${scope}.`.startsWith(`${ending}.`)) ?? '';
-    return scope
-        .slice(module.length)
-        .split('.')
-        .filter((part) => part !== '');
-}
-/**
- * The full title as a pattern. Jest writes a space between its parts, Vitest as well until 5 and ` > ` since then; a
- * collector writes the one or the other, and a title alone does not say where its parts end.
- */
-function titlePattern({ scope, name }) {
-    const title = [scope, name].filter((part) => part !== '').join(' ');
-    if (title === '')
-        return null;
-    return `^${title.split(/ > | /).map(oneLinePattern).join('(?: > | )')}$`;
-}
-/** A pattern for each level of sub-tests. Go runs them under names of which the spaces are underscores. */
-function goLine({ name }) {
-    if (name === '')
-        return null;
-    const levels = copyable(name)
-        .split('/')
-        .map((level) => `^${(0,pattern/* escapePattern */.M)(level.replaceAll(/\s/g, '_'))}$`);
-    return levels.join('/');
-}
-/** Never beginning with `#`, which would make a comment of it, nor with what a spreadsheet takes for a formula. */
-function plainLine({ file, place, scope, name }) {
-    const location = `${file ?? '-'}${place?.line ? `:${place.line}` : ''}`;
-    const fields = [location, scope, name].map((field) => copyable(field).replaceAll('\t', ' '));
-    return fields.map((field) => (/^[=+\-@#]./.test(field) ? `'${field}` : field)).join('\t');
-}
-/** One line, whatever stands in the title: a character that cannot be written is any character. */
-function oneLinePattern(title) {
-    return title
-        .toWellFormed()
-        .split(/[\p{Cc}\u2028\u2029]/u)
-        .map(pattern/* escapePattern */.M)
-        .join('[\\s\\S]');
-}
-/** For POSIX shells and for xargs, which read this quoting alike. */
-function shellQuote(text) {
-    return /^[\w./:=@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
-function notAnOption(path) {
-    return path.startsWith('-') ? `./${path}` : path;
-}
-/** The text on one line, without control characters. */
-function copyable(text) {
-    return text.toWellFormed().replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-}
-
-;// CONCATENATED MODULE: ./build/report/flaky/selectors.js
-
-
-
-/** The test runners for which lists can be written, and a plain list. */
-const selectorFormats = Object.keys(runners);
-/**
- * The report's tests as a list for a test runner, to run them alone or to skip them for a while: it says when it expires,
- * so that nobody skips a test for ever. Names stand unmodified but for control characters, quoted or escaped
- * as the runner needs it.
- */
-function renderSelectors(report, format, expiresAt) {
-    const { uses, line, none } = runners[format];
-    const lines = report.tests.map(line).filter((text) => text !== null);
-    const unique = [...new Set(lines)];
-    const leftOut = report.tests.length - lines.length;
-    const { organization, slug } = report.suite;
-    const nothing = unique.length === 0 && none !== undefined ? [none] : [];
-    const header = [
-        `Flaky tests of suite ${organization}/${slug}, as reported at ${(0,durations/* formatMoment */.K9)(report.asOf)}${report.complete ? '' : ' (incomplete)'}`,
-        `Expires at ${(0,durations/* formatMoment */.K9)(expiresAt)}: make it again then, since tests get well and others fall ill.`,
-        [
-            (0,counts/* count */.U)(unique.length, 'line'),
-            ...(leftOut === 0 ? [] : [`${(0,counts/* count */.U)(leftOut, 'test')} left out, of which too little is known`]),
-            ...nothing.map(() => 'the pattern below matches no test'),
-        ].join('; '),
-        ...uses,
-    ];
-    const text = [...header.map((words) => `# ${copyable(words)}`), ...unique, ...nothing].join('\n');
-    return { text: `${text}\n`, listed: unique.length, leftOut };
-}
-
-
-/***/ }),
-
-/***/ 2362:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ renderNotes)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1523);
-
-const longestNote = 500;
-/** What else there is to know of a step, as Markdown for the end of its summary; empty where there is nothing. */
-function renderNotes(notes) {
-    if (notes.length === 0)
-        return '';
-    const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> - ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(note, longestNote)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n\n> **Worth knowing**\n>\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, '\n')}\n`.markdown;
-}
-
-
-/***/ }),
-
-/***/ 8598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ow: () => (/* binding */ cleanLine),
-/* harmony export */   ZI: () => (/* binding */ unseenPattern),
-/* harmony export */   v3: () => (/* binding */ cleanLines),
-/* harmony export */   zG: () => (/* binding */ withoutUnseen)
-/* harmony export */ });
-/** Characters that a person does not see, as a character class with the flag v; the emoji selector is not one. */
-const unseenClass = '[[\\p{Cc}\\p{Cf}\\p{DI}]--[\\uFE0F]]';
-/** A terminal's colour or cursor sequence. */
-const terminalSequence = '\\u001b\\[[0-?]*[ -\\/]*[@-~]';
-/**
- * What shows nothing, as the source of a pattern with the flag v: controls, bidirectional marks, zero-width
- * characters, fillers, terminal sequences. The selector that makes an emoji of a sign stays.
- */
-const unseenPattern = `(?:${terminalSequence}|${unseenClass})`;
-const unseen = new RegExp(unseenPattern, 'gv');
-const blanks = /[\s\u0085]+/g;
-const stackedMarks = /(\p{M}{4})\p{M}+/gu;
-const controls = /[[\p{Cc}]--[\n]]/gv;
-const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
-/** The text without what shows nothing. */
-function withoutUnseen(text) {
-    return text.replace(unseen, '');
-}
-/**
- * The text as one line of what a person can see: well-formed, line breaks and tabs as one space, no control,
- * format or zero-width characters, at most four marks on a letter. Not escaped for anything yet.
- */
-function cleanLine(text) {
-    return withoutUnseen(text.toWellFormed().replace(blanks, ' ')).replace(stackedMarks, '$1').trim();
-}
-/**
- * The text to copy: its lines and characters as they are, but for control characters and those that turn the
- * direction of writing, which would make it read as something else than what is pasted.
- */
-function cleanLines(text) {
-    return text
-        .toWellFormed()
-        .replace(lineBreaks, '\n')
-        .replaceAll('\t', ' ')
-        .replace(controls, '')
-        .replace(directions, '');
-}
-
-
-/***/ }),
-
-/***/ 4255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ count),
-/* harmony export */   Z: () => (/* binding */ formatNumber)
-/* harmony export */ });
-/** A number with its noun: `1 job`, `5,000 jobs`. A noun that does not take an s gives its own plural. */
-function count(number, noun, plural = `${noun}s`) {
-    return `${formatNumber(number)} ${number === 1 ? noun : plural}`;
-}
-/** A whole number as read in English: `5,000`. The first format of `Intl` would take longer than a whole report. */
-function formatNumber(number) {
-    return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-
-/***/ }),
-
-/***/ 3635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ cutMiddle),
-/* harmony export */   y: () => (/* binding */ cutEnd)
-/* harmony export */ });
-const ellipsis = '…';
-/** Where there is none of these, each code unit is a character, and nothing has to be searched for. */
-const beyondAscii = /[^ -~]/;
-/** Code units that one visible character may cost on average: bounds the work and the size of a cut text. */
-const unitsEach = 4;
-/** Made at its first use, which takes milliseconds: few texts need it, and a step that tells of bad input needs none. */
-let graphemes;
-function segmentsOf(text) {
-    graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-    return graphemes.segment(text);
-}
-/** The text, or its beginning and an ellipsis: at most `max` visible characters, none of them halved. */
-function cutEnd(text, max) {
-    if (text.length <= max)
-        return text;
-    const start = leading(text, max);
-    if (start.length === text.length)
-        return text;
-    return leading(text, max - 1) + ellipsis;
-}
-/** The text, or its two ends around an ellipsis: for paths, whose end says most. */
-function cutMiddle(text, max) {
-    if (text.length <= max || leading(text, max).length === text.length)
-        return text;
-    const tail = Math.ceil((max - 1) / 2);
-    return leading(text, max - 1 - tail) + ellipsis + trailing(text, tail);
-}
-function leading(text, count) {
-    const plain = text.slice(0, count);
-    if (!beyondAscii.test(text.slice(0, count + 1)))
-        return plain;
-    let end = 0;
-    let seen = 0;
-    for (const { index, segment } of segmentsOf(text.slice(0, (count + 1) * unitsEach))) {
-        if (seen === count || index + segment.length > count * unitsEach)
-            break;
-        end = index + segment.length;
-        seen += 1;
-    }
-    return text.slice(0, end);
-}
-function trailing(text, count) {
-    const starts = [];
-    const from = Math.max(0, text.length - (count + 1) * unitsEach);
-    for (const { index } of segmentsOf(text.slice(from)))
-        starts.push(from + index);
-    // The first piece may be the rest of a character that the slice halved.
-    if (from > 0)
-        starts.shift();
-    return text.slice(starts.at(-count) ?? starts[0] ?? text.length);
-}
-
 
 /***/ }),
 
@@ -18639,15 +12162,16 @@ function trailing(text, count) {
 /* harmony export */   K9: () => (/* binding */ formatMoment),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   im: () => (/* binding */ formatDay),
-/* harmony export */   nV: () => (/* binding */ formatAge)
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   vk: () => (/* binding */ elapsed)
 /* harmony export */ });
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** The last moment that a date can hold. */
-const lastMoment = 8.64e15;
-/** A span in words of at most two units, the second left out where it is nought: `4 min 3 s`. Milliseconds in. */
+/** The last time that a `Date` can hold. */
+const lastTime = 8.64e15;
+/** A duration in at most two units, without a second unit of zero: `4 min 3 s`. Takes milliseconds. */
 function formatDuration(ms) {
     if (ms < second)
         return 'under 1 s';
@@ -18659,7 +12183,11 @@ function formatDuration(ms) {
         return twoUnits(ms, [hour, 'h'], [minute, 'min']);
     return twoUnits(ms, [day, 'd'], [hour, 'h']);
 }
-/** How long ago, in one unit: `3 h ago`. Milliseconds in; the future reads as now. */
+/** The time between two moments in milliseconds; null if one of them is unknown. Never negative: clocks differ. */
+function elapsed(from, to) {
+    return typeof from === 'number' && typeof to === 'number' ? Math.max(0, to - from) : null;
+}
+/** How long ago, in one unit: `3 h ago`. Takes milliseconds; the future reads as now. */
 function formatAge(ms) {
     if (ms < minute)
         return 'just now';
@@ -18669,31 +12197,53 @@ function formatAge(ms) {
         return `${Math.floor(ms / hour)} h ago`;
     return `${Math.floor(ms / day)} d ago`;
 }
-/** A moment in UTC to the minute, whatever the machine's time zone: `2026-08-01 14:03 UTC`. Milliseconds in. */
+/** A time in UTC to the minute, in any time zone of the machine: `2026-08-01 14:03 UTC`. Takes milliseconds. */
 function formatMoment(ms) {
     const [date, time] = toIso(ms);
     return `${date} ${time.slice(0, 5)} UTC`;
 }
-/** The day in UTC of a moment: `2026-08-01`. Milliseconds in. */
+/** The day in UTC: `2026-08-01`. Takes milliseconds. */
 function formatDay(ms) {
     return toIso(ms)[0];
 }
 function toIso(ms) {
-    const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastMoment), lastMoment))
+    const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastTime), lastTime))
         .toISOString()
         .split('T');
     return [date, time];
 }
 function twoUnits(ms, [large, largeName], [small, smallName]) {
     const rest = Math.floor((ms % large) / small);
-    const whole = `${Math.floor(ms / large)} ${largeName}`;
-    return rest === 0 ? whole : `${whole} ${rest} ${smallName}`;
+    const first = `${Math.floor(ms / large)} ${largeName}`;
+    return rest === 0 ? first : `${first} ${rest} ${smallName}`;
 }
 
 
 /***/ }),
 
-/***/ 1523:
+/***/ 1622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ fenced)
+/* harmony export */ });
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8598);
+
+/**
+ * Text to copy, in a fenced block, unchanged except for control characters. Only for summaries: email shows a comment as
+ * plain text, where a fence does not prevent mentions.
+ */
+function fenced(text, language = 'text') {
+    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(text);
+    const longestRun = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longestRun + 1);
+    return { markdown: `${fence}${language}\n${inner}\n${fence}` };
+}
+
+
+/***/ }),
+
+/***/ 2055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18704,28 +12254,29 @@ __nccwpck_require__.d(__webpack_exports__, {
   md: () => (/* binding */ md),
   s6: () => (/* binding */ nothing),
   Ae: () => (/* binding */ path),
-  CS: () => (/* binding */ prose)
+  CS: () => (/* binding */ prose),
+  fE: () => (/* binding */ toText)
 });
 
 // EXTERNAL MODULE: ./build/report/text/clean.js
 var clean = __nccwpck_require__(8598);
 // EXTERNAL MODULE: ./build/report/text/cut.js
 var cut = __nccwpck_require__(3635);
-;// CONCATENATED MODULE: ./build/report/text/neutralise.js
+;// CONCATENATED MODULE: ./build/report/text/escape-untrusted.js
 
 
-/** How many visible characters of a name are shown unless something else is said. */
-const shownCharacters = 200;
+/** Maximum number of visible characters, by default. */
+const defaultMax = 200;
 /*
- * GitHub looks for mentions and references after Markdown is parsed, so neither entities nor back-slashes stop it,
- * and mail replies read code spans as text. A zero-width space inside the sign's neighbourhood stops both.
+ * GitHub links mentions and references after it has parsed the Markdown, so neither entities nor backslashes prevent
+ * that, and email replies read code spans as text. A zero-width space inside the reference prevents both.
  */
 const gap = '\u200B';
 const mention = /@(?=\S)/g;
 const reference = /#(?=\d)/g;
 const shortReference = /(?<![0-9a-z])(gh-)(?=\d)/gi;
 const scheme = /:(?=\/\/)/g;
-/** At the end as well: our own full stop may follow. */
+/** Also at the end of the text, because a period of ours can follow. */
 const bareHost = /(www)(?=\.|$)/gi;
 const emojiCode = /:(?=[\w+-]{1,64}:)/g;
 const commitLike = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/gi;
@@ -18734,7 +12285,7 @@ const escapes = {
     '&': '&amp;',
     '<': '&lt;',
     '>': '&gt;',
-    // Entities, since a back-slash before a pipe or a back-slash is read twice inside a table.
+    // Entities, because a table reads a backslash before a pipe or another backslash twice.
     '\\': '&#92;',
     '|': '&#124;',
     '`': '&#96;',
@@ -18743,7 +12294,7 @@ const escapes = {
     '[': '\\[',
     ']': '\\]',
     '#': '\\#',
-    // A back-slash does not stop GitHub from reading mathematics; its own documentation says to wrap the sign.
+    // A backslash does not prevent mathematics; GitHub's documentation says to wrap the dollar sign.
     $: '<span>$</span>',
 };
 const special = /[&<>\\|`*~[\]#$]/g;
@@ -18751,14 +12302,21 @@ const underscores = /_+/g;
 const wordCharacter = /[\p{L}\p{N}]/u;
 const listMark = /^(?:[-+=]|\d{1,9}(?=[.)](?:\s|$)))/;
 /**
- * Untrusted text as Markdown that shows it and does nothing else: in prose, table cells, link labels and
- * between code tags alike it links nothing, mentions nobody, forms no markup and breaks no row, on the web
- * page as in mail. One line; longer than `max` visible characters it is cut.
+ * Matches every text that may need cleaning or escaping, and a few more. Most names of jobs and files do not match,
+ * and are returned unchanged after this one search.
  */
-function neutralise(text, max = shownCharacters) {
-    return disarm(separate((0,cut/* cutEnd */.y)((0,clean/* cleanLine */.Ow)(text), max)));
+const suspicious = /[^ \w,/()'.-]|^[ \d-]| $| {2}|(?<![a-z0-9])_|_(?![a-z0-9])|[0-9a-f]{7}|gh-|www/i;
+/**
+ * Escapes untrusted text for Markdown, so that it shows as it is and does nothing else. In prose, table cells, link
+ * labels, and code tags it creates no link, no mention, no markup, and no new row, neither on GitHub nor in email.
+ * The result is one line of at most `max` visible characters.
+ */
+function escapeUntrusted(text, max = defaultMax) {
+    if (text.length <= max && !suspicious.test(text))
+        return text;
+    return escapeMarkup(breakReferences((0,cut/* cutEnd */.y)((0,clean/* cleanLine */.Ow)(text), max)));
 }
-function separate(text) {
+function breakReferences(text) {
     return text
         .replace(mention, `@${gap}`)
         .replace(reference, `#${gap}`)
@@ -18768,7 +12326,7 @@ function separate(text) {
         .replace(emojiCode, `:${gap}`)
         .replace(commitLike, (digits) => digits.replace(sixDigits, `$&${gap}`));
 }
-function disarm(text) {
+function escapeMarkup(text) {
     return text
         .replace(special, (character) => escapes[character] ?? character)
         .replace(underscores, (run, at, all) => {
@@ -18780,40 +12338,38 @@ function disarm(text) {
 
 ;// CONCATENATED MODULE: ./build/report/text/markdown.js
 
-/** A number from here on could be taken for the SHA of a commit. */
+/** Numbers of seven digits or more could be read as the SHA of a commit. */
 const sevenDigits = 1_000_000;
-/** No Markdown at all. */
+/** Empty Markdown. */
 const nothing = { markdown: '' };
-/**
- * Markdown from a template: what is written in the source is ours and stands as it is, what is filled in is
- * not and is neutralised.
- */
+/** Markdown from a template. The literal parts are ours and stay unchanged; untrusted values are escaped. */
 function md(words, ...pieces) {
     let markdown = words[0] ?? '';
-    for (const [index, piece] of pieces.entries())
-        markdown += toText(piece) + (words[index + 1] ?? '');
+    for (let index = 0; index < pieces.length; index += 1)
+        markdown += toText(pieces[index]) + (words[index + 1] ?? '');
     return { markdown };
 }
-/** The pieces that are there, one after the other with our own separator between them. */
+/** The pieces that are not empty, joined by a separator of ours. */
 function join(pieces, separator) {
     const texts = pieces.map(toText).filter((text) => text !== '');
     return { markdown: texts.join(separator) };
 }
 /** Untrusted text, cut at `max` visible characters. */
 function prose(text, max) {
-    return { markdown: neutralise(text, max) };
+    return { markdown: escapeUntrusted(text, max) };
 }
-/** Untrusted text in code type, by tags: in a code span neither a pipe nor a backtick can be escaped. */
+/** Untrusted text in code type. Uses tags, because a code span can escape neither a pipe nor a backtick. */
 function code(text, max) {
-    const inner = neutralise(text, max);
+    const inner = escapeUntrusted(text, max);
     return inner === '' ? nothing : { markdown: `<code>${inner}</code>` };
 }
-/** A slash of the text, and not of a tag around a sign. */
+/** A slash of the text, and not of a tag around an escaped character. */
 const slash = /(?<!<)\//g;
-/** An untrusted path, which may be broken after its slashes: on a phone, a table with an unbroken one runs off the screen. */
+/** An untrusted path that can wrap after each slash. Otherwise a long path makes the table too wide for a phone. */
 function path(text) {
-    return { markdown: neutralise(text).replace(slash, '/<wbr>') };
+    return { markdown: escapeUntrusted(text).replace(slash, '/<wbr>') };
 }
+/** A piece as Markdown text. */
 function toText(piece) {
     if (piece === null || piece === undefined)
         return '';
@@ -18821,7 +12377,7 @@ function toText(piece) {
         return piece.markdown;
     return typeof piece === 'number' && Math.abs(piece) < sevenDigits
         ? String(piece)
-        : neutralise(String(piece));
+        : escapeUntrusted(String(piece));
 }
 
 
@@ -18834,7 +12390,7 @@ function toText(piece) {
 /* harmony export */   M: () => (/* binding */ escapePattern)
 /* harmony export */ });
 const syntax = /[\\^$.*+?()[\]{}|/]/g;
-/** The text as a regular expression that matches just it: read alike by JavaScript (any flag) and by Go. */
+/** A regular expression that matches exactly this text, in JavaScript (with any flag) and in Go. */
 function escapePattern(text) {
     return text.replace(syntax, '\\$&');
 }
@@ -18852,20 +12408,60 @@ function escapePattern(text) {
 /* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3635);
 
 
-/** The most that the runner keeps of an annotation's message. */
+/** The runner cuts the message of an annotation at this length. */
 const longestMessage = 4_096;
-/** The selector that makes an emoji of a sign, where there is no sign that it could make one of. */
+/** An emoji variation selector after a character that is not an emoji. */
 const straySelector = /(?<!\p{Extended_Pictographic})\uFE0F+/gu;
 /**
- * Untrusted text for one line of a log or an annotation: what a person can see of it, on one line, and with
- * the two marks by which the runner knows its commands visibly broken. Not escaped for Markdown.
+ * Untrusted text for one line of a log or an annotation: its visible characters on one line, with the two markers of
+ * workflow commands visibly broken. Not escaped for Markdown.
  *
- * The runner compares by the rules of a language, which pass over what shows nothing: no such thing may be left
- * between the signs of a mark.
+ * The runner compares by the rules of a language, which ignore invisible characters, so none may stay inside a marker.
  */
 function plainLine(text, max = longestMessage) {
     const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text).replace(straySelector, '').trim(), max);
     return line.replaceAll('##[', '#\\#[').replace(/^::/, ':\\:');
+}
+
+
+/***/ }),
+
+/***/ 8927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   CH: () => (/* binding */ changeUrl),
+/* harmony export */   Hx: () => (/* binding */ sourceUrl)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3646);
+
+
+/** The page of a commit, if it is known to be the commit that the reader sees. */
+function commitUrl(repository, commit) {
+    if (repository === null || commit !== repository.sha)
+        return null;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .P)(`${base(repository)}/commit/${encodeURIComponent(commit)}`, true);
+}
+/** The page of a source file at the commit; null if the commit is unknown. */
+function sourceUrl(repository, { file, line }) {
+    if (repository.sha === '')
+        return null;
+    const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    const anchor = line === null ? '' : `#L${line}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .P)(`${base(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
+}
+/** A file among the changes of the pull request; null without one. GitHub addresses it by the hash of its path. */
+function changeUrl(repository, { file, line }) {
+    if (!repository.pullRequest)
+        return null;
+    const anchor = `#diff-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', file)}${line === null ? '' : `R${line}`}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .P)(`${base(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
+}
+function base({ server, name }) {
+    const slug = name.split('/').map(encodeURIComponent).join('/');
+    return `${server.replace(/\/$/, '')}/${slug}`;
 }
 
 
@@ -18878,20 +12474,24 @@ function plainLine(text, max = longestMessage) {
 /* harmony export */   P: () => (/* binding */ safeUrl),
 /* harmony export */   n: () => (/* binding */ link)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1523);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2055);
 
 const longest = 2_000;
 const loopbackHost = /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/;
 const inLink = /[()<>[\]\\|"'`*~^{}$@#]/g;
+/** Most URLs of the service match: `URL` would return these unchanged, but takes much longer. */
+const plainUrl = /^https:\/\/(?:[a-z\d]+\.)+[a-z]{2,}\/[\w/-]*(?:#[\w-]+)?$/;
 /**
- * The address if it may become a link, else null: https without credentials, or http to this machine where
- * `loopback` says that the service itself is there. Written so that no character of it ends the link.
+ * The URL if it may become a link, else null: https without credentials, or with `loopback` also http to this machine.
+ * Encoded so that no character of it can end the link.
  */
 function safeUrl(address, loopback = false) {
-    if (typeof address !== 'string' || address.length > longest || !URL.canParse(address))
+    if (typeof address !== 'string' || address.length > longest)
         return null;
-    const url = new URL(address);
-    if (url.username !== '' || url.password !== '')
+    if (plainUrl.test(address))
+        return address;
+    const url = URL.parse(address);
+    if (url === null || url.username !== '' || url.password !== '')
         return null;
     const local = loopback && url.protocol === 'http:' && loopbackHost.test(url.hostname);
     if (url.protocol !== 'https:' && !local)
@@ -18900,7 +12500,7 @@ function safeUrl(address, loopback = false) {
     const fragment = url.hash === '' ? '' : `#${encodeMarks(url.hash.slice(1))}`;
     return `${url.origin}${rest}${fragment}`;
 }
-/** The label as a link where there is an address for it, else the label alone. */
+/** The label, as a link if there is a URL for it. */
 function link(label, url) {
     return url === null ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${label}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `[${label}](${{ markdown: url }})`;
 }

@@ -1,0 +1,84 @@
+export const id = 803;
+export const ids = [803];
+export const modules = {
+
+/***/ 2803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dryRun: () => (/* binding */ dryRun)
+});
+
+// EXTERNAL MODULE: ./build/report/text/blocks.js
+var text_blocks = __webpack_require__(949);
+// EXTERNAL MODULE: ./build/report/text/document.js
+var text_document = __webpack_require__(7846);
+// EXTERNAL MODULE: ./build/report/text/fence.js
+var fence = __webpack_require__(1622);
+// EXTERNAL MODULE: ./build/report/text/markdown.js + 1 modules
+var markdown = __webpack_require__(2055);
+;// CONCATENATED MODULE: ./build/report/previews.js
+
+
+
+
+/** A request as lines: the request line, the headers, and the body as it would be sent. */
+function describePreview({ method, url, headers, body }) {
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    return [`${method} ${url}`, ...head, ...(body === undefined ? [] : [body])];
+}
+/** Requests that were not sent, as a job summary. */
+function renderPreviews(previews, options) {
+    const blocks = previews.map((preview, index) => (0,text_blocks/* paragraph */.FY)(`request ${index + 1}`, (0,fence/* fenced */.O)(describePreview(withLines(preview)).join('\n'), 'http')));
+    return (0,text_document/* renderDocument */.yQ)([(0,text_blocks/* paragraph */.FY)('verdict', (0,markdown.md) `## Dry run: nothing was sent`), ...blocks], (0,text_document/* bytes */.ee)(options.bytes));
+}
+/** The same request, with an indented body. */
+function withLines(preview) {
+    if (preview.body === undefined)
+        return preview;
+    return { ...preview, body: `\n${JSON.stringify(JSON.parse(preview.body), null, 2)}` };
+}
+
+// EXTERNAL MODULE: ./build/report/text/counts.js
+var counts = __webpack_require__(4255);
+;// CONCATENATED MODULE: ./build/operations/outputs/dry-run.js
+
+
+/**
+ * The outcome of a dry run: the exact requests, without the token. Secrets in their bodies, such as all values of `env`,
+ * are hidden wherever the requests are shown.
+ */
+function dryRun(requests, { client, log, redact, }) {
+    const complete = requests.map(({ endpoint, to, body }) => readable(client.preview(endpoint, { to, body })));
+    const json = redact.json(complete);
+    const shown = json.map(({ body, ...preview }) => ({
+        ...preview,
+        body: body === null ? undefined : JSON.stringify(body),
+    }));
+    for (const line of shown.flatMap(describePreview))
+        log.info(line);
+    const hidden = JSON.stringify(json) !== JSON.stringify(complete);
+    return {
+        success: true,
+        sentence: `${describe(shown.length)}${hidden ? ' Values of env and other secrets are hidden.' : ''}`,
+        json,
+        summary: ({ bytes }) => renderPreviews(shown, { bytes }),
+    };
+}
+function readable({ body, ...preview }) {
+    return { ...preview, body: body === undefined ? null : JSON.parse(body) };
+}
+function describe(requests) {
+    if (requests === 0)
+        return 'Dry run: nothing to send.';
+    return `Dry run: ${(0,counts/* count */.U)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
+}
+
+
+/***/ })
+
+};
