@@ -1,7 +1,7 @@
 import { resolveOrganization } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutputs } from './outputs/declarations.ts';
-import type { SuiteWrite } from './suites/write-suite.ts';
+import type { SuiteWrite } from './suites/suites.ts';
 
 /** Creates a test suite. Its token is requested only if the input asks for it, and is masked immediately. */
 export const createSuite = defineOperation({
@@ -35,7 +35,7 @@ export const createSuite = defineOperation({
           if (show && token === '') log.warning('Buildkite returned no API token for the new suite.');
           return suite;
         };
-        const { writeSuite } = await import('./suites/write-suite.ts');
+        const { writeSuite } = await import('./suites/suites.ts');
         return writeSuite({ action: 'created', name: `“${name}”`, address, send }, context);
       },
     };

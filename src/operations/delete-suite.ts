@@ -1,7 +1,7 @@
 import { resolveSuite } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutputs } from './outputs/declarations.ts';
-import type { SuiteWrite } from './suites/write-suite.ts';
+import type { SuiteWrite } from './suites/suites.ts';
 
 /** Deletes a test suite. */
 export const deleteSuite = defineOperation({
@@ -16,7 +16,7 @@ export const deleteSuite = defineOperation({
     return {
       requests: [{ endpoint: 'suites.delete', to: { ...address } }],
       run: async (context) => {
-        const { writeSuite } = await import('./suites/write-suite.ts');
+        const { writeSuite } = await import('./suites/suites.ts');
         const send: SuiteWrite['send'] = async (guard) => {
           await context.client.suites.delete(address, guard);
           return { slug: address.suite };

@@ -14,7 +14,7 @@ export const listSuites = defineOperation({
     if (address === null) return null;
     const limit = inputs.limit ?? 100;
     return {
-      run: async (context) => (await import('./suites/suite-list.ts')).readSuites(address, limit, context),
+      run: async (context) => (await import('./suites/suites.ts')).readSuites(address, limit, context),
     };
   },
 });

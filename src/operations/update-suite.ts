@@ -1,7 +1,7 @@
 import { resolveSuite } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutputs } from './outputs/declarations.ts';
-import type { SuiteWrite } from './suites/write-suite.ts';
+import type { SuiteWrite } from './suites/suites.ts';
 
 /** Changes the name or the default branch of a test suite. */
 export const updateSuite = defineOperation({
@@ -20,7 +20,7 @@ export const updateSuite = defineOperation({
     return {
       requests: [{ endpoint: 'suites.update', to: { ...address }, body }],
       run: async (context) => {
-        const { writeSuite } = await import('./suites/write-suite.ts');
+        const { writeSuite } = await import('./suites/suites.ts');
         const send: SuiteWrite['send'] = (guard) => context.client.suites.update(address, body, guard);
         return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
       },

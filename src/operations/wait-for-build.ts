@@ -30,7 +30,7 @@ export const waitForBuild = defineOperation({
       return {
         unused: { inputs: ['commit', 'branch', 'appear-timeout'], when: 'when build is set' },
         run: async (context) =>
-          (await import('./wait/existing-builds.ts')).waitForAddresses(addresses, options, context),
+          (await import('./wait/find-build.ts')).waitForAddresses(addresses, options, context),
       };
     }
     const pipeline = resolvePipeline(inputs, problems);
@@ -38,8 +38,7 @@ export const waitForBuild = defineOperation({
     if (pipeline === null || commit === undefined) return null;
     const query = { pipeline, commit, branch, timeoutMs: inputs['appear-timeout'] };
     return {
-      run: async (context) =>
-        (await import('./wait/existing-builds.ts')).waitForQuery(query, options, context),
+      run: async (context) => (await import('./wait/find-build.ts')).waitForQuery(query, options, context),
     };
   },
 });

@@ -26,12 +26,12 @@ describe.concurrent('a step that is told to end while the answer to its creation
 
   test('leaves the build to its post step when it does not', async ({ stage }) => {
     const left = await interruptWithoutAnswer(stage, trigger, asking.toCreate);
-    expect(left.log).toContain('Whether a build of acme/web was created is not known yet');
+    expect(left.log).toContain('A build of acme/web may have been created. The post step looks for it.');
     expect(left.saved).toEqual({ phase: 'creating', builds: [pending] });
     expect(stage.states()).toEqual(['running']);
     const post = await stage.post(left);
     expect(post.exitCode).toBe(0);
-    expect(post.log).toContain('acme/web #1 was canceled');
+    expect(post.log).toContain('Canceled acme/web #1');
     expect(stage.states()).toEqual(['canceled']);
   });
 
@@ -86,9 +86,9 @@ describe.concurrent('a step that is told to end while the answer to its rebuild 
   test('leaves the new build to its post step when it does not', async ({ stage }) => {
     stage.runBuild();
     const left = await interruptWithoutAnswer(stage, rebuild, asking.toRebuild);
-    expect(left.log).toContain('Whether a rebuild of acme/web #1 was created is not known yet');
+    expect(left.log).toContain('A rebuild of acme/web #1 may have been created. The post step looks for it.');
     expect(left.saved).toEqual({ phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 } }] });
-    expect((await stage.post(left)).log).toContain('acme/web #2 was canceled');
+    expect((await stage.post(left)).log).toContain('Canceled acme/web #2');
     expect(stage.states()).toEqual(['canceled', 'running']);
   });
 

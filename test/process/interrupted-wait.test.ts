@@ -124,7 +124,7 @@ describe.concurrent('a canceled workflow', () => {
     const first = await stage.start({ ...keyed, wait: 'false' }).ended;
     expect(first.outputs['build-number']).toBe('1');
     const step = stage.start({ ...keyed, 'cancel-on-abort': 'true' });
-    const left = await interrupt(step, step.said(/#1: taken over/));
+    const left = await interrupt(step, step.said(/#1: reused/));
     expect(left.log).toContain('acme/web #1 keeps running');
     expect(await stage.post(left)).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);

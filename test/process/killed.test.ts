@@ -89,7 +89,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     const step = stage.start(rebuild);
     await stage.carriedOut(asking.toRebuild);
     const post = await stage.post(await kill(step));
-    expect(post.log).toContain('acme/web #2 was canceled');
+    expect(post.log).toContain('Canceled acme/web #2');
     expect(stage.states()).toEqual(['canceled', 'running']);
   });
 
@@ -147,7 +147,7 @@ describe.concurrent('the post step of a step that was killed does not cancel', (
   test('a build that an idempotency-key took over', async ({ stage }) => {
     await stage.start({ ...keyed, wait: 'false' }).ended;
     const step = stage.start({ ...keyed, 'cancel-on-abort': 'true' });
-    await step.said(/#1: taken over/);
+    await step.said(/#1: reused/);
     expect(await stage.post(await kill(step))).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
   });

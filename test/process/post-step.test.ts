@@ -31,7 +31,7 @@ describe.concurrent('a post step never fails the job, but warns of what it canno
     await stage.down();
     const post = await stage.post(left);
     expect(post.exitCode).toBe(0);
-    expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled, .*ECONNREFUSED/m);
+    expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled and .*ECONNREFUSED/m);
   });
 
   test('when the build has ended, without a warning', async ({ stage }) => {

@@ -10,7 +10,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
     const step = stage.start(trigger);
     const left = await interrupt(step, step.said(/#1: created/));
-    expect(left.log).toContain('acme/web #1 could not be canceled yet');
+    expect(left.log).toContain('acme/web #1 could not be canceled (Could not');
     expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'scheduled', truncated: 'false' });
     expect(left.summary).toContain('acme/web build 1');
     expect(left.saved).toEqual(open);
@@ -18,7 +18,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     stage.sandbox.faults.clear();
     const post = await stage.post(left);
     expect(post.exitCode).toBe(0);
-    expect(post.log).toContain('acme/web #1 was canceled');
+    expect(post.log).toContain('Canceled acme/web #1');
     expect(stage.states()).toEqual(['canceled']);
   });
 
@@ -67,7 +67,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     await stage.down();
     step.kill('SIGINT');
     const left = await farewell(step);
-    expect(left.log).toContain('acme/web #1 could not be canceled yet');
+    expect(left.log).toContain('acme/web #1 could not be canceled (Could not');
     expect(left.outputs).toMatchObject({ 'build-number': '1', state: 'scheduled' });
     expect(left.saved).toEqual(open);
     await stage.up();
@@ -107,7 +107,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
   test('says so if the build has ended meanwhile', async ({ stage }) => {
     const step = stage.start({ ...trigger, pipeline: 'acme/quick' });
     const left = await interrupt(step, step.said(/#1: created/));
-    expect(left.log).toContain('acme/quick #1 had ended: it is passed.');
+    expect(left.log).toContain('acme/quick #1 had already finished (passed).');
     expect(left.outputs).toMatchObject({ state: 'passed' });
     expect(left.saved).toEqual(done);
   });

@@ -10,14 +10,14 @@ describe.concurrent('queue-timeout', () => {
     const inputs = { ...short, 'wait-timeout': '3s', 'poll-interval': '', 'cancel-on-timeout': 'true' };
     stage.runBuild();
     const ended = await stage.start({ ...inputs, operation: 'wait-for-build', build: '1' }).ended;
-    expect(ended.log).not.toContain('No agent took a job of it');
-    expect(ended.log).toContain('acme/web #1: canceled because it had not ended after 3 s.');
+    expect(ended.log).not.toContain('No agent picked up a job');
+    expect(ended.log).toContain('acme/web #1: canceled because it had not finished after 3 s.');
   });
 
   test('ends the wait for a build that no agent takes', async ({ stage }) => {
     const ended = await stage.start({ ...short, pipeline: 'acme/queued' }).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done });
-    expect(ended.log).toContain('No agent took a job of it');
+    expect(ended.log).toContain('No agent picked up a job');
     expect(stage.states('queued')).toEqual(['scheduled']);
   });
 
@@ -42,9 +42,9 @@ describe.concurrent('a step whose time to wait is over', () => {
   test('cancels the build with cancel-on-timeout', async ({ stage }) => {
     const ended = await stage.start({ ...short, 'cancel-on-timeout': 'true' }).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done, outputs: { state: 'canceled' } });
-    expect(ended.log).toMatch(/#1: canceled because it had not ended after 1 s\.$/m);
+    expect(ended.log).toMatch(/#1: canceled because it had not finished after 1 s\.$/m);
     expect(ended.log).toMatch(
-      /^::error::Build 1 of acme\/web .*cancel\w+ by the action, since it had not ended/m,
+      /^::error::Build 1 of acme\/web .*cancel\w+ by the action because it had not finished/m,
     );
     expect(ended.summary).toContain('acme/web build 1');
     expect(stage.states()).toEqual(['canceled']);
@@ -112,7 +112,7 @@ describe.concurrent('fail-fast', () => {
   test('cancels the build with cancel-on-fail-fast', async ({ stage }) => {
     const ended = await stage.start({ ...fast, 'cancel-on-fail-fast': 'true' }).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done });
-    expect(ended.log).toContain('acme/failing #1: canceled because a job of it had failed.');
+    expect(ended.log).toContain('acme/failing #1: canceled because a job failed.');
     expect(stage.requests(asking.toCancel)).toHaveLength(1);
     expect(stage.states('failing')).not.toContain('failing');
   });

@@ -3,6 +3,7 @@ import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isOver, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { buildOutcome, describeState } from '../outputs/build-outcome.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
@@ -34,6 +35,21 @@ export async function cancelBuildOnce(
     readOptions.signal?.throwIfAborted();
     if (build === null || !isTerminal(build)) throw error;
     return { build, result: effectiveState(build) === 'blocked' ? 'blocked' : 'ended' };
+  }
+}
+
+/** The same, but logs an error of the request as a warning, and returns its text. @throws only the signal's reason. */
+export async function tryCancelBuild(
+  address: BuildAddress,
+  { client, log, signal }: Context,
+): Promise<CancelResult | { readonly failure: string }> {
+  try {
+    return await cancelBuildOnce(address, client, { signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    const failure = errorText(error);
+    log.warning(failure);
+    return { failure };
   }
 }
 

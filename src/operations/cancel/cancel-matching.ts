@@ -1,7 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { type ListOrder, readMatching, renderList } from '../lists/build-list.ts';
 import {
@@ -13,7 +12,16 @@ import {
 } from '../outputs/build-outputs.ts';
 import { dryRun } from '../outputs/dry-run.ts';
 import { listValues } from '../outputs/list-outputs.ts';
-import { type CancelResult, cancelBuildOnce } from './cancel-build-once.ts';
+import { tryCancelBuild } from './cancel-build-once.ts';
+
+/** The results as the log and the report show them. */
+const words = {
+  canceled: 'canceled',
+  'already-canceled': 'already canceled',
+  ended: 'already finished',
+  blocked: 'blocked, not canceled',
+  failed: 'could not be canceled',
+} as const;
 
 /** Cancels the builds that match, or shows the requests that would. */
 export async function cancelMatching(
@@ -31,12 +39,12 @@ export async function cancelMatching(
 async function cancelAll(builds: readonly Build[], complete: boolean, context: Context): Promise<Outcome> {
   const attempts: Attempt[] = [];
   for (const build of builds) {
-    attempts.push(await tryCancel(build, context));
+    attempts.push(await attemptCancel(build, context));
     setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, builds.length);
   }
   const tracked = attempts.flatMap(trackAttempt);
   const found = tracked.map(({ build }) => build);
-  const results = new Map(attempts.map((attempt) => [attempt.build.id, describeAttempt(attempt)]));
+  const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
   return {
     success: attempts.every(({ failure }) => failure === undefined),
     sentence: describeAll(attempts, complete),
@@ -51,53 +59,32 @@ interface Attempt {
   readonly build: Build;
   /** Null if the build does not say where it belongs. */
   readonly tracked: TrackedBuild | null;
-  readonly result?: CancelResult['result'];
+  readonly result: keyof typeof words;
   /** Why it could not be canceled. */
   readonly failure?: string;
 }
 
-async function tryCancel(listed: Build, context: Context): Promise<Attempt> {
-  const { client, log, signal } = context;
-  const tracked = trackListed(listed);
+async function attemptCancel(build: Build, context: Context): Promise<Attempt> {
+  const tracked = trackListed(build);
   if (tracked === null) {
-    const failure = `Build ${listed.number} has no address that says where it belongs.`;
-    return { build: listed, tracked, failure };
+    const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
+    return { build, tracked, result: 'failed', failure };
   }
-  try {
-    const { build, result } = await cancelBuildOnce(tracked.address, client, { signal });
-    const attempt = { build, tracked: { ...tracked, build }, result };
-    log.info(`${nameBuild(tracked.address)}: ${describeAttempt(attempt)}.`);
-    return attempt;
-  } catch (error) {
-    signal.throwIfAborted();
-    const failure = errorText(error);
-    log.warning(failure);
-    return { build: listed, tracked, failure };
-  }
+  const attempt = await tryCancelBuild(tracked.address, context);
+  if ('failure' in attempt) return { build, tracked, result: 'failed', ...attempt };
+  context.log.info(`${nameBuild(tracked.address)}: ${words[attempt.result]}.`);
+  return { ...attempt, tracked: { ...tracked, build: attempt.build } };
 }
 
 function trackAttempt({ tracked }: Attempt): TrackedBuild[] {
   return tracked === null ? [] : [tracked];
 }
 
-const words = {
-  canceled: 'canceled',
-  'already-canceled': 'already canceled',
-  ended: 'already finished',
-  blocked: 'blocked, not canceled',
-  failed: 'could not be canceled',
-} as const;
-
-function describeAttempt({ result }: Attempt): string {
-  return words[result ?? 'failed'];
-}
-
 function describeAll(attempts: readonly Attempt[], complete: boolean): string {
   const more = complete ? '' : ' More builds match: run the operation again, or raise limit.';
   if (attempts.length === 0) return `No builds to cancel.${more}`;
   const [failure] = attempts.flatMap((attempt) => attempt.failure ?? []);
-  const countOf = (wanted: keyof typeof words) =>
-    attempts.filter(({ result }) => (result ?? 'failed') === wanted).length;
+  const countOf = (wanted: keyof typeof words) => attempts.filter(({ result }) => result === wanted).length;
   if (failure !== undefined)
     return `${countOf('failed')} of ${count(attempts.length, 'build')} could not be canceled. First error: ${failure}${more}`;
   const others = (['ended', 'already-canceled', 'blocked'] as const)

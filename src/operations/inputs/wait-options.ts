@@ -22,23 +22,23 @@ export interface WaitOptions {
   /** Maximum time to wait, in milliseconds. */
   readonly timeoutMs: number;
   /** Maximum time to wait for an agent, in milliseconds; unlimited if undefined. */
-  readonly queueTimeoutMs: number | undefined;
+  readonly queueTimeoutMs?: number | undefined;
   /** The states in which the step succeeds; `any` stands for all. */
   readonly successStates: readonly string[];
   /** Keep waiting while the build is blocked. */
-  readonly throughBlocked: boolean;
+  readonly throughBlocked?: boolean;
   /** End the wait when the build is failing. */
-  readonly failFast: boolean;
-  readonly cancelOnFailFast: boolean;
-  readonly cancelOnTimeout: boolean;
+  readonly failFast?: boolean;
+  readonly cancelOnFailFast?: boolean;
+  readonly cancelOnTimeout?: boolean;
   /** Undefined: cancel only the builds that this step started. */
-  readonly cancelOnAbort: boolean | undefined;
+  readonly cancelOnAbort?: boolean | undefined;
   /** Which of several builds end the wait. */
   readonly until: Until;
   /** Cancel the builds that still run when another build has ended the wait. */
-  readonly cancelSiblings: boolean;
+  readonly cancelSiblings?: boolean;
   /** Fixed polling interval in milliseconds; undefined: adaptive. */
-  readonly pollIntervalMs: number | undefined;
+  readonly pollIntervalMs?: number | undefined;
 }
 
 /** The wait options of the inputs. */
@@ -60,19 +60,8 @@ export function readWaitOptions(inputs: InputValues<(typeof waitInputs)[number]>
 
 /** The options for a build that was canceled: the step succeeds in whatever state it ends. */
 export function readPlainWait(inputs: InputValues<'wait-timeout' | 'poll-interval'>): WaitOptions {
-  return {
-    timeoutMs: inputs['wait-timeout'],
-    queueTimeoutMs: undefined,
-    successStates: ['any'],
-    throughBlocked: false,
-    failFast: false,
-    cancelOnFailFast: false,
-    cancelOnTimeout: false,
-    cancelOnAbort: false,
-    until: 'all',
-    cancelSiblings: false,
-    pollIntervalMs: inputs['poll-interval'],
-  };
+  const { 'wait-timeout': timeoutMs, 'poll-interval': pollIntervalMs } = inputs;
+  return { timeoutMs, pollIntervalMs, successStates: ['any'], until: 'all' };
 }
 
 /** True if the step succeeds with a build that ended in this state. */

@@ -1,9 +1,12 @@
-import type { PipelineAddress } from '../../model/requests.ts';
+import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { lookUntilFound } from '../context/look-until-found.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
+import type { Outcome } from '../context/outcome.ts';
+import type { WaitOptions } from '../inputs/wait-options.ts';
 import { chooseMatching } from '../lists/matching-builds.ts';
-import type { TrackedBuild } from '../outputs/build-outputs.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { waitForBuilds } from './wait-for-builds.ts';
 
 /** Which build to find, and how long to wait for it. */
 export interface BuildQuery {
@@ -15,6 +18,30 @@ export interface BuildQuery {
   readonly timeoutMs: number;
 }
 
+/** Waits for builds with known addresses. */
+export async function waitForAddresses(
+  addresses: readonly BuildAddress[],
+  options: WaitOptions,
+  context: Context,
+): Promise<Outcome> {
+  const { client, signal } = context;
+  const builds = await Promise.all(
+    addresses.map(async (address) => ({ address, build: await client.builds.get(address, {}, { signal }) })),
+  );
+  return waitForBuilds(builds, { options }, context);
+}
+
+/** Waits for a build to appear, then for its end. */
+export async function waitForQuery(
+  query: BuildQuery,
+  options: WaitOptions,
+  context: Context,
+): Promise<Outcome> {
+  const tracked = await findBuild(query, context);
+  context.log.info(`${nameBuild(tracked.address)}: found.`);
+  return waitForBuilds([tracked], { options }, context);
+}
+
 /** The pauses between two attempts. The last one repeats. */
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000] as const;
 
@@ -22,7 +49,7 @@ const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000] as const;
  * Finds the build of a commit with the highest number, and waits until there is one.
  * @throws MissingBuildError if none appears in time.
  */
-export async function findBuild(query: BuildQuery, context: Context): Promise<TrackedBuild> {
+async function findBuild(query: BuildQuery, context: Context): Promise<TrackedBuild> {
   const found = await lookUntilFound(() => look(query, context), pausesUntil(query, context), context);
   if (found !== null) return found;
   const { pipeline, commit, branch } = query;

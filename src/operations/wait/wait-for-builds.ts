@@ -1,9 +1,8 @@
 import { describeCause } from '../../report/builds/verdict.ts';
-import { cancelBuildOnce, describeRefusal } from '../cancel/cancel-build-once.ts';
+import { describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
 import { cancelOnAbort, isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
 import { saveDone, toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitOptions } from '../inputs/wait-options.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
@@ -44,25 +43,23 @@ export async function waitForBuilds(
 async function cancelIfUnwanted(
   one: WaitedBuild,
   options: WaitOptions,
-  { client, log, signal }: Context,
+  context: Context,
 ): Promise<WaitedBuild> {
   const { address, end, origin } = one;
   if (end === null || origin === 'attached' || !isUnwanted(end, options)) return one;
-  try {
-    const { build, result } = await cancelBuildOnce(address, client, { signal });
-    const canceled = result === 'canceled';
-    if (canceled) log.info(`${nameBuild(address)}: canceled because ${describeCause(end.stop)}.`);
-    else if (result === 'blocked') log.warning(describeRefusal(result, { address, build }));
-    else log.info(describeRefusal(result, { address, build }));
-    return { ...one, build, end: { ...end, stop: { ...end.stop, canceled } } };
-  } catch (error) {
-    signal.throwIfAborted();
-    log.warning(errorText(error));
-    return one;
-  }
+  const attempt = await tryCancelBuild(address, context);
+  if ('failure' in attempt) return one;
+  const { build, result } = attempt;
+  const line =
+    result === 'canceled'
+      ? `${nameBuild(address)}: canceled because ${describeCause(end.stop)}.`
+      : describeRefusal(result, { address, build });
+  if (result === 'blocked') context.log.warning(line);
+  else context.log.info(line);
+  return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
 }
 
-function isUnwanted({ stop }: WaitEnd, options: WaitOptions): boolean {
+function isUnwanted({ stop }: WaitEnd, options: WaitOptions): boolean | undefined {
   switch (stop.why) {
     case 'timeout':
     case 'queue-timeout':

@@ -1,0 +1,79 @@
+import type { OrganizationAddress, SuiteAddress } from '../../model/requests.ts';
+import type { Suite } from '../../model/suite.ts';
+import { renderNotes } from '../../report/notes.ts';
+import { renderSuiteSummary, renderSuitesSummary, type SuiteAction } from '../../report/suites/summary.ts';
+import { count } from '../../report/text/counts.ts';
+import { type WriteGuard, writeWithGracePeriod } from '../cancel/grace-period.ts';
+import type { Context } from '../context/context.ts';
+import type { Outcome } from '../context/outcome.ts';
+import { readList } from '../lists/read-list.ts';
+import { listValues } from '../outputs/list-outputs.ts';
+
+/** Lists the test suites of an organization. */
+export async function readSuites(
+  address: OrganizationAddress,
+  limit: number,
+  context: Context,
+): Promise<Outcome> {
+  const { client, redact, signal } = context;
+  const list = client.suites.list(address, { signal });
+  const { items, complete } = await readList(list, { limit, things: 'suites' }, context);
+  const entries = items.map(({ slug, web_url }) => ({ ...address, suite: slug, url: web_url ?? null }));
+  return {
+    success: true,
+    sentence: `${count(items.length, 'suite')} in ${address.organization}${complete ? '' : ' (more exist)'}.`,
+    outputs: listValues(items.length, complete, entries),
+    json: items,
+    summary: ({ bytes }) => renderSuitesSummary(items, { ...address, bytes, complete, redact }),
+  };
+}
+
+/** The outcome of an operation on one suite. */
+export function suiteOutcome(
+  suite: Partial<Suite>,
+  action: SuiteAction,
+  { organization, suite: requested }: OrganizationAddress & Partial<SuiteAddress>,
+  context: Context,
+): Outcome {
+  // If the response has no slug: an update may have changed it, a read has not.
+  const slug = suite.slug || (action === 'found' ? requested : undefined) || '';
+  const canceled = context.signal.aborted;
+  const verb = `${action[0]?.toUpperCase()}${action.slice(1)}`;
+  const sentence = `${verb} suite ${slug || suite.id} of ${organization}.`;
+  return {
+    success: !canceled,
+    sentence: canceled ? `The workflow was canceled. ${sentence}` : sentence,
+    outputs: { 'suite-slug': slug, 'suite-url': suite.web_url ?? '' },
+    json: suite,
+    summary: ({ bytes }) =>
+      renderSuiteSummary({ ...suite, slug }, action, { organization, bytes, redact: context.redact }),
+  };
+}
+
+const nouns = { created: 'creation', updated: 'update', deleted: 'deletion' } as const;
+
+/** A write to a suite. */
+export interface SuiteWrite {
+  readonly action: keyof typeof nouns;
+  /** The suite as sentences name it. */
+  readonly name: string;
+  readonly address: OrganizationAddress & Partial<SuiteAddress>;
+  /** Sends it, and returns the suite as far as it is known then. */
+  readonly send: (guard: WriteGuard) => Promise<Partial<Suite>>;
+}
+
+/**
+ * Writes to a suite. If the workflow is canceled, nothing more is sent; a request that was already sent is not
+ * interrupted, and its response is awaited briefly.
+ */
+export async function writeSuite(
+  { action, name, address, send }: SuiteWrite,
+  context: Context,
+): Promise<Outcome> {
+  const fullName = `suite ${name} of ${address.organization}`;
+  const written = await writeWithGracePeriod(send, `${nouns[action]} of ${fullName}`, context);
+  if (typeof written !== 'string') return suiteOutcome(written.value, action, address, context);
+  const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
+  const sentence = `The workflow was canceled. S${fullName.slice(1)} ${what}`;
+  return { success: false, sentence, summary: () => renderNotes([context.redact.text(sentence)]) };
+}
