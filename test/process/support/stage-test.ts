@@ -18,4 +18,4 @@ export const test = testAtPace(1);
  * seconds, and of these only half a second is left for what it computes: time runs slowly here, so that a busy machine
  * has longer for that.
  */
-export const signalTest = process.platform === 'win32' ? test.skip : testAtPace(1 / 3);
+export const signalTest = process.platform === 'win32' ? test.skip : testAtPace(1 / 4);
