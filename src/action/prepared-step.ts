@@ -16,7 +16,7 @@ import type { Secrets } from './secrets/secrets.ts';
 import { proxySecrets, readProxies } from './service/proxies.ts';
 
 /** What the parts of a step share. */
-export interface Step {
+export interface StepContext {
   readonly environment: NodeJS.ProcessEnv;
   readonly cancellation: Cancellation;
   /** The inputs as given. */
@@ -27,7 +27,7 @@ export interface Step {
 }
 
 /** A step whose inputs and event are read and valid. */
-export interface PreparedStep extends Step {
+export interface PreparedStep extends StepContext {
   readonly request: Request;
   readonly reading: EventReading;
   /** Null without a token. */
@@ -39,7 +39,7 @@ export interface PreparedStep extends Step {
  * Reads the inputs and the event. Masks secrets before anything can print them, errors about inputs included.
  * @throws InputError with everything that is wrong with the inputs.
  */
-export async function prepareStep(step: Step): Promise<PreparedStep> {
+export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const { environment, texts, secrets, log } = step;
   const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? ''];
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
@@ -52,7 +52,7 @@ export async function prepareStep(step: Step): Promise<PreparedStep> {
   return { ...step, request, reading, github, workflow: createWorkflow(environment, reading, github) };
 }
 
-function parseRequest({ texts }: Step, event: EventReading['defaults']): Request {
+function parseRequest({ texts }: StepContext, event: EventReading['defaults']): Request {
   const request = readRequest(texts, { event, nowMs: Date.now() });
   if ('problems' in request) throw new InputError(request.problems);
   return request;
@@ -69,7 +69,7 @@ function withPlaceholders({ ask, defaults }: EventReading): EventReading['defaul
 /** Reads the request again with what GitHub says about the event, if the operation uses it and something is missing. */
 async function withCompleteEvent(
   first: Request,
-  step: Step,
+  step: StepContext,
   known: {
     readonly event: WorkflowEvent;
     readonly reading: EventReading;
@@ -82,7 +82,7 @@ async function withCompleteEvent(
   return parseRequest(step, await completeEvent({ name, reading, github, repository }));
 }
 
-function connectGitHub({ githubToken }: Request, { environment, cancellation }: Step): GitHub | null {
+function connectGitHub({ githubToken }: Request, { environment, cancellation }: StepContext): GitHub | null {
   const repository = environment.GITHUB_REPOSITORY;
   if (githubToken === null || !repository) return null;
   const github = createGitHub({

@@ -10,7 +10,7 @@ import { setDefaultOutputs } from './output/default-outputs.ts';
 import { createJournal } from './output/journal.ts';
 import { createLog, type StepLog } from './output/log.ts';
 import { publishOutcome } from './output/publish.ts';
-import { type PreparedStep, prepareStep, type Step } from './prepared-step.ts';
+import { type PreparedStep, prepareStep, type StepContext } from './prepared-step.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { connectService } from './service/connect-service.ts';
 
@@ -20,7 +20,7 @@ export async function runStep(environment: NodeJS.ProcessEnv, cancellation: Canc
   const log = createLog(secrets.redactor);
   const texts = readInputTexts();
   const journal = createJournal(secrets, isServiceLocal(texts.get('base-url')));
-  const step: Step = { environment, cancellation, texts, secrets, log, journal };
+  const step: StepContext = { environment, cancellation, texts, secrets, log, journal };
   const failure = await attempt(async () => {
     const prepared = await prepareStep(step);
     const outcome = await runOperation(prepared);

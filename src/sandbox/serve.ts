@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { createControl, isLoopback } from './control.ts';
-import { RequestRejected, responseOf } from './http/answer.ts';
+import { RequestRejected, responseOf } from './http/result.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** A sandbox that listens on a port. */

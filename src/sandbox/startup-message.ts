@@ -1,4 +1,4 @@
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from './http/tokens.ts';
 
 /** A pipeline and a suite of the default seed that have builds and flaky tests. */
 const examples = { organization: 'acme', pipeline: 'web', suite: 'web-end-to-end' } as const;

@@ -1,5 +1,5 @@
 /** True if the text matches the pattern, in which each `*` matches any text. Worst-case time is the product of the lengths. */
-export function matchesWildcard(text: string, pattern: string): boolean {
+export function matchesPattern(text: string, pattern: string): boolean {
   const [head = '', ...rest] = pattern.split('*');
   const tail = rest.pop();
   if (tail === undefined) return text === head;
@@ -22,7 +22,7 @@ export function matchesWildcard(text: string, pattern: string): boolean {
 export function passesBranchFilter(branch: string, filter: string | null | undefined): boolean {
   const patterns = (filter ?? '').split(' ').filter((pattern) => pattern !== '');
   const excluded = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
-  if (excluded.some((pattern) => matchesWildcard(branch, pattern))) return false;
+  if (excluded.some((pattern) => matchesPattern(branch, pattern))) return false;
   const included = patterns.filter((pattern) => !pattern.startsWith('!'));
-  return included.length === 0 || included.some((pattern) => matchesWildcard(branch, pattern));
+  return included.length === 0 || included.some((pattern) => matchesPattern(branch, pattern));
 }

@@ -7,9 +7,9 @@ import {
   unlimited,
 } from '../../src/client/index.ts';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import type { TokenName } from '../../src/sandbox/http/tokens.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
-import type { TokenName } from '../../src/sandbox/tokens.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
 import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts';
 import { putTimersOn } from '../support/virtual-timers.ts';

@@ -1,8 +1,8 @@
 import { createManualClock } from '../../src/sandbox/clock.ts';
+import type { TokenName } from '../../src/sandbox/http/tokens.ts';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import type { PipelineSeed, Seed, SuiteSeed } from '../../src/sandbox/seed/seed.ts';
 import type { Script, ScriptSource, Step } from '../../src/sandbox/simulation/script.ts';
-import type { TokenName } from '../../src/sandbox/tokens.ts';
 
 /** A response; its JSON has the type that the test expects. */
 interface Reply<Body> {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Build } from '../../src/model/build.ts';
 import type { Suite } from '../../src/model/suite.ts';
+import type { TokenName } from '../../src/sandbox/http/tokens.ts';
 import { type Profile, type ProfileName, profileNames, profileOf } from '../../src/sandbox/profile.ts';
 import type { PipelineSeed } from '../../src/sandbox/seed/seed.ts';
 import type { Step } from '../../src/sandbox/simulation/script.ts';
-import type { TokenName } from '../../src/sandbox/tokens.ts';
 import { builds, seedOf, settled, start, suites, web } from './harness.ts';
 
 const order = { commit: 'HEAD', branch: 'main' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
+import type { TokenName } from '../../src/sandbox/http/tokens.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
-import type { TokenName } from '../../src/sandbox/tokens.ts';
 import { origin, settled, start } from './harness.ts';
 
 const one = {

@@ -1,7 +1,7 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { findPullRequest } from '../github/find-pull-request.ts';
 import type { GitHub } from '../github/github.ts';
-import { GitHubError, hintFor, permissions } from '../github/github-error.ts';
+import { GitHubError, gitHubHint, permissions } from '../github/github-error.ts';
 import { headDefaults } from './head-defaults.ts';
 import { validateRefs } from './validate-refs.ts';
 import type { EventReading } from './workflow-event.ts';
@@ -39,7 +39,7 @@ async function askHead({ name, reading, github, repository }: IncompleteEvent): 
     return headDefaults(await github.getPullRequest(number), repository);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const hint = hintFor(error, permissions.readPullRequest);
+    const hint = gitHubHint(error, permissions.readPullRequest);
     return { nothingToBuild: [`${missing}. ${error.message}.`, hint].filter(Boolean).join(' ') };
   }
 }

@@ -1,5 +1,5 @@
-import { type GitHub, readPages } from './github.ts';
-import { GitHubError, hintFor, permissions } from './github-error.ts';
+import { type GitHub, readAllPages } from './github.ts';
+import { GitHubError, gitHubHint, permissions } from './github-error.ts';
 
 /** The files that a pull request changes, as far as GitHub lists them. */
 export interface ChangedFileList {
@@ -18,7 +18,7 @@ const maxFiles = 3000;
 /** The files that a pull request changes. Never throws for a GitHub error: then there are none, and a problem. */
 export async function readChangedFiles(github: GitHub, pullRequest: number): Promise<ChangedFileList> {
   try {
-    const { items, complete } = await readPages(
+    const { items, complete } = await readAllPages(
       (page) => github.listChangedFiles(pullRequest, page),
       maxFiles / 100,
     );
@@ -26,7 +26,7 @@ export async function readChangedFiles(github: GitHub, pullRequest: number): Pro
     return { paths: new Set(paths), complete: complete && items.length < maxFiles };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const hint = hintFor(error, permissions.readPullRequest);
+    const hint = gitHubHint(error, permissions.readPullRequest);
     return { paths: new Set(), complete: false, problem: `${error.message}.`, ...(hint && { hint }) };
   }
 }

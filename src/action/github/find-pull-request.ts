@@ -1,5 +1,5 @@
-import { type GitHub, readPages } from './github.ts';
-import { GitHubError, hintFor, permissions } from './github-error.ts';
+import { type GitHub, readAllPages } from './github.ts';
+import { GitHubError, gitHubHint, permissions } from './github-error.ts';
 import { isSameRepository, type PullRequest, type PullRequestHint } from './pull-request.ts';
 
 /** The pull request of a run, or why it was not found. */
@@ -44,7 +44,7 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
     return { found: true, number: pull.number, by: hint.by, pull };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const fix = hintFor(error, permissions.findPullRequest);
+    const fix = gitHubHint(error, permissions.findPullRequest);
     return { found: false, reason: `${error.message}.`, ...(fix && { hint: fix }) };
   }
 }
@@ -52,13 +52,13 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
 type HeadHint = Extract<PullRequestHint, { readonly by: 'head' }>;
 
 async function byHead(github: GitHub, head: HeadHint): Promise<PullRequest | undefined> {
-  const { items } = await readPages((page) => github.listPullRequestsFrom(head, page), maxPages);
+  const { items } = await readAllPages((page) => github.listPullRequestsFrom(head, page), maxPages);
   return oldest(items.filter((pull) => pull.head.sha === head.sha));
 }
 
 /** GitHub also lists closed pull requests, and those from our commit to other repositories. */
 async function byCommit(github: GitHub, sha: string, repository: string): Promise<PullRequest | undefined> {
-  const { items } = await readPages((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
+  const { items } = await readAllPages((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
   return oldest(
     items.filter(
       ({ state, base, head, merge_commit_sha: merge }) =>

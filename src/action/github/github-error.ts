@@ -46,7 +46,7 @@ export const permissions = {
 } as const;
 
 /** How to fix an error, with the permission that is needed; undefined if there is nothing to fix. */
-export function hintFor(error: GitHubError, permission: string): string | undefined {
+export function gitHubHint(error: GitHubError, permission: string): string | undefined {
   const { failure, status, waitMs } = error;
   if (failure === 'throttled' && waitMs !== null) {
     return `GitHub asks to retry after ${formatDuration(Math.ceil(waitMs / 1_000) * 1_000)}.`;

@@ -49,7 +49,7 @@ export interface GitHub {
 }
 
 /** The items of all pages, read one after the other. `complete` is false if there are more than `maxPages` pages. */
-export async function readPages<Item>(
+export async function readAllPages<Item>(
   read: (page: number) => Promise<GitHubPage<Item>>,
   maxPages: number,
 ): Promise<{ readonly items: readonly Item[]; readonly complete: boolean }> {

@@ -8,7 +8,7 @@ import { readChangedFiles } from './changed-files.ts';
 import { latestOf, readOwnComments } from './comment/own-comments.ts';
 import { findPullRequest } from './find-pull-request.ts';
 import type { GitHub } from './github.ts';
-import { GitHubError, hintFor, permissions } from './github-error.ts';
+import { GitHubError, gitHubHint, permissions } from './github-error.ts';
 import type { PullRequestHint } from './pull-request.ts';
 
 /** What is needed to find the pull request. */
@@ -69,7 +69,7 @@ async function readPrevious(
     return { body: own === null ? undefined : (latestOf(own)?.body ?? null) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { body: undefined, note: joined(`${error.message}.`, hintFor(error, permissions.comment)) };
+    return { body: undefined, note: joined(`${error.message}.`, gitHubHint(error, permissions.comment)) };
   }
 }
 

@@ -2,7 +2,7 @@ import type { SandboxClock } from '../clock.ts';
 import { isObject, parsedJson } from '../http/body.ts';
 import type { Incoming } from '../http/incoming.ts';
 import { pageLink, pageNumber } from '../http/paging.ts';
-import { matchesWildcard } from '../wildcard.ts';
+import { matchesPattern } from '../wildcard.ts';
 import { brokenBody, slowBody } from './bodies.ts';
 import type { AbortFault, FaultBehavior } from './fault.ts';
 
@@ -55,7 +55,7 @@ const behaviors: FaultTable = {
   headers: async ({ set = {}, remove = [] }, { incoming, next }) => {
     const response = await next(incoming);
     for (const name of [...response.headers.keys()]) {
-      if (remove.some((pattern) => matchesWildcard(name, pattern.toLowerCase())))
+      if (remove.some((pattern) => matchesPattern(name, pattern.toLowerCase())))
         response.headers.delete(name);
     }
     for (const [name, value] of Object.entries(set)) response.headers.set(name, value);

@@ -1,6 +1,6 @@
 import type { SandboxClock } from '../clock.ts';
 import type { Incoming } from '../http/incoming.ts';
-import { matchesWildcard } from '../wildcard.ts';
+import { matchesPattern } from '../wildcard.ts';
 import { applyFault, type FaultContext } from './apply-fault.ts';
 import { checkFault } from './check-fault.ts';
 import type { Fault, Target } from './fault.ts';
@@ -106,5 +106,5 @@ function isTarget(target: Target | undefined, { endpoint, method, url }: Incomin
   if (target === undefined) return true;
   if (typeof target === 'string') return target === endpoint;
   const { method: wanted = method, path = '*' } = target;
-  return wanted === method && matchesWildcard(url.pathname, path);
+  return wanted === method && matchesPattern(url.pathname, path);
 }

@@ -1,4 +1,4 @@
-import { type FieldError, RequestRejected, validationFailed } from './answer.ts';
+import { type FieldError, RequestRejected, validationFailed } from './result.ts';
 
 /** A JSON object as sent. */
 export type Fields = Readonly<Record<string, unknown>>;

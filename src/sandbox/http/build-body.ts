@@ -1,7 +1,6 @@
 import type { User } from '../../model/user.ts';
 import { passesBranchFilter } from '../wildcard.ts';
-import type { Author, BuildSpec, PipelineRecord, PullRequest } from '../world/records.ts';
-import { RequestRejected } from './answer.ts';
+import type { Author, BuildPullRequest, BuildSpec, PipelineRecord } from '../world/records.ts';
 import {
   checkFields,
   type FieldRule,
@@ -12,6 +11,7 @@ import {
   isTextMap,
   readObject,
 } from './body.ts';
+import { RequestRejected } from './result.ts';
 
 /**
  * The build that a body asks for (api.md §4.3). Throws both kinds of 422 of §7. If `lenient`, `author` may be an e-mail
@@ -79,7 +79,7 @@ function textsOf(value: unknown): Readonly<Record<string, string>> {
   return texts;
 }
 
-function pullRequestOf(fields: Fields, { seed, repository }: PipelineRecord): PullRequest | null {
+function pullRequestOf(fields: Fields, { seed, repository }: PipelineRecord): BuildPullRequest | null {
   const { pull_request_id, pull_request_base_branch, pull_request_repository } = fields;
   if (pull_request_id === undefined || pull_request_id === null) return null;
   return {

@@ -2,12 +2,10 @@ import type { Build } from '../../model/build.ts';
 import { serializeBuild } from '../serialize/build.ts';
 import { shapeOf } from '../serialize/shape.ts';
 import type { View } from '../serialize/view.ts';
-import { webhookScope } from '../tokens.ts';
 import { addEvent, stateOf } from '../world/build-timeline.ts';
 import { createBuild } from '../world/create-build.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { isCancelable, rebuildBuild } from '../world/transitions.ts';
-import { type HandlerResult, RequestRejected } from './answer.ts';
+import { createRebuild, isCancelable } from '../world/transitions.ts';
 import { readBuildSpec } from './build-body.ts';
 import {
   buildOf,
@@ -19,6 +17,8 @@ import {
 } from './call.ts';
 import { pageOf } from './paging.ts';
 import { buildCondition, isSet } from './query.ts';
+import { type HandlerResult, RequestRejected } from './result.ts';
+import { webhookScope } from './tokens.ts';
 
 /** The seven endpoints of builds (api.md §4.3). */
 export const buildEndpoints = {
@@ -78,7 +78,7 @@ function rebuild(call: EndpointCall): HandlerResult {
   const original = buildOf(call);
   if (world.profile.rebuildRules && original.pipeline.seed.allow_rebuilds === false)
     throw new RequestRejected(422, 'Rebuilds have been disabled for this pipeline');
-  return { status: 200, body: show(call, rebuildBuild(world, original, token.user, now)) };
+  return { status: 200, body: show(call, createRebuild(world, original, token.user, now)) };
 }
 
 function show(call: EndpointCall, build: BuildRecord): Build {

@@ -1,9 +1,9 @@
 import type { EndpointName } from '../../model/endpoints.ts';
-import type { SandboxToken } from '../tokens.ts';
 import type { BuildRecord, OrganizationRecord, PipelineRecord, SuiteRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
-import { RequestRejected } from './answer.ts';
 import type { Incoming } from './incoming.ts';
+import { RequestRejected } from './result.ts';
+import type { SandboxToken } from './tokens.ts';
 
 /** An authorized request to an endpoint: who asks, what, of which world, and when. */
 export interface EndpointCall {

@@ -1,15 +1,15 @@
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import type { SandboxClock } from '../clock.ts';
 import { randomUuid } from '../identity.ts';
-import { bearerOf, type SandboxToken, type Tokens } from '../tokens.ts';
 import { advance } from '../world/advance.ts';
 import type { World } from '../world/world.ts';
-import { type HandlerResult, RequestRejected, responseOf } from './answer.ts';
 import { buildEndpoints } from './build-endpoints.ts';
 import type { EndpointCall } from './call.ts';
 import type { Incoming } from './incoming.ts';
 import type { RequestCounter } from './rate-limit.ts';
+import { type HandlerResult, RequestRejected, responseOf } from './result.ts';
 import { suiteEndpoints } from './suite-endpoints.ts';
+import { bearerOf, type SandboxToken, type Tokens } from './tokens.ts';
 
 /** What the handler needs to answer. */
 export interface HandlerParts {

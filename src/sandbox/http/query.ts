@@ -1,10 +1,10 @@
 import { buildStates, finishedStates } from '../../model/states.ts';
 import type { Profile } from '../profile.ts';
 import { finishedTime } from '../simulation/state-at.ts';
-import { matchesWildcard } from '../wildcard.ts';
+import { matchesPattern } from '../wildcard.ts';
 import { commitAt, stateOf, timelineOf } from '../world/build-timeline.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { RequestRejected } from './answer.ts';
+import { RequestRejected } from './result.ts';
 
 /** A condition on a build at a time. */
 type Condition = (build: BuildRecord, now: number) => boolean;
@@ -37,7 +37,7 @@ export function isSet(url: URL, name: string): boolean {
 function branchCondition(branches: readonly string[], { branchWildcards }: Profile): Condition[] {
   if (branches.length === 0) return [];
   const matches = (branch: string, pattern: string) =>
-    branchWildcards ? matchesWildcard(branch, pattern) : branch === pattern;
+    branchWildcards ? matchesPattern(branch, pattern) : branch === pattern;
   return [({ spec }) => branches.some((pattern) => matches(spec.branch, pattern))];
 }
 

@@ -1,5 +1,5 @@
 import type { SandboxClock } from '../clock.ts';
-import { RequestRejected } from './answer.ts';
+import { RequestRejected } from './result.ts';
 
 /** Maximum number of requests in each window; `'off'`: no limit. Not shown in the document (§8); as on the live service. */
 export interface RateLimits {

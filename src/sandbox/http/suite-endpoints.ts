@@ -2,11 +2,11 @@ import type { Suite } from '../../model/suite.ts';
 import { type SuiteView, serializeFlakyTest, serializeSuite } from '../serialize/suite.ts';
 import type { OrganizationRecord, SuiteRecord } from '../world/records.ts';
 import { addSuite, changeSuite, removeSuite } from '../world/suites.ts';
-import { type HandlerResult, validationFailed } from './answer.ts';
 import { checkFields, type Fields, isFlag, isText, readObject } from './body.ts';
 import { type EndpointCall, organizationOf, suiteOf } from './call.ts';
 import { pageOf } from './paging.ts';
 import { isSet } from './query.ts';
+import { type HandlerResult, validationFailed } from './result.ts';
 
 /** The five endpoints of suites, and the list of flaky tests (api.md §4.1, §4.2). */
 export const suiteEndpoints = {

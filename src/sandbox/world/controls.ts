@@ -11,7 +11,7 @@ import { createBuild } from './create-build.ts';
 import type { Users } from './load-seed.ts';
 import type { BuildRecord, PipelineRecord, SuiteRecord } from './records.ts';
 import { setFlakyTests } from './suites.ts';
-import { cancelBuild, deleteBuild, retryJob, unblockBuild } from './transitions.ts';
+import { applyCancel, applyRetry, applyUnblock, removeBuild } from './transitions.ts';
 import type { World } from './world.ts';
 
 /** A build as the sandbox stores it, independent of the profile. Times are milliseconds since the epoch. */
@@ -113,17 +113,17 @@ export function createControls(world: World, users: Users, clock: SandboxClock):
     },
     unblock({ by, ...address }) {
       const { build, now } = find(address);
-      unblockBuild(build, findUser(users, by), now);
+      applyUnblock(build, findUser(users, by), now);
     },
     cancel(address) {
       const { build, now } = find(address);
-      cancelBuild(build, null, now);
+      applyCancel(build, null, now);
     },
     retryJob({ job, exit = 0, ...address }) {
       const { build, now } = find(address);
-      retryJob(build, job, exit, now);
+      applyRetry(build, job, exit, now);
     },
-    deleteBuild: (address) => deleteBuild(world, find(address).build),
+    deleteBuild: (address) => removeBuild(world, find(address).build),
     suites: (organization) => findSuites(world, organization).map(suiteSnapshotOf),
     setFlakyTests({ organization, suite, tests }) {
       const found = findSuites(world, organization).find(({ slug }) => slug === suite);

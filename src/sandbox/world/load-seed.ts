@@ -5,7 +5,7 @@ import { advance } from './advance.ts';
 import { createBuild } from './create-build.ts';
 import type { BuildRecord, OrganizationRecord, PipelineRecord } from './records.ts';
 import { addSuite, setFlakyTests } from './suites.ts';
-import { cancelBuild, rebuildBuild, unblockBuild } from './transitions.ts';
+import { applyCancel, applyUnblock, createRebuild } from './transitions.ts';
 import type { World } from './world.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -87,9 +87,9 @@ function loadBuild(world: World, pipeline: PipelineRecord, seed: BuildSeed, user
   const { canceledAfterMs, unblockedAfterMs } = seed;
   const by = build.spec.creator;
   if (canceledAfterMs !== undefined)
-    world.schedule.add(at + canceledAfterMs, () => cancelBuild(build, null, at + canceledAfterMs));
+    world.schedule.add(at + canceledAfterMs, () => applyCancel(build, null, at + canceledAfterMs));
   if (unblockedAfterMs !== undefined)
-    world.schedule.add(at + unblockedAfterMs, () => unblockBuild(build, by, at + unblockedAfterMs));
+    world.schedule.add(at + unblockedAfterMs, () => applyUnblock(build, by, at + unblockedAfterMs));
 }
 
 function createPastBuild(
@@ -101,7 +101,7 @@ function createPastBuild(
 ): BuildRecord {
   const creator = creatorOf(seed, users);
   const original = seed.rebuilds === undefined ? undefined : pipeline.builds.get(seed.rebuilds);
-  if (original) return rebuildBuild(world, original, creator, at);
+  if (original) return createRebuild(world, original, creator, at);
   return createBuild(
     world,
     pipeline,

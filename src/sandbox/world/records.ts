@@ -32,7 +32,7 @@ export interface PipelineRecord {
 }
 
 /** The pull request of a build, as the live service returns it. */
-export interface PullRequest {
+export interface BuildPullRequest {
   readonly id: string;
   readonly base: string;
   readonly repository: string;
@@ -52,7 +52,7 @@ export interface BuildSpec {
   readonly author: Author | null;
   readonly env: Readonly<Record<string, string>>;
   readonly meta_data: Readonly<Record<string, string>>;
-  readonly pull_request: PullRequest | null;
+  readonly pull_request: BuildPullRequest | null;
   readonly source: string;
   readonly creator: User | null;
   readonly rebuiltFrom?: BuildRecord;

@@ -8,7 +8,7 @@ import type { BuildRecord, BuildSpec } from './records.ts';
 import type { World } from './world.ts';
 
 /** Cancels a build that is scheduled, running or failing (api.md §3). */
-export function cancelBuild(build: BuildRecord, reason: string | null, now: number): void {
+export function applyCancel(build: BuildRecord, reason: string | null, now: number): void {
   if (!isCancelable(build, now)) throw new Error(`Build ${nameOf(build)} is already ${stateOf(build, now)}`);
   addEvent(build, { kind: 'cancel', at: now, reason });
 }
@@ -19,7 +19,7 @@ export function isCancelable(build: BuildRecord, now: number): boolean {
 }
 
 /** Unblocks the block step that a build waits at. */
-export function unblockBuild(build: BuildRecord, by: User | null, now: number): void {
+export function applyUnblock(build: BuildRecord, by: User | null, now: number): void {
   const span = timelineOf(build).spans.find((each) => isBlocked(each, now));
   if (!span || stateOf(build, now) !== 'blocked')
     throw new Error(`Build ${nameOf(build)} is not blocked: it is ${stateOf(build, now)}`);
@@ -31,7 +31,7 @@ function isBlocked(span: Span, now: number): boolean {
 }
 
 /** Retries a failed job; the build runs again. `job` is the name or the key of its step. */
-export function retryJob(build: BuildRecord, job: string, exit: number, now: number): void {
+export function applyRetry(build: BuildRecord, job: string, exit: number, now: number): void {
   const failed = currentSpans(timelineOf(build), now).find(
     (span) => span.job.kind === 'script' && isNamed(span, job) && hasFailed(span, now),
   );
@@ -49,7 +49,7 @@ function hasFailed(span: Span, now: number): boolean {
 }
 
 /** Creates a new build from an old one (api.md §3). It inherits what the live service copies. */
-export function rebuildBuild(world: World, original: BuildRecord, by: User | null, at: number): BuildRecord {
+export function createRebuild(world: World, original: BuildRecord, by: User | null, at: number): BuildRecord {
   const spec: BuildSpec = {
     ...original.spec,
     meta_data: world.profile.rebuildRules ? {} : original.spec.meta_data,
@@ -63,7 +63,7 @@ export function rebuildBuild(world: World, original: BuildRecord, by: User | nul
 }
 
 /** Removes a build; its number is not used again. */
-export function deleteBuild(world: World, build: BuildRecord): void {
+export function removeBuild(world: World, build: BuildRecord): void {
   build.pipeline.builds.delete(build.number);
   build.pipeline.active.delete(build);
   world.triggering.delete(build);

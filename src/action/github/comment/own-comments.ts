@@ -1,5 +1,5 @@
 import type { Comment, GitHub } from '../github.ts';
-import { readPages } from '../github.ts';
+import { readAllPages } from '../github.ts';
 import { GitHubError, isRefusal } from '../github-error.ts';
 import type { CommentRequest } from './comment-request.ts';
 import { compareRuns, type RunIdentity } from './run-identity.ts';
@@ -34,7 +34,7 @@ export async function readOwnComments(
   knownAuthor?: string,
 ): Promise<readonly OwnComment[] | null> {
   const { github, pullRequest, marker } = query;
-  const { items, complete } = await readPages((page) => github.listComments(pullRequest, page), maxPages);
+  const { items, complete } = await readAllPages((page) => github.listComments(pullRequest, page), maxPages);
   if (!complete) return null;
   const marked = items.filter((comment) => firstLine(comment) === marker && comment.minimized == null);
   if (marked.length === 0) return [];

@@ -1,4 +1,4 @@
-import { GitHubError, hintFor, isRefusal, permissions } from '../github-error.ts';
+import { GitHubError, gitHubHint, isRefusal, permissions } from '../github-error.ts';
 import { type CommentOutcome, type CommentRequest, failed, skipped } from './comment-request.ts';
 import { createComment } from './create-comment.ts';
 import { deleteComments, latestOf, type OwnComment, readOwnComments } from './own-comments.ts';
@@ -30,7 +30,7 @@ export async function upsertComment(request: CommentRequest): Promise<CommentOut
     return reason === null ? await write(request, own) : skipped(reason);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return failed(`${error.message}.`, hintFor(error, permissions.comment));
+    return failed(`${error.message}.`, gitHubHint(error, permissions.comment));
   }
 }
 

@@ -1,6 +1,6 @@
-import { scopes } from '../model/scopes.ts';
-import type { User } from '../model/user.ts';
-import type { Seed, TokenSeed } from './seed/seed.ts';
+import { scopes } from '../../model/scopes.ts';
+import type { User } from '../../model/user.ts';
+import type { Seed, TokenSeed } from '../seed/seed.ts';
 
 /** A token that the sandbox accepts. */
 export interface SandboxToken {
