@@ -49,12 +49,9 @@ function readTarget(
   event: EventDefaults,
   problems: InputProblems,
 ): { readonly commit?: string; readonly branch?: string | undefined } {
-  for (const name of ['commit', 'branch'] as const) {
-    const count = inputs[name]?.length ?? 0;
-    if (count > 1) problems.notOne(name, count);
-  }
-  const commit = inputs.commit?.[0] ?? event.commit;
-  const branch = inputs.branch?.[0] ?? (commit === event.commit ? event.branch : undefined);
+  const commit = problems.one('commit', inputs.commit) ?? event.commit;
+  const branch =
+    problems.one('branch', inputs.branch) ?? (commit === event.commit ? event.branch : undefined);
   problems.onlyBranch(branch);
   if (commit === undefined) {
     if (event.nothingToBuild !== undefined) problems.add(event.nothingToBuild);

@@ -60,9 +60,7 @@ function single(
   event: EventDefaults,
   problems: InputProblems,
 ): string | null {
-  const count = given?.length ?? 0;
-  if (count > 1) problems.notOne(name, count);
-  const value = given?.[0] ?? event[name];
+  const value = problems.one(name, given) ?? event[name];
   if (value !== undefined) return value;
   if (event.nothingToBuild !== undefined) problems.add(event.nothingToBuild);
   else problems.missing(name, `the event does not name a ${name}`);

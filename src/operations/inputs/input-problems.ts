@@ -8,8 +8,8 @@ export interface InputProblems {
   readonly isUnreadable: (name: InputName) => boolean;
   /** Reports a missing input, unless its value cannot be read. */
   readonly missing: (name: InputName, why: string) => void;
-  /** Reports an input with `count` values where one is allowed. */
-  readonly notOne: (name: InputName, count: number) => void;
+  /** The first value of an input; null without one. Reports several values, where one is allowed. */
+  readonly one: <Value>(name: InputName, values: readonly Value[] | null | undefined) => Value | null;
   /** Reports a branch that is a pattern where one branch is required. */
   readonly onlyBranch: (branch: string | null | undefined) => void;
 }
@@ -27,7 +27,12 @@ export function createInputProblems(unreadable: ReadonlySet<InputName>): InputPr
     missing: (name, why) => {
       if (!unreadable.has(name)) add(`Input ${name} is missing: ${why}.`);
     },
-    notOne: (name, count) => add(`Input ${name} must have exactly one value here; it has ${count}.`),
+    one: (name, values) => {
+      const [first = null, ...others] = values ?? [];
+      if (others.length > 0)
+        add(`Input ${name} must have exactly one value here; it has ${others.length + 1}.`);
+      return first;
+    },
     onlyBranch: (branch) => {
       if (branch?.includes('*')) add('Input branch must be one branch here; "*" is only for filters.');
     },

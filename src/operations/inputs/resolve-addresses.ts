@@ -4,135 +4,110 @@ import type {
   PipelineAddress,
   SuiteAddress,
 } from '../../model/requests.ts';
-import type { InputName, InputValues } from './declarations/inputs.ts';
+import type { InputValues } from './declarations/inputs.ts';
 import type { InputProblems } from './input-problems.ts';
-import type { BuildName, PipelineName } from './parsers/addresses.ts';
+import type { PipelineName } from './parsers/addresses.ts';
 
 /** The inputs that name organization and pipeline. */
-type Which = Pick<InputValues, 'organization' | 'pipeline'>;
+type Which = InputValues<'organization' | 'pipeline'>;
 
 /** The organization; null with a problem. */
 export function resolveOrganization(
-  inputs: Pick<InputValues, 'organization'>,
+  { organization }: InputValues<'organization'>,
   problems: InputProblems,
 ): OrganizationAddress | null {
-  if (inputs.organization !== undefined) return { organization: inputs.organization };
+  if (organization !== undefined) return { organization };
   problems.missing('organization', 'set it to the slug of the organization');
   return null;
 }
 
+/** The suite; null with a problem. */
+export function resolveSuite(
+  { suite, ...inputs }: InputValues<'organization' | 'suite'>,
+  problems: InputProblems,
+): SuiteAddress | null {
+  const organization = resolveOrganization(inputs, problems);
+  if (suite === undefined) problems.missing('suite', 'set it to the slug of the test suite');
+  return organization && suite !== undefined ? { ...organization, suite } : null;
+}
+
 /** The pipelines of the input `pipeline`, at least one; null with a problem. */
 export function resolvePipelines(inputs: Which, problems: InputProblems): PipelineAddress[] | null {
-  if (inputs.pipeline === undefined || inputs.pipeline.length === 0) {
+  const { organization, pipeline = [] } = inputs;
+  if (pipeline.length === 0) {
     problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
     return null;
   }
-  const { organization, pipeline } = inputs;
-  if (pipeline.every((name) => name.organization !== undefined)) {
-    for (const name of pipeline) contradict('pipeline', name, { organization }, problems);
-  }
-  return allOrNone(pipeline.map((name) => resolvePipelineName(name, organization, problems)));
+  if (pipeline.every((name) => name.organization !== undefined))
+    for (const name of pipeline) reportContradiction('pipeline', name, { organization }, problems);
+  return allOrNone(
+    pipeline.map((name) => {
+      const found = name.organization ?? organization;
+      if (found !== undefined) return { organization: found, pipeline: name.pipeline };
+      const instead = `organization/${name.pipeline}`;
+      problems.missing('organization', `set it for pipeline ${name.pipeline}, or write ${instead}`);
+      return null;
+    }),
+  );
 }
 
 /** The only pipeline of the input `pipeline`; null with a problem. */
 export function resolvePipeline(inputs: Which, problems: InputProblems): PipelineAddress | null {
-  const found = resolvePipelines(inputs, problems);
-  return found && only('pipeline', found, problems);
+  return problems.one('pipeline', resolvePipelines(inputs, problems));
 }
 
 /** The builds of the input `build`, at least one; null with a problem. */
 export function resolveBuilds(
-  inputs: Which & Pick<InputValues, 'build'>,
+  inputs: Which & InputValues<'build'>,
   problems: InputProblems,
 ): BuildAddress[] | null {
-  if (inputs.build === undefined || inputs.build.length === 0) {
+  const { build = [] } = inputs;
+  if (build.length === 0) {
     problems.missing('build', 'set it to the number or the URL of the build');
     return null;
   }
-  const { organization, pipeline, build } = inputs;
-  if (build.every((name) => name.pipeline !== undefined)) {
-    for (const name of build) contradict('build', name, { organization, pipeline }, problems);
-  }
-  return allOrNone(build.map((name) => resolveBuildName(name, inputs, problems)));
+  if (build.every((name) => name.pipeline !== undefined))
+    for (const name of build) reportContradiction('build', name, inputs, problems);
+  return allOrNone(
+    build.map(({ organization, pipeline, number }) => {
+      if (organization !== undefined && pipeline !== undefined) return { organization, pipeline, number };
+      const address = resolvePipeline(inputs, problems);
+      return address && { ...address, number };
+    }),
+  );
 }
 
 /** The only build of the input `build`; null with a problem. */
 export function resolveBuild(
-  inputs: Which & Pick<InputValues, 'build'>,
+  inputs: Which & InputValues<'build'>,
   problems: InputProblems,
 ): BuildAddress | null {
-  const found = resolveBuilds(inputs, problems);
-  return found && only('build', found, problems);
-}
-
-/** The suite; null with a problem. */
-export function resolveSuite(
-  inputs: Pick<InputValues, 'organization' | 'suite'>,
-  problems: InputProblems,
-): SuiteAddress | null {
-  const organization = resolveOrganization(inputs, problems);
-  if (inputs.suite === undefined) problems.missing('suite', 'set it to the slug of the test suite');
-  return organization && inputs.suite !== undefined ? { ...organization, suite: inputs.suite } : null;
-}
-
-function resolvePipelineName(
-  name: PipelineName,
-  organization: string | undefined,
-  problems: InputProblems,
-): PipelineAddress | null {
-  const found = name.organization ?? organization;
-  if (found === undefined) {
-    problems.missing(
-      'organization',
-      `set it for pipeline ${name.pipeline}, or write organization/${name.pipeline}`,
-    );
-    return null;
-  }
-  return { organization: found, pipeline: name.pipeline };
-}
-
-function resolveBuildName(name: BuildName, inputs: Which, problems: InputProblems): BuildAddress | null {
-  const { organization, pipeline, number } = name;
-  if (organization !== undefined && pipeline !== undefined) return { organization, pipeline, number };
-  const address = resolvePipeline(inputs, problems);
-  return address && { ...address, number };
+  return problems.one('build', resolveBuilds(inputs, problems));
 }
 
 /**
  * Reports an address that contradicts the inputs `organization` and `pipeline`. Called only if all addresses are complete:
  * otherwise these inputs are for the incomplete ones.
  */
-function contradict(
+function reportContradiction(
   input: 'pipeline' | 'build',
-  said: Partial<PipelineName>,
-  beside: { readonly [Name in keyof Which]: Which[Name] | undefined },
+  named: Partial<PipelineName>,
+  { organization = named.organization, pipeline = [] }: { [Name in keyof Which]: Which[Name] | undefined },
   problems: InputProblems,
 ): void {
-  const { organization, pipeline = [] } = beside;
+  const isSame = (other: PipelineName) =>
+    other.pipeline === named.pipeline && (other.organization ?? named.organization) === named.organization;
   const others = [
-    ...(organization === undefined || organization === said.organization
-      ? []
-      : [`organization is ${organization}`]),
-    ...(pipeline.length === 0 || pipeline.some((name) => isWithin(said, name))
+    ...(organization === named.organization ? [] : [`organization is ${organization}`]),
+    ...(pipeline.length === 0 || pipeline.some(isSame)
       ? []
       : [`pipeline is ${pipeline.map(spell).join(', ')}`]),
   ];
-  if (others.length > 0) problems.add(`Input ${input} names ${spell(said)}, but ${others.join(' and ')}.`);
-}
-
-function isWithin(said: Partial<PipelineName>, { organization, pipeline }: PipelineName): boolean {
-  return pipeline === said.pipeline && (organization ?? said.organization) === said.organization;
+  if (others.length > 0) problems.add(`Input ${input} names ${spell(named)}, but ${others.join(' and ')}.`);
 }
 
 function spell({ organization, pipeline }: Partial<PipelineName>): string {
   return [organization, pipeline].filter((part) => part !== undefined).join('/');
-}
-
-function only<Address>(name: InputName, found: readonly Address[], problems: InputProblems): Address | null {
-  const [first, second] = found;
-  if (first !== undefined && second === undefined) return first;
-  problems.notOne(name, found.length);
-  return null;
 }
 
 /** All of them without duplicates; null if one is missing. */
