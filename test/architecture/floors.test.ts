@@ -1,94 +1,77 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { operations } from '../../src/operations/operations.ts';
+import { entries, floors, placeOf, roomViolation } from './rooms.ts';
+import { importsOf, type SourceFile, sources, targetOf } from './sources.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const source = join(root, 'src');
-
-const floors: Readonly<Record<string, number>> = {
-  model: 0,
-  client: 1,
-  sandbox: 1,
-  report: 1,
-  operations: 2,
-  action: 3,
-};
-const rim = ['main.ts', 'post.ts'];
-
-interface SourceFile {
-  readonly path: string;
-  readonly text: string;
-  readonly imports: readonly string[];
-}
-
-/** Every specifier that a file imports, statically, dynamically or for its types. */
-function importsOf(text: string): string[] {
-  const statements = text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]/g);
-  const bare = text.matchAll(/(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g);
-  const calls = text.matchAll(/\b(?:import|require|createRequire\([^)]*\))\s*\(\s*['"]([^'"]+)['"]/g);
-  return [...statements, ...bare, ...calls].map((match) => match[1] ?? '');
-}
-
-function readSources(folder: string): SourceFile[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      return { path: name.split(sep).join('/'), text, imports: importsOf(text) };
-    });
-}
-
-function folderOf(path: string): string {
-  return path.split('/')[0] ?? '';
-}
-
-/** Why a file may not import another of ours, or null. */
-function insideOffence(path: string, specifier: string): string | null {
-  const target = relative(source, resolve(source, dirname(path), specifier))
-    .split(sep)
-    .join('/');
-  if (target.startsWith('..')) return 'leaves src';
-  const from = folderOf(path);
-  const to = folderOf(target);
-  if (rim.includes(path) || to === from) return null;
-  if (!(to in floors)) return 'only main and post stand above the floors';
-  return (floors[to] ?? 9) < (floors[from] ?? -1) ? null : `${from} may only import lower floors`;
-}
-
-/** Why a file may not import a package, or null. */
-function packageOffence(path: string, specifier: string): string | null {
-  const folder = folderOf(path);
-  if (specifier.startsWith('@actions/') && folder !== 'action' && !rim.includes(path))
-    return 'belongs to the rim';
-  if (specifier.startsWith('undici') && folder !== 'client') return 'belongs to the client';
-  if (specifier.startsWith('zod') && folder === 'sandbox')
-    return 'the sandbox has no validators of the model';
+/** Why a file may not import a package; null if it may. */
+function packageViolation(path: string, specifier: string): string | null {
+  const { floor } = placeOf(path);
+  if (specifier.startsWith('@actions/') && floor !== 'action') return 'only action may import it';
+  if (specifier.startsWith('undici') && floor !== 'client') return 'only client may import it';
+  if (specifier.startsWith('zod') && floor === 'sandbox')
+    return 'the sandbox must not validate with the model';
   return null;
 }
 
-/** The offending imports of one file, each as `file -> import: why`. */
-function offences(file: SourceFile): string[] {
-  return file.imports.flatMap((specifier) => {
-    const inside = specifier.startsWith('.');
-    const why = inside ? insideOffence(file.path, specifier) : packageOffence(file.path, specifier);
-    return why === null ? [] : [`${file.path} -> ${specifier}: ${why}`];
+/** The imports of a file that break a rule, each as `file -> import: why`. */
+function violations({ path, imports }: Pick<SourceFile, 'path' | 'imports'>): string[] {
+  return imports.flatMap((specifier) => {
+    const target = targetOf(path, specifier);
+    const why = target === null ? packageViolation(path, specifier) : roomViolation(path, target);
+    return why === null ? [] : [`${path} -> ${specifier}: ${why}`];
   });
 }
 
-const files = readSources(source);
+/** A circle of imports between files, if there is one: each file imports the next. */
+function findCircle(files: readonly Pick<SourceFile, 'path' | 'imports'>[]): readonly string[] | null {
+  const imports = new Map(files.map(({ path, imports }) => [path, imports]));
+  const done = new Set<string>();
+  const visit = (path: string, trail: readonly string[]): readonly string[] | null => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
+    if (done.has(path)) return null;
+    for (const specifier of imports.get(path) ?? []) {
+      const target = targetOf(path, specifier);
+      const circle = target === null ? null : visit(target, [...trail, path]);
+      if (circle !== null) return circle;
+    }
+    done.add(path);
+    return null;
+  };
+  for (const { path } of files) {
+    const circle = visit(path, []);
+    if (circle !== null) return circle;
+  }
+  return null;
+}
 
 describe('the floors', () => {
   it('hold the sources that this test guards', () => {
-    expect(files.map((file) => folderOf(file.path))).toEqual(expect.arrayContaining(Object.keys(floors)));
+    const found = new Set(sources.map(({ path }) => placeOf(path).floor));
+    expect([...found].sort()).toEqual([...Object.keys(floors), ...entries].sort());
   });
 
-  it('are kept by every import', () => {
-    expect(files.flatMap(offences)).toEqual([]);
+  it('and their rooms are respected by every import', () => {
+    expect(sources.flatMap(violations)).toEqual([]);
   });
 
-  it('have a place for every folder', () => {
-    const unknown = files.filter((file) => !(folderOf(file.path) in floors) && !rim.includes(file.path));
-    expect(unknown.map((file) => file.path)).toEqual([]);
+  it.each(Object.entries(floors))('have every room that is listed for %s, and no other', (floor, plan) => {
+    const files = sources.map(({ path }) => path).filter((path) => placeOf(path).floor === floor);
+    expect([...new Set(files.map((path) => placeOf(path).room))].sort()).toEqual([...plan.rooms].sort());
+    expect(files).toEqual(expect.arrayContaining(plan.ground.map((name) => `${floor}/${name}`)));
+  });
+
+  it('have no circle of imports, types included', () => {
+    expect(findCircle(sources)).toBeNull();
+  });
+
+  it('have a guard that finds a circle', () => {
+    const files = [
+      { path: 'a/one.ts', imports: ['../b/two.ts'] },
+      { path: 'b/two.ts', imports: ['zod', '../c/three.ts'] },
+      { path: 'c/three.ts', imports: ['../b/two.ts'] },
+    ];
+    expect(findCircle(files)).toEqual(['b/two.ts', 'c/three.ts', 'b/two.ts']);
+    expect(findCircle(files.slice(0, 2))).toBeNull();
   });
 
   it.each([
@@ -96,12 +79,21 @@ describe('the floors', () => {
     ['client/a.ts', '../report/b.ts', 'client may only import lower floors'],
     ['sandbox/a.ts', '../client/b.ts', 'sandbox may only import lower floors'],
     ['operations/a.ts', '../action/b.ts', 'operations may only import lower floors'],
-    ['operations/a.ts', '@actions/core', 'belongs to the rim'],
-    ['action/a.ts', 'undici', 'belongs to the client'],
-    ['action/a.ts', '../main.ts', 'only main and post stand above the floors'],
-    ['sandbox/a.ts', 'zod', 'the sandbox has no validators of the model'],
-  ])('are broken by %s importing %s', (path, specifier, why) => {
-    expect(offences({ path, text: '', imports: [specifier] })).toEqual([`${path} -> ${specifier}: ${why}`]);
+    ['action/a.ts', '../main.ts', 'nothing may import the entries'],
+    ['client/request/a.ts', '../retry/b.ts', 'request may only import rooms below it'],
+    ['client/retry/a.ts', '../client.ts', 'retry may only import rooms below it'],
+    ['operations/wait/a.ts', '../start/b.ts', 'wait may only import rooms below it'],
+    ['action/output/a.ts', '../prepared-step.ts', 'output may only import rooms below it'],
+    ['sandbox/world/a.ts', '../http/b.ts', 'world may only import rooms below it'],
+    ['report/text/a.ts', '../flaky/b.ts', 'text may only import rooms below it'],
+    ['client/cellar/a.ts', '../request/b.ts', 'client has no room cellar'],
+    ['attic/a.ts', '../client/index.ts', 'src/attic is not a floor'],
+    ['operations/a.ts', '@actions/core', 'only action may import it'],
+    ['main.ts', '@actions/core', 'only action may import it'],
+    ['action/a.ts', 'undici', 'only client may import it'],
+    ['sandbox/a.ts', 'zod', 'the sandbox must not validate with the model'],
+  ])('do not allow %s to import %s', (path, specifier, why) => {
+    expect(violations({ path, imports: [specifier] })).toEqual([`${path} -> ${specifier}: ${why}`]);
   });
 
   it('are guarded against every form of import', () => {
@@ -116,35 +108,28 @@ describe('the floors', () => {
     expect(importsOf(text).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
-  it('leave the environment to the rim', () => {
-    const allowed = ['main.ts', 'post.ts', 'action/inputs.ts', 'sandbox/command.ts'];
-    const users = files.filter((file) => /\bprocess\s*\.\s*env\b|from 'node:process'/.test(file.text));
-    expect(users.map((file) => file.path).filter((path) => !allowed.includes(path))).toEqual([]);
+  it('leave the environment to the entries and the sandbox’s command', () => {
+    const users = sources.filter(({ text }) => /\bprocess\s*\.\s*env\b|from 'node:process'/.test(text));
+    const allowed = [...entries, 'sandbox/command.ts'];
+    expect(users.map(({ path }) => path).filter((path) => !allowed.includes(path))).toEqual([]);
   });
 
   it('keep the validators of the model out of the sandbox', () => {
-    const uses = files
-      .filter((file) => folderOf(file.path) === 'sandbox')
-      .filter((file) => /\b\w+Schema\b/.test(file.text));
-    expect(uses.map((file) => file.path)).toEqual([]);
-  });
-});
-
-describe('the names of files', () => {
-  it('say what the file knows', () => {
-    const vague = /(?:^|\/)(?:utils?|helpers?|common|types?|lib|misc|shared)(?:\.ts|\/)/;
-    expect(files.map((file) => file.path).filter((path) => vague.test(path))).toEqual([]);
-  });
-
-  it('are kebab-case', () => {
-    expect(files.map((file) => file.path).filter((path) => !/^[a-z0-9/-]+(?:\.d)?\.ts$/.test(path))).toEqual(
-      [],
+    const users = sources.filter(
+      ({ path, text }) => placeOf(path).floor === 'sandbox' && /\b\w+Schema\b/.test(text),
     );
+    expect(users.map(({ path }) => path)).toEqual([]);
   });
 
-  it('come with one barrel, the public face of the client', () => {
-    expect(files.map((file) => file.path).filter((path) => path.endsWith('index.ts'))).toEqual([
-      'client/index.ts',
-    ]);
+  it('show nothing but the operations at the top of operations', () => {
+    const top = sources.map(({ path }) => path).filter((path) => /^operations\/[^/]+$/.test(path));
+    const names = operations.map(({ name }) => `operations/${name}.ts`);
+    expect(top.sort()).toEqual([...names, 'operations/operation.ts', 'operations/operations.ts'].sort());
+  });
+
+  it('show nothing but the face of the library at the top of client', () => {
+    const top = sources.map(({ path }) => path).filter((path) => /^client\/[^/]+$/.test(path));
+    const face = [...(floors.client?.ground ?? []), 'client.ts', 'index.ts'];
+    expect(top.sort()).toEqual(face.map((name) => `client/${name}`).sort());
   });
 });

@@ -1,0 +1,79 @@
+/** The rooms of a floor, which are the folders in it. */
+interface FloorPlan {
+  /** 0 is the lowest. An import stays on its floor or goes to a lower one. */
+  readonly level: number;
+  /** Files at the top of the floor that every room may import. */
+  readonly ground: readonly string[];
+  /**
+   * The rooms from the bottom up: an import stays in its room or goes to one that is listed earlier. `.` stands for the
+   * other files at the top of the floor.
+   */
+  readonly rooms: readonly string[];
+}
+
+/** All floors, and which of their rooms may import which. */
+export const floors: Readonly<Record<string, FloorPlan>> = {
+  model: { level: 0, ground: [], rooms: ['.'] },
+  client: {
+    level: 1,
+    ground: ['clock.ts', 'context.ts', 'errors.ts', 'events.ts', 'options.ts'],
+    rooms: [
+      'transport',
+      'rate-limit',
+      'request',
+      'response',
+      'retry',
+      'pagination',
+      'polling',
+      'reconcile',
+      'resources',
+      '.',
+    ],
+  },
+  report: { level: 1, ground: [], rooms: ['text', 'builds', 'flaky', 'suites', '.'] },
+  sandbox: {
+    level: 1,
+    ground: ['clock.ts', 'identity.ts', 'profile.ts', 'wildcard.ts'],
+    rooms: ['simulation', 'seed', 'world', 'serialize', 'http', 'fault', '.'],
+  },
+  operations: {
+    level: 2,
+    ground: [],
+    rooms: ['inputs', 'outputs', 'context', 'lists', 'cancel', 'wait', 'start', 'flaky-tests', 'suites', '.'],
+  },
+  action: {
+    level: 3,
+    ground: ['cancellation.ts', 'failure.ts'],
+    rooms: ['secrets', 'github', 'event', 'output', 'service', '.'],
+  },
+};
+
+/** The files above all floors. */
+export const entries: readonly string[] = ['main.ts', 'post.ts'];
+
+/** The floor of a file of `src`, and its room, if it has one: `.` for other files at the top of the floor. */
+export function placeOf(path: string): { readonly floor: string; readonly room: string } {
+  const [floor = '', next = '', rest] = path.split('/');
+  return { floor, room: rest === undefined ? '.' : next };
+}
+
+/** Why a file may not import another file of `src`; null if it may. */
+export function roomViolation(path: string, target: string): string | null {
+  if (entries.includes(path)) return null;
+  if (entries.includes(target)) return 'nothing may import the entries';
+  const [from, to] = [placeOf(path), placeOf(target)];
+  const [here, there] = [floors[from.floor], floors[to.floor]];
+  if (here === undefined) return `src/${from.floor} is not a floor`;
+  if (there === undefined) return `src/${to.floor} is not a floor`;
+  if (from.floor !== to.floor) {
+    return there.level < here.level ? null : `${from.floor} may only import lower floors`;
+  }
+  if (isGround(here, target) || isGround(here, path) || from.room === to.room) return null;
+  const [own, other] = [here.rooms.indexOf(from.room), here.rooms.indexOf(to.room)];
+  if (own < 0 || other < 0) return `${from.floor} has no room ${own < 0 ? from.room : to.room}`;
+  return other < own ? null : `${from.room} may only import rooms below it`;
+}
+
+function isGround(floor: FloorPlan, path: string): boolean {
+  return floor.ground.some((name) => path.endsWith(`/${name}`) && path.split('/').length === 2);
+}
