@@ -36,13 +36,13 @@ interface AbortedBuild extends TrackedBuild {
 
 /**
  * True for builds that are canceled with the workflow: those that this step started, or all of them, as the input says.
- * A build that was taken over by an idempotency key is never canceled, because anyone can set such a key.
+ * A build that is reused because of an idempotency key is never canceled, because anyone can set such a key.
  */
 export function isCanceledOnAbort(
   { origin }: Pick<TrackedBuild, 'origin'>,
   cancelOnAbort: boolean | undefined,
 ): boolean {
-  return origin !== 'attached' && (cancelOnAbort ?? origin === 'started');
+  return origin !== 'reused' && (cancelOnAbort ?? origin === 'started');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Build } from '../../model/build.ts';
+import { pipelineOf } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
 import { parseSlug } from '../inputs/parsers/addresses.ts';
@@ -10,7 +11,7 @@ export interface TrackedBuild {
   readonly address: BuildAddress;
   readonly build: Build;
   /** Whether this step started it, took it over from an earlier run, or found it (the default). */
-  readonly origin?: 'started' | 'attached' | 'found';
+  readonly origin?: 'started' | 'reused' | 'found';
   /** Its key, if the response to its creation was lost: a duplicate with the same key may still appear. */
   readonly duplicateKey?: string;
 }
@@ -61,15 +62,9 @@ export function setBuildOutputs(
     journal.output(name as OutputName, value);
 }
 
-const apiPath = /\/organizations\/([^/?#]{1,255})\/pipelines\/([^/?#]{1,255})\/builds\/\d+$/;
-
-/** A listed build with its address, which only its API address gives completely; null if it does not. */
+/** A listed build with its address; null if it does not say which pipeline it belongs to. */
 export function trackListed(build: Build): TrackedBuild | null {
-  const [, organization = '', pipeline = ''] = apiPath.exec(build.url ?? '') ?? [];
-  if (!isSlug(organization) || !isSlug(pipeline)) return null;
-  return { address: { organization, pipeline, number: build.number }, build };
-}
-
-function isSlug(text: string): boolean {
-  return isParsed(parseSlug(text, 0));
+  const pipeline = pipelineOf(build);
+  const isValid = pipeline !== null && Object.values(pipeline).every((slug) => isParsed(parseSlug(slug, 0)));
+  return isValid ? { address: { ...pipeline, number: build.number }, build } : null;
 }

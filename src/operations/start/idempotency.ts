@@ -30,7 +30,7 @@ export async function findEarlier(
       isReusable(build),
   );
   const build = candidates.find((one) => !isTerminal(one)) ?? candidates[0];
-  return build ? { address: { ...pipeline, number: build.number }, build, origin: 'attached' } : null;
+  return build ? { address: { ...pipeline, number: build.number }, build, origin: 'reused' } : null;
 }
 
 /** The service shows full SHAs in lower case. Any other name of a commit is compared as it is. */

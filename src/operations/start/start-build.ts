@@ -75,7 +75,7 @@ function giveUp(
     return { pending };
   }
   for (const { address, origin } of before)
-    log.info(`${nameBuild(address)} was ${origin === 'attached' ? 'reused' : 'created'}, and keeps running.`);
+    log.info(`${nameBuild(address)} was ${origin === 'reused' ? 'reused' : 'created'}, and keeps running.`);
   throw error;
 }
 

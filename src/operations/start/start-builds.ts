@@ -65,7 +65,7 @@ async function startEach(
 }
 
 function describeStart(started: readonly TrackedBuild[]): string {
-  const reused = started.filter(({ origin }) => origin === 'attached');
+  const reused = started.filter(({ origin }) => origin === 'reused');
   const [only, second] = started;
   if (only !== undefined && second === undefined)
     return reused.length === 0

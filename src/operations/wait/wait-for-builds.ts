@@ -46,7 +46,7 @@ async function cancelIfUnwanted(
   context: Context,
 ): Promise<WaitedBuild> {
   const { address, end, origin } = one;
-  if (end === null || origin === 'attached' || !isUnwanted(end, options)) return one;
+  if (end === null || origin === 'reused' || !isUnwanted(end, options)) return one;
   const attempt = await tryCancelBuild(address, context);
   if ('failure' in attempt) return one;
   const { build, result } = attempt;

@@ -1,4 +1,5 @@
 import type { Build } from '../../model/build.ts';
+import { pipelineOf } from '../../model/build-address.ts';
 
 /** The organization and pipeline of a build, as slugs; null if the response does not include them. */
 export interface Place {
@@ -6,11 +7,9 @@ export interface Place {
   readonly pipeline: string | null;
 }
 
-const apiAddress = /\/organizations\/([^/?#]{1,200})\/pipelines\/([^/?#]{1,200})\/builds\//;
-
-/** Reads the place of a build. No field names the organization: only the build's API URL includes it. */
+/** Reads the place of a build. */
 export function placeOf(build: Build): Place {
-  const [, organization = null, pipeline = null] = apiAddress.exec(build.url ?? '') ?? [];
+  const { organization = null, pipeline = null } = pipelineOf(build) ?? {};
   return { organization, pipeline: build.pipeline?.slug || pipeline };
 }
 
