@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, type Client } from '../../../src/client/index.ts';
+import { buildSchema } from '../../../src/model/build.ts';
+import { cancelBuildOnce } from '../../../src/operations/cancel/cancel-build-once.ts';
+
+const address = { organization: 'acme', pipeline: 'web', number: 1 };
+const refused = new ApiError('Could not cancel build 1 of acme/web: 422 - already finished', {
+  method: 'PUT',
+  path: '/v2/organizations/acme/pipelines/web/builds/1/cancel',
+  status: 422,
+});
+
+function buildIn(state: string, more: object = {}) {
+  return buildSchema.parse({ id: 'b1', number: 1, state, ...more });
+}
+
+/** A client whose cancel and read end as given; an error is thrown. */
+function clientWith(canceled: unknown, read: unknown = new Error('It must not be read.')): Client {
+  const end = (result: unknown) => async () => {
+    if (result instanceof Error) throw result;
+    return result;
+  };
+  return { builds: { cancelWithDetails: end(canceled), get: end(read) } } as unknown as Client;
+}
+
+describe('canceling a build once', () => {
+  it.each([
+    ['canceled', { build: buildIn('canceling'), already: false }, undefined],
+    ['already-canceled', { build: buildIn('canceled'), already: true }, undefined],
+    ['ended', { build: buildIn('passed'), already: false }, undefined],
+    ['ended', refused, buildIn('failed')],
+    ['blocked', refused, buildIn('passed', { blocked: true })],
+  ])('answers %s after %j and %j', async (result, canceled, read) => {
+    const attempt = await cancelBuildOnce(address, clientWith(canceled, read), {});
+    expect(attempt.result).toBe(result);
+    expect(attempt.build.number).toBe(1);
+  });
+
+  it.each([
+    ['the build still runs', buildIn('running')],
+    ['the build cannot be read', new Error('The connection failed.')],
+  ])('fails with the refusal if %s', async (_, read) => {
+    await expect(cancelBuildOnce(address, clientWith(refused, read), {})).rejects.toBe(refused);
+  });
+
+  it('fails with the reason of the signal if that aborts meanwhile', async () => {
+    const reason = new Error('The workflow was canceled.');
+    const options = { signal: AbortSignal.abort(reason) };
+    await expect(cancelBuildOnce(address, clientWith(refused, reason), options)).rejects.toBe(reason);
+  });
+});
