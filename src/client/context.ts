@@ -6,7 +6,7 @@ import type { ClientOptions } from './options.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/token-bucket.ts';
 import { createWindowGate, type WindowGate } from './rate-limit/window-gate.ts';
 import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
-import { createRedactor, parseToken } from './request/token.ts';
+import { createClientRedactor, parseToken } from './request/token.ts';
 import { createRecentBuilds, type RecentBuilds } from './retry/read-after-write.ts';
 import { createRetryBudget, type RetryBudget } from './retry/retry-budget.ts';
 import type { Timeouts } from './retry/timeouts.ts';
@@ -54,7 +54,7 @@ export function createContext(options: ClientOptions, closed: AbortSignal): Clie
     uuid,
     authorization: () => `Bearer ${token}`,
     userAgent: parseUserAgent(options.userAgent ?? defaultUserAgent),
-    redact: createRedactor(token),
+    redact: createClientRedactor(token),
     timeouts,
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
     gate: createWindowGate(clock, random),

@@ -5,7 +5,7 @@ import { defineOperation } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
 /** Cancels one build. */
-export const cancelBuild = defineOperation({
+export const cancelBuildOperation = defineOperation({
   name: 'cancel-build',
   sentence:
     'Cancel one build. The step also succeeds if the build has already finished. With `wait: true`, it waits until the build has ended.',

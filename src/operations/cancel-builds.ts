@@ -5,7 +5,7 @@ import { defineOperation } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
 /** Cancels all builds that match filters. */
-export const cancelBuilds = defineOperation({
+export const cancelBuildsOperation = defineOperation({
   name: 'cancel-builds',
   sentence:
     'Cancel all scheduled, running and failing builds that match, and report on each. Requires a filter: `branch`, `commit`, `creator`, `meta-data` or a time.',

@@ -4,7 +4,7 @@ import { suiteOutputs } from './outputs/declarations.ts';
 import type { SuiteWrite } from './suites/suites.ts';
 
 /** Creates a test suite. Its token is requested only if the input asks for it, and is masked immediately. */
-export const createSuite = defineOperation({
+export const createSuiteOperation = defineOperation({
   name: 'create-suite',
   sentence: 'Create a test suite.',
   inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],

@@ -4,7 +4,7 @@ import { suiteOutputs } from './outputs/declarations.ts';
 import type { SuiteWrite } from './suites/suites.ts';
 
 /** Deletes a test suite. */
-export const deleteSuite = defineOperation({
+export const deleteSuiteOperation = defineOperation({
   name: 'delete-suite',
   sentence: 'Delete a test suite with all its data.',
   inputs: ['organization', 'suite', 'dry-run'],

@@ -3,7 +3,7 @@ import { defineOperation } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
 /** Reads one build. */
-export const getBuild = defineOperation({
+export const getBuildOperation = defineOperation({
   name: 'get-build',
   sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
   inputs: ['organization', 'pipeline', 'build', 'include-retried-jobs'],

@@ -3,7 +3,7 @@ import { defineOperation } from './operation.ts';
 import { suiteOutputs } from './outputs/declarations.ts';
 
 /** Reads one test suite. */
-export const getSuite = defineOperation({
+export const getSuiteOperation = defineOperation({
   name: 'get-suite',
   sentence: 'Read one test suite.',
   inputs: ['organization', 'suite'],

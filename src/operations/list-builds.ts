@@ -3,7 +3,7 @@ import { defineOperation } from './operation.ts';
 import { buildOutputs, listOutputs } from './outputs/declarations.ts';
 
 /** Lists the builds of a pipeline, of an organization, or all of them. */
-export const listBuilds = defineOperation({
+export const listBuildsOperation = defineOperation({
   name: 'list-builds',
   sentence:
     'List builds, newest first: those of `pipeline`, those of `organization`, or all that the token can access.',

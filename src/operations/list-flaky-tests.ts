@@ -6,7 +6,7 @@ import { defineOperation } from './operation.ts';
 import { listOutputs } from './outputs/declarations.ts';
 
 /** Lists the flaky tests of a suite, and reports on them. */
-export const listFlakyTests = defineOperation({
+export const listFlakyTestsOperation = defineOperation({
   name: 'list-flaky-tests',
   sentence:
     'List the flaky tests of a suite and report on them: summary, pull request comment, annotations, and lists for test runners. The step fails only if a gate fails.',

@@ -3,7 +3,7 @@ import { defineOperation } from './operation.ts';
 import { listOutputs } from './outputs/declarations.ts';
 
 /** Lists the test suites of an organization. */
-export const listSuites = defineOperation({
+export const listSuitesOperation = defineOperation({
   name: 'list-suites',
   sentence: 'List the test suites of an organization.',
   inputs: ['organization', 'limit'],

@@ -1,31 +1,31 @@
-import { cancelBuild } from './cancel-build.ts';
-import { cancelBuilds } from './cancel-builds.ts';
-import { createSuite } from './create-suite.ts';
-import { deleteSuite } from './delete-suite.ts';
-import { getBuild } from './get-build.ts';
-import { getSuite } from './get-suite.ts';
-import { listBuilds } from './list-builds.ts';
-import { listFlakyTests } from './list-flaky-tests.ts';
-import { listSuites } from './list-suites.ts';
+import { cancelBuildOperation } from './cancel-build.ts';
+import { cancelBuildsOperation } from './cancel-builds.ts';
+import { createSuiteOperation } from './create-suite.ts';
+import { deleteSuiteOperation } from './delete-suite.ts';
+import { getBuildOperation } from './get-build.ts';
+import { getSuiteOperation } from './get-suite.ts';
+import { listBuildsOperation } from './list-builds.ts';
+import { listFlakyTestsOperation } from './list-flaky-tests.ts';
+import { listSuitesOperation } from './list-suites.ts';
 import type { Operation } from './operation.ts';
-import { rebuildBuild } from './rebuild-build.ts';
-import { triggerBuild } from './trigger-build.ts';
-import { updateSuite } from './update-suite.ts';
-import { waitForBuild } from './wait-for-build.ts';
+import { rebuildBuildOperation } from './rebuild-build.ts';
+import { triggerBuildOperation } from './trigger-build.ts';
+import { updateSuiteOperation } from './update-suite.ts';
+import { waitForBuildOperation } from './wait-for-build.ts';
 
 /** All operations, in the order of the README. */
 export const operations: readonly Operation[] = [
-  triggerBuild,
-  waitForBuild,
-  getBuild,
-  cancelBuild,
-  cancelBuilds,
-  rebuildBuild,
-  listBuilds,
-  listFlakyTests,
-  listSuites,
-  getSuite,
-  createSuite,
-  updateSuite,
-  deleteSuite,
+  triggerBuildOperation,
+  waitForBuildOperation,
+  getBuildOperation,
+  cancelBuildOperation,
+  cancelBuildsOperation,
+  rebuildBuildOperation,
+  listBuildsOperation,
+  listFlakyTestsOperation,
+  listSuitesOperation,
+  getSuiteOperation,
+  createSuiteOperation,
+  updateSuiteOperation,
+  deleteSuiteOperation,
 ];

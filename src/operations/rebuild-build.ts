@@ -4,7 +4,7 @@ import { defineOperation } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
 /** Creates a new build from an existing one, and waits for it. */
-export const rebuildBuild = defineOperation({
+export const rebuildBuildOperation = defineOperation({
   name: 'rebuild-build',
   sentence:
     'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',

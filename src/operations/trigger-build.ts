@@ -8,7 +8,7 @@ import { defineOperation, readsPullRequest } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
 /** Creates a build in one or several pipelines, and waits for it. */
-export const triggerBuild = defineOperation({
+export const triggerBuildOperation = defineOperation({
   name: 'trigger-build',
   sentence:
     'Create a build and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the build is created.',

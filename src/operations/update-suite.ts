@@ -4,7 +4,7 @@ import { suiteOutputs } from './outputs/declarations.ts';
 import type { SuiteWrite } from './suites/suites.ts';
 
 /** Changes the name or the default branch of a test suite. */
-export const updateSuite = defineOperation({
+export const updateSuiteOperation = defineOperation({
   name: 'update-suite',
   sentence: 'Change the name or the default branch of a test suite. A new name may change its slug.',
   inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],

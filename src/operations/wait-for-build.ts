@@ -9,7 +9,7 @@ import { defineOperation, readsPullRequest } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
 /** Waits for builds that something else started: by number or URL, or by commit and branch. */
-export const waitForBuild = defineOperation({
+export const waitForBuildOperation = defineOperation({
   name: 'wait-for-build',
   sentence:
     'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Sandbox } from './sandbox.ts';
 
 /** True for an address of this machine. The control endpoints answer only those, whatever address the sandbox listens on. */
-export function isLoopback(address: string | undefined): boolean {
+export function isLocalAddress(address: string | undefined): boolean {
   return /^(?:::ffff:)?127\.|^::1$/.test(address ?? '');
 }
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
-import { createControl, isLoopback } from './control.ts';
+import { createControl, isLocalAddress } from './control.ts';
 import { RequestRejected, responseOf } from './http/result.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -75,7 +75,7 @@ function respond(
   request: Request,
 ): Promise<Response> {
   const isControl =
-    /^\/sandbox(?:\/|$)/.test(new URL(request.url).pathname) && isLoopback(message.socket.remoteAddress);
+    /^\/sandbox(?:\/|$)/.test(new URL(request.url).pathname) && isLocalAddress(message.socket.remoteAddress);
   return isControl ? control(request) : sandbox.fetch(request);
 }
 

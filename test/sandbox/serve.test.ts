@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../src/sandbox/clock.ts';
-import { isLoopback } from '../../src/sandbox/control.ts';
+import { isLocalAddress } from '../../src/sandbox/control.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { type ServedSandbox, serveSandbox } from '../../src/sandbox/serve.ts';
 import { builds, seedOf, settled, web } from './harness.ts';
@@ -232,7 +232,7 @@ describe('the control endpoints', () => {
     ['2001:db8::1', false],
     [undefined, false],
   ])('are available to %s: %s', (address, open) => {
-    expect(isLoopback(address)).toBe(open);
+    expect(isLocalAddress(address)).toBe(open);
   });
 
   it('are not part of the API, and are not logged', async () => {

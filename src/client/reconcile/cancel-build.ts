@@ -6,7 +6,7 @@ import { ApiError } from '../errors.ts';
 import { createCall } from '../request/call.ts';
 import { trySend } from '../retry/send.ts';
 import { type SendOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
-import { type FailedWrite, retryUntilVerified, type Verdict } from './retry-until-verified.ts';
+import { type FailedWrite, retryUntilVerified, type Verification } from './retry-until-verified.ts';
 
 /** A build that is canceled or canceling. */
 export interface CanceledBuild {
@@ -39,7 +39,7 @@ export async function cancelBuild(
 async function verify(
   context: ClientContext,
   { to, failed, shared }: { to: BuildAddress; failed: FailedWrite; shared: SharedOptions },
-): Promise<Verdict<Build>> {
+): Promise<Verification<Build>> {
   const { error, mayHaveBeenApplied } = failed;
   const refused = isRefused(failed);
   if (!refused && !mayHaveBeenApplied) return 'failed';

@@ -4,7 +4,7 @@ import type { WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { withDeadline } from '../retry/with-deadline.ts';
 import { findSuite, idOfSuite, isNotFound, isWhereItWas, type MeantSuite } from './find-suite.ts';
-import { type FailedWrite, retryUntilVerified, type Verdict } from './retry-until-verified.ts';
+import { type FailedWrite, retryUntilVerified, type Verification } from './retry-until-verified.ts';
 
 /**
  * Deletes a suite (api.md §4.1), and no other: its ID is read before. Where a response is lost the suite is looked up: if
@@ -30,7 +30,7 @@ async function verify(
   context: ClientContext,
   meant: MeantSuite,
   { error, mayHaveBeenApplied, repeated }: FailedWrite,
-): Promise<Verdict<undefined>> {
+): Promise<Verification<undefined>> {
   if (!mayHaveBeenApplied && !(repeated && isNotFound(error))) return 'failed';
   const suite = await findSuite(context, meant);
   if (suite === 'gone') return { reached: undefined };

@@ -19,7 +19,7 @@ export interface FailedWrite {
 }
 
 /** What follows: the goal is reached, it is safe to send the write again, or it has failed. */
-export type Verdict<Value> = { readonly reached: Value } | 'again' | 'failed';
+export type Verification<Value> = { readonly reached: Value } | 'again' | 'failed';
 
 /**
  * Sends a write until its goal is reached: after a failure `verify` reads the service and decides, and not before the
@@ -29,7 +29,7 @@ export type Verdict<Value> = { readonly reached: Value } | 'again' | 'failed';
 export async function retryUntilVerified<Name extends EndpointName>(
   context: ClientContext,
   { call, shared, onSend }: { call: Call<Name>; shared: SharedOptions; onSend?: WriteOptions['onSend'] },
-  verify: (failed: FailedWrite) => Promise<Verdict<ResponseValue<Name>>>,
+  verify: (failed: FailedWrite) => Promise<Verification<ResponseValue<Name>>>,
 ): Promise<ResponseValue<Name>> {
   for (let attempt = 1; ; attempt += 1) {
     onSend?.();

@@ -5,7 +5,7 @@ import type { WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { withDeadline } from '../retry/with-deadline.ts';
 import { findSuite, idOfSuite, isNotFound, isWhereItWas, type MeantSuite } from './find-suite.ts';
-import { type FailedWrite, retryUntilVerified, type Verdict } from './retry-until-verified.ts';
+import { type FailedWrite, retryUntilVerified, type Verification } from './retry-until-verified.ts';
 
 /**
  * Changes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost the suite itself
@@ -30,7 +30,7 @@ export async function updateSuite(
 async function verify(
   context: ClientContext,
   { meant, body, failed }: { meant: MeantSuite; body: UpdateSuite; failed: FailedWrite },
-): Promise<Verdict<Suite>> {
+): Promise<Verification<Suite>> {
   const { error, mayHaveBeenApplied, repeated } = failed;
   if (!mayHaveBeenApplied && !(repeated && isNotFound(error))) return 'failed';
   const suite = await findSuite(context, meant);

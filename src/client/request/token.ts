@@ -18,7 +18,7 @@ export function parseToken(token: string): string {
 }
 
 /** A function that replaces every occurrence of the secret, which a service may echo in its errors. */
-export function createRedactor(secret: string): (text: string) => string {
+export function createClientRedactor(secret: string): (text: string) => string {
   if (secret.length < minRedactedLength) return (text) => text;
   return (text) => text.replaceAll(secret, '***');
 }

@@ -6,10 +6,10 @@ import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl } from '../text/url.ts';
 import { countJobs, type JobCounts } from './job-counts.ts';
 import { type JobReport, readJobs } from './job-report.ts';
-import { type Place, placeOf, rebuildUrl } from './place.ts';
+import { type PipelinePlace, placeOf, rebuildUrl } from './place.ts';
 import { readBlockSteps, readTriggers, type TriggerReport } from './steps.ts';
 import { measureTiming, type Timing } from './timing.ts';
-import { judge, relevantStop, type Stop, type Verdict } from './verdict.ts';
+import { relevantStop, type Stop, type Verdict, verdictOf } from './verdict.ts';
 
 /** What a report on a build needs in addition to the build. */
 export interface BuildContext {
@@ -28,7 +28,7 @@ export interface BuildContext {
  * tokens.
  */
 export interface BuildReport {
-  readonly place: Place;
+  readonly place: PipelinePlace;
   readonly number: number;
   readonly url: SafeUrl | null;
   /** The effective state: `blocked` if the flag says so (api.md §3). */
@@ -75,7 +75,7 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
     number: build.number,
     url: safeUrl(build.web_url, loopback),
     state,
-    verdict: judge({
+    verdict: verdictOf({
       state,
       jobCounts,
       firstFailed: failed[0] ?? null,

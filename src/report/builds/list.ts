@@ -4,7 +4,7 @@ import { parseTime } from '../../model/times.ts';
 import { elapsed } from '../text/durations.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl } from '../text/url.ts';
-import { type Place, placeOf } from './place.ts';
+import { type PipelinePlace, placeOf } from './place.ts';
 
 /** What a report on several builds needs in addition to the builds. */
 export interface BuildListContext {
@@ -20,7 +20,7 @@ export interface BuildListContext {
 
 /** A build in a list. */
 export interface BuildListItem {
-  readonly place: Place;
+  readonly place: PipelinePlace;
   readonly number: number;
   readonly url: SafeUrl | null;
   /** The effective state. */

@@ -2,19 +2,19 @@ import type { Build } from '../../model/build.ts';
 import { pipelineOf } from '../../model/build-address.ts';
 
 /** The organization and pipeline of a build, as slugs; null if the response does not include them. */
-export interface Place {
+export interface PipelinePlace {
   readonly organization: string | null;
   readonly pipeline: string | null;
 }
 
 /** Reads the place of a build. */
-export function placeOf(build: Build): Place {
+export function placeOf(build: Build): PipelinePlace {
   const { organization = null, pipeline = null } = pipelineOf(build) ?? {};
   return { organization, pipeline: build.pipeline?.slug || pipeline };
 }
 
 /** The place as `acme/web`, or the known part of it. */
-export function describePlace({ organization, pipeline }: Place): string {
+export function describePlace({ organization, pipeline }: PipelinePlace): string {
   return [organization, pipeline].filter((slug) => slug !== null).join('/');
 }
 

@@ -78,7 +78,7 @@ const stateWords = new Map<string, (facts: VerdictFacts) => StateWords>([
 ]);
 
 /** The verdict on a build. A state that the document does not list is shown unchanged. */
-export function judge(facts: VerdictFacts): Verdict {
+export function verdictOf(facts: VerdictFacts): Verdict {
   const { state, stop } = facts;
   const words = stateWords.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
   if (stop === null) return { sign: signOf(state), words: plainWords(words) };

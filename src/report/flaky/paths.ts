@@ -1,4 +1,4 @@
-import type { Place } from '../text/repository.ts';
+import type { SourceLine } from '../text/repository.ts';
 
 /*
  * Where agents check out repositories; the rest is the path in the repository. Other absolute paths are shown but never
@@ -20,7 +20,7 @@ export interface RepairedPath {
   /** The path to show, relative if possible. Null if unknown. */
   readonly shown: string | null;
   /** The place in the repository, if it is certain enough for a link: a relative path that stays inside. */
-  readonly place: Place | null;
+  readonly place: SourceLine | null;
 }
 
 /**

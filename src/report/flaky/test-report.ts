@@ -1,6 +1,6 @@
 import type { FlakyTest } from '../../model/flaky-test.ts';
 import { parseTime } from '../../model/times.ts';
-import type { Place } from '../text/repository.ts';
+import type { SourceLine } from '../text/repository.ts';
 import { type SafeUrl, safeUrl } from '../text/url.ts';
 import { type AgeGroup, ageGroup } from './ages.ts';
 import { type RepairedPath, repairPath } from './paths.ts';
@@ -18,7 +18,7 @@ export interface FlakyTestReport {
   /** The path to show, relative if possible; null if unknown. */
   readonly file: string | null;
   /** The place in the repository, if it is certain. */
-  readonly place: Place | null;
+  readonly place: SourceLine | null;
   readonly url: SafeUrl | null;
   readonly instances: number | null;
   /** Milliseconds since the epoch. */

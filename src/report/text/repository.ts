@@ -14,7 +14,7 @@ export interface Repository {
 }
 
 /** A place in the repository: a path from the root, and the line if it is known. */
-export interface Place {
+export interface SourceLine {
   readonly file: string;
   readonly line: number | null;
 }
@@ -26,7 +26,7 @@ export function commitUrl(repository: Repository | null, commit: string): SafeUr
 }
 
 /** The page of a source file at the commit; null if the commit is unknown. */
-export function sourceUrl(repository: Repository, { file, line }: Place): SafeUrl | null {
+export function sourceUrl(repository: Repository, { file, line }: SourceLine): SafeUrl | null {
   if (repository.sha === '') return null;
   const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
   const anchor = line === null ? '' : `#L${line}`;
@@ -34,7 +34,7 @@ export function sourceUrl(repository: Repository, { file, line }: Place): SafeUr
 }
 
 /** A file among the changes of the pull request; null without one. GitHub addresses it by the hash of its path. */
-export function changeUrl(repository: Repository, { file, line }: Place): SafeUrl | null {
+export function changeUrl(repository: Repository, { file, line }: SourceLine): SafeUrl | null {
   if (!repository.pullRequest) return null;
   const anchor = `#diff-${hash('sha256', file)}${line === null ? '' : `R${line}`}`;
   return safeUrl(`${base(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);

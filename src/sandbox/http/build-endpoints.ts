@@ -1,7 +1,7 @@
 import type { Build } from '../../model/build.ts';
 import { serializeBuild } from '../serialize/build.ts';
 import { shapeOf } from '../serialize/shape.ts';
-import type { View } from '../serialize/view.ts';
+import type { BuildView } from '../serialize/view.ts';
 import { addEvent, stateOf } from '../world/build-timeline.ts';
 import { createBuild } from '../world/create-build.ts';
 import type { BuildRecord } from '../world/records.ts';
@@ -85,7 +85,7 @@ function show(call: EndpointCall, build: BuildRecord): Build {
   return serializeBuild(viewOf(call), build);
 }
 
-function viewOf({ endpoint, incoming, token, world, now, webOrigin }: EndpointCall): View {
+function viewOf({ endpoint, incoming, token, world, now, webOrigin }: EndpointCall): BuildView {
   const { profile } = world;
   const { url } = incoming;
   return {

@@ -1,14 +1,14 @@
 import type { Agent } from '../../model/agent.ts';
 import { fractionOf, graphqlIdOf, uuidOf } from '../identity.ts';
 import type { OrganizationRecord } from '../world/records.ts';
-import { iso, organizationUrl, type View } from './view.ts';
+import { type BuildView, iso, organizationUrl } from './view.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const fleetSize = 24;
 
 /** The agent that runs a job (api.md §2.6): one of a small fleet, always the same for the same job. */
 export function serializeAgent(
-  view: View,
+  view: BuildView,
   organization: OrganizationRecord,
   jobId: string,
   queue: string,

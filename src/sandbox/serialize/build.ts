@@ -9,10 +9,10 @@ import type { BuildRecord } from '../world/records.ts';
 import { extraBuildKeys } from './extra-keys.ts';
 import { serializeJob } from './job.ts';
 import { serializePipeline } from './pipeline.ts';
-import { buildUrl, buildWebUrl, iso, isoOnce, type View } from './view.ts';
+import { type BuildView, buildUrl, buildWebUrl, iso, isoOnce } from './view.ts';
 
 /** A build as an endpoint returns it at a time (api.md §2.3). */
-export function serializeBuild(view: View, build: BuildRecord): Build {
+export function serializeBuild(view: BuildView, build: BuildRecord): Build {
   const { now, profile } = view;
   const { id, number, spec } = build;
   const timeline = timelineOf(build);
@@ -48,41 +48,41 @@ export function serializeBuild(view: View, build: BuildRecord): Build {
   };
 }
 
-function envOf({ profile }: View, { spec }: BuildRecord) {
+function envOf({ profile }: BuildView, { spec }: BuildRecord) {
   const bare = spec.source === 'webhook' && Object.keys(spec.env).length === 0;
   return bare && profile.emptyValues ? null : spec.env;
 }
 
-function pullRequestOf({ profile }: View, { spec }: BuildRecord): Build['pull_request'] {
+function pullRequestOf({ profile }: BuildView, { spec }: BuildRecord): Build['pull_request'] {
   if (spec.pull_request) return { ...spec.pull_request };
   return profile.emptyValues ? null : {};
 }
 
-function creatorOf({ shape }: View, creator: User | null): User | null {
+function creatorOf({ shape }: BuildView, creator: User | null): User | null {
   if (creator === null || shape.creatorGraphqlId) return creator;
   const { graphql_id: _, ...rest } = creator;
   return rest;
 }
 
-function rebuiltFromOf(view: View, { spec: { rebuiltFrom: original } }: BuildRecord) {
+function rebuiltFromOf(view: BuildView, { spec: { rebuiltFrom: original } }: BuildRecord) {
   const { rebuiltFrom } = view.shape;
   if (rebuiltFrom === 'never' || (rebuiltFrom === 'of rebuilds' && !original)) return {};
   if (!original) return { rebuilt_from: null };
   return { rebuilt_from: { id: original.id, number: original.number, url: buildUrl(view, original) } };
 }
 
-function jobsOf(view: View, build: BuildRecord, timeline: Timeline) {
+function jobsOf(view: BuildView, build: BuildRecord, timeline: Timeline) {
   return listedSpans(view, timeline)
     .map((span) => serializeJob(view, build, span))
     .filter((job) => job !== null);
 }
 
-function listedSpans({ allAttempts, now }: View, timeline: Timeline): readonly Span[] {
+function listedSpans({ allAttempts, now }: BuildView, timeline: Timeline): readonly Span[] {
   return allAttempts ? timeline.spans.filter((span) => span.createdAt <= now) : currentSpans(timeline, now);
 }
 
 /** How many jobs are in each state, whether or not the response lists them. */
-function countJobStates(view: View, timeline: Timeline) {
+function countJobStates(view: BuildView, timeline: Timeline) {
   const states: Record<string, number> = {};
   const spans = listedSpans(view, timeline);
   for (const span of spans) {

@@ -1,7 +1,7 @@
 import type { Span } from '../simulation/span.ts';
 import type { Timeline } from '../simulation/timeline.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { buildUrl, isoOnce, jobIdOf, type View } from './view.ts';
+import { type BuildView, buildUrl, isoOnce, jobIdOf } from './view.ts';
 
 /** Keys of a build that the live service sends and the document does not show. */
 export function extraBuildKeys(build: BuildRecord, timeline: Timeline, now: number) {
@@ -25,7 +25,7 @@ export function extraBuildKeys(build: BuildRecord, timeline: Timeline, now: numb
 }
 
 /** Keys of a script job that the live service sends and the document does not show. */
-export function extraJobKeys(view: View, build: BuildRecord, span: Span) {
+export function extraJobKeys(view: BuildView, build: BuildRecord, span: Span) {
   const { now } = view;
   const { job, attempt } = span;
   const finished = span.finishedAt <= now;

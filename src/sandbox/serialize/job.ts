@@ -7,17 +7,17 @@ import type { BuildRecord } from '../world/records.ts';
 import { serializeAgent } from './agent.ts';
 import { extraJobKeys } from './extra-keys.ts';
 import { serializeOtherJob } from './other-job.ts';
-import { buildUrl, buildWebUrl, iso, isoOnce, jobIdOf, organizationUrl, type View } from './view.ts';
+import { type BuildView, buildUrl, buildWebUrl, iso, isoOnce, jobIdOf, organizationUrl } from './view.ts';
 
 /** One run of a job, as an element of a build's `jobs` (api.md §2.5); null if it is not listed. */
-export function serializeJob(view: View, build: BuildRecord, span: Span): Job | null {
+export function serializeJob(view: BuildView, build: BuildRecord, span: Span): Job | null {
   if (span.job.kind === 'waiter' && !view.profile.jobShapes) return null;
   if (span.job.kind !== 'script' && view.profile.jobShapes) return serializeOtherJob(view, build, span);
   return serializeDocumentedKeys(view, build, span);
 }
 
 /** The keys of the document's table. In the profile `document`, jobs of all types have them. */
-function serializeDocumentedKeys(view: View, build: BuildRecord, span: Span): Job {
+function serializeDocumentedKeys(view: BuildView, build: BuildRecord, span: Span): Job {
   const { now } = view;
   const id = jobIdOf(build, span);
   const retried = isRetriedAt(span, now);
@@ -51,7 +51,7 @@ function serializeDocumentedKeys(view: View, build: BuildRecord, span: Span): Jo
 }
 
 /** The keys that the job gets from its step. */
-function stepKeys(view: View, build: BuildRecord, { job }: Span) {
+function stepKeys(view: BuildView, build: BuildRecord, { job }: Span) {
   const script = job.kind === 'script' ? job : null;
   const empty = view.profile.emptyValues ? '' : null;
   return {
@@ -81,12 +81,12 @@ function signatureOf({ pipeline }: BuildRecord, position: number) {
   };
 }
 
-function agentOf(view: View, build: BuildRecord, span: Span, id: string) {
+function agentOf(view: BuildView, build: BuildRecord, span: Span, id: string) {
   if (span.job.kind !== 'script' || assignedTime(span) > view.now) return null;
   return serializeAgent(view, build.pipeline.organization, id, span.job.step.queue ?? 'default');
 }
 
-function clusterOf(view: View, { pipeline: { organization } }: BuildRecord) {
+function clusterOf(view: BuildView, { pipeline: { organization } }: BuildRecord) {
   const cluster = uuidOf(`cluster/${organization.slug}`);
   const queue = uuidOf(`queue/${organization.slug}`);
   const url = `${organizationUrl(view, organization)}/clusters/${cluster}`;

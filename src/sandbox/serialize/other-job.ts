@@ -4,10 +4,10 @@ import { jobNameOf, type PlannedManual, type PlannedTrigger } from '../simulatio
 import type { Span } from '../simulation/span.ts';
 import { jobStateAt } from '../simulation/state-at.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { buildUrl, buildWebUrl, iso, isoOnce, jobIdOf, type View } from './view.ts';
+import { type BuildView, buildUrl, buildWebUrl, iso, isoOnce, jobIdOf } from './view.ts';
 
 /** A waiter, manual or trigger job as the live service returns it: each type has its own keys. */
-export function serializeOtherJob(view: View, build: BuildRecord, span: Span): Job {
+export function serializeOtherJob(view: BuildView, build: BuildRecord, span: Span): Job {
   const id = jobIdOf(build, span);
   const common = { id, graphql_id: graphqlIdOf('Job', id), state: jobStateAt(span, view.now) };
   switch (span.job.kind) {
@@ -20,7 +20,7 @@ export function serializeOtherJob(view: View, build: BuildRecord, span: Span): J
   }
 }
 
-function manualKeys(view: View, build: BuildRecord, span: Span, job: PlannedManual) {
+function manualKeys(view: BuildView, build: BuildRecord, span: Span, job: PlannedManual) {
   return {
     label: jobNameOf(job),
     step_key: job.step.key ?? null,
@@ -32,7 +32,7 @@ function manualKeys(view: View, build: BuildRecord, span: Span, job: PlannedManu
   };
 }
 
-function triggerKeys(view: View, build: BuildRecord, span: Span, job: PlannedTrigger) {
+function triggerKeys(view: BuildView, build: BuildRecord, span: Span, job: PlannedTrigger) {
   const { now } = view;
   const child = build.children.get(job.position);
   return {

@@ -2,10 +2,10 @@ import type { Pipeline } from '../../model/pipeline.ts';
 import { graphqlIdOf, uuidOf } from '../identity.ts';
 import type { PipelineRecord } from '../world/records.ts';
 import { countActivity } from './activity.ts';
-import { iso, organizationUrl, pipelineUrl, pipelineWebUrl, spelledOut, type View } from './view.ts';
+import { type BuildView, iso, organizationUrl, pipelineUrl, pipelineWebUrl, spelledOut } from './view.ts';
 
 /** The pipeline on a build (api.md §2.7). */
-export function serializePipeline(view: View, pipeline: PipelineRecord): Pipeline {
+export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
   const cached = view.pipelines.get(pipeline);
   if (cached) return cached;
   const made = makePipeline(view, pipeline);
@@ -13,7 +13,7 @@ export function serializePipeline(view: View, pipeline: PipelineRecord): Pipelin
   return made;
 }
 
-function makePipeline(view: View, pipeline: PipelineRecord): Pipeline {
+function makePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
   const { seed, slug, id } = pipeline;
   const url = pipelineUrl(view, pipeline);
   const empty = view.profile.emptyValues ? '' : null;
@@ -44,7 +44,7 @@ function makePipeline(view: View, pipeline: PipelineRecord): Pipeline {
 }
 
 /** The webhook URL starts builds, so it is a secret: empty for users who may not edit the pipeline (api.md §2.7). */
-function providerOf(view: View, pipeline: PipelineRecord) {
+function providerOf(view: BuildView, pipeline: PipelineRecord) {
   const { provider: host = 'github' } = pipeline.seed;
   const withoutHook = host === 'private' && view.profile.webhookRules;
   const webhook_url = view.seesWebhook
@@ -57,7 +57,7 @@ function providerOf(view: View, pipeline: PipelineRecord) {
   };
 }
 
-function settingsOf(view: View, { seed, organization, slug }: PipelineRecord) {
+function settingsOf(view: BuildView, { seed, organization, slug }: PipelineRecord) {
   const settings = {
     trigger_mode: 'code',
     build_pull_requests: true,
@@ -84,7 +84,7 @@ function settingsOf(view: View, { seed, organization, slug }: PipelineRecord) {
   };
 }
 
-function extraKeys(view: View, { seed, organization }: PipelineRecord) {
+function extraKeys(view: BuildView, { seed, organization }: PipelineRecord) {
   const clusterId = uuidOf(`cluster/${organization.slug}`);
   return {
     description: '',

@@ -6,7 +6,7 @@ import type { BuildRecord, OrganizationRecord, PipelineRecord } from '../world/r
 import type { Shape } from './shape.ts';
 
 /** Everything that the JSON of a build depends on besides the build. */
-export interface View {
+export interface BuildView {
   readonly now: number;
   readonly profile: Profile;
   readonly shape: Shape;
@@ -25,27 +25,27 @@ export interface View {
 }
 
 /** API address of an organization. */
-export function organizationUrl({ origin }: View, { slug }: OrganizationRecord): string {
+export function organizationUrl({ origin }: BuildView, { slug }: OrganizationRecord): string {
   return `${origin}/v2/organizations/${slug}`;
 }
 
 /** API address of a pipeline. */
-export function pipelineUrl(view: View, { organization, slug }: PipelineRecord): string {
+export function pipelineUrl(view: BuildView, { organization, slug }: PipelineRecord): string {
   return `${organizationUrl(view, organization)}/pipelines/${slug}`;
 }
 
 /** Web address of a pipeline. */
-export function pipelineWebUrl({ webOrigin }: View, { organization, slug }: PipelineRecord): string {
+export function pipelineWebUrl({ webOrigin }: BuildView, { organization, slug }: PipelineRecord): string {
   return `${webOrigin}/${organization.slug}/${slug}`;
 }
 
 /** API address of a build. */
-export function buildUrl(view: View, { pipeline, number }: BuildRecord): string {
+export function buildUrl(view: BuildView, { pipeline, number }: BuildRecord): string {
   return `${pipelineUrl(view, pipeline)}/builds/${number}`;
 }
 
 /** Web address of a build. */
-export function buildWebUrl(view: View, { pipeline, number }: BuildRecord): string {
+export function buildWebUrl(view: BuildView, { pipeline, number }: BuildRecord): string {
   return `${pipelineWebUrl(view, pipeline)}/builds/${number}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRedactor, parseToken } from '../../../src/client/request/token.ts';
+import { createClientRedactor, parseToken } from '../../../src/client/request/token.ts';
 
 describe('a token', () => {
   test('is trimmed', () => {
@@ -26,10 +26,10 @@ describe('a token', () => {
 
 describe('redaction of a token', () => {
   test('takes out every occurrence', () => {
-    expect(createRedactor('s3cr3t-token')('a s3cr3t-token b s3cr3t-token$&')).toBe('a *** b ***$&');
+    expect(createClientRedactor('s3cr3t-token')('a s3cr3t-token b s3cr3t-token$&')).toBe('a *** b ***$&');
   });
 
   test('keeps words if the secret is too short to be told from them', () => {
-    expect(createRedactor('a')('banana')).toBe('banana');
+    expect(createClientRedactor('a')('banana')).toBe('banana');
   });
 });

@@ -2,7 +2,7 @@ import { parseEnvironment, parseMetaData } from '../parsers/environment.ts';
 import { parseCommits, parseSpacedList } from '../parsers/lists.ts';
 import { parseBranchFilter, parseRef } from '../parsers/refs.ts';
 import { parseChoice, parseInteger, parseLine, parseText } from '../parsers/words.ts';
-import { flag, inputsFor } from './input.ts';
+import { flagInput, inputsFor } from './input.ts';
 
 /** The inputs for a new build (api.md §4.3). Some of them also filter lists. */
 export const creationInputs = inputsFor('The build to create', {
@@ -36,7 +36,7 @@ export const creationInputs = inputsFor('The build to create', {
     example: 'ada@example.com',
     parse: parseLine,
   },
-  'clean-checkout': flag('Remove the existing checkout and start with a fresh one.'),
+  'clean-checkout': flagInput('Remove the existing checkout and start with a fresh one.'),
   env: {
     sentence:
       'Environment variables of the build: a JSON object, or lines of `NAME=value` and `NAME<<END` ... `END`.',
@@ -53,7 +53,7 @@ export const creationInputs = inputsFor('The build to create', {
     secret: true,
     parse: parseMetaData,
   },
-  'ignore-pipeline-branch-filters': flag(
+  'ignore-pipeline-branch-filters': flagInput(
     "Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply.",
   ),
   'pull-request-id': {

@@ -2,7 +2,7 @@ import { stateFilters } from '../../../model/states.ts';
 import { parseList } from '../parsers/lists.ts';
 import { parseMoment } from '../parsers/times.ts';
 import { parseChoice, parseInteger, parseUuid } from '../parsers/words.ts';
-import { flag, inputsFor } from './input.ts';
+import { flagInput, inputsFor } from './input.ts';
 
 /** The inputs that only filter lists (api.md §4.3). */
 export const filterOnlyInputs = inputsFor('Filters of lists', {
@@ -31,7 +31,7 @@ export const filterOnlyInputs = inputsFor('Filters of lists', {
     example: '7d',
     parse: parseMoment,
   },
-  'include-retried-jobs': flag('Include every attempt of a retried job, not only the latest.'),
+  'include-retried-jobs': flagInput('Include every attempt of a retried job, not only the latest.'),
   limit: {
     sentence:
       'Maximum number of items to list. Defaults to 100, or 10,000 for flaky tests. The output `complete` is false if there are more.',

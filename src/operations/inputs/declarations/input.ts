@@ -53,11 +53,11 @@ export function keysOf<Declared extends object>(declared: Declared): (keyof Decl
 }
 
 /** A boolean input without a default. */
-export function flag(sentence: string) {
+export function flagInput(sentence: string) {
   return { sentence, example: 'true', parse: parseFlag } as const;
 }
 
 /** A boolean input that is false by default. */
 export function optIn(sentence: string) {
-  return { ...flag(sentence), default: 'false' } as const;
+  return { ...flagInput(sentence), default: 'false' } as const;
 }
