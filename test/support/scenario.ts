@@ -148,7 +148,7 @@ function shorten(value: string): string {
   return value.length > 160 ? `${value.slice(0, 160)} …` : value;
 }
 
-/** The text without what differs from run to run: ports, random keys, moments, folders. */
+/** The text without what differs from run to run: ports, random keys, times, ages, folders. */
 function steady(text: string, url: string): string {
   return text
     .replaceAll(url, 'http://sandbox')
@@ -158,7 +158,8 @@ function steady(text: string, url: string): string {
     .replace(/(?:\/|[A-Z]:\\)\S*kitestring-step-\S+?([\w.-]+\.(?:json|md|txt))/g, '<folder>/$1')
     .replace(/(?<=canceled[\s\S]*)· ran [^·]+/g, '· ran <some time> ')
     .replace(/running for [^·]+/g, 'running for <some time> ')
-    .replace(/sight of it after \d+ s/g, 'sight of it after <some> s')
+    .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
+    .replace(/no longer read it after \d+ s/g, 'no longer read it after <some> s')
     .replace(/(Retrying in|reached\. Waiting) [\d.]+ s/g, '$1 <some> s')
     .replace(/(was canceled[^\n(]*) \(ran [^)]+\)/g, '$1 (ran <some time>)');
 }
