@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What the client imports; the rest of package.json is for the action, and for whoever works on it. */
-const needed = ['undici', 'zod'];
+/** What the client imports. undici only serves `createUndiciTransport`: without it the global `fetch` is used. */
+const needed = ['zod'];
+const optional = ['undici'];
 
 /**
  * Writes the client as a package of its own into a folder: compiled, and with a manifest that asks for nothing but what
@@ -21,6 +22,8 @@ export function writePackage(folder: string): void {
   const manifest = {
     ...{ name, version, description, license, type, engines, exports },
     dependencies: Object.fromEntries(needed.map((each) => [each, dependencies[each]])),
+    peerDependencies: Object.fromEntries(optional.map((each) => [each, dependencies[each]])),
+    peerDependenciesMeta: Object.fromEntries(optional.map((each) => [each, { optional: true }])),
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));

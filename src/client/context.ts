@@ -13,6 +13,15 @@ import type { Timeouts } from './retry/timeouts.ts';
 import { createFetchTransport } from './transport/fetch-transport.ts';
 import type { Transport } from './transport/transport.ts';
 
+/** The options of a client, with those that only the action needs. */
+export interface ContextOptions extends ClientOptions {
+  /**
+   * Receives every usable response before the call ends: a page of a list as an array of its items. They hold what the
+   * service keeps secret, so that it can be hidden in time. What it throws is ignored.
+   */
+  readonly onResponseValue?: ((value: unknown) => void) | undefined;
+}
+
 /** What every call of one client shares. It never leaves the client. */
 export interface ClientContext {
   readonly base: BaseUrl;
@@ -33,22 +42,24 @@ export interface ClientContext {
   readonly recent: RecentBuilds;
   readonly emit: (event: ClientEvent) => void;
   readonly emitValue: (value: unknown) => void;
-  /** Aborts every call that is not urgent. */
-  readonly interrupted: AbortSignal | undefined;
   /** Aborts every call: the client is closed. */
   readonly closed: AbortSignal;
+  /** Ends all connections and all calls in progress. */
+  readonly close: () => Promise<void>;
 }
 
 /** The version is that of package.json; a test compares them. */
 const defaultUserAgent = 'kitestring/0.1.0';
 
 /** Checks the options of a client and makes what its calls share. @throws InvalidArgumentError for an invalid option. */
-export function createContext(options: ClientOptions, closed: AbortSignal): ClientContext {
+export function createContext(options: ContextOptions): ClientContext {
   const { clock = systemClock, random = Math.random, uuid = randomUUID, timeouts = {} } = options;
   const token = parseToken(options.token);
+  const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
+  const closing = new AbortController();
   return {
     base: parseBaseUrl(options.baseUrl ?? defaultBaseUrl),
-    transport: options.transport ?? createFetchTransport(options.fetch ?? globalFetch),
+    transport,
     clock,
     random,
     uuid,
@@ -62,8 +73,11 @@ export function createContext(options: ClientOptions, closed: AbortSignal): Clie
     recent: createRecentBuilds(clock),
     emit: ignoringErrors(options.onEvent),
     emitValue: ignoringErrors(options.onResponseValue),
-    interrupted: options.signal,
-    closed,
+    closed: closing.signal,
+    async close() {
+      closing.abort(new InvalidArgumentError('client', 'is closed'));
+      await transport.close();
+    },
   };
 }
 

@@ -74,11 +74,13 @@ export class ApiError extends CallError {
   readonly errors: readonly unknown[];
   /** How long the service asks to wait, in milliseconds from its response on. */
   readonly retryAfterMs: number | undefined;
+  readonly #headers: Readonly<Record<string, string>>;
 
   constructor(
     message: string,
     details: CallDetails & {
       status: number;
+      headers?: Readonly<Record<string, string>> | undefined;
       serviceMessage?: string | undefined;
       errors?: readonly unknown[];
       retryAfterMs?: number | undefined;
@@ -89,6 +91,15 @@ export class ApiError extends CallError {
     this.serviceMessage = details.serviceMessage;
     this.errors = details.errors ?? [];
     this.retryAfterMs = details.retryAfterMs;
+    this.#headers = details.headers ?? {};
+  }
+
+  /**
+   * The headers of the response, names in lower case and without the token. They are untrusted text, and not printed with
+   * the error.
+   */
+  get headers(): Readonly<Record<string, string>> {
+    return this.#headers;
   }
 }
 
@@ -108,9 +119,18 @@ export class ConnectionError extends CallError {
 
 /**
  * What took too long: a phase of one attempt (`connect`, `headers`, `body`, `attempt`), the complete `call`,
- * or the wait for a rate-limit `window` or for our own `limiter`, which would have outlasted the call.
+ * the wait for a rate-limit `window` or for our own `limiter`, which would have outlasted the call, or a `build` that
+ * was waited for.
  */
-export type TimeoutPhase = 'connect' | 'headers' | 'body' | 'attempt' | 'call' | 'window' | 'limiter';
+export type TimeoutPhase =
+  | 'connect'
+  | 'headers'
+  | 'body'
+  | 'attempt'
+  | 'call'
+  | 'window'
+  | 'limiter'
+  | 'build';
 
 /** Something took longer than allowed. */
 export class TimeoutError extends CallError {
@@ -169,5 +189,29 @@ export class InvalidResponseError extends CallError {
     this.status = details.status;
     this.reason = details.reason;
     this.paths = details.paths ?? [];
+  }
+}
+
+/**
+ * Why a list was not read to its end: `limit` and `bytes` are bounds of the caller, `repeats` is a page that was there
+ * before, `link` a link to the next page that cannot be right.
+ */
+export type TruncationReason = 'limit' | 'bytes' | 'repeats' | 'link';
+
+/** A list has more items, or may have more, than were read. */
+export class ListTruncatedError<Item = unknown> extends CallError {
+  override readonly name = 'ListTruncatedError';
+  readonly reason: TruncationReason;
+  readonly #items: readonly Item[];
+
+  constructor(message: string, details: CallDetails & { reason: TruncationReason; items: readonly Item[] }) {
+    super(message, details);
+    this.reason = details.reason;
+    this.#items = details.items;
+  }
+
+  /** What `toArray` had read by then; empty for `for await`, which has passed every item on. Not printed with the error. */
+  get items(): readonly Item[] {
+    return this.#items;
   }
 }

@@ -1,5 +1,4 @@
 import type { EndpointName, Method } from '../model/endpoints.ts';
-import type { TruncationReason } from './pagination/page-iterator.ts';
 import type { RateLimit } from './rate-limit/headers.ts';
 
 /** A response arrived: its status and headers, not yet its body. */
@@ -34,15 +33,6 @@ export interface WaitEvent {
   readonly delayMs: number;
   /** When it continues, in milliseconds since the epoch. */
   readonly untilMs: number;
-}
-
-/** A list ended before its end, and not because the limit was reached. */
-export interface TruncatedEvent {
-  readonly kind: 'truncated';
-  readonly endpoint: EndpointName;
-  readonly truncated: TruncationReason;
-  /** The pages read. */
-  readonly pages: number;
 }
 
 /** The service refused a request because a rate-limit window is used up (429). */
@@ -95,7 +85,6 @@ export type ClientEvent =
   | ResponseEvent
   | RetryEvent
   | WaitEvent
-  | TruncatedEvent
   | RefusedEvent
   | RecoveredEvent
   | DuplicateEvent

@@ -13,6 +13,7 @@ export type {
   SuiteAddress,
   UpdateSuite,
 } from '../model/requests.ts';
+export { type BuildStanding, effectiveState, isTerminal } from '../model/states.ts';
 export type { Suite } from '../model/suite.ts';
 export { type Client, createClient } from './client.ts';
 export { type Clock, systemClock } from './clock.ts';
@@ -24,10 +25,12 @@ export {
   InvalidArgumentError,
   InvalidResponseError,
   type InvalidResponseReason,
+  ListTruncatedError,
   OutcomeUnknownError,
   type Sent,
   TimeoutError,
   type TimeoutPhase,
+  type TruncationReason,
 } from './errors.ts';
 export type {
   ClientEvent,
@@ -38,28 +41,32 @@ export type {
   ResponseEvent,
   RetryEvent,
   TokenLostEvent,
-  TruncatedEvent,
   WaitEvent,
 } from './events.ts';
-export type { CallOptions, ClientOptions, WriteOptions } from './options.ts';
-export type { Collected, Listing, ListOptions } from './pagination/listing.ts';
-export type { Page, TruncationReason } from './pagination/page-iterator.ts';
+export type {
+  BuildListOptions,
+  CallOptions,
+  ClientOptions,
+  GetBuildOptions,
+  ListOptions,
+} from './options.ts';
+export type { Listing, ToArrayOptions } from './pagination/listing.ts';
+export type { WaitOptions } from './polling/wait.ts';
 export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
 export { createRateLimiter, type RateLimiter, unlimited } from './rate-limit/token-bucket.ts';
 export type { CanceledBuild } from './reconcile/cancel-build.ts';
 export type { CreateBuildOptions, CreatedBuild } from './reconcile/create-build.ts';
 export type { CreatedSuite } from './reconcile/create-suite.ts';
-export type { CanceledDuplicates } from './reconcile/duplicates.ts';
 export { buildKeyName } from './reconcile/idempotency-key.ts';
-export type { RebuildOptions, RebuiltBuild } from './reconcile/rebuild-build.ts';
+export type { RebuiltBuild } from './reconcile/rebuild-build.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 export type { BuildMethods } from './resources/builds.ts';
 export type { FlakyTestMethods } from './resources/flaky-tests.ts';
-export type { Preview } from './resources/preview.ts';
 export type { SuiteMethods } from './resources/suites.ts';
 export type { Timeouts } from './retry/timeouts.ts';
-export { createFetchTransport, type Fetch } from './transport/fetch-transport.ts';
+export type { Fetch } from './transport/fetch-transport.ts';
 export type { ProxySettings } from './transport/proxy.ts';
+export type { ResponseHeaders } from './transport/response-headers.ts';
 export {
   type Transport,
   TransportError,

@@ -1,3 +1,4 @@
+import type { BuildFilters, BuildParameters } from '../model/requests.ts';
 import type { Clock } from './clock.ts';
 import type { ClientEvent } from './events.ts';
 import type { RateLimiter } from './rate-limit/token-bucket.ts';
@@ -11,7 +12,7 @@ export interface ClientOptions {
   readonly token: string;
   /** The address of the service: https, or http for this machine. A path prefix is kept; `/v2` is added to it. */
   readonly baseUrl?: string | undefined;
-  /** The `User-Agent` header: one line of visible ASCII. */
+  /** The `User-Agent` header: one line of visible ASCII, at most 200 characters. */
   readonly userAgent?: string | undefined;
   /** Sends the requests; the global `fetch` unless given. */
   readonly fetch?: Fetch | undefined;
@@ -27,34 +28,29 @@ export interface ClientOptions {
   readonly random?: (() => number) | undefined;
   /** The source of IDs for requests and for builds to create; random UUIDs unless given. */
   readonly uuid?: (() => string) | undefined;
-  /** Ends every call of the client that is not urgent. */
-  readonly signal?: AbortSignal | undefined;
   /** Receives events as they happen. What it throws is ignored: a call must not fail because of its listener. */
   readonly onEvent?: ((event: ClientEvent) => void) | undefined;
-  /**
-   * Receives every usable response before the call ends: a page of a list as an array of its items. They hold what the
-   * service keeps secret, so that it can be hidden in time. What it throws is ignored.
-   */
-  readonly onResponseValue?: ((value: unknown) => void) | undefined;
 }
 
 /** What every call of the client can be told. */
 export interface CallOptions {
   /** Ends the call at once; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** The time for the complete call with all its attempts and waits, in milliseconds. Without it a bound of our own holds. */
-  readonly timeoutMs?: number | undefined;
   /**
-   * True to be sent at once, even inside a rate-limit window that is used up and ahead of our rate limiter: only for the
-   * cancel of an interrupted step.
+   * The time for the complete call with all its attempts and waits, in milliseconds. Unless given, a call has 2 minutes
+   * (3 to create or rebuild), and waits for a rate limit come on top.
    */
-  readonly urgent?: boolean | undefined;
-  /** For one poll of a longer wait: clients that waited for the same rate-limit window spread over this interval. */
-  readonly polling?: { readonly intervalMs: number } | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
-/** What a write can be told that reads something before it is sent. */
-export interface WriteOptions extends CallOptions {
-  /** Called right before each time it is sent. What it throws ends the call: it is not sent. */
-  readonly onSend?: (() => void) | undefined;
+/** What a list can be told besides its filters. `timeoutMs` is the time for all pages; unless given, each has its own. */
+export interface ListOptions extends CallOptions {
+  /** Items to request at once, 1 to 100; 100 unless given. */
+  readonly perPage?: number | undefined;
 }
+
+/** What a list of builds can be told: filters of the service, in its spelling, and options of the call. */
+export interface BuildListOptions extends BuildFilters, ListOptions {}
+
+/** What the reading of one build can be told: parameters of the service, in its spelling, and options of the call. */
+export interface GetBuildOptions extends BuildParameters, CallOptions {}

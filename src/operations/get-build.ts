@@ -15,7 +15,7 @@ export const getBuildOperation = defineOperation({
     const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
     return {
       run: async (context) => {
-        const build = await context.client.builds.get(address, parameters, { signal: context.signal });
+        const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
         const { buildOutcome, describeState } = await import('./outputs/build-outcome.ts');
         return buildOutcome(describeState(address, build), [{ address, build }], context);
       },

@@ -14,6 +14,6 @@ it('the client sends its version as user agent, unless it is given another', asy
     return Response.json([]);
   });
   const client = createClient({ token: 'bkua_0123456789abcdef', transport });
-  await client.builds.list().collect({ limit: 1 });
+  await client.builds.list().toArray({ limit: 1 });
   expect(agents).toEqual([`kitestring/${packaged}`]);
 });

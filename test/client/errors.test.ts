@@ -189,7 +189,7 @@ describe('the hint is the right one', () => {
 
   test('after a list that is paged too deeply', async () => {
     const { client } = createHarness({ status: 400, json: { message: 'Too deep' } });
-    const error = await rejection(client.builds.list().collect({ limit: 1 }));
+    const error = await rejection(client.builds.list().toArray({ limit: 1 }));
     expect(error).toMatchObject({ hint: 'Narrower filters, such as created_from, make a list shorter.' });
   });
 });
@@ -258,7 +258,7 @@ describe('the error for a success that cannot be used', () => {
 
   test('says which field of which item, and never what it holds', async () => {
     const { client } = createHarness({ json: [build(1), { ...build(2), number: 'hunter22' }] });
-    const error = await rejection(client.builds.list().collect({ limit: 5 }));
+    const error = await rejection(client.builds.list().toArray({ limit: 5 }));
     expect(error).toMatchObject({ paths: ['1.number'] });
     expect(JSON.stringify(error) + String(error)).not.toContain('hunter22');
   });
@@ -280,7 +280,7 @@ describe('the error for a success that cannot be used', () => {
   test('suggests smaller pages if a page is too large', async () => {
     const large = { headers: { 'content-length': String(65 * 1024 * 1024) }, text: '[]' };
     const suites = createHarness(() => large).client.suites.list({ organization: 'acme' });
-    expect(await rejection(suites.collect({ limit: 5 }))).toMatchObject({
+    expect(await rejection(suites.toArray({ limit: 5 }))).toMatchObject({
       reason: 'size',
       hint: 'A smaller per_page makes the response smaller.',
     });

@@ -48,7 +48,7 @@ describe('the token', () => {
 
   test.each(echoes)('is in no error and no event when the service sends it back %s', async (_, answer) => {
     const { client, events } = createHarness(answer);
-    for (const call of [client.builds.get(address), client.builds.list().collect({ limit: 1 })]) {
+    for (const call of [client.builds.get(address), client.builds.list().toArray({ limit: 1 })]) {
       const error = await rejection(call);
       expect(everything(error)).not.toContain(secret);
       expect(everything(error)).not.toContain(secret.slice(0, 12));

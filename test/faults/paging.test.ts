@@ -14,9 +14,8 @@ describe('a list ends by itself, whatever its links say', () => {
       call: 'list one by one',
       faults: [{ kind: 'pages', step: 0, ...always }],
       comes: {
-        value: { items: items(3), complete: false },
+        value: { items: items(3), complete: false, reason: 'link' },
         sent: [list],
-        events: [{ kind: 'truncated', truncated: 'link', pages: 1 }],
       },
     },
     {
@@ -33,7 +32,7 @@ describe('a list ends by itself, whatever its links say', () => {
     },
     {
       scenario:
-        'a link to the next page on every page: an empty page is the end, although one more was requested ahead',
+        'a link to the next page on every page: an empty page is the end, though one more was asked for ahead',
       call: 'list one by one',
       faults: [{ kind: 'pages', step: 1, ...always }],
       comes: { value: { items: items(3, 2, 1), complete: true }, sent: [list, list, list, list, list] },
@@ -49,9 +48,8 @@ describe('a list ends by itself, whatever its links say', () => {
       call: 'list one by one',
       faults: [{ kind: 'pages', serve: 1, ...always }],
       comes: {
-        value: { items: items(3), complete: false },
+        value: { items: items(3), complete: false, reason: 'repeats' },
         sent: [list, list],
-        events: [{ kind: 'truncated', truncated: 'repeats' }],
       },
     },
     {
@@ -59,9 +57,8 @@ describe('a list ends by itself, whatever its links say', () => {
       call: 'list one by one',
       faults: [link('<<?page=2>; rel="next')],
       comes: {
-        value: { items: items(3), complete: false },
+        value: { items: items(3), complete: false, reason: 'link' },
         sent: [list],
-        events: [{ kind: 'truncated', truncated: 'link' }],
       },
     },
     {
@@ -83,12 +80,11 @@ describe('a list ends by itself, whatever its links say', () => {
       comes: { value: { items: items(3), complete: true }, sent: [list] },
     },
     {
-      scenario: 'more pages than are wanted: the result says that there are more',
-      call: 'list two pages',
+      scenario: 'more builds than are wanted: it is said that there are more',
+      call: 'list two builds',
       comes: {
-        value: { items: items(3, 2), complete: false, pages: 2 },
+        value: { items: items(3, 2), complete: false, reason: 'limit' },
         sent: [list, list],
-        events: [{ kind: 'truncated', truncated: 'pages', pages: 2 }],
       },
     },
   ]);

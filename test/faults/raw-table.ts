@@ -1,10 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import {
-  type ClientOptions,
-  createClient,
-  createUndiciTransport,
-  unlimited,
-} from '../../src/client/index.ts';
+import { createActionClient } from '../../src/client/action/action-client.ts';
+import { type ClientOptions, createUndiciTransport, unlimited } from '../../src/client/index.ts';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
@@ -51,14 +47,14 @@ export async function expectCall(
     readonly options: Pick<ClientOptions, 'baseUrl' | 'transport'>;
   },
 ): Promise<void> {
-  const client = createClient({
+  const client = createActionClient({
     token: sandbox.tokens.all.token,
     clock: createFakeClock(),
     random: () => 0.5,
     rateLimiter: unlimited,
     ...options,
   });
-  await expectOutcome(calls[call](client, sandbox.clock), comes);
+  await expectOutcome(calls[call](client, { clock: sandbox.clock }), comes);
   await client.close();
   expect(service.asked()).toEqual(comes.sent);
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { type ActionClient, createActionClient } from '../../src/client/action/action-client.ts';
 import {
-  type Client,
   type ClientEvent,
   type Clock,
-  createClient,
+  type Listing,
+  ListTruncatedError,
+  type ToArrayOptions,
   unlimited,
 } from '../../src/client/index.ts';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
@@ -60,54 +62,63 @@ const body = { commit: 'HEAD', branch: 'main', message: 'Ship it' };
 
 /** Every operation that the table knows, by the words of the table. */
 export const calls = {
-  get: (client: Client) => client.builds.get(running),
-  'get two': async (client: Client) => [
-    await client.builds.get(running),
-    await client.builds.get({ ...web, number: 2 }),
+  get: (client, { signal }) => client.builds.get(running, { signal }),
+  'get two': async (client, { signal }) => [
+    await client.builds.get(running, { signal }),
+    await client.builds.get({ ...web, number: 2 }, { signal }),
   ],
-  poll: (client: Client) => client.builds.get(running, {}, { polling: { intervalMs: 20_000 } }),
-  'get in ten seconds': (client: Client) => client.builds.get(running, {}, { timeoutMs: 10_000 }),
-  'get in ten minutes': (client: Client) => client.builds.get(running, {}, { timeoutMs: 600_000 }),
-  list: (client: Client) => client.builds.listForPipeline(web).collect({ limit: 100 }),
-  'list one by one': (client: Client) =>
-    client.builds.listForPipeline(web, {}, { perPage: 1, maxPages: 10 }).collect({ limit: 100 }),
-  'list two pages': (client: Client) =>
-    client.builds.listForPipeline(web, {}, { perPage: 1, maxPages: 2 }).collect({ limit: 100 }),
-  'list by twos': (client: Client) =>
-    client.builds.listForPipeline(web, {}, { perPage: 2 }).collect({ limit: 100 }),
-  'list flaky tests': (client: Client) => client.flakyTests.list(unit).collect({ limit: 100 }),
-  create: (client: Client) => client.builds.createWithDetails(web, body, { key: 'k' }),
-  'create or fail': (client: Client) =>
-    client.builds.createWithDetails(web, body, { key: 'k', recover: 'fail' }),
-  'create, and look again half a minute later': async (
-    client: Client,
-    clock: Pick<VirtualClock, 'sleep'>,
-  ) => {
+  poll: (client, { signal }) => client.builds.get(running, { signal, polling: { intervalMs: 20_000 } }),
+  'get in ten seconds': (client) => client.builds.get(running, { timeoutMs: 10_000 }),
+  'get in ten minutes': (client) => client.builds.get(running, { timeoutMs: 600_000 }),
+  list: (client, { signal }) => read(client.builds.listForPipeline(web, { signal })),
+  'list one by one': (client, { signal }) => read(client.builds.listForPipeline(web, { signal, perPage: 1 })),
+  'list two builds': (client) => read(client.builds.listForPipeline(web, { perPage: 1 }), { limit: 2 }),
+  'list by twos': (client) => read(client.builds.listForPipeline(web, { perPage: 2 })),
+  'list flaky tests': (client) => read(client.flakyTests.list(unit)),
+  create: (client, { signal }) => client.builds.createWithDetails(web, body, { key: 'k', signal }),
+  'create or fail': (client) => client.builds.createWithDetails(web, body, { key: 'k', recover: 'fail' }),
+  'create, and look again half a minute later': async (client, { clock }) => {
     await client.builds.create(web, body, { key: 'k' });
     await clock.sleep(30_000);
     return client.builds.cancelDuplicates(web, 'k');
   },
-  'create, then get': async (client: Client) => {
+  'create, then get': async (client) => {
     const { number } = await client.builds.create(web, body);
     return client.builds.get({ ...web, number });
   },
-  rebuild: (client: Client) => client.builds.rebuildWithDetails(first),
-  cancel: (client: Client) => client.builds.cancel(running),
-  'cancel urgently': async (client: Client) => {
-    await client.builds.get(running);
+  rebuild: (client, { signal }) => client.builds.rebuildWithDetails(first, { signal }),
+  cancel: (client, { signal }) => client.builds.cancel(running, { signal }),
+  'cancel urgently': async (client, { signal }) => {
+    await client.builds.get(running, { signal });
     return client.builds.cancel(running, { urgent: true, timeoutMs: 3_000 });
   },
-  'cancel what has ended': (client: Client) => client.builds.cancel(first),
-  'create suite': (client: Client) =>
-    client.suites.createWithDetails(organization, {
-      name: 'Fast',
-      default_branch: 'main',
-      show_api_token: true,
-    }),
-  'update suite': (client: Client) => client.suites.update(unit, { default_branch: 'trunk' }),
-  'rename suite': (client: Client) => client.suites.update(unit, { name: 'Fast' }),
-  'delete suite': (client: Client) => client.suites.delete(unit),
-} as const;
+  'cancel what has ended': (client) => client.builds.cancel(first),
+  'create suite': (client, { signal }) =>
+    client.suites.createWithDetails(
+      organization,
+      { name: 'Fast', default_branch: 'main', show_api_token: true },
+      { signal },
+    ),
+  'update suite': (client, { signal }) => client.suites.update(unit, { default_branch: 'trunk' }, { signal }),
+  'rename suite': (client) => client.suites.update(unit, { name: 'Fast' }),
+  'delete suite': (client, { signal }) => client.suites.delete(unit, { signal }),
+} as const satisfies Record<string, (client: ActionClient, host: CallHost) => Promise<unknown>>;
+
+/** What a call of the table may use besides the client. */
+interface CallHost {
+  readonly clock: Pick<VirtualClock, 'sleep'>;
+  readonly signal?: AbortSignal;
+}
+
+/** A list as far as it can be read, and why no further. */
+async function read<Item>(list: Listing<Item>, options?: ToArrayOptions) {
+  try {
+    return { items: await list.toArray(options), complete: true };
+  } catch (error) {
+    if (!(error instanceof ListTruncatedError)) throw error;
+    return { items: error.items, complete: false, reason: error.reason };
+  }
+}
 
 const home = 'http://127.0.0.1:1';
 const dayMs = 86_400_000;
@@ -139,7 +150,7 @@ export function testRows(rows: readonly Row[]): void {
     for (const fault of row.faults ?? []) sandbox.faults.add(fault);
     row.meanwhile?.(sandbox.world, clock);
     const events: ClientEvent[] = [];
-    const client = createClient({
+    const client = createActionClient({
       token: sandbox.tokens[row.token ?? 'all'].token,
       baseUrl: home,
       transport: createRequestTransport((request) => {
@@ -149,10 +160,12 @@ export function testRows(rows: readonly Row[]): void {
       clock: row.clock?.(clock) ?? clock,
       random: () => 0.5,
       rateLimiter: unlimited,
-      signal: signalAt(row.abortAtMs, clock),
       onEvent: (event) => events.push(event),
     });
-    await expectOutcome(calls[row.call](client, clock), row.comes);
+    await expectOutcome(
+      calls[row.call](client, { clock, signal: signalAt(row.abortAtMs, clock) }),
+      row.comes,
+    );
     expectTraces(row.comes, { sandbox, events, tookMs: clock.monotonic() });
   });
 }

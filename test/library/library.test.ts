@@ -12,10 +12,10 @@ const home = mkdtempSync(join(tmpdir(), 'kitestring-library-'));
 const library = join(home, 'node_modules', 'kitestring');
 const shell = process.platform === 'win32';
 
-/** The library as somebody has it who installed it: as it is packed, beside its two dependencies, and nothing else. */
+/** The library as it is packed, installed beside its one dependency and the types of Node, and nothing else. */
 beforeAll(() => {
   writePackage(library);
-  for (const name of ['undici', 'zod', 'undici-types', '@types']) {
+  for (const name of ['zod', 'undici-types', '@types']) {
     symlinkSync(join(root, 'node_modules', name), join(home, 'node_modules', name), 'junction');
   }
 });
@@ -24,20 +24,21 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const program = `
 import { createClient, ApiError, type Build } from 'kitestring';
 
-const client = createClient({ token: process.env.TOKEN ?? '', baseUrl: process.env.URL ?? '' });
+await using client = createClient({ token: process.env.TOKEN ?? '', baseUrl: process.env.URL ?? '' });
 const numbers: number[] = [];
-const list = client.builds.listForPipeline({ organization: 'acme', pipeline: 'web' }, { state: 'failed' }, { perPage: 2 });
+const list = client.builds.listForPipeline({ organization: 'acme', pipeline: 'web' }, { state: 'failed', perPage: 2 });
 for await (const build of list) numbers.push((build satisfies Build).number);
 const refused = await client.builds.get({ organization: 'acme', pipeline: 'web', number: 999_999 }).catch((error) => error);
 console.log(JSON.stringify({ numbers, known: refused instanceof ApiError, status: refused.status }));
-await client.close();
 `;
 
 describe('the client alone', () => {
   it('depends on what it imports, and on nothing of the action or of its development', () => {
     const manifest = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    expect(manifest.dependencies).toEqual({ undici: dependencies.undici, zod: dependencies.zod });
+    expect(manifest.dependencies).toEqual({ zod: dependencies.zod });
+    expect(manifest.peerDependencies).toEqual({ undici: dependencies.undici });
+    expect(manifest.peerDependenciesMeta).toEqual({ undici: { optional: true } });
     expect(Object.keys(manifest)).toEqual([
       'name',
       'version',
@@ -47,6 +48,8 @@ describe('the client alone', () => {
       'engines',
       'exports',
       'dependencies',
+      'peerDependencies',
+      'peerDependenciesMeta',
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { type Client, type ClientEvent, createClient } from '../../src/client/index.ts';
+import { type ActionClient, createActionClient } from '../../src/client/action/action-client.ts';
+import type { ClientEvent } from '../../src/client/index.ts';
 import { createSeededRandom } from '../../src/sandbox/identity.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { PipelineSeed, Seed, SuiteSeed } from '../../src/sandbox/seed/seed.ts';
@@ -50,7 +51,7 @@ export function seedFor({ pipeline: more, suites = [] }: Setting): Seed {
 export interface Stage extends Disposable {
   readonly sandbox: Sandbox;
   readonly clock: VirtualClock;
-  readonly client: Client;
+  readonly client: ActionClient;
   readonly wire: Wire;
   readonly events: readonly ClientEvent[];
 }
@@ -69,7 +70,7 @@ export function openStage(trouble: Trouble, setting: Setting = {}): Stage {
   const wire = createWire(sandbox, clock, trouble.unsent);
   const events: ClientEvent[] = [];
   let uuids = 0;
-  const client = createClient({
+  const client = createActionClient({
     token: sandbox.tokens.all.token,
     baseUrl: 'http://127.0.0.1:1',
     transport: wire.transport,

@@ -1,6 +1,7 @@
 import { outputText } from '../../src/action/output/output-text.ts';
 import { readRequest } from '../../src/action/request.ts';
-import { type ClientEvent, createClient, type Transport } from '../../src/client/index.ts';
+import { createActionClient } from '../../src/client/action/action-client.ts';
+import type { ClientEvent, Transport } from '../../src/client/index.ts';
 import type { Context } from '../../src/operations/context/context.ts';
 import type { SavedState } from '../../src/operations/context/journal.ts';
 import type { Outcome } from '../../src/operations/context/outcome.ts';
@@ -97,7 +98,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
       if ('problems' in asked) throw new Error(`The inputs were refused: ${asked.problems.join(' ')}`);
       for (const warning of asked.warnings) lines.push(`warning: ${warning}`);
       const listeners = new Set<(event: ClientEvent) => void>();
-      const client = createClient({
+      const client = createActionClient({
         token: asked.token,
         baseUrl: asked.baseUrl,
         transport:

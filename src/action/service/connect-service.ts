@@ -1,4 +1,5 @@
-import { type Client, type ClientEvent, createClient, createUndiciTransport } from '../../client/index.ts';
+import { type ActionClient, createActionClient } from '../../client/action/action-client.ts';
+import { type ClientEvent, createUndiciTransport } from '../../client/index.ts';
 import { logClientEvent } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
 import { responseSecrets } from '../secrets/response-secrets.ts';
@@ -22,9 +23,9 @@ export interface ServiceHost {
 export function connectService(
   { token, baseUrl }: { readonly token: string; readonly baseUrl: string },
   { environment, secrets, log, onEvent }: ServiceHost,
-): Client {
+): ActionClient {
   return throughProxies(environment, (proxy) =>
-    createClient({
+    createActionClient({
       token,
       baseUrl,
       transport: createUndiciTransport({ proxy }),

@@ -5,18 +5,18 @@ export interface Identified {
 
 /** What is new on a page. */
 export interface FilteredPage<Item> {
-  /** The items that none of the two pages before it had, and none before them on the page itself. */
+  /** The items that neither of the two pages before it had, each once. */
   readonly newItems: readonly Item[];
-  /** True when the page has nothing new, or begins as the one before it: the list goes round in circles. */
-  readonly repeats: boolean;
+  /** `all` when the page has nothing new, `start` when it begins as the one before it: signs of a loop. */
+  readonly repeats: 'all' | 'start' | 'nothing';
 }
 
-/** Remembers the pages just read, so that a list which moves meanwhile shows nothing twice. */
+/** Remembers the pages just read, so that a list which changes meanwhile shows nothing twice. */
 export interface PageDeduplicator {
   filterNew<Item extends Identified>(items: readonly Item[]): FilteredPage<Item>;
 }
 
-const pagesRemembered = 2;
+const maxPages = 2;
 
 /** Memory for the identities of two pages, however long the list is. */
 export function createPageDeduplicator(): PageDeduplicator {
@@ -30,10 +30,11 @@ export function createPageDeduplicator(): PageDeduplicator {
         ids.add(item.id);
         return !known;
       });
-      const repeats = items.length > 0 && (newItems.length === 0 || items[0]?.id === first);
-      pages = [ids, ...pages].slice(0, pagesRemembered);
+      const repeatsAll = items.length > 0 && newItems.length === 0;
+      const repeatsStart = items.length > 0 && items[0]?.id === first;
+      pages = [ids, ...pages].slice(0, maxPages);
       first = items[0]?.id;
-      return { newItems, repeats };
+      return { newItems, repeats: repeatsAll ? 'all' : repeatsStart ? 'start' : 'nothing' };
     },
   };
 }

@@ -1,124 +1,175 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
-import { InvalidArgumentError } from '../errors.ts';
-import type { CallOptions } from '../options.ts';
+import { InvalidArgumentError, ListTruncatedError, type TruncationReason } from '../errors.ts';
+import type { ListOptions } from '../options.ts';
 import { parseRateLimit } from '../rate-limit/headers.ts';
-import { createDeadline } from '../retry/deadline.ts';
+import { type Call, createCall } from '../request/call.ts';
+import type { PathParameters } from '../request/endpoint-path.ts';
+import { pagedQuery } from '../request/query.ts';
+import type { ResponseValue } from '../response/decode.ts';
+import { createDeadline, type Deadline, earlierOf } from '../retry/deadline.ts';
+import { send } from '../retry/send.ts';
+import { budgetMsFor } from '../retry/timeouts.ts';
 import type { SendOptions } from '../retry/with-deadline.ts';
-import type { ResponseHeaders } from '../transport/response-headers.ts';
+import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
 import type { Identified } from './deduplicate.ts';
 import { type Page, readPages } from './page-iterator.ts';
-import type { PageSource } from './prefetch.ts';
+import type { PageRequest, PageSource } from './prefetch.ts';
 
-/** What a list can be told. With `timeoutMs` the whole reading has that time; without it each page has its own. */
-export interface ListOptions extends CallOptions {
-  /** Items asked for at once, 1 to 100; 100 unless given. */
-  readonly perPage?: number | undefined;
-  /** Pages read at most; 100 unless given. */
-  readonly maxPages?: number | undefined;
-  /** Items read at most; 10,000 unless given. */
-  readonly maxItems?: number | undefined;
-}
-
-/** A list that has not been read yet. Each reading starts at the first page and holds two pages at most. */
+/**
+ * A list that has not been read yet. `for await` reads it from the first page to its end, however long it is, and holds
+ * two pages at most. A list that cannot be read to its end never just ends: a page that repeats another, or a link that
+ * cannot be right, is a `ListTruncatedError`.
+ */
 export interface Listing<Item> extends AsyncIterable<Item> {
-  /** The same list, a page at a time. */
-  pages(): AsyncIterable<Page<Item>>;
-  /** Reads up to `limit` items into memory; `onPage` is told after each page how many there are so far. */
-  collect(options: {
-    readonly limit: number;
-    readonly onPage?: ((read: number) => void) | undefined;
-  }): Promise<Collected<Item>>;
+  /**
+   * Reads the complete list into memory, within bounds.
+   * @throws ListTruncatedError with what was read, when the list is longer than a bound allows.
+   */
+  toArray(options?: ToArrayOptions): Promise<Item[]>;
 }
 
-/** A list read into memory. */
-export interface Collected<Item> {
-  readonly items: Item[];
-  /** False when the list goes on, or may go on, after the last item. */
-  readonly complete: boolean;
-  /** Pages read. */
-  readonly pages: number;
+/** The bounds of what `toArray` reads. */
+export interface ToArrayOptions {
+  /** Maximum number of items; 10,000 unless given. */
+  readonly limit?: number | undefined;
+  /** Maximum size of all pages, in bytes of JSON; 96 MiB unless given. The page that exceeds it is left out. */
+  readonly maxBytes?: number | undefined;
+  /** Called after each page with the number of items so far. */
+  readonly onPage?: ((items: number) => void) | undefined;
 }
 
-/** Fetches one page: what a listing is made of. */
-export type FetchPage<Item> = (
-  request: { readonly page: number; readonly perPage: number },
-  options: SendOptions,
-) => Promise<readonly Item[]>;
+/** The endpoints that are lists. */
+export type ListEndpoint = Extract<EndpointName, `${string}.list${string}`>;
 
-/** The most that the live service gives at once. Not shown in the document (§8). */
-const mostPerPage = 100;
-const mostPages = 100;
-const mostItems = 10_000;
+/** What a listing is made from. */
+interface ListingRequest<Name extends ListEndpoint> {
+  readonly endpoint: Name;
+  readonly to: PathParameters;
+  readonly query?: URLSearchParams | undefined;
+  readonly options: ListOptions & SendOptions;
+}
 
-/** Windows with less than this share left are not used up by asking ahead. */
+type ItemOf<Name extends ListEndpoint> = ResponseValue<Name> extends readonly (infer Item)[] ? Item : never;
+
+const mebibyte = 1024 * 1024;
+
+/** The most items that the live service returns at once. Not shown in the document (§8). */
+const maxPerPage = 100;
+const defaultLimit = 10_000;
+const defaultMaxBytes = 96 * mebibyte;
+
+/** A list that is collected ends within this time, waits for the rate limit apart. */
+const collectMs = 15 * 60_000;
+
+/** Windows with less than this share left are not used up by requests ahead. */
 const reservedShare = 0.1;
 
-/** Makes a listing. @throws InvalidArgumentError for bounds that are not whole numbers in their range. */
-export function createListing<Item extends Identified>(
-  context: ClientContext,
-  {
-    endpoint,
-    fetchPage,
-    options,
-  }: { endpoint: EndpointName; fetchPage: FetchPage<Item>; options: ListOptions },
-): Listing<Item> {
-  const perPage = wholeNumber('perPage', options.perPage, { most: mostPerPage, otherwise: mostPerPage });
-  const maxPages = wholeNumber('maxPages', options.maxPages, { otherwise: mostPages });
-  const maxItems = wholeNumber('maxItems', options.maxItems, { otherwise: mostItems });
+/** After a page of this size the next is not requested ahead: two of them at once take a lot of memory. */
+const largePageBytes = 16 * mebibyte;
 
-  async function* read(limits: {
-    perPage: number;
-    maxItems: number;
-  }): AsyncGenerator<Page<Item>, void, undefined> {
-    const source = openSource(context, fetchPage, options);
-    for await (const page of readPages(source, { maxPages, ...limits, signal: options.signal })) {
-      const wanted = page.truncated === 'items' && limits.maxItems < maxItems;
-      if (page.truncated !== undefined && !wanted) {
-        context.emit({ kind: 'truncated', endpoint, truncated: page.truncated, pages: page.page });
-      }
-      yield page;
-    }
+/** Makes a listing. @throws InvalidArgumentError for an address, a filter or an option that cannot be used. */
+export function createListing<Name extends ListEndpoint>(
+  context: ClientContext,
+  request: ListingRequest<Name>,
+): Listing<ItemOf<Name> & Identified> {
+  type Item = ItemOf<Name> & Identified;
+  const { endpoint, to, query = new URLSearchParams(), options } = request;
+  const call = createCall(endpoint, to, { query });
+  const perPage = integer('perPage', options.perPage ?? maxPerPage, maxPerPage);
+
+  function read(limit: number, size: number, budgetMs?: number): AsyncIterable<Page<Item>> {
+    const deadlineOfPage = createPageDeadlines(context, { endpoint, options, budgetMs });
+    const source = openSource<Name, Item>(context, { ...request, query, deadlineOfPage });
+    return readPages(source, { perPage: size, limit, signal: options.signal });
   }
 
   return {
-    pages: () => read({ perPage, maxItems }),
     async *[Symbol.asyncIterator]() {
-      for await (const page of read({ perPage, maxItems })) yield* page.items;
+      for await (const page of read(Number.POSITIVE_INFINITY, perPage)) {
+        yield* page.items;
+        if (page.loop !== undefined) throw describeTruncation(call, { reason: page.loop, items: [] });
+      }
     },
-    async collect({ limit, onPage }) {
-      const most = Math.min(wholeNumber('limit', limit, { otherwise: mostItems }), options.maxItems ?? limit);
-      const pages = read({ perPage: options.perPage ?? Math.min(perPage, most), maxItems: most });
-      return collectPages(pages, onPage);
+    async toArray({ limit = defaultLimit, maxBytes = defaultMaxBytes, onPage } = {}) {
+      integer('limit', limit);
+      integer('maxBytes', maxBytes);
+      const size = options.perPage ?? Math.min(perPage, limit);
+      const pages = read(limit, size, collectMs);
+      const { items, reason } = await collectPages(pages, { limit, maxBytes, onPage });
+      if (reason !== undefined) throw describeTruncation(call, { reason, items });
+      return items;
     },
   };
 }
 
+/** The items of the pages within the bounds, and why they are not all where they are not. */
 async function collectPages<Item>(
   pages: AsyncIterable<Page<Item>>,
-  onPage: ((read: number) => void) | undefined,
-): Promise<Collected<Item>> {
+  { limit, maxBytes, onPage }: { limit: number; maxBytes: number; onPage: ToArrayOptions['onPage'] },
+): Promise<{ items: Item[]; reason?: TruncationReason | undefined }> {
   const items: Item[] = [];
-  let last: Page<Item> | undefined;
+  let bytes = 0;
   for await (const page of pages) {
-    for (const item of page.items) items.push(item);
-    last = page;
+    bytes += page.bytes;
+    if (bytes > maxBytes) return { items, reason: 'bytes' };
+    const reason = cutAt(page, limit - items.length);
+    for (const item of page.items.slice(0, limit - items.length)) items.push(item);
     onPage?.(items.length);
+    if (reason !== undefined) return { items, reason };
   }
-  return { items, complete: last?.truncated === undefined, pages: last?.page ?? 0 };
+  return { items };
 }
 
-function openSource<Item>(
+/** Why this page is the last, with room for so many items, although the list continues or may continue. */
+function cutAt<Item>({ items, hasNext, loop }: Page<Item>, room: number): TruncationReason | undefined {
+  if (items.length > room || (hasNext && loop === undefined && items.length === room)) return 'limit';
+  return loop;
+}
+
+/** The deadline of each page: the caller's for all pages, or one of its own within `budgetMs` for all. */
+function createPageDeadlines(
+  { clock }: ClientContext,
+  request: { endpoint: EndpointName; options: SendOptions; budgetMs: number | undefined },
+): () => Deadline | undefined {
+  const { deadline, timeoutMs } = request.options;
+  const given = deadline ?? (timeoutMs === undefined ? undefined : createDeadline(clock, timeoutMs, true));
+  if (given !== undefined || request.budgetMs === undefined) return () => given;
+  const all = createDeadline(clock, request.budgetMs, false);
+  return () => earlierOf(all, createDeadline(clock, budgetMsFor(request.endpoint), false));
+}
+
+function openSource<Name extends ListEndpoint, Item>(
   context: ClientContext,
-  fetchPage: FetchPage<Item>,
-  options: ListOptions,
+  {
+    endpoint,
+    to,
+    query,
+    options,
+    deadlineOfPage,
+  }: ListingRequest<Name> & {
+    readonly query: URLSearchParams;
+    readonly deadlineOfPage: () => Deadline | undefined;
+  },
 ): PageSource<Item> {
-  const { timeoutMs } = options;
-  const deadline = timeoutMs === undefined ? undefined : createDeadline(context.clock, timeoutMs, true);
+  let lastBytes = 0;
   return {
-    fetchPage: ({ page, perPage, signal, onHead }) =>
-      fetchPage({ page, perPage }, { ...options, signal, deadline, onHead }),
-    mayPrefetch: (headers) => context.rateLimiter.available() && hasRoom(context, headers),
+    async fetchPage({ page, perPage, signal, onHead }: PageRequest) {
+      let bytes = 0;
+      const onBody = (size: number) => {
+        bytes = size;
+        lastBytes = size;
+      };
+      const call = createCall(endpoint, to, { query: pagedQuery(query, { page, perPage }) });
+      const deadline = deadlineOfPage();
+      const items = await send(context, call, { ...options, deadline, signal, onHead, onBody });
+      return { items: items as readonly Item[], bytes };
+    },
+    mayPrefetch: (headers) =>
+      lastBytes < largePageBytes &&
+      Number(headerText(headers, 'content-length') ?? 0) < largePageBytes &&
+      context.rateLimiter.available() &&
+      hasRoom(context, headers),
   };
 }
 
@@ -127,13 +178,31 @@ function hasRoom(context: ClientContext, headers: ResponseHeaders): boolean {
   return windows.every((window) => window.remaining > window.limit * reservedShare);
 }
 
-function wholeNumber(
-  name: string,
-  value: number | undefined,
-  { most = Number.MAX_SAFE_INTEGER, otherwise }: { most?: number; otherwise: number },
-): number {
-  if (value === undefined) return otherwise;
+function describeTruncation<Item>(
+  call: Call,
+  { reason, items }: { reason: TruncationReason; items: readonly Item[] },
+): ListTruncatedError<Item> {
+  const { method, path } = call;
+  return new ListTruncatedError(`Could not ${call.intent} to the end: ${words[reason]}`, {
+    ...{ method, path, reason, items },
+    hint: hints[reason],
+  });
+}
+
+const words: Record<TruncationReason, string> = {
+  limit: 'there are more items than the limit allows',
+  bytes: 'it is larger than maxBytes allows',
+  repeats: 'a page repeats the one before it',
+  link: 'the link to the next page is invalid',
+};
+
+const hints: Partial<Record<TruncationReason, string>> = {
+  limit: 'Set a higher limit, or read the list with for await.',
+  bytes: 'Narrower filters make the list smaller; for await reads a list of any size.',
+};
+
+function integer(name: string, value: number, most = Number.MAX_SAFE_INTEGER): number {
   if (Number.isSafeInteger(value) && value >= 1 && value <= most) return value;
-  const range = most === Number.MAX_SAFE_INTEGER ? 'above zero' : `from 1 to ${most}`;
-  throw new InvalidArgumentError(name, `must be a whole number ${range}`);
+  const range = most === Number.MAX_SAFE_INTEGER ? 'a positive integer' : `an integer from 1 to ${most}`;
+  throw new InvalidArgumentError(name, `must be ${range}`);
 }

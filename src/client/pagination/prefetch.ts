@@ -2,63 +2,69 @@ import { followSignals } from '../transport/abort.ts';
 import type { ResponseHeaders } from '../transport/response-headers.ts';
 import { nextPage } from './link-header.ts';
 
-/** One page to be asked for. */
+/** One page to request. */
 export interface PageRequest {
   readonly page: number;
   readonly perPage: number;
   readonly signal: AbortSignal;
-  /** Must be called once the headers are there, before the promise resolves. */
+  /** Must be called when the headers have arrived, before the promise resolves. */
   readonly onHead: (headers: ResponseHeaders) => void;
+}
+
+/** The items of a page, and its size in bytes of JSON. */
+export interface PageBody<Item> {
+  readonly items: readonly Item[];
+  readonly bytes: number;
 }
 
 /** Where the pages of one reading come from. */
 export interface PageSource<Item> {
-  fetchPage(request: PageRequest): Promise<readonly Item[]>;
-  /** True when an answer's headers leave room to ask for the next page before anyone wants it. */
+  fetchPage(request: PageRequest): Promise<PageBody<Item>>;
+  /** True when there is room to request the page after the one with these headers before it is needed. */
   mayPrefetch(headers: ResponseHeaders): boolean;
 }
 
 /** What the headers of a page say of the next one. */
 export interface PageHead {
   readonly next: ReturnType<typeof nextPage>;
-  readonly mayPrefetch: boolean;
+  readonly headers: ResponseHeaders;
 }
 
-/** A page that has been asked for. */
+/** A page that has been requested. */
 export interface PrefetchedPage<Item> {
   readonly page: number;
   readonly perPage: number;
   /** Resolves with the headers; never rejects, and stays open when there are none. */
   readonly head: Promise<PageHead>;
-  readonly items: Promise<readonly Item[]>;
+  readonly body: Promise<PageBody<Item>>;
   cancel(): void;
 }
 
-/** Asks for a page. Its items may fail before anyone waits for them: whoever does will hear of it. */
+/** Requests a page. If it fails before it is awaited, the error is kept for the one who awaits it. */
 export function requestPage<Item>(
   source: PageSource<Item>,
   { page, perPage, signal }: { page: number; perPage: number; signal: AbortSignal },
 ): PrefetchedPage<Item> {
   const head = Promise.withResolvers<PageHead>();
   const { controller, release } = followSignals([signal]);
-  const onHead = (headers: ResponseHeaders) =>
-    head.resolve({ next: nextPage(headers, page), mayPrefetch: source.mayPrefetch(headers) });
-  const items = source.fetchPage({ page, perPage, signal: controller.signal, onHead }).finally(release);
-  items.catch(() => {});
-  return { page, perPage, head: head.promise, items, cancel: () => controller.abort() };
+  const onHead = (headers: ResponseHeaders) => head.resolve({ next: nextPage(headers, page), headers });
+  const body = source.fetchPage({ page, perPage, signal: controller.signal, onHead }).finally(release);
+  body.catch(() => {});
+  return { page, perPage, head: head.promise, body, cancel: () => controller.abort() };
 }
 
 /**
- * Asks for the page after this one as soon as the headers of this one name it and there is room for it.
- * The function that comes back tells whether that has happened.
+ * Requests the page after this one as soon as the headers of this one name it and there is room for it.
+ * The returned function gives the requested page, if there is one.
  */
 export function prefetchNext<Item>(
+  source: PageSource<Item>,
   coming: PrefetchedPage<Item>,
   ask: (page: number, perPage: number) => PrefetchedPage<Item>,
 ): () => PrefetchedPage<Item> | undefined {
   let ahead: PrefetchedPage<Item> | undefined;
-  void coming.head.then(({ next, mayPrefetch }) => {
-    if (mayPrefetch && typeof next === 'number') ahead = ask(next, coming.perPage);
+  void coming.head.then(({ next, headers }) => {
+    if (typeof next === 'number' && source.mayPrefetch(headers)) ahead = ask(next, coming.perPage);
   });
   return () => ahead;
 }

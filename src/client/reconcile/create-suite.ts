@@ -1,12 +1,12 @@
 import type { CreateSuite, OrganizationAddress } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
-import type { WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { trySend } from '../retry/send.ts';
 import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { listSuites } from './find-suite.ts';
 import { describeUnknown, type LookupResult, lookUp, snapshotBefore } from './lookup.ts';
+import type { WriteOptions } from './retry-until-verified.ts';
 
 /** A suite, and how it was created. */
 export interface CreatedSuite {

@@ -1,10 +1,14 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import type { WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { withDeadline } from '../retry/with-deadline.ts';
 import { findSuite, idOfSuite, isNotFound, isWhereItWas, type MeantSuite } from './find-suite.ts';
-import { type FailedWrite, retryUntilVerified, type Verification } from './retry-until-verified.ts';
+import {
+  type FailedWrite,
+  retryUntilVerified,
+  type Verification,
+  type WriteOptions,
+} from './retry-until-verified.ts';
 
 /**
  * Deletes a suite (api.md §4.1), and no other: its ID is read before. Where a response is lost the suite is looked up: if

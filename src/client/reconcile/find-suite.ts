@@ -4,8 +4,7 @@ import type { ClientContext } from '../context.ts';
 import { ApiError, ClientError } from '../errors.ts';
 import { createListing } from '../pagination/listing.ts';
 import { createCall } from '../request/call.ts';
-import { pagedQuery } from '../request/query.ts';
-import { type SendResult, send, trySend } from '../retry/send.ts';
+import { type SendResult, trySend } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
 import { snapshotBefore } from './lookup.ts';
 
@@ -60,25 +59,15 @@ export function isNotFound(error: ClientError): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** All suites of an organization, within the usual bounds of a list: there is no filter to find one suite. */
+/** All suites of an organization: there is no filter to find one. */
 export async function listSuites(
   context: ClientContext,
   { organization }: OrganizationAddress,
   shared: SharedOptions,
 ): Promise<SendResult<readonly Suite[]>> {
-  const { deadline, signal, urgent } = shared;
-  const listing = createListing<Suite>(context, {
-    endpoint: 'suites.list',
-    options: { signal, urgent },
-    fetchPage: (page, options) => {
-      const query = pagedQuery(new URLSearchParams(), page);
-      return send(context, createCall('suites.list', { organization }, { query }), { ...options, deadline });
-    },
-  });
   try {
-    const suites: Suite[] = [];
-    for await (const suite of listing) suites.push(suite);
-    return { ok: true, value: suites, mayHaveBeenApplied: false };
+    const list = createListing(context, { endpoint: 'suites.list', to: { organization }, options: shared });
+    return { ok: true, value: await list.toArray(), mayHaveBeenApplied: false };
   } catch (error) {
     if (error instanceof ClientError) return { ok: false, error, mayHaveBeenApplied: false };
     throw error;

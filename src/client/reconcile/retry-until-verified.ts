@@ -1,13 +1,19 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import type { ClientError } from '../errors.ts';
-import type { WriteOptions } from '../options.ts';
+import type { CallOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/decode.ts';
 import { couldHaveBeenApplied, failureReason } from '../retry/failure-class.ts';
 import { jitteredMs, maxAttempts, requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
 import { trySend } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
+
+/** What only the action tells a write that reads something before it is sent. */
+export interface WriteOptions extends CallOptions {
+  /** Called right before each time it is sent. What it throws ends the call: it is not sent. */
+  readonly onSend?: (() => void) | undefined;
+}
 
 /** A write that failed. */
 export interface FailedWrite {

@@ -1,11 +1,15 @@
 import type { SuiteAddress, UpdateSuite } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
-import type { WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { withDeadline } from '../retry/with-deadline.ts';
 import { findSuite, idOfSuite, isNotFound, isWhereItWas, type MeantSuite } from './find-suite.ts';
-import { type FailedWrite, retryUntilVerified, type Verification } from './retry-until-verified.ts';
+import {
+  type FailedWrite,
+  retryUntilVerified,
+  type Verification,
+  type WriteOptions,
+} from './retry-until-verified.ts';
 
 /**
  * Changes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost the suite itself

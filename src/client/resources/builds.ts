@@ -1,95 +1,96 @@
 import type { Build } from '../../model/build.ts';
 import type {
   BuildAddress,
-  BuildFilters,
-  BuildParameters,
   CreateBuild,
   OrganizationAddress,
   PipelineAddress,
 } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import type { CallOptions } from '../options.ts';
-import { createListing, type Listing, type ListOptions } from '../pagination/listing.ts';
+import type { BuildListOptions, CallOptions, GetBuildOptions } from '../options.ts';
+import { createListing, type Listing } from '../pagination/listing.ts';
+import { type WaitOptions, waitForBuild } from '../polling/wait.ts';
 import { type CanceledBuild, cancelBuild } from '../reconcile/cancel-build.ts';
 import { type CreateBuildOptions, type CreatedBuild, createBuildOnce } from '../reconcile/create-build.ts';
-import { type CanceledDuplicates, cancelDuplicates } from '../reconcile/duplicates.ts';
-import { findRebuilds } from '../reconcile/find-rebuilds.ts';
 import { findByKey } from '../reconcile/idempotency-key.ts';
 import { type RebuildOptions, type RebuiltBuild, rebuildBuildOnce } from '../reconcile/rebuild-build.ts';
 import { createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
-import { buildQuery, pagedQuery } from '../request/query.ts';
+import { buildQuery } from '../request/query.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
-import { withDeadline } from '../retry/with-deadline.ts';
+import type { ActionCallOptions, SendOptions } from '../retry/with-deadline.ts';
 
-/** The builds of the service (api.md §4.3). */
+/**
+ * The builds of the service (api.md §4.3). Reads need the scope `read_builds`, writes `write_builds`; a write whose
+ * response is lost also needs `read_builds`, to be looked up. Every method rejects with a `ClientError`.
+ */
 export interface BuildMethods {
-  /** All builds that the token may see, newest first. */
-  list(filters?: BuildFilters, options?: ListOptions): Listing<Build>;
-  /** The builds of an organization, newest first. */
-  listForOrganization(
-    address: OrganizationAddress,
-    filters?: BuildFilters,
-    options?: ListOptions,
-  ): Listing<Build>;
-  /** The builds of a pipeline, newest first. */
-  listForPipeline(address: PipelineAddress, filters?: BuildFilters, options?: ListOptions): Listing<Build>;
-  get(address: BuildAddress, parameters?: BuildParameters, options?: CallOptions): Promise<Build>;
+  /** All builds that the token may see, newest first. @throws InvalidArgumentError for a filter that cannot be used. */
+  list(options?: BuildListOptions): Listing<Build>;
+  /** The builds of an organization, newest first. @throws InvalidArgumentError for an invalid address or filter. */
+  listForOrganization(address: OrganizationAddress, options?: BuildListOptions): Listing<Build>;
+  /** The builds of a pipeline, newest first. @throws InvalidArgumentError for an invalid address or filter. */
+  listForPipeline(address: PipelineAddress, options?: BuildListOptions): Listing<Build>;
+  /** Reads one build. @throws ApiError with status 404 where there is none, or the token has no access. */
+  get(address: BuildAddress, options?: GetBuildOptions): Promise<Build>;
   /**
-   * Creates a build, effectively once: a lost answer leads to the build by its key, and never to two that live.
-   * @throws OutcomeUnknownError with the key when looking did not tell.
+   * Creates a build, effectively once: a lost response leads to the build by its key, and never to two live builds.
+   * @throws ApiError with status 422 where the service refuses it; OutcomeUnknownError with the key when a lookup could
+   * not tell whether it was created.
    */
   create(address: PipelineAddress, body: CreateBuild, options?: CreateBuildOptions): Promise<Build>;
-  /** The same, and how the build came about. */
+  /** Like `create`, and tells how the build was created and under which key. */
   createWithDetails(
     address: PipelineAddress,
     body: CreateBuild,
     options?: CreateBuildOptions,
   ): Promise<CreatedBuild>;
-  /** The builds that were created with this key, lowest number first; those made from them are left out. */
+  /** The builds that were created with this key, lowest number first, without their rebuilds. */
   findByKey(address: PipelineAddress, key: string, options?: CallOptions): Promise<readonly Build[]>;
-  /** Cancels all builds with this key but one: due half a minute after a build was `adopted` or `resent`. */
-  cancelDuplicates(address: PipelineAddress, key: string, options?: CallOptions): Promise<CanceledDuplicates>;
   /**
-   * Cancels a build that is scheduled, running or failing; one that is canceled already will do as well. Any other is
-   * refused with a 422.
+   * Cancels a build that is scheduled, running or failing. One that is canceled already is success too.
+   * @throws ApiError with status 422 for any other.
    */
   cancel(address: BuildAddress, options?: CallOptions): Promise<Build>;
-  /** The same, and whether it was canceled before. */
+  /** Like `cancel`, and tells whether the build was canceled before. */
   cancelWithDetails(address: BuildAddress, options?: CallOptions): Promise<CanceledBuild>;
   /**
-   * Creates a new build from an old one, and answers with the new one.
-   * @throws OutcomeUnknownError when the answer is lost and looking did not tell.
+   * Creates a new build from an old one and returns the new one. It is never sent twice.
+   * @throws OutcomeUnknownError when the response is lost and a lookup could not tell whether it was created.
    */
+  rebuild(address: BuildAddress, options?: CallOptions): Promise<Build>;
+  /** Like `rebuild`, and tells how the build was created. */
+  rebuildWithDetails(address: BuildAddress, options?: CallOptions): Promise<RebuiltBuild>;
+  /**
+   * Waits until a build is finished or blocked, and returns it with all its jobs. It polls when a change is likely, by
+   * past run times, the build's jobs and the rate limit, and survives 15 minutes of outage.
+   * @throws TimeoutError with phase `build` after `timeoutMs`; ApiError with status 404 where there is no such build.
+   */
+  wait(address: BuildAddress, options?: WaitOptions): Promise<Build>;
+}
+
+/** The same methods with the options that only the action uses. */
+export interface ActionBuildMethods extends BuildMethods {
+  listForOrganization(
+    address: OrganizationAddress,
+    options?: BuildListOptions & ActionCallOptions,
+  ): Listing<Build>;
+  get(address: BuildAddress, options?: GetBuildOptions & ActionCallOptions): Promise<Build>;
+  cancel(address: BuildAddress, options?: ActionCallOptions): Promise<Build>;
   rebuild(address: BuildAddress, options?: RebuildOptions): Promise<Build>;
-  /** The same, and how the build came about. */
   rebuildWithDetails(address: BuildAddress, options?: RebuildOptions): Promise<RebuiltBuild>;
-  /** The builds with a number above `newest` that were made from this one through the API, as far as they say. */
-  findRebuilds(address: BuildAddress, newest: number, options?: CallOptions): Promise<readonly Build[]>;
 }
 
 type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForPipeline';
 
 /** The methods for builds, on a context. */
-export function createBuildMethods(context: ClientContext): BuildMethods {
-  function list(
-    endpoint: BuildList,
-    to: PathParameters,
-    filters: BuildFilters,
-    options: ListOptions,
-  ): Listing<Build> {
-    const query = buildQuery(filters);
-    createCall(endpoint, to, { query });
-    return createListing(context, {
-      endpoint,
-      options,
-      fetchPage: (page, sendOptions) =>
-        send(context, createCall(endpoint, to, { query: pagedQuery(query, page) }), sendOptions),
-    });
+export function createBuildMethods(context: ClientContext): ActionBuildMethods {
+  function list(endpoint: BuildList, to: PathParameters, options: BuildListOptions = {}): Listing<Build> {
+    const [parameters, call] = splitOptions(options);
+    return createListing(context, { endpoint, to, query: buildQuery(parameters), options: call });
   }
 
-  /** A copy of the service that lags behind may not know the new build yet. */
+  /** A replica of the service that lags behind may not know the new build yet. */
   function remember<Made extends { readonly build: Build }>(to: PipelineAddress, made: Made): Made {
     context.recent.add(createCall('builds.get', { ...pipelineOf(to), number: made.build.number }).path);
     return made;
@@ -100,36 +101,37 @@ export function createBuildMethods(context: ClientContext): BuildMethods {
     requireText(body.branch, 'body.branch');
     return remember(address, await createBuildOnce(context, { to: pipelineOf(address), body }, options));
   };
-  const rebuildWithDetails: BuildMethods['rebuildWithDetails'] = async (address, options = {}) =>
+  const rebuildWithDetails: ActionBuildMethods['rebuildWithDetails'] = async (address, options = {}) =>
     remember(address, await rebuildBuildOnce(context, buildOf(address), options));
   const cancelWithDetails: BuildMethods['cancelWithDetails'] = async (address, options = {}) =>
     cancelBuild(context, buildOf(address), options);
 
   return {
-    list: (filters = {}, options = {}) => list('builds.list', {}, filters, options),
-    listForOrganization: ({ organization }, filters = {}, options = {}) =>
-      list('builds.listForOrganization', { organization }, filters, options),
-    listForPipeline: (address, filters = {}, options = {}) =>
-      list('builds.listForPipeline', pipelineOf(address), filters, options),
-    get: async (address, parameters = {}, options = {}) =>
-      send(context, createCall('builds.get', buildOf(address), { query: buildQuery(parameters) }), options),
+    list: (options) => list('builds.list', {}, options),
+    listForOrganization: ({ organization }, options) =>
+      list('builds.listForOrganization', { organization }, options),
+    listForPipeline: (address, options) => list('builds.listForPipeline', pipelineOf(address), options),
+    async get(address, options = {}) {
+      const [parameters, call] = splitOptions(options);
+      const query = buildQuery(parameters);
+      return send(context, createCall('builds.get', buildOf(address), { query }), call);
+    },
     create: async (address, body, options) => (await createWithDetails(address, body, options)).build,
     createWithDetails,
     findByKey: async (address, key, options = {}) =>
       findByKey(context, { to: pipelineOf(address), key, options }),
-    cancelDuplicates: async (address, key, options = {}) => {
-      const to = pipelineOf(address);
-      return withDeadline(context, createCall('builds.listForPipeline', to), options, (shared) =>
-        cancelDuplicates(context, { to, key, shared }),
-      );
-    },
     cancel: async (address, options) => (await cancelWithDetails(address, options)).build,
     cancelWithDetails,
     rebuild: async (address, options) => (await rebuildWithDetails(address, options)).build,
     rebuildWithDetails,
-    findRebuilds: async (address, newest, options = {}) =>
-      findRebuilds(context, { of: buildOf(address), newest, options }),
+    wait: async (address, options = {}) => waitForBuild(context, buildOf(address), options),
   };
+}
+
+/** The parameters of the service, and the options of the call. */
+function splitOptions(options: BuildListOptions & SendOptions) {
+  const { signal, timeoutMs, perPage, urgent, polling, ...parameters } = options;
+  return [parameters, { signal, timeoutMs, perPage, urgent, polling }] as const;
 }
 
 function pipelineOf({ organization, pipeline }: PipelineAddress): PipelineAddress {

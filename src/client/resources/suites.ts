@@ -1,60 +1,63 @@
 import type { CreateSuite, OrganizationAddress, SuiteAddress, UpdateSuite } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
-import type { CallOptions, WriteOptions } from '../options.ts';
-import { createListing, type Listing, type ListOptions } from '../pagination/listing.ts';
+import type { CallOptions, ListOptions } from '../options.ts';
+import { createListing, type Listing } from '../pagination/listing.ts';
 import { type CreatedSuite, createSuiteOnce } from '../reconcile/create-suite.ts';
 import { deleteSuite } from '../reconcile/delete-suite.ts';
+import type { WriteOptions } from '../reconcile/retry-until-verified.ts';
 import { updateSuite } from '../reconcile/update-suite.ts';
 import { createCall } from '../request/call.ts';
-import { pagedQuery } from '../request/query.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
 
-/** The test suites of an organization (api.md §4.1). */
+/**
+ * The test suites of an organization (api.md §4.1). Reads need the scope `read_suites`, writes `write_suites`; a write
+ * also reads before it is sent, and after a lost response. Every method rejects with a `ClientError`.
+ */
 export interface SuiteMethods {
+  /** The suites of an organization. @throws InvalidArgumentError for an invalid address. */
   list(address: OrganizationAddress, options?: ListOptions): Listing<Suite>;
+  /** Reads one suite. @throws ApiError with status 404 where there is none, or the token has no access. */
   get(address: SuiteAddress, options?: CallOptions): Promise<Suite>;
   /**
-   * Creates a suite, effectively once. With `show_api_token` the answer carries its token, this once.
-   * @throws OutcomeUnknownError when the answer is lost and looking did not tell.
+   * Creates a suite, effectively once. With `show_api_token` the result carries its token: it is shown only this once.
+   * @throws OutcomeUnknownError when the response is lost and a lookup could not tell whether it was created.
    */
-  create(address: OrganizationAddress, body: CreateSuite, options?: WriteOptions): Promise<Suite>;
-  /** The same, and how the suite came about: its token may have been lost with the answer. */
+  create(address: OrganizationAddress, body: CreateSuite, options?: CallOptions): Promise<Suite>;
+  /** Like `create`, and tells how the suite was created: its token may have been lost with the response. */
   createWithDetails(
     address: OrganizationAddress,
     body: CreateSuite,
-    options?: WriteOptions,
+    options?: CallOptions,
   ): Promise<CreatedSuite>;
-  /** Changes a suite. Its slug may follow its new name: use the one in the answer from then on. */
+  /** Changes a suite. Its slug may follow its new name: use the slug of the result from then on. */
+  update(address: SuiteAddress, body: UpdateSuite, options?: CallOptions): Promise<Suite>;
+  /** Deletes a suite; another one that got its slug meanwhile is left alone. */
+  delete(address: SuiteAddress, options?: CallOptions): Promise<void>;
+}
+
+/** The same methods with the options that only the action uses. */
+export interface ActionSuiteMethods extends SuiteMethods {
+  create(address: OrganizationAddress, body: CreateSuite, options?: WriteOptions): Promise<Suite>;
   update(address: SuiteAddress, body: UpdateSuite, options?: WriteOptions): Promise<Suite>;
-  /** Deletes a suite; one that somebody made anew under its slug meanwhile is left alone. */
   delete(address: SuiteAddress, options?: WriteOptions): Promise<void>;
 }
 
 /** The methods for suites, on a context. */
-export function createSuiteMethods(context: ClientContext): SuiteMethods {
-  const createWithDetails: SuiteMethods['createWithDetails'] = async (
-    { organization },
-    body,
-    options = {},
-  ) => {
+export function createSuiteMethods(context: ClientContext): ActionSuiteMethods {
+  async function createWithDetails(
+    { organization }: OrganizationAddress,
+    body: CreateSuite,
+    options: WriteOptions = {},
+  ): Promise<CreatedSuite> {
     requireText(body.name, 'body.name');
     requireText(body.default_branch, 'body.default_branch');
     return createSuiteOnce(context, { to: { organization }, body }, options);
-  };
+  }
   return {
-    list({ organization }, options = {}) {
-      createCall('suites.list', { organization });
-      return createListing(context, {
-        endpoint: 'suites.list',
-        options,
-        fetchPage: (page, sendOptions) => {
-          const query = pagedQuery(new URLSearchParams(), page);
-          return send(context, createCall('suites.list', { organization }, { query }), sendOptions);
-        },
-      });
-    },
+    list: ({ organization }, options = {}) =>
+      createListing(context, { endpoint: 'suites.list', to: { organization }, options }),
     get: async (address, options = {}) => send(context, createCall('suites.get', suiteOf(address)), options),
     create: async (address, body, options) => (await createWithDetails(address, body, options)).suite,
     createWithDetails,

@@ -54,6 +54,7 @@ const phaseWords: Record<TimeoutPhase, string> = {
   call: 'the time for this call is over',
   window: 'the rate limit is used up, and its window ends after the time for this call',
   limiter: 'too many requests are waiting',
+  build: 'the build did not finish in time',
 };
 
 function hintForCode(code: string, host: string): string | undefined {

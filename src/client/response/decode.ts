@@ -37,7 +37,7 @@ export type ResponseValue<Name extends EndpointName> = (typeof endpoints)[Name][
 
 /** A response that was read and checked, or the error that says why it cannot be used. */
 export type DecodedResponse<Name extends EndpointName> =
-  | { readonly ok: true; readonly value: ResponseValue<Name> }
+  | { readonly ok: true; readonly value: ResponseValue<Name>; readonly bytes: number }
   | { readonly ok: false; readonly error: InvalidResponseError };
 
 type Decoded<Value> =
@@ -53,9 +53,8 @@ export async function decodeResponse<Name extends EndpointName>(
 ): Promise<DecodedResponse<Name>> {
   const body = await readBody(response, responseLimitBytes(call.endpoint));
   const decoded = body.ok ? decode(call.endpoint, body.bytes) : body;
-  return decoded.ok
-    ? decoded
-    : { ok: false, error: toInvalidResponseError(call, { ...response, ...decoded }) };
+  if (!decoded.ok) return { ok: false, error: toInvalidResponseError(call, { ...response, ...decoded }) };
+  return { ...decoded, bytes: body.ok ? body.bytes.byteLength : 0 };
 }
 
 function decode<Name extends EndpointName>(endpoint: Name, bytes: Uint8Array): Decoded<ResponseValue<Name>> {

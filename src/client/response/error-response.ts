@@ -34,6 +34,7 @@ export async function readErrorResponse(
       method: call.method,
       path: call.path,
       requestId: requestIdOf(headers),
+      headers: redactedHeaders(headers, redact),
       serviceMessage: report.message,
       errors: report.errors,
       retryAfterMs: waitMs ?? undefined,
@@ -71,4 +72,12 @@ function redirectWords(headers: ResponseHeaders, redact: (text: string) => strin
   const location = headerText(headers, 'location') ?? '';
   const host = URL.canParse(location) ? new URL(location).host : '';
   return host === '' ? 'a redirect' : `a redirect to ${boundedText(redact(host), 200)}`;
+}
+
+function redactedHeaders(
+  headers: ResponseHeaders,
+  redact: (text: string) => string,
+): Readonly<Record<string, string>> {
+  const names = Object.keys(headers);
+  return Object.fromEntries(names.map((name) => [redact(name), redact(headerText(headers, name) ?? '')]));
 }

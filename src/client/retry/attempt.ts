@@ -31,6 +31,8 @@ export interface AttemptOptions {
   readonly leftMs: number;
   /** Called when the headers of a success have arrived, before its body. */
   readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
+  /** Called with the size of a success's body, decompressed. */
+  readonly onBody?: ((bytes: number) => void) | undefined;
 }
 
 /** After a 429 there is always a pause, even when the service says that its window is about to end. */
@@ -94,12 +96,14 @@ async function readResponse<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
   response: TransportResponse,
-  { onHead }: AttemptOptions,
+  { onHead, onBody }: AttemptOptions,
 ): Promise<Attempted<Name>> {
   if (response.status >= 200 && response.status < 300) {
     onHead?.(response.headers);
     const decoded = await decodeResponse(call, response);
-    if (decoded.ok) context.emitValue(decoded.value);
+    if (!decoded.ok) return decoded;
+    onBody?.(decoded.bytes);
+    context.emitValue(decoded.value);
     return decoded;
   }
   const { clock, redact } = context;

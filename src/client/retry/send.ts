@@ -41,7 +41,7 @@ async function repeat<Name extends EndpointName>(
   call: Call<Name>,
   options: SharedOptions,
 ): Promise<SendResult<ResponseValue<Name>>> {
-  const { deadline, signal, onHead } = options;
+  const { deadline, signal, onHead, onBody } = options;
   const invocation = context.uuid();
   let mayHaveBeenApplied = false;
   let last: ClientError | undefined;
@@ -56,7 +56,10 @@ async function repeat<Name extends EndpointName>(
     const leftMs = deadline.leftMs();
     if (leftMs === 0) return { ok: false, error: last ?? outOfTime(call), mayHaveBeenApplied };
 
-    const attempted = await attemptCall(context, call, { number, invocation, signal, leftMs, onHead });
+    const attempted = await attemptCall(context, call, {
+      ...{ number, invocation, signal, leftMs },
+      ...{ onHead, onBody },
+    });
     if (attempted.ok) {
       context.budget.refill();
       context.recent.remove(call.path);

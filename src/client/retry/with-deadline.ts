@@ -6,11 +6,25 @@ import type { ResponseHeaders } from '../transport/response-headers.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import { budgetMsFor } from './timeouts.ts';
 
+/** What only the action tells a call. */
+export interface ActionCallOptions extends CallOptions {
+  /**
+   * True to be sent at once, even inside a rate-limit window that is used up and ahead of our rate limiter: only for the
+   * cancel of an interrupted step.
+   */
+  readonly urgent?: boolean | undefined;
+  /** For one poll of a longer wait: clients that waited for the same rate-limit window spread over this interval. */
+  readonly polling?: { readonly intervalMs: number } | undefined;
+}
+
 /** What the client's own parts can tell a request besides. */
-export interface SendOptions extends CallOptions {
+export interface SendOptions extends ActionCallOptions {
   /** Shared by several requests that make up one call. */
   readonly deadline?: Deadline | undefined;
+  /** Called when the headers of a success have arrived, before its body. */
   readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
+  /** Called with the size of a success's body, decompressed, once it is read. */
+  readonly onBody?: ((bytes: number) => void) | undefined;
 }
 
 /** What the requests that make up one call share: its end in time, and the signal that ends it. */
@@ -26,8 +40,7 @@ export async function withDeadline<Value>(
   options: SendOptions,
   work: (shared: SharedOptions) => Promise<Value>,
 ): Promise<Value> {
-  const interrupted = options.urgent === true ? undefined : context.interrupted;
-  const { controller, release } = followSignals([context.closed, interrupted, options.signal]);
+  const { controller, release } = followSignals([context.closed, options.signal]);
   try {
     controller.signal.throwIfAborted();
     const deadline = options.deadline ?? deadlineFor(context, call, options);

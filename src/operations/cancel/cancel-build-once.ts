@@ -1,4 +1,6 @@
-import { ApiError, type CallOptions, type Client } from '../../client/index.ts';
+import type { ActionClient } from '../../client/action/action-client.ts';
+import { ApiError } from '../../client/index.ts';
+import type { ActionCallOptions } from '../../client/retry/with-deadline.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isOver, isTerminal } from '../../model/states.ts';
@@ -21,8 +23,8 @@ export interface CancelResult {
  */
 export async function cancelBuildOnce(
   address: BuildAddress,
-  client: Client,
-  options: CallOptions,
+  client: ActionClient,
+  options: ActionCallOptions,
   readOptions = options,
 ): Promise<CancelResult> {
   try {
@@ -31,7 +33,7 @@ export async function cancelBuildOnce(
     return { build, result: already ? 'already-canceled' : 'canceled' };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422) throw error;
-    const build = await client.builds.get(address, {}, readOptions).catch(() => null);
+    const build = await client.builds.get(address, readOptions).catch(() => null);
     readOptions.signal?.throwIfAborted();
     if (build === null || !isTerminal(build)) throw error;
     return { build, result: effectiveState(build) === 'blocked' ? 'blocked' : 'ended' };

@@ -1,4 +1,5 @@
-import { buildKeyName, type Client, type Clock } from '../../client/index.ts';
+import type { ActionClient } from '../../client/action/action-client.ts';
+import { buildKeyName, type Clock } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isCanceled, isOver } from '../../model/states.ts';
@@ -12,7 +13,7 @@ import { nameRequested } from './saved-state.ts';
 
 /** What the clean-up works with. */
 export interface CleanUpContext {
-  readonly client: Client;
+  readonly client: ActionClient;
   readonly clock: Clock;
   readonly log: Log;
   readonly signal: AbortSignal;
@@ -55,7 +56,7 @@ async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<v
 /** A blocked build is canceled too: it may have been unblocked since. */
 async function cancelLeftover(address: BuildAddress, context: CleanUpContext): Promise<void> {
   const { client, log, signal } = context;
-  const seen = await client.builds.get(address, {}, { signal });
+  const seen = await client.builds.get(address, { signal });
   const { build, result } =
     isOver(seen) || seen.state === 'canceling'
       ? ({ build: seen, result: isCanceled(seen.state) ? 'already-canceled' : 'ended' } as const)

@@ -1,4 +1,5 @@
-import type { Client, ClientEvent, Clock } from '../../client/index.ts';
+import type { ActionClient } from '../../client/action/action-client.ts';
+import type { ClientEvent, Clock } from '../../client/index.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { Journal } from './journal.ts';
 import type { Workflow } from './workflow.ts';
@@ -12,7 +13,7 @@ export interface Log {
 
 /** What a running operation works with. */
 export interface Context {
-  readonly client: Client;
+  readonly client: ActionClient;
   readonly journal: Journal;
   readonly log: Log;
   readonly clock: Clock;

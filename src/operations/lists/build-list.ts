@@ -45,11 +45,11 @@ export async function readMatching(
 function requestList(scope: BuildScope, filters: BuildFilters, { client, signal }: Context) {
   switch (scope.of) {
     case 'pipeline':
-      return client.builds.listForPipeline(scope.address, filters, { signal });
+      return client.builds.listForPipeline(scope.address, { ...filters, signal });
     case 'organization':
-      return client.builds.listForOrganization(scope.address, filters, { signal });
+      return client.builds.listForOrganization(scope.address, { ...filters, signal });
     case 'token':
-      return client.builds.list(filters, { signal });
+      return client.builds.list({ ...filters, signal });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Listing } from '../../client/index.ts';
 import type { Context } from '../context/context.ts';
+import { collectList } from './collect-list.ts';
 
 /** A long list takes time because the service counts requests. Its progress is logged this often. */
 const progressMs = 10_000;
@@ -17,5 +18,5 @@ export async function readList<Item>(
     loggedMs = nowMs;
     log.info(`${read} ${things} read so far.`);
   };
-  return list.collect({ limit, onPage });
+  return collectList(list, { limit, onPage });
 }

@@ -1,4 +1,5 @@
-import type { Client, Preview } from '../../client/index.ts';
+import type { ActionClient } from '../../client/action/action-client.ts';
+import type { Preview } from '../../client/action/preview.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
 import { describePreview, renderPreviews } from '../../report/previews.ts';
 import { count } from '../../report/text/counts.ts';
@@ -7,7 +8,7 @@ import type { Redactor } from '../../report/text/redact.ts';
 /** A request that an operation would send. */
 export interface PlannedRequest {
   readonly endpoint: EndpointName;
-  readonly to: Parameters<Client['preview']>[1]['to'];
+  readonly to: Parameters<ActionClient['preview']>[1]['to'];
   readonly body?: unknown;
 }
 
@@ -22,7 +23,7 @@ export function dryRun(
     log,
     redact,
   }: {
-    readonly client: Pick<Client, 'preview'>;
+    readonly client: Pick<ActionClient, 'preview'>;
     readonly log: { readonly info: (line: string) => void };
     readonly redact: Redactor;
   },

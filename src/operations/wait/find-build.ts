@@ -4,6 +4,7 @@ import { lookUntilFound } from '../context/look-until-found.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitOptions } from '../inputs/wait-options.ts';
+import { collectList } from '../lists/collect-list.ts';
 import { chooseMatching } from '../lists/matching-builds.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
@@ -26,7 +27,7 @@ export async function waitForAddresses(
 ): Promise<Outcome> {
   const { client, signal } = context;
   const builds = await Promise.all(
-    addresses.map(async (address) => ({ address, build: await client.builds.get(address, {}, { signal }) })),
+    addresses.map(async (address) => ({ address, build: await client.builds.get(address, { signal }) })),
   );
   return waitForBuilds(builds, { options }, context);
 }
@@ -76,8 +77,8 @@ async function look(
 ): Promise<TrackedBuild | null> {
   const filters = { commit, ...(branch !== undefined && { branch }) };
   const parameters = { ...filters, exclude_jobs: true, exclude_pipeline: true };
-  const list = client.builds.listForPipeline(pipeline, parameters, { signal });
-  const { builds } = chooseMatching((await list.collect({ limit: 100 })).items, filters);
+  const list = client.builds.listForPipeline(pipeline, { ...parameters, signal });
+  const { builds } = chooseMatching((await collectList(list, { limit: 100 })).items, filters);
   const build = builds.toSorted((a, b) => b.number - a.number)[0];
   return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
 }

@@ -4,6 +4,7 @@ import type { BuildAddress } from '../../model/requests.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
+import { collectList } from '../lists/collect-list.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** With this many builds of the same branch, those of other branches are not used. */
@@ -55,10 +56,10 @@ async function readPast(
   const options = { perPage: many ? 100 : 50, signal: context.signal, timeoutMs };
   const { listForOrganization, listForPipeline } = context.client.builds;
   const list = many
-    ? listForOrganization(first.address, filters, options)
-    : listForPipeline(first.address, filters, options);
+    ? listForOrganization(first.address, { ...filters, ...options })
+    : listForPipeline(first.address, { ...filters, ...options });
   try {
-    return (await list.collect({ limit: options.perPage })).items;
+    return (await collectList(list, { limit: options.perPage })).items;
   } catch (error) {
     context.signal.throwIfAborted();
     context.log.debug(`Could not read past builds: ${errorText(error)}`);

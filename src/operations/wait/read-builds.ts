@@ -9,6 +9,7 @@ import type { Build } from '../../model/build.ts';
 import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
+import { collectList } from '../lists/collect-list.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** Meta-data that all builds of a wait have, and no others. One list request finds them by it. */
@@ -53,7 +54,7 @@ export async function pollBuild(
   try {
     const parameters = withJobs ? {} : small;
     const options = { signal, timeoutMs, polling: { intervalMs } };
-    return { build: await client.builds.get(address, parameters, options) };
+    return { build: await client.builds.get(address, { ...parameters, ...options }) };
   } catch (error) {
     const failed = toFailedPoll(error, context);
     return error instanceof ApiError && error.status === 404 ? { gone: true } : failed;
@@ -86,8 +87,8 @@ async function listShared(
 ): Promise<readonly Build[]> {
   const limit = 2 * how.count;
   const options = { ...how.options, perPage: Math.min(limit, mostPerPage) };
-  const list = client.builds.listForOrganization({ organization }, how.filters, options);
-  return (await list.collect({ limit })).items;
+  const list = client.builds.listForOrganization({ organization }, { ...how.filters, ...options });
+  return (await collectList(list, { limit })).items;
 }
 
 /** How builds are read with their jobs. */
@@ -130,7 +131,9 @@ export async function readWithJobs(
   const missing = tracked.filter(({ build }) => !found.has(build.id));
   const parameters = { include_retried_jobs: true };
   await Promise.all(
-    missing.map(({ address }) => add(async () => [await client.builds.get(address, parameters, options())])),
+    missing.map(({ address }) =>
+      add(async () => [await client.builds.get(address, { ...parameters, ...options() })]),
+    ),
   );
   return found;
 }

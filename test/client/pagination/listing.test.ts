@@ -1,8 +1,17 @@
+import { inspect } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Build, type Page, unlimited } from '../../../src/client/index.ts';
+import {
+  type Build,
+  type Listing,
+  ListTruncatedError,
+  type ToArrayOptions,
+  type TruncationReason,
+  unlimited,
+} from '../../../src/client/index.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
-import { build, createHarness, rejection } from '../support/harness.ts';
+import { build, createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
 const nextLink = (page: number) => ({
@@ -30,6 +39,29 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return collected;
 }
 
+/** What is read of a list, and the reason why it is not all. */
+async function readAll<Item>(list: AsyncIterable<Item>) {
+  const items: Item[] = [];
+  try {
+    for await (const item of list) items.push(item);
+    return { items, reason: undefined };
+  } catch (error) {
+    if (!(error instanceof ListTruncatedError)) throw error;
+    expect(error.items).toEqual([]);
+    return { items, reason: error.reason };
+  }
+}
+
+/** The same with `toArray`. */
+async function readArray(list: Listing<Build>, options?: ToArrayOptions) {
+  try {
+    return { items: await list.toArray(options), reason: undefined };
+  } catch (error) {
+    if (!(error instanceof ListTruncatedError)) throw error;
+    return { items: error.items as Build[], reason: error.reason };
+  }
+}
+
 const numbers = (builds: readonly Build[]) => builds.map(({ number }) => number);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -40,19 +72,9 @@ describe('a list', () => {
     expect(transport.requests.map(asked)).toEqual([1, 2, 3].map((page) => ({ page, perPage: 100 })));
   });
 
-  test('is read page by page', async () => {
-    const { client } = createHarness(serve(5));
-    const pages = await collect(client.builds.list({}, { perPage: 2 }).pages());
-    expect(pages.map((page) => [page.page, numbers(page.items), page.hasNext, page.truncated])).toEqual([
-      [1, [1, 2], true, undefined],
-      [2, [3, 4], true, undefined],
-      [3, [5], false, undefined],
-    ]);
-  });
-
   test('may be empty', async () => {
     const { client, transport } = createHarness(serve(0));
-    expect(await client.builds.list().collect({ limit: 5 })).toEqual({ items: [], complete: true, pages: 1 });
+    expect(await client.builds.list().toArray()).toEqual([]);
     expect(transport.requests).toHaveLength(1);
   });
 
@@ -66,7 +88,7 @@ describe('a list', () => {
 
   test('keeps its filters on every page', async () => {
     const { client, transport } = createHarness(serve(3));
-    await collect(client.builds.list({ state: ['passed'] }, { perPage: 1 }));
+    await collect(client.builds.list({ state: ['passed'], perPage: 1 }));
     expect(transport.queries().map((query) => query.getAll('state[]'))).toEqual([
       ['passed'],
       ['passed'],
@@ -77,30 +99,80 @@ describe('a list', () => {
 
 describe('collecting a list', () => {
   test.each([
-    [10, 10, { complete: true, pages: 1, perPage: 10 }],
-    [10, 11, { complete: true, pages: 1, perPage: 11 }],
-    [10, 9, { complete: false, pages: 1, perPage: 9 }],
-    [250, 249, { complete: false, pages: 3, perPage: 100 }],
-    [250, 250, { complete: true, pages: 3, perPage: 100 }],
-    [200, 200, { complete: true, pages: 2, perPage: 100 }],
-    [201, 200, { complete: false, pages: 2, perPage: 100 }],
+    [10, 10, { pages: 1, perPage: 10 }],
+    [10, 11, { pages: 1, perPage: 11 }],
+    [10, 9, { reason: 'limit', pages: 1, perPage: 9 }],
+    [250, 249, { reason: 'limit', pages: 3, perPage: 100 }],
+    [250, 250, { pages: 3, perPage: 100 }],
+    [200, 200, { pages: 2, perPage: 100 }],
+    [201, 200, { reason: 'limit', pages: 2, perPage: 100 }],
   ])('takes what fits the limit: of %d items up to %d', async (total, limit, expected) => {
-    const { client, transport, events } = createHarness(serve(total));
-    const { items, complete, pages } = await client.builds.list().collect({ limit });
+    const { client, transport } = createHarness(serve(total));
+    const { items, reason } = await readArray(client.builds.list(), { limit });
     expect(numbers(items)).toEqual(upTo(Math.min(total, limit)));
-    expect({ complete, pages, perPage: asked(transport.requests[0] as TransportRequest).perPage }).toEqual(
-      expected,
-    );
-    expect(transport.requests).toHaveLength(pages);
-    expect(events.filter(({ kind }) => kind === 'truncated')).toEqual([]);
+    const { perPage } = asked(transport.requests[0] as TransportRequest);
+    expect({ reason, perPage, pages: transport.requests.length }).toEqual({ reason: undefined, ...expected });
   });
 
-  test('needs a limit that is a whole number above zero', async () => {
-    const { client } = createHarness(serve(1));
-    await expect(client.builds.list().collect({ limit: 0 })).rejects.toThrow(
-      'limit must be a whole number above zero',
-    );
+  test('takes 10,000 items unless another limit is given', async () => {
+    const { client } = createHarness(serve(10_500), { rateLimiter: unlimited });
+    const cut = await readArray(client.builds.list());
+    expect([cut.items.length, cut.reason]).toEqual([10_000, 'limit']);
+    expect(await client.builds.list().toArray({ limit: 20_000 })).toHaveLength(10_500);
   });
+
+  test('says what it had read, and what to do, when there is more', async () => {
+    const { client } = createHarness(serve(3));
+    const error = await rejection(client.builds.listForPipeline(web).toArray({ limit: 2 }));
+    expect(error).toBeInstanceOf(ListTruncatedError);
+    expect(error).toMatchObject({
+      message: 'Could not list the builds of acme/web to the end: there are more items than the limit allows',
+      hint: 'Set a higher limit, or read the list with for await.',
+      items: [build(1), build(2)],
+      path: '/v2/organizations/acme/pipelines/web/builds',
+    });
+    expect(inspect(error)).not.toContain('scheduled');
+  });
+
+  test.each([
+    [1_000, 3, undefined],
+    [121, 2, 'bytes'],
+    [120, 2, 'bytes'],
+    [60, 1, 'bytes'],
+    [59, 0, 'bytes'],
+  ])('takes the pages that fit %d bytes: %d', async (maxBytes, count, reason) => {
+    const { client } = createHarness((request) => {
+      const { json, ...answer } = serve(3)(request);
+      return { ...answer, text: JSON.stringify(json).padEnd(60) };
+    });
+    const read = await readArray(client.builds.list({ perPage: 1 }), { maxBytes });
+    expect([read.items.length, read.reason]).toEqual([count, reason]);
+  });
+
+  test('counts the bytes of a page after it is decompressed', async () => {
+    const text = JSON.stringify([build(1, { message: 'x'.repeat(10_000) })]);
+    const chunks = [gzipSync(text)];
+    const { client } = createHarness({ headers: { 'content-encoding': 'gzip' }, chunks });
+    const read = async (maxBytes: number) => (await readArray(client.builds.list(), { maxBytes })).reason;
+    expect(await read(text.length)).toBeUndefined();
+    expect(await read(text.length - 1)).toBe('bytes');
+  });
+
+  test('reports how many items there are after each page', async () => {
+    const { client } = createHarness(serve(5));
+    const counts: number[] = [];
+    await client.builds.list({ perPage: 2 }).toArray({ onPage: (items) => counts.push(items) });
+    expect(counts).toEqual([2, 4, 5]);
+  });
+
+  test.each([{ limit: 0 }, { limit: 1.5 }, { maxBytes: 0 }, { maxBytes: Number.NaN }])(
+    'needs bounds that are positive integers: %j',
+    async (options) => {
+      const { client, transport } = createHarness(serve(1));
+      await expect(client.builds.list().toArray(options)).rejects.toThrow('must be a positive integer');
+      expect(transport.requests).toHaveLength(0);
+    },
+  );
 });
 
 describe('a list that changes while it is read', () => {
@@ -111,7 +183,7 @@ describe('a list that changes while it is read', () => {
       { json: [8, 5, 4].map((number) => build(number)) },
     ];
     const { client } = createHarness(answers);
-    expect(numbers(await collect(client.builds.list({}, { perPage: 3 })))).toEqual([9, 8, 7, 6, 5, 4]);
+    expect(numbers(await collect(client.builds.list({ perPage: 3 })))).toEqual([9, 8, 7, 6, 5, 4]);
   });
 
   test('shows each build once, however many are created meanwhile', async () => {
@@ -135,7 +207,7 @@ describe('a list that changes while it is read', () => {
             },
             { rateLimiter: unlimited },
           );
-          const seen = numbers(await collect(client.builds.list({}, { perPage: 5 })));
+          const seen = numbers(await collect(client.builds.list({ perPage: 5 })));
           expect(new Set(seen).size).toBe(seen.length);
           expect(upTo(20).every((number) => seen.includes(number))).toBe(true);
         },
@@ -148,106 +220,70 @@ describe('a list ends by itself', () => {
   const first = { json: [build(1), build(2)], headers: nextLink(2) };
 
   test.each<
-    [string, Scripted[], { numbers: number[]; truncated: Page<Build>['truncated']; requests: number }]
+    [string, Scripted[], { numbers: number[]; reason: TruncationReason | undefined; requests: number }]
   >([
     [
       'after an empty page that promises more',
       [first, { json: [], headers: nextLink(3) }],
-      { numbers: [1, 2], truncated: undefined, requests: 3 },
+      { numbers: [1, 2], reason: undefined, requests: 3 },
     ],
     [
       'when a page repeats',
       [first, { ...first, headers: nextLink(3) }, { json: [build(3)] }],
-      { numbers: [1, 2], truncated: 'repeats', requests: 3 },
+      { numbers: [1, 2], reason: 'repeats', requests: 3 },
     ],
     [
       'when a page begins as the one before it',
       [first, { json: [build(1), build(3)], headers: nextLink(3) }],
-      { numbers: [1, 2, 3], truncated: 'repeats', requests: 3 },
+      { numbers: [1, 2, 3], reason: 'repeats', requests: 3 },
     ],
     [
       'when the next page is this one',
       [first, { json: [build(3)], headers: nextLink(2) }],
-      { numbers: [1, 2, 3], truncated: 'link', requests: 2 },
+      { numbers: [1, 2, 3], reason: 'link', requests: 2 },
     ],
     [
       'when the next page is an earlier one',
       [first, { json: [build(3)], headers: nextLink(1) }],
-      { numbers: [1, 2, 3], truncated: 'link', requests: 2 },
+      { numbers: [1, 2, 3], reason: 'link', requests: 2 },
     ],
     [
       'when the next page is far away',
       [{ ...first, headers: nextLink(7) }],
-      { numbers: [1, 2], truncated: 'link', requests: 1 },
+      { numbers: [1, 2], reason: 'link', requests: 1 },
     ],
     [
       'when the link cannot be read',
       [{ ...first, headers: { link: '<<<' } }],
-      { numbers: [1, 2], truncated: 'link', requests: 1 },
+      { numbers: [1, 2], reason: 'link', requests: 1 },
     ],
   ])('%s', async (_, answers, expected) => {
-    const { client, transport, events } = createHarness([...answers, { json: [] }]);
-    const pages = await collect(client.builds.list({}, { perPage: 2 }).pages());
-    expect(numbers(pages.flatMap((page) => page.items))).toEqual(expected.numbers);
-    expect(pages.at(-1)?.truncated).toBe(expected.truncated);
-    expect(pages.length).toBeLessThanOrEqual(2 + Number(expected.truncated === 'repeats'));
+    const { client, transport } = createHarness([...answers, { json: [] }]);
+    const { items, reason } = await readAll(client.builds.list({ perPage: 2 }));
+    expect([numbers(items), reason]).toEqual([expected.numbers, expected.reason]);
     expect(transport.requests.length).toBeLessThanOrEqual(expected.requests);
-    const cuts = events.flatMap((event) => (event.kind === 'truncated' ? [event] : []));
-    expect(cuts).toEqual(
-      expected.truncated === undefined
-        ? []
-        : [
-            {
-              kind: 'truncated',
-              endpoint: 'builds.list',
-              truncated: expected.truncated,
-              pages: pages.length,
-            },
-          ],
-    );
-    expect(
-      (
-        await createHarness([...answers, { json: [] }])
-          .client.builds.list({}, { perPage: 2 })
-          .collect({ limit: 9 })
-      ).complete,
-    ).toBe(expected.truncated === undefined);
+    const again = createHarness([...answers, { json: [] }]).client.builds.list({ perPage: 2 });
+    const array = await readArray(again);
+    expect([numbers(array.items), array.reason]).toEqual([expected.numbers, expected.reason]);
   });
 
-  test('after a hundred pages that never end', async () => {
+  test('after a given number of items, even if its pages never end', async () => {
     const { client, transport } = createHarness(
       (request) => ({ json: [build(asked(request).page)], headers: nextLink(asked(request).page + 1) }),
-      {
-        rateLimiter: unlimited,
-      },
+      { rateLimiter: unlimited },
     );
-    const pages = await collect(client.builds.list().pages());
-    expect([pages.length, pages.at(-1)?.truncated, transport.requests.length]).toEqual([100, 'pages', 100]);
+    const { items, reason } = await readArray(client.builds.list(), { limit: 300 });
+    expect([items.length, reason, transport.requests.length]).toEqual([300, 'limit', 300]);
   });
 
-  test.each([
-    [{ maxPages: 2 }, 200, 'pages'],
-    [{ maxItems: 150 }, 150, 'items'],
-    [{ maxItems: 200 }, 200, 'items'],
-    [{ maxPages: 5, maxItems: 10_000 }, 300, undefined],
-  ] as const)('within the bounds %j', async (bounds, count, truncated) => {
-    const { client, events } = createHarness(serve(300));
-    const pages = await collect(client.builds.list({}, bounds).pages());
-    expect([pages.flatMap((page) => page.items).length, pages.at(-1)?.truncated]).toEqual([count, truncated]);
-    expect(events.filter(({ kind }) => kind === 'truncated')).toHaveLength(truncated === undefined ? 0 : 1);
-  });
-
-  test('reads more pages if it is told to', async () => {
-    const { client } = createHarness(serve(10_500), { rateLimiter: unlimited });
-    expect(await client.builds.list({}, { maxPages: 200 }).collect({ limit: 20_000 })).toMatchObject({
-      complete: true,
-      pages: 105,
-    });
+  test('at its end alone when it is streamed, however long it is', async () => {
+    const { client } = createHarness(serve(12_345), { rateLimiter: unlimited });
+    expect(await collect(client.builds.list())).toHaveLength(12_345);
   });
 });
 
 /** Answers whose bodies wait for a word. */
-function held(total: number, headers: (page: number) => Record<string, string> = () => ({})) {
+function held(total: number, headers: (page: number) => Record<string, string> = () => ({}), pageBytes = 0) {
   const serveAll = serve(total);
   const bodies = new Map<number, () => void>();
   const harness = createHarness(
@@ -264,7 +300,7 @@ function held(total: number, headers: (page: number) => Record<string, string> =
           request.signal.addEventListener('abort', () => open.reject(request.signal.reason));
           async function* body() {
             await open.promise;
-            yield Buffer.from(JSON.stringify(answer.json));
+            yield Buffer.from(JSON.stringify(answer.json).padEnd(pageBytes));
           }
           return { status: 200, headers: { ...answer.headers, ...headers(page) }, body: body() };
         },
@@ -278,10 +314,21 @@ function held(total: number, headers: (page: number) => Record<string, string> =
   return { ...harness, begun, signals, settle, release: (page: number) => bodies.get(page)?.() };
 }
 
+/** A list a hundred items at a time. */
+async function* inPages<Item>(list: Listing<Item>): AsyncGenerator<Item[], void> {
+  let page: Item[] = [];
+  for await (const item of list) {
+    page.push(item);
+    if (page.length < 100) continue;
+    yield page;
+    page = [];
+  }
+}
+
 describe('the next page', () => {
   test('is requested as soon as the headers of this one are there, and no page after that', async () => {
     const { client, begun, settle, release } = held(500);
-    const pages = client.builds.list().pages()[Symbol.asyncIterator]();
+    const pages = inPages(client.builds.list());
     const one = pages.next();
     await settle();
     expect(begun).toEqual([1, 2]);
@@ -294,7 +341,7 @@ describe('the next page', () => {
     await settle();
     expect(begun).toEqual([1, 2, 3]);
     await two;
-    await pages.return?.();
+    await pages.return();
   });
 
   test.each([
@@ -308,7 +355,7 @@ describe('the next page', () => {
     ],
   ])('is not requested ahead while %s', async (_, headers) => {
     const { client, begun, settle, release } = held(300, () => headers);
-    const pages = client.builds.list().pages()[Symbol.asyncIterator]();
+    const pages = inPages(client.builds.list());
     const one = pages.next();
     await settle();
     expect(begun).toEqual([1]);
@@ -321,17 +368,36 @@ describe('the next page', () => {
     expect(begun).toEqual([1, 2]);
     release(2);
     await two;
-    await pages.return?.();
+    await pages.return();
   });
 
   test('is not requested ahead beyond what is wanted', async () => {
     const { client, begun, settle, release } = held(300);
-    const gathered = client.builds.list().collect({ limit: 100 });
+    const reading = readArray(client.builds.list(), { limit: 100 });
     await settle();
     expect(begun).toEqual([1]);
     release(1);
-    expect((await gathered).complete).toBe(false);
+    expect((await reading).reason).toBe('limit');
     expect(begun).toEqual([1]);
+  });
+
+  test.each([
+    ['while this page announces a large size', { 'content-length': String(17 * 1024 * 1024) }, 1],
+    ['after a page that was large', {}, 2],
+  ])('is not requested ahead %s', async (_, headers, large) => {
+    const { client, begun, settle, release } = held(400, () => headers, 17 * 1024 * 1024);
+    const pages = inPages(client.builds.list());
+    const one = pages.next();
+    await settle();
+    expect(begun).toEqual(upTo(large));
+    release(1);
+    await one;
+    const two = pages.next();
+    await settle();
+    expect(begun).toEqual([1, 2]);
+    release(2);
+    await two;
+    await pages.return();
   });
 
   test('is abandoned when the reader stops', async () => {
@@ -382,16 +448,15 @@ describe('a page that is too large', () => {
       },
       { rateLimiter: unlimited },
     );
-    expect(numbers(await collect(client.builds.list({}, { perPage, maxPages: 1_000 })))).toEqual(upTo(250));
+    expect(numbers(await collect(client.builds.list({ perPage })))).toEqual(upTo(250));
     expect(
       transport.requests.filter((request) => asked(request).perPage === perPage).length,
     ).toBeLessThanOrEqual(largePage + 1);
   });
 
   test('abandons the next page, which was requested at the same size', async () => {
-    const tooLong = () => ({ 'content-length': String(65 * 1024 * 1024) });
-    const { client, signals, settle, release } = held(300, tooLong);
-    const first = rejection(client.builds.list().pages()[Symbol.asyncIterator]().next());
+    const { client, signals, settle, release } = held(300, () => ({}), 65 * 1024 * 1024);
+    const first = rejection(client.builds.list()[Symbol.asyncIterator]().next());
     await settle();
     const ahead = signals.get(2);
     release(1);
@@ -432,7 +497,7 @@ describe('the time limit of a list', () => {
       harness.clock.advance(100_000);
       return answers(request);
     });
-    const error = await rejection(collect(harness.client.builds.list({}, { timeoutMs: 150_000 })));
+    const error = await rejection(collect(harness.client.builds.list({ timeoutMs: 150_000 })));
     expect(error).toMatchObject({ phase: 'call' });
   });
 
@@ -442,7 +507,7 @@ describe('the time limit of a list', () => {
     const reason = new Error('enough');
     const error = await rejection(
       (async () => {
-        for await (const item of client.builds.list({}, { signal: controller.signal, perPage: 1 })) {
+        for await (const item of client.builds.list({ signal: controller.signal, perPage: 1 })) {
           if (item.number === 2) controller.abort(reason);
         }
       })(),

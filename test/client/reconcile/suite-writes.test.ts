@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Client, OutcomeUnknownError, TransportError, unlimited } from '../../../src/client/index.ts';
+import type { ActionClient } from '../../../src/client/action/action-client.ts';
+import { OutcomeUnknownError, TransportError, unlimited } from '../../../src/client/index.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
 import { createHarness, rejection } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
@@ -328,9 +329,15 @@ describe('the deletion of a suite', () => {
 const plain = { name: 'Unit', default_branch: 'main' };
 
 test.each([
-  ['created', (client: Client, onSend: () => void) => client.suites.create(organization, plain, { onSend })],
-  ['changed', (client: Client, onSend: () => void) => client.suites.update(unit, { name: 'x' }, { onSend })],
-  ['deleted', (client: Client, onSend: () => void) => client.suites.delete(unit, { onSend })],
+  [
+    'created',
+    (client: ActionClient, onSend: () => void) => client.suites.create(organization, plain, { onSend }),
+  ],
+  [
+    'changed',
+    (client: ActionClient, onSend: () => void) => client.suites.update(unit, { name: 'x' }, { onSend }),
+  ],
+  ['deleted', (client: ActionClient, onSend: () => void) => client.suites.delete(unit, { onSend })],
 ] as const)('no suite is %s if the listener throws right before', async (_, write) => {
   const { client, transport, writes } = serve([{ ...plain, id: 'a', slug: 'unit' }]);
   const stop = () => {
@@ -342,8 +349,11 @@ test.each([
 });
 
 test.each([
-  ['changed', (client: Client, onSend: () => void) => client.suites.update(unit, { name: 'x' }, { onSend })],
-  ['deleted', (client: Client, onSend: () => void) => client.suites.delete(unit, { onSend })],
+  [
+    'changed',
+    (client: ActionClient, onSend: () => void) => client.suites.update(unit, { name: 'x' }, { onSend }),
+  ],
+  ['deleted', (client: ActionClient, onSend: () => void) => client.suites.delete(unit, { onSend })],
 ] as const)('no suite is %s by a second request if the listener throws right before', async (_, write) => {
   const { client, writes } = serve([{ ...plain, id: 'a', slug: 'unit' }], () => lost);
   const stopTheSecond = () => {

@@ -20,7 +20,7 @@ it('a listener gets an answer before the call ends', async () => {
 it('a listener gets each page of a list', async () => {
   const next = '<https://api.buildkite.com/v2/x?page=2>; rel="next"';
   const { client, told } = listen([{ json: [build(2)], headers: { link: next } }, { json: [build(1)] }]);
-  await client.builds.listForPipeline(web).collect({ limit: 10 });
+  await client.builds.listForPipeline(web).toArray({ limit: 10 });
   expect(told).toEqual([[build(2)], [build(1)]]);
 });
 

@@ -15,7 +15,7 @@ describe('of what the live service sends,', () => {
   test('a page of all of them is read completely', async () => {
     const answers = Object.values(oddBuilds).map((answer, index) => ({ ...answer, id: `id-${index}` }));
     const { client } = createHarness({ json: answers, headers: { link: '' } });
-    expect((await client.builds.list().collect({ limit: 100 })).items).toEqual(onTheWire(answers));
+    expect(await client.builds.list().toArray()).toEqual(onTheWire(answers));
   });
 
   test.each(Object.keys(oddSuites))('a suite with %s is read completely', async (name) => {
@@ -27,9 +27,7 @@ describe('of what the live service sends,', () => {
   test.each(Object.keys(oddFlakyTests))('a flaky test with %s is read completely', async (name) => {
     const answer = oddFlakyTests[name];
     const { client } = createHarness({ json: [answer] });
-    const { items } = await client.flakyTests
-      .list({ organization: 'acme', suite: 'unit' })
-      .collect({ limit: 5 });
+    const items = await client.flakyTests.list({ organization: 'acme', suite: 'unit' }).toArray();
     expect(items).toEqual([answer]);
   });
 

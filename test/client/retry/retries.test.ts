@@ -99,7 +99,7 @@ describe('a read that fails', () => {
 
   test('as a poll is tried once more when the token was not accepted', async () => {
     const { client, clock } = createHarness([{ status: 401 }, good]);
-    expect(await client.builds.get(address, {}, { polling: { intervalMs: 9_000 } })).toMatchObject({
+    expect(await client.builds.get(address, { polling: { intervalMs: 9_000 } })).toMatchObject({
       number: 42,
     });
     expect(clock.sleeps).toEqual([5_000]);
@@ -175,7 +175,7 @@ describe('a spent rate limit', () => {
 
   test('spreads polls over their interval', async () => {
     const { client, clock } = createHarness([{ status: 429, headers: userWindow(0, 30) }, good]);
-    await client.builds.get(address, {}, { polling: { intervalMs: 60_000 } });
+    await client.builds.get(address, { polling: { intervalMs: 60_000 } });
     expect(clock.sleeps.at(-1)).toBe(31_000 + 250 + 0.5 * 59_750);
   });
 
@@ -200,7 +200,7 @@ describe('a spent rate limit', () => {
 
   test('counts against a time limit of the caller, and fails at once if that is too short', async () => {
     const { client, clock, transport } = createHarness([{ status: 429, headers: userWindow(0, 30) }, good]);
-    const error = await rejection(client.builds.get(address, {}, { timeoutMs: 20_000 }));
+    const error = await rejection(client.builds.get(address, { timeoutMs: 20_000 }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 429, retryAt: new Date('2026-05-04T12:00:33.625Z') });
     expect([transport.requests.length, clock.sleeps]).toEqual([1, [0]]);
@@ -218,7 +218,7 @@ describe('a spent rate limit', () => {
 
   test('of that length is waited for if the caller allows it', async () => {
     const { client, clock } = createHarness([{ status: 429, headers: userWindow(0, 900) }, good]);
-    await client.builds.get(address, {}, { timeoutMs: 3_600_000 });
+    await client.builds.get(address, { timeoutMs: 3_600_000 });
     expect(clock.sleeps.at(-1)).toBeGreaterThan(900_000);
   });
 
@@ -297,7 +297,7 @@ describe('our own rate limiter', () => {
   test('fails a call that has no time to wait, and gives its place back', async () => {
     const { client, clock } = createHarness(good);
     for (let call = 0; call < 10; call += 1) await client.builds.get(address);
-    const error = await rejection(client.builds.get(address, {}, { timeoutMs: 100 }));
+    const error = await rejection(client.builds.get(address, { timeoutMs: 100 }));
     expect(error).toMatchObject({ phase: 'limiter', sent: 'not-sent' });
     await client.builds.get(address);
     expect(clock.sleeps).toEqual([1_500]);
@@ -316,7 +316,7 @@ describe('the time limit of a call', () => {
 
   test('ends an attempt that does not answer', async () => {
     const { client } = createHarness({ hang: true });
-    const error = await rejection(client.builds.get(address, {}, { timeoutMs: 20 }));
+    const error = await rejection(client.builds.get(address, { timeoutMs: 20 }));
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({
       phase: 'call',
@@ -338,7 +338,7 @@ describe('the time limit of a call', () => {
 
   test('may be over before the call begins', async () => {
     const { client, transport } = createHarness(good);
-    expect(await rejection(client.builds.get(address, {}, { timeoutMs: 0 }))).toMatchObject({
+    expect(await rejection(client.builds.get(address, { timeoutMs: 0 }))).toMatchObject({
       phase: 'call',
       sent: 'not-sent',
     });
@@ -355,9 +355,7 @@ describe('an abort', () => {
       queueMicrotask(() => controller.abort(reason));
       return { hang: true };
     });
-    expect(await rejection(harness.client.builds.get(address, {}, { signal: controller.signal }))).toBe(
-      reason,
-    );
+    expect(await rejection(harness.client.builds.get(address, { signal: controller.signal }))).toBe(reason);
   });
 
   test('ends the last attempt with its reason too', async () => {
@@ -367,20 +365,17 @@ describe('an abort', () => {
       queueMicrotask(() => controller.abort(reason));
       return { hang: true };
     });
-    expect(await rejection(client.builds.get(address, {}, { signal: controller.signal }))).toBe(reason);
+    expect(await rejection(client.builds.get(address, { signal: controller.signal }))).toBe(reason);
     expect(transport.requests).toHaveLength(4);
   });
 
   test('ends a pause between two attempts', async () => {
     const controller = new AbortController();
-    const { client, transport } = createHarness(
-      () => {
-        controller.abort(reason);
-        return { status: 500 };
-      },
-      { signal: controller.signal },
-    );
-    expect(await rejection(client.builds.get(address))).toBe(reason);
+    const { client, transport } = createHarness(() => {
+      controller.abort(reason);
+      return { status: 500 };
+    });
+    expect(await rejection(client.builds.get(address, { signal: controller.signal }))).toBe(reason);
     expect(transport.requests).toHaveLength(1);
   });
 
@@ -395,13 +390,7 @@ describe('an abort', () => {
     };
     const transport = { send: async () => ({ status: 500, headers: {}, body }), close: async () => {} };
     const { client } = createHarness({}, { transport });
-    expect(await rejection(client.builds.get(address, {}, { signal: controller.signal }))).toBe(reason);
-  });
-
-  test('of the client ends everything but urgent calls', async () => {
-    const { client } = createHarness(good, { signal: AbortSignal.abort(reason) });
-    expect(await rejection(client.builds.get(address))).toBe(reason);
-    expect(await client.builds.cancel(address, { urgent: true })).toMatchObject({ number: 42 });
+    expect(await rejection(client.builds.get(address, { signal: controller.signal }))).toBe(reason);
   });
 
   test('leaves no listener on a signal that lives on', async () => {
@@ -417,11 +406,11 @@ describe('an abort', () => {
       listeners -= 1;
       remove(...args);
     };
-    const { client } = createHarness([{ status: 500 }, good], { signal });
-    await client.builds.get(address, {}, { signal });
+    const { client } = createHarness([{ status: 500 }, good]);
+    await client.builds.get(address, { signal });
     await client.builds
-      .listForPipeline(web, {}, { signal })
-      .collect({ limit: 1 })
+      .listForPipeline(web, { signal })
+      .toArray()
       .catch(() => {});
     expect(listeners).toBe(0);
   });

@@ -1,9 +1,6 @@
-import {
-  type Client,
-  type ClientEvent,
-  type ClientOptions,
-  createClient,
-} from '../../../src/client/index.ts';
+import { type ActionClient, createActionClient } from '../../../src/client/action/action-client.ts';
+import type { ContextOptions } from '../../../src/client/context.ts';
+import type { ClientEvent } from '../../../src/client/index.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createScriptedTransport, type Scripted, type ScriptedTransport } from './scripted-transport.ts';
 
@@ -20,7 +17,7 @@ export function build(number: number, extra: Record<string, unknown> = {}) {
 
 /** A client on a script, with its clock and everything that it told. */
 export interface Harness {
-  readonly client: Client;
+  readonly client: ActionClient;
   readonly clock: FakeClock;
   readonly transport: ScriptedTransport;
   readonly events: ClientEvent[];
@@ -29,13 +26,13 @@ export interface Harness {
 /** `random` answers a half, so that every jitter is known. */
 export function createHarness(
   script: Parameters<typeof createScriptedTransport>[0] | Scripted,
-  options: Partial<ClientOptions> = {},
+  options: Partial<ContextOptions> = {},
 ): Harness {
   const clock = createFakeClock();
   const events: ClientEvent[] = [];
   const entries = typeof script === 'function' || Array.isArray(script) ? script : [script as Scripted];
   const transport = createScriptedTransport(entries as Parameters<typeof createScriptedTransport>[0]);
-  const client = createClient({
+  const client = createActionClient({
     token: secret,
     clock,
     transport,

@@ -37,10 +37,7 @@ describe('against the public service, the client', () => {
       .get(path)
       .query({ page: '2', per_page: '100' })
       .reply(200, [build(1)], { Link: '' });
-    expect((await client.builds.listForPipeline(web).collect({ limit: 500 })).items).toEqual([
-      build(2),
-      build(1),
-    ]);
+    expect(await client.builds.listForPipeline(web).toArray()).toEqual([build(2), build(1)]);
     expect(nock.isDone()).toBe(true);
   });
 
@@ -65,7 +62,7 @@ describe('against the public service, the client', () => {
     service()
       .get(`${path}/1`)
       .reply(429, { message: 'Slow down' }, { 'RateLimit-Reset': ['10', '30'], 'RateLimit-Remaining': '0' });
-    const error = await rejection(client.builds.get({ ...web, number: 1 }, {}, { timeoutMs: 5_000 }));
+    const error = await rejection(client.builds.get({ ...web, number: 1 }, { timeoutMs: 5_000 }));
     expect(error).toMatchObject({ status: 429, retryAfterMs: 30_000 });
   });
 
@@ -75,7 +72,7 @@ describe('against the public service, the client', () => {
       .times(4)
       .reply(502, '<html><h1>Bad gateway</h1></html>', { 'Content-Type': 'text/html' });
     const late = { timeoutMs: 600_000 };
-    expect(await rejection(client.builds.get({ ...web, number: 1 }, {}, late))).toMatchObject({
+    expect(await rejection(client.builds.get({ ...web, number: 1 }, late))).toMatchObject({
       message: 'Could not get build 1 of acme/web: 502',
       hint: 'The service has a problem. Try again later.',
     });

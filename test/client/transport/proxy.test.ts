@@ -19,8 +19,7 @@ const good = httpAnswer(JSON.stringify(build(42)));
 const secureService = () => createRawServer((socket) => socket.write(good), { certificate: 'trusted' });
 
 function connect(options: Partial<ClientOptions>) {
-  const client = createClient({ token: secret, clock: createFakeClock(), ...options });
-  return { ...client, [Symbol.asyncDispose]: client.close };
+  return createClient({ token: secret, clock: createFakeClock(), ...options });
 }
 
 /** One request straight through the transport, which alone knows of proxies. */

@@ -18,14 +18,13 @@ interface ConnectOptions extends Partial<ClientOptions> {
 }
 
 function connect(server: RawServer, { host = 'localhost', ...options }: ConnectOptions = {}) {
-  const client = createClient({
+  return createClient({
     token: secret,
     baseUrl: `https://${host}:${server.port}`,
     clock: createFakeClock(),
     transport: createUndiciTransport(),
     ...options,
   });
-  return { ...client, [Symbol.asyncDispose]: client.close };
 }
 
 beforeAll(() => {
@@ -107,7 +106,7 @@ describe('over TLS,', () => {
   });
 
   test.each([
-    ['read', (client: Client) => client.builds.get(address, {}, { timeoutMs: 25 })],
+    ['read', (client: Client) => client.builds.get(address, { timeoutMs: 25 })],
     ['write', (client: Client) => client.builds.cancel(address, { timeoutMs: 25 })],
   ])('a %s that is aborted before the connection exists is never sent', async (_, call) => {
     await using server = await createRawServer((socket) => socket.write(good), {

@@ -1,11 +1,10 @@
 import { inspect } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { type ActionClient, createActionClient } from '../../../src/client/action/action-client.ts';
 import {
-  type Client,
   type ClientOptions,
   ConnectionError,
-  createClient,
   createUndiciTransport,
   TimeoutError,
 } from '../../../src/client/index.ts';
@@ -17,9 +16,9 @@ const address = { ...web, number: 42 };
 const good = httpAnswer(JSON.stringify(build(42)));
 
 /** A client of a raw server, on the real transport; pauses between attempts take no time. */
-function connect(server: RawServer, options: Partial<ClientOptions> = {}): Client & AsyncDisposable {
+function connect(server: RawServer, options: Partial<ClientOptions> = {}): ActionClient {
   const baseUrl = `http://127.0.0.1:${server.port}`;
-  const client = createClient({
+  return createActionClient({
     token: secret,
     baseUrl,
     clock: createFakeClock(),
@@ -27,7 +26,6 @@ function connect(server: RawServer, options: Partial<ClientOptions> = {}): Clien
     transport: createUndiciTransport(),
     ...options,
   });
-  return { ...client, [Symbol.asyncDispose]: client.close };
 }
 
 describe('over a real connection,', () => {
@@ -212,7 +210,7 @@ describe('a service that stalls is given up', () => {
       socket.on('close', () => clearInterval(trickle));
     });
     await using client = connect(server, { timeouts: { attemptMs: 60 } });
-    expect(await rejection(client.builds.get(address, {}, { timeoutMs: 90 }))).toMatchObject({
+    expect(await rejection(client.builds.get(address, { timeoutMs: 90 }))).toMatchObject({
       name: 'TimeoutError',
     });
     await client.close();

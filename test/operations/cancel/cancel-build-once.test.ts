@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type Client } from '../../../src/client/index.ts';
+import type { ActionClient } from '../../../src/client/action/action-client.ts';
+import { ApiError } from '../../../src/client/index.ts';
 import { buildSchema } from '../../../src/model/build.ts';
 import { cancelBuildOnce } from '../../../src/operations/cancel/cancel-build-once.ts';
 
@@ -15,12 +16,12 @@ function buildIn(state: string, more: object = {}) {
 }
 
 /** A client whose cancel and read end as given; an error is thrown. */
-function clientWith(canceled: unknown, read: unknown = new Error('It must not be read.')): Client {
+function clientWith(canceled: unknown, read: unknown = new Error('It must not be read.')): ActionClient {
   const end = (result: unknown) => async () => {
     if (result instanceof Error) throw result;
     return result;
   };
-  return { builds: { cancelWithDetails: end(canceled), get: end(read) } } as unknown as Client;
+  return { builds: { cancelWithDetails: end(canceled), get: end(read) } } as unknown as ActionClient;
 }
 
 describe('canceling a build once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../../src/client/index.ts';
+import { createActionClient } from '../../../src/client/action/action-client.ts';
 import { cleanUp } from '../../../src/operations/cancel/clean-up.ts';
 import type { SavedState } from '../../../src/operations/context/journal.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
@@ -14,7 +14,7 @@ const key = '00000000-0000-4000-8000-00000000abcd';
 function start(options: HostOptions = {}) {
   const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 600_000 })), ...options });
   const lines: string[] = [];
-  const client = createClient({
+  const client = createActionClient({
     token: host.sandbox.tokens.all.token,
     baseUrl: 'http://127.0.0.1:1',
     clock: host.clock,

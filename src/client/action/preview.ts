@@ -15,7 +15,7 @@ export interface Preview {
   readonly body: string | undefined;
 }
 
-/** The first request that a call would send, for people who want to see it before. @throws InvalidArgumentError as the call would. */
+/** The first request that a call would send. @throws InvalidArgumentError as the call would. */
 export function previewRequest(
   context: ClientContext,
   endpoint: EndpointName,

@@ -1,0 +1,58 @@
+import type { Build } from '../../model/build.ts';
+import type { EndpointName } from '../../model/endpoints.ts';
+import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
+import type { Client } from '../client.ts';
+import { type ContextOptions, createContext } from '../context.ts';
+import type { CallOptions } from '../options.ts';
+import { type CanceledDuplicates, cancelDuplicates } from '../reconcile/duplicates.ts';
+import { findRebuilds } from '../reconcile/find-rebuilds.ts';
+import { createCall } from '../request/call.ts';
+import type { PathParameters } from '../request/endpoint-path.ts';
+import { type ActionBuildMethods, createBuildMethods } from '../resources/builds.ts';
+import { createFlakyTestMethods } from '../resources/flaky-tests.ts';
+import { type ActionSuiteMethods, createSuiteMethods } from '../resources/suites.ts';
+import { withDeadline } from '../retry/with-deadline.ts';
+import { type Preview, previewRequest } from './preview.ts';
+
+/** The client with what only the action needs: it is no part of the library. */
+export interface ActionClient extends Client {
+  readonly builds: ActionBuildMethods & {
+    /** Cancels all builds with this key but one: due half a minute after a build was `recovered` or `retried`. */
+    cancelDuplicates(
+      address: PipelineAddress,
+      key: string,
+      options?: CallOptions,
+    ): Promise<CanceledDuplicates>;
+    /** The builds with a number above `newest` that were rebuilt from this one through the API, as far as they show it. */
+    findRebuilds(address: BuildAddress, newest: number, options?: CallOptions): Promise<readonly Build[]>;
+  };
+  readonly suites: ActionSuiteMethods;
+  /** The first request that a call would send. Sends nothing. */
+  preview(
+    endpoint: EndpointName,
+    contents: { readonly to: PathParameters; readonly body?: unknown },
+  ): Preview;
+}
+
+/** Makes the client of the action. @throws InvalidArgumentError for an invalid option. */
+export function createActionClient(options: ContextOptions): ActionClient {
+  const context = createContext(options);
+  return {
+    builds: {
+      ...createBuildMethods(context),
+      async cancelDuplicates({ organization, pipeline }, key, callOptions = {}) {
+        const to = { organization, pipeline };
+        return withDeadline(context, createCall('builds.listForPipeline', to), callOptions, (shared) =>
+          cancelDuplicates(context, { to, key, shared }),
+        );
+      },
+      findRebuilds: async ({ organization, pipeline, number }, newest, callOptions = {}) =>
+        findRebuilds(context, { of: { organization, pipeline, number }, newest, options: callOptions }),
+    },
+    suites: createSuiteMethods(context),
+    flakyTests: createFlakyTestMethods(context),
+    preview: (endpoint, contents) => previewRequest(context, endpoint, contents),
+    close: context.close,
+    [Symbol.asyncDispose]: context.close,
+  };
+}

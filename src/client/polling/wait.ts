@@ -1,0 +1,155 @@
+import type { Build } from '../../model/build.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import { effectiveState, isKnownState, isTerminal } from '../../model/states.ts';
+import { parseTime } from '../../model/times.ts';
+import type { ClientContext } from '../context.ts';
+import { type ClientError, TimeoutError } from '../errors.ts';
+import type { CallOptions } from '../options.ts';
+import { parseRateLimit } from '../rate-limit/headers.ts';
+import { createCall } from '../request/call.ts';
+import { buildQuery, pagedQuery } from '../request/query.ts';
+import { describeTimeout } from '../response/connection-failure.ts';
+import { classifyFailure } from '../retry/failure-class.ts';
+import { type SendResult, trySend } from '../retry/send.ts';
+import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
+import type { ResponseHeaders } from '../transport/response-headers.ts';
+import type { Phase, WatchedBuild } from './hazard.ts';
+import { createPollPolicy } from './poll-policy.ts';
+import { createRunTimeDistribution, type RunTimeDistribution } from './run-times.ts';
+
+/** How a build is waited for. */
+export interface WaitOptions extends CallOptions {
+  /** Maximum time to wait, in milliseconds; 6 hours unless given. */
+  readonly timeoutMs?: number | undefined;
+  /** Called after each poll with the build as it is, without its jobs where the service can leave them out. */
+  readonly onProgress?: ((build: Build) => void) | undefined;
+}
+
+const defaultTimeoutMs = 6 * 3_600_000;
+
+/** An outage is tolerated for this long without one good response. */
+const longestOutageMs = 15 * 60_000;
+
+/** The small response, which is all that a poll needs. A server that does not know these sends the complete build. */
+const small = { exclude_jobs: true, exclude_pipeline: true } as const;
+
+/**
+ * Waits until a build is finished or blocked, and returns it with all its jobs.
+ * @throws TimeoutError when that takes too long; any other ClientError at once, or after 15 minutes if it may pass.
+ */
+export async function waitForBuild(
+  context: ClientContext,
+  to: BuildAddress,
+  { signal, timeoutMs = defaultTimeoutMs, onProgress }: WaitOptions,
+): Promise<Build> {
+  const call = createCall('builds.get', to);
+  return withDeadline(context, call, { signal, timeoutMs }, async (shared) => {
+    const { clock, random } = context;
+    const policy = createPollPolicy({ random });
+    const onHead = (headers: ResponseHeaders) => {
+      const windows = parseRateLimit(headers, clock.now())?.windows ?? [];
+      policy.observe({ nowMs: clock.monotonic(), windows });
+    };
+    let watch = startWatch(clock.monotonic());
+    let spreadMs = 0;
+    for (;;) {
+      const polling = { intervalMs: spreadMs };
+      const read = await readBuild(context, to, { shared: { ...shared, polling, onHead }, onProgress });
+      if (read.ok && hasEnded(read.value)) return read.value;
+      if (shared.deadline.leftMs() === 0) throw describeTimeout(call, { phase: 'build', sent: 'unknown' });
+      watch = await applyPoll(context, to, { watch, read, shared });
+      const nowMs = clock.monotonic();
+      const planned = policy.next({ nowMs, builds: [describeWatch(context, watch)] });
+      spreadMs = planned.spreadMs;
+      await clock.sleep(Math.min(planned.atMs - nowMs, shared.deadline.leftMs()), shared.signal);
+    }
+  });
+}
+
+/** Reads the build small, and complete where it seems to have ended: a job that was retried may have revived it since. */
+async function readBuild(
+  context: ClientContext,
+  to: BuildAddress,
+  { shared, onProgress }: { shared: SharedOptions; onProgress: WaitOptions['onProgress'] },
+): Promise<SendResult<Build>> {
+  const read = (parameters: object) =>
+    trySend(context, createCall('builds.get', to, { query: buildQuery(parameters) }), shared);
+  const polled = await read(small);
+  if (polled.ok) onProgress?.(polled.value);
+  return polled.ok && hasEnded(polled.value) ? read({ include_retried_jobs: true }) : polled;
+}
+
+/** A state that is not known yet counts as ended when the service says when the build finished. */
+function hasEnded(build: Build): boolean {
+  return isTerminal(build) || (!isKnownState(effectiveState(build)) && typeof build.finished_at === 'string');
+}
+
+function mayPass(error: ClientError, outageMs: number): boolean {
+  const failure = classifyFailure(error);
+  const passing = failure === 'notApplied' || failure === 'maybeApplied' || error instanceof TimeoutError;
+  return passing && outageMs <= longestOutageMs;
+}
+
+/** The build that is waited for, as it was last seen. Times are those of the monotonic clock. */
+interface Watch {
+  readonly seenMs: number;
+  readonly build?: Build | undefined;
+  readonly phase: Phase;
+  readonly phaseSinceMs: number;
+  /** Read after the first good response. */
+  readonly runTimes?: RunTimeDistribution | undefined;
+}
+
+function startWatch(nowMs: number): Watch {
+  return { seenMs: nowMs, phase: 'queued', phaseSinceMs: nowMs };
+}
+
+/** The watch after a poll. @throws the error of a poll that cannot pass, or has lasted too long. */
+async function applyPoll(
+  context: ClientContext,
+  to: BuildAddress,
+  { watch, read, shared }: { watch: Watch; read: SendResult<Build>; shared: SharedOptions },
+): Promise<Watch> {
+  const seenMs = context.clock.monotonic();
+  if (!read.ok) {
+    if (mayPass(read.error, seenMs - watch.seenMs)) return watch;
+    throw read.error;
+  }
+  const build = read.value;
+  const phase = phaseOf(build);
+  const phaseSinceMs = phase === watch.phase ? watch.phaseSinceMs : seenMs;
+  const runTimes = watch.runTimes ?? (await readRunTimes(context, to, shared));
+  return { seenMs, build, phase, phaseSinceMs, runTimes };
+}
+
+function phaseOf(build: Build): Phase {
+  if (build.state === 'failing' || build.state === 'canceling') return build.state;
+  return build.started_at ? 'running' : 'queued';
+}
+
+/** The service's clock is not ours: an age is used only as far as it is one. */
+function describeWatch({ clock }: ClientContext, watch: Watch): WatchedBuild {
+  const { build, phase, phaseSinceMs, runTimes = createRunTimeDistribution([]) } = watch;
+  const since = parseTime(phase === 'queued' ? build?.created_at : build?.started_at);
+  const elapsedMs = since === null ? 0 : Math.max(0, clock.now() - since);
+  return { phase, elapsedMs, phaseMs: clock.monotonic() - phaseSinceMs, runTimes };
+}
+
+/** How long the newest finished builds of the pipeline took; where they cannot be read, nothing is known. */
+async function readRunTimes(
+  context: ClientContext,
+  { organization, pipeline }: BuildAddress,
+  shared: SharedOptions,
+): Promise<RunTimeDistribution> {
+  const filters = buildQuery({ state: ['passed', 'failed'], ...small });
+  const query = pagedQuery(filters, { page: 1, perPage: 20 });
+  const call = createCall('builds.listForPipeline', { organization, pipeline }, { query });
+  const listed = await trySend(context, call, shared);
+  return createRunTimeDistribution(listed.ok ? listed.value.flatMap(runTime) : []);
+}
+
+function runTime(build: Build): number[] {
+  const started = parseTime(build.started_at);
+  const finished = parseTime(build.finished_at);
+  return started !== null && finished !== null && finished > started ? [finished - started] : [];
+}
