@@ -41,9 +41,6 @@ export interface Sandbox {
   readonly world: SandboxWorld;
 }
 
-/** Origin of the web pages that responses link to. The pages do not exist. */
-const webOrigin = 'https://buildkite.example';
-
 /** Makes a sandbox; sandboxes share nothing. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { profile: profileName = 'observed', clock = createScaledClock({ speed: 1 }) } = options;
@@ -60,7 +57,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     ...options.rateLimits,
   };
   const counter = createRequestCounter(limits, clock);
-  const handler = createHandler({ world, tokens, counter, clock, webOrigin });
+  const handler = createHandler({ world, tokens, counter, clock });
   const faultHandler = createFaultHandler(clock);
   const recorder = createRequestRecorder();
   return {

@@ -1,7 +1,7 @@
 import type { SandboxClock } from '../clock.ts';
 import { isObject, parsedJson } from '../http/body.ts';
-import type { Incoming } from '../http/incoming.ts';
 import { pageLink, pageNumber } from '../http/paging.ts';
+import type { Incoming } from '../http/router.ts';
 import { matchesPattern } from '../wildcard.ts';
 import { brokenBody, slowBody } from './bodies.ts';
 import type { AbortFault, FaultBehavior } from './fault.ts';

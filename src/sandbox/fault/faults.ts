@@ -1,5 +1,5 @@
 import type { SandboxClock } from '../clock.ts';
-import type { Incoming } from '../http/incoming.ts';
+import type { Incoming } from '../http/router.ts';
 import { matchesPattern } from '../wildcard.ts';
 import { applyFault, type FaultContext } from './apply-fault.ts';
 import { checkFault } from './check-fault.ts';

@@ -8,11 +8,11 @@ import type { BuildRecord } from '../world/records.ts';
 import { createRebuild, isCancelable } from '../world/transitions.ts';
 import { readBuildSpec } from './build-body.ts';
 import {
-  buildOf,
   type EndpointCall,
   isLagging,
-  organizationOf,
-  pipelineOf,
+  requestedBuild,
+  requestedOrganization,
+  requestedPipeline,
   visibleOrganizations,
 } from './call.ts';
 import { pageOf } from './paging.ts';
@@ -30,14 +30,17 @@ export const buildEndpoints = {
     );
   },
   'builds.listForOrganization': (call: EndpointCall) => {
-    const organization = organizationOf(call);
+    const organization = requestedOrganization(call);
     return list(
       call,
       call.world.builds.filter((build) => build.pipeline.organization === organization),
     );
   },
-  'builds.listForPipeline': (call: EndpointCall) => list(call, [...pipelineOf(call).builds.values()]),
-  'builds.get': (call: EndpointCall): HandlerResult => ({ status: 200, body: show(call, buildOf(call)) }),
+  'builds.listForPipeline': (call: EndpointCall) => list(call, [...requestedPipeline(call).builds.values()]),
+  'builds.get': (call: EndpointCall): HandlerResult => ({
+    status: 200,
+    body: show(call, requestedBuild(call)),
+  }),
   'builds.create': create,
   'builds.cancel': cancel,
   'builds.rebuild': rebuild,
@@ -59,14 +62,14 @@ function list(call: EndpointCall, builds: readonly BuildRecord[]): HandlerResult
 
 function create(call: EndpointCall): HandlerResult {
   const { world, token, incoming, now } = call;
-  const pipeline = pipelineOf(call);
+  const pipeline = requestedPipeline(call);
   const context = { pipeline, user: token.user, lenient: world.profile.lenientBodies };
   const build = createBuild(world, pipeline, readBuildSpec(incoming.body, context), now);
   return { status: 201, body: show(call, build) };
 }
 
 function cancel(call: EndpointCall): HandlerResult {
-  const build = buildOf(call);
+  const build = requestedBuild(call);
   if (!isCancelable(build, call.now))
     throw new RequestRejected(422, `Build cannot be canceled because it is ${stateOf(build, call.now)}`);
   addEvent(build, { kind: 'cancel', at: call.now, reason: null });
@@ -75,7 +78,7 @@ function cancel(call: EndpointCall): HandlerResult {
 
 function rebuild(call: EndpointCall): HandlerResult {
   const { world, token, now } = call;
-  const original = buildOf(call);
+  const original = requestedBuild(call);
   if (world.profile.rebuildRules && original.pipeline.seed.allow_rebuilds === false)
     throw new RequestRejected(422, 'Rebuilds have been disabled for this pipeline');
   return { status: 200, body: show(call, createRebuild(world, original, token.user, now)) };
@@ -85,7 +88,7 @@ function show(call: EndpointCall, build: BuildRecord): Build {
   return serializeBuild(viewOf(call), build);
 }
 
-function viewOf({ endpoint, incoming, token, world, now, webOrigin }: EndpointCall): BuildView {
+function viewOf({ endpoint, incoming, token, world, now }: EndpointCall): BuildView {
   const { profile } = world;
   const { url } = incoming;
   return {
@@ -93,7 +96,6 @@ function viewOf({ endpoint, incoming, token, world, now, webOrigin }: EndpointCa
     profile,
     shape: shapeOf(endpoint, profile),
     origin: url.origin,
-    webOrigin,
     withJobs: !(profile.excludes && isSet(url, 'exclude_jobs')),
     withPipeline: !(profile.excludes && isSet(url, 'exclude_pipeline')),
     withCounts: profile.extraKeys && endpoint === 'builds.get',

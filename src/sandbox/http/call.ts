@@ -1,8 +1,8 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { BuildRecord, OrganizationRecord, PipelineRecord, SuiteRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
-import type { Incoming } from './incoming.ts';
 import { RequestRejected } from './result.ts';
+import type { Incoming } from './router.ts';
 import type { SandboxToken } from './tokens.ts';
 
 /** An authorized request to an endpoint: who asks, what, of which world, and when. */
@@ -12,8 +12,6 @@ export interface EndpointCall {
   readonly token: SandboxToken;
   readonly world: World;
   readonly now: number;
-  /** Origin of the service's web pages. */
-  readonly webOrigin: string;
 }
 
 /** The organizations that the token may see. */
@@ -22,23 +20,23 @@ export function visibleOrganizations({ token, world }: EndpointCall): ReadonlySe
 }
 
 /** The organization in the path. One that the token may not see is not found, like one that does not exist. */
-export function organizationOf(call: EndpointCall): OrganizationRecord {
+export function requestedOrganization(call: EndpointCall): OrganizationRecord {
   const organization = call.world.organizations.get(call.incoming.params.organization ?? '');
   if (!organization || !visibleOrganizations(call).has(organization)) throw missing('organization');
   return organization;
 }
 
 /** The pipeline in the path. */
-export function pipelineOf(call: EndpointCall): PipelineRecord {
-  const pipeline = organizationOf(call).pipelines.get(call.incoming.params.pipeline ?? '');
+export function requestedPipeline(call: EndpointCall): PipelineRecord {
+  const pipeline = requestedOrganization(call).pipelines.get(call.incoming.params.pipeline ?? '');
   if (!pipeline) throw missing('pipeline');
   return pipeline;
 }
 
 /** The build in the path, by its number: the ID finds nothing (api.md §1). */
-export function buildOf(call: EndpointCall): BuildRecord {
+export function requestedBuild(call: EndpointCall): BuildRecord {
   const { number = '' } = call.incoming.params;
-  const { builds } = pipelineOf(call);
+  const { builds } = requestedPipeline(call);
   const build = /^\d{1,15}$/.test(number) ? builds.get(Number(number)) : undefined;
   if (!build || isLagging(call, build)) throw missing('build');
   return build;
@@ -50,9 +48,9 @@ export function isLagging({ incoming, now }: EndpointCall, build: BuildRecord): 
 }
 
 /** The suite in the path. */
-export function suiteOf(call: EndpointCall): SuiteRecord {
+export function requestedSuite(call: EndpointCall): SuiteRecord {
   const slug = call.incoming.params.suite;
-  const suite = organizationOf(call).suites.find((each) => each.slug === slug);
+  const suite = requestedOrganization(call).suites.find((each) => each.slug === slug);
   if (!suite) throw missing('suite');
   return suite;
 }

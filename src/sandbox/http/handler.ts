@@ -5,9 +5,9 @@ import { advance } from '../world/advance.ts';
 import type { World } from '../world/world.ts';
 import { buildEndpoints } from './build-endpoints.ts';
 import type { EndpointCall } from './call.ts';
-import type { Incoming } from './incoming.ts';
 import type { RequestCounter } from './rate-limit.ts';
 import { type HandlerResult, RequestRejected, responseOf } from './result.ts';
+import type { Incoming } from './router.ts';
 import { suiteEndpoints } from './suite-endpoints.ts';
 import { bearerOf, type SandboxToken, type Tokens } from './tokens.ts';
 
@@ -17,7 +17,6 @@ export interface HandlerParts {
   readonly tokens: Tokens;
   readonly counter: RequestCounter;
   readonly clock: SandboxClock;
-  readonly webOrigin: string;
 }
 
 /** Answers a request as of a time, by default now: at once, and without faults. */
@@ -29,7 +28,7 @@ const handlers: Readonly<Record<EndpointName, (call: EndpointCall) => HandlerRes
 };
 
 /** Answers by the endpoint table. Checks in this order: route, token, rate limit, scope, and what the endpoint itself checks. */
-export function createHandler({ world, tokens, counter, clock, webOrigin }: HandlerParts): Handler {
+export function createHandler({ world, tokens, counter, clock }: HandlerParts): Handler {
   return (incoming, at = clock.now()) => {
     const headers: Record<string, string> = { 'x-request-id': randomUuid(world.random) };
     const answer = attempt(() => {
@@ -38,7 +37,7 @@ export function createHandler({ world, tokens, counter, clock, webOrigin }: Hand
       const token = authenticate(incoming, tokens, headers, endpoint);
       checkRateLimit(incoming, token, counter, headers);
       checkScope(token, endpoint);
-      return handlers[endpoint]({ endpoint, incoming, token, world, now: at, webOrigin });
+      return handlers[endpoint]({ endpoint, incoming, token, world, now: at });
     });
     return responseOf({ ...answer, headers: { ...answer.headers, ...headers } });
   };

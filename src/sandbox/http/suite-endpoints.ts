@@ -3,7 +3,7 @@ import { type SuiteView, serializeFlakyTest, serializeSuite } from '../serialize
 import type { OrganizationRecord, SuiteRecord } from '../world/records.ts';
 import { addSuite, changeSuite, removeSuite } from '../world/suites.ts';
 import { checkFields, type Fields, isFlag, isText, readObject } from './body.ts';
-import { type EndpointCall, organizationOf, suiteOf } from './call.ts';
+import { type EndpointCall, requestedOrganization, requestedSuite } from './call.ts';
 import { pageOf } from './paging.ts';
 import { isSet } from './query.ts';
 import { type HandlerResult, validationFailed } from './result.ts';
@@ -11,19 +11,19 @@ import { type HandlerResult, validationFailed } from './result.ts';
 /** The five endpoints of suites, and the list of flaky tests (api.md §4.1, §4.2). */
 export const suiteEndpoints = {
   'suites.list': (call: EndpointCall) =>
-    list(call, organizationOf(call).suites, (suite) => readSuite(call, suite)),
+    list(call, requestedOrganization(call).suites, (suite) => readSuite(call, suite)),
   'suites.get': (call: EndpointCall): HandlerResult => ({
     status: 200,
-    body: readSuite(call, suiteOf(call)),
+    body: readSuite(call, requestedSuite(call)),
   }),
   'suites.create': create,
   'suites.update': update,
   'suites.delete': (call: EndpointCall): HandlerResult => {
-    removeSuite(suiteOf(call));
+    removeSuite(requestedSuite(call));
     return { status: 204 };
   },
   'flakyTests.list': (call: EndpointCall) => {
-    const suite = suiteOf(call);
+    const suite = requestedSuite(call);
     const view = viewOf(call, false);
     return list(call, suite.flakyTests(), (test) => serializeFlakyTest(view, suite, test));
   },
@@ -35,7 +35,7 @@ function list<Row>(call: EndpointCall, all: readonly Row[], serialize: (row: Row
 }
 
 function create(call: EndpointCall): HandlerResult {
-  const organization = organizationOf(call);
+  const organization = requestedOrganization(call);
   const fields = readObject(call.incoming.body);
   checkFields(fields, {
     name: { required: true, accepts: isText },
@@ -64,7 +64,7 @@ function checkTeams({ teams }: OrganizationRecord, { team_ids: given }: Fields):
 }
 
 function update(call: EndpointCall): HandlerResult {
-  const suite = suiteOf(call);
+  const suite = requestedSuite(call);
   const fields = readObject(call.incoming.body);
   const accepts = (value: unknown) => isText(value) && value !== '';
   checkFields(fields, { name: { accepts }, default_branch: { accepts } });
@@ -82,6 +82,6 @@ function readSuite(call: EndpointCall, suite: SuiteRecord): Suite {
   return serializeSuite(viewOf(call, withToken), suite);
 }
 
-function viewOf({ world, incoming, webOrigin }: EndpointCall, withToken: boolean): SuiteView {
-  return { profile: world.profile, origin: incoming.url.origin, webOrigin, withToken };
+function viewOf({ world, incoming }: EndpointCall, withToken: boolean): SuiteView {
+  return { profile: world.profile, origin: incoming.url.origin, withToken };
 }

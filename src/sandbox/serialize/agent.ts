@@ -1,7 +1,7 @@
 import type { Agent } from '../../model/agent.ts';
 import { fractionOf, graphqlIdOf, uuidOf } from '../identity.ts';
 import type { OrganizationRecord } from '../world/records.ts';
-import { type BuildView, iso, organizationUrl } from './view.ts';
+import { type BuildView, iso, organizationUrl, webOrigin } from './view.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const fleetSize = 24;
@@ -21,7 +21,7 @@ export function serializeAgent(
   const full = {
     ...minimal,
     graphql_id: graphqlIdOf('Agent', id),
-    web_url: `${view.webOrigin}/organizations/${organization.slug}/agents/${id}`,
+    web_url: `${webOrigin}/organizations/${organization.slug}/agents/${id}`,
     connection_state: 'connected',
     hostname: `ip-10-0-4-${index}`,
     ip_address: `10.0.4.${index}`,

@@ -23,7 +23,7 @@ export function serializeBuild(view: BuildView, build: BuildRecord): Build {
     id,
     graphql_id: graphqlIdOf('Build', id),
     url: buildUrl(view, build),
-    web_url: buildWebUrl(view, build),
+    web_url: buildWebUrl(build),
     number,
     state: blocked && profile.blockedState ? timeline.blockedState : state,
     cancel_reason: timeline.cancelReason,

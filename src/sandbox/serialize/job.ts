@@ -28,7 +28,7 @@ function serializeDocumentedKeys(view: BuildView, build: BuildRecord, span: Span
     type: span.job.kind,
     ...stepKeys(view, build, span),
     state: jobStateAt(span, now),
-    web_url: `${buildWebUrl(view, build)}#${id}`,
+    web_url: `${buildWebUrl(build)}#${id}`,
     log_url: `${buildUrl(view, build)}/jobs/${id}/log`,
     raw_log_url: `${buildUrl(view, build)}/jobs/${id}/log.txt`,
     soft_failed: finished && span.end === 'failed' && isSoft(span),

@@ -40,14 +40,14 @@ function triggerKeys(view: BuildView, build: BuildRecord, span: Span, job: Plann
     step_key: job.step.key ?? null,
     async: job.step.async ?? false,
     build_url: buildUrl(view, build),
-    web_url: `${buildWebUrl(view, build)}#${jobIdOf(build, span)}`,
+    web_url: `${buildWebUrl(build)}#${jobIdOf(build, span)}`,
     created_at: iso(span.createdAt),
     scheduled_at: iso(build.createdAt),
     runnable_at: isoOnce(span.runnableAt, now),
     started_at: isoOnce(span.startedAt, now),
     finished_at: isoOnce(span.finishedAt, now),
     triggered_build: child
-      ? { id: child.id, number: child.number, url: buildUrl(view, child), web_url: buildWebUrl(view, child) }
+      ? { id: child.id, number: child.number, url: buildUrl(view, child), web_url: buildWebUrl(child) }
       : null,
   };
 }

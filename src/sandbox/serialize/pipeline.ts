@@ -2,7 +2,15 @@ import type { Pipeline } from '../../model/pipeline.ts';
 import { graphqlIdOf, uuidOf } from '../identity.ts';
 import type { PipelineRecord } from '../world/records.ts';
 import { countActivity } from './activity.ts';
-import { type BuildView, iso, organizationUrl, pipelineUrl, pipelineWebUrl, spelledOut } from './view.ts';
+import {
+  type BuildView,
+  iso,
+  organizationUrl,
+  pipelineUrl,
+  pipelineWebUrl,
+  spelledOut,
+  webOrigin,
+} from './view.ts';
 
 /** The pipeline on a build (api.md §2.7). */
 export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
@@ -18,7 +26,7 @@ function makePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
   const url = pipelineUrl(view, pipeline);
   const empty = view.profile.emptyValues ? '' : null;
   const more = {
-    web_url: pipelineWebUrl(view, pipeline),
+    web_url: pipelineWebUrl(pipeline),
     branch_configuration: seed.branch_configuration ?? empty,
     default_branch: seed.default_branch ?? 'main',
   };
@@ -35,7 +43,7 @@ function makePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
     cancel_running_branch_builds: seed.cancel_running_branch_builds ?? false,
     cancel_running_branch_builds_filter: null,
     builds_url: `${url}/builds`,
-    badge_url: `${view.webOrigin}/badges/${uuidOf(`badge/${id}`)}.svg`,
+    badge_url: `${webOrigin}/badges/${uuidOf(`badge/${id}`)}.svg`,
     created_at: view.shape.pipelineTime === 'iso' ? iso(pipeline.createdAt) : spelledOut(pipeline.createdAt),
     ...countActivity(pipeline, view.now),
     ...(view.shape.fullPipeline ? more : {}),
@@ -48,7 +56,7 @@ function providerOf(view: BuildView, pipeline: PipelineRecord) {
   const { provider: host = 'github' } = pipeline.seed;
   const withoutHook = host === 'private' && view.profile.webhookRules;
   const webhook_url = view.seesWebhook
-    ? `${view.webOrigin}/webhooks/deliver/${uuidOf(`webhook/${pipeline.id}`)}`
+    ? `${webOrigin}/webhooks/deliver/${uuidOf(`webhook/${pipeline.id}`)}`
     : '';
   return {
     id: host,

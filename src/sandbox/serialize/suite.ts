@@ -3,13 +3,12 @@ import type { Suite } from '../../model/suite.ts';
 import { graphqlIdOf } from '../identity.ts';
 import type { Profile } from '../profile.ts';
 import type { FlakyTestRecord, SuiteRecord } from '../world/records.ts';
-import { iso } from './view.ts';
+import { iso, webOrigin } from './view.ts';
 
 /** Everything that the JSON of a suite depends on besides the suite. */
 export interface SuiteView {
   readonly profile: Profile;
   readonly origin: string;
-  readonly webOrigin: string;
   readonly withToken: boolean;
 }
 
@@ -22,7 +21,7 @@ export function serializeSuite(view: SuiteView, suite: SuiteRecord): Suite {
     slug,
     name,
     url: `${view.origin}/v2/analytics/organizations/${organization.slug}/suites/${slug}`,
-    web_url: suiteWebUrl(view, suite),
+    web_url: suiteWebUrl(suite),
     default_branch,
     ...(view.withToken ? { api_token: suite.apiToken } : {}),
     ...(view.profile.extraKeys
@@ -42,7 +41,7 @@ export function serializeFlakyTest(view: SuiteView, suite: SuiteRecord, test: Fl
   const lastSeen = iso(test.lastSeenAt);
   return {
     id: test.id,
-    web_url: `${suiteWebUrl(view, suite)}/tests/${test.id}`,
+    web_url: `${suiteWebUrl(suite)}/tests/${test.id}`,
     scope: test.scope,
     name: test.name,
     location: test.location,
@@ -55,6 +54,6 @@ export function serializeFlakyTest(view: SuiteView, suite: SuiteRecord, test: Fl
   };
 }
 
-function suiteWebUrl({ webOrigin }: SuiteView, { organization, slug }: SuiteRecord): string {
+function suiteWebUrl({ organization, slug }: SuiteRecord): string {
   return `${webOrigin}/organizations/${organization.slug}/analytics/suites/${slug}`;
 }

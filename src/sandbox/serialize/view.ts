@@ -5,6 +5,9 @@ import type { Span } from '../simulation/span.ts';
 import type { BuildRecord, OrganizationRecord, PipelineRecord } from '../world/records.ts';
 import type { Shape } from './shape.ts';
 
+/** Origin of the web pages that responses link to. The pages do not exist. */
+export const webOrigin = 'https://buildkite.example';
+
 /** Everything that the JSON of a build depends on besides the build. */
 export interface BuildView {
   readonly now: number;
@@ -12,8 +15,6 @@ export interface BuildView {
   readonly shape: Shape;
   /** Origin of the API, as in the request. */
   readonly origin: string;
-  /** Origin of the service's web pages. */
-  readonly webOrigin: string;
   readonly withJobs: boolean;
   readonly withPipeline: boolean;
   readonly withCounts: boolean;
@@ -35,7 +36,7 @@ export function pipelineUrl(view: BuildView, { organization, slug }: PipelineRec
 }
 
 /** Web address of a pipeline. */
-export function pipelineWebUrl({ webOrigin }: BuildView, { organization, slug }: PipelineRecord): string {
+export function pipelineWebUrl({ organization, slug }: PipelineRecord): string {
   return `${webOrigin}/${organization.slug}/${slug}`;
 }
 
@@ -45,8 +46,8 @@ export function buildUrl(view: BuildView, { pipeline, number }: BuildRecord): st
 }
 
 /** Web address of a build. */
-export function buildWebUrl(view: BuildView, { pipeline, number }: BuildRecord): string {
-  return `${pipelineWebUrl(view, pipeline)}/builds/${number}`;
+export function buildWebUrl({ pipeline, number }: BuildRecord): string {
+  return `${pipelineWebUrl(pipeline)}/builds/${number}`;
 }
 
 /** The ID of a run of a job. */
