@@ -4,8 +4,9 @@ import { type Story, tell } from '../support/scenario.ts';
 const slug = (text: string) => text.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
 
 /**
- * Tells what a subject does, story by story and all of them at once: each is one step of the committed bundle, against
- * either profile of the sandbox. The transcript of what everybody saw is compared with the one of the same name.
+ * Tells what a subject does, story by story, several at once: the longest is best told first. Each is one step of the
+ * committed bundle, against either profile of the sandbox. The transcript of what everybody saw is compared with the one
+ * of the same name.
  */
 export function tellStories(subject: string, stories: Readonly<Record<string, Story>>): void {
   describe.concurrent.each(['document', 'observed'] as const)(

@@ -5,19 +5,19 @@ const trigger = { operation: 'trigger-build', ...web, ...built };
 const head = { operation: 'trigger-build', ...built, commit: 'HEAD' };
 
 tellStories('trigger-build that waits', {
-  'fails when a job of its build fails': { inputs: { ...trigger, pipeline: 'acme/broken' } },
-  'fails when its build waits for a person': { inputs: { ...trigger, pipeline: 'acme/gated' } },
-  'succeeds at a block step when success-states names blocked': {
-    inputs: { ...head, pipeline: 'acme/gated', 'success-states': 'passed, blocked' },
+  'fails when the token loses its access': {
+    inputs: { ...trigger, pipeline: 'acme/long', 'wait-timeout': '40s' },
+    before: ({ faults }) =>
+      faults.add({ kind: 'status', status: 401, on: 'builds.get', times: 'always', skip: 1 }),
   },
   'keeps waiting through an outage': {
     inputs: { ...head, ...web },
     before: ({ faults }) => faults.add({ kind: 'status', status: 503, on: 'builds.get', times: 5, skip: 0 }),
   },
-  'fails when the token loses its access': {
-    inputs: { ...trigger, pipeline: 'acme/long', 'wait-timeout': '40s' },
-    before: ({ faults }) =>
-      faults.add({ kind: 'status', status: 401, on: 'builds.get', times: 'always', skip: 1 }),
+  'fails when a job of its build fails': { inputs: { ...trigger, pipeline: 'acme/broken' } },
+  'fails when its build waits for a person': { inputs: { ...trigger, pipeline: 'acme/gated' } },
+  'succeeds at a block step when success-states names blocked': {
+    inputs: { ...head, pipeline: 'acme/gated', 'success-states': 'passed, blocked' },
   },
   'fails when no agent takes a job of its build': {
     inputs: {

@@ -6,6 +6,11 @@ const trigger = { operation: 'trigger-build', ...web, ...built };
 const head = { operation: 'trigger-build', ...built, commit: 'HEAD' };
 
 tellStories('trigger-build', {
+  'finds its build when the answer to the creation is lost': {
+    inputs: trigger,
+    before: ({ faults }) => faults.add({ kind: 'unanswered', on: 'builds.create' }),
+    pace: 'hurried',
+  },
   'succeeds when its build passes': { inputs: trigger },
   'ends at once when it is told not to wait': { inputs: { ...trigger, wait: 'false' } },
   'only shows the request in a dry run': { inputs: { ...trigger, 'dry-run': 'true' } },
@@ -51,10 +56,5 @@ tellStories('trigger-build', {
           ],
         },
       }),
-  },
-  'finds its build when the answer to the creation is lost': {
-    inputs: trigger,
-    before: ({ faults }) => faults.add({ kind: 'unanswered', on: 'builds.create' }),
-    pace: 'hurried',
   },
 });

@@ -6,6 +6,15 @@ const wait = { operation: 'wait-for-build' };
 const long = { organization: 'acme', pipeline: 'long' };
 
 tellStories('wait-for-build', {
+  'fails when the build disappears': {
+    inputs: { ...wait, pipeline: 'acme/long', build: '1', 'poll-interval': '10s' },
+    before: ({ world, faults }) => {
+      world.run(long);
+      const body = { message: 'No build found' };
+      faults.add({ kind: 'status', status: 404, body, on: 'builds.get', times: 'always', skip: 2 });
+    },
+    pace: 'hurried',
+  },
   'succeeds when the build has passed': { inputs: { ...wait, ...web, build: '1' } },
   'finds a build by its commit and branch': {
     inputs: { ...wait, ...web, commit: fullCommit, branch: 'feature' },
@@ -18,14 +27,5 @@ tellStories('wait-for-build', {
     inputs: { ...wait, pipeline: 'acme/long', build: '1', 'wait-timeout': '1s' },
     before: ({ world }) => world.run(long),
     pace: 'unhurried',
-  },
-  'fails when the build disappears': {
-    inputs: { ...wait, pipeline: 'acme/long', build: '1', 'poll-interval': '10s' },
-    before: ({ world, faults }) => {
-      world.run(long);
-      const body = { message: 'No build found' };
-      faults.add({ kind: 'status', status: 404, body, on: 'builds.get', times: 'always', skip: 2 });
-    },
-    pace: 'hurried',
   },
 });
