@@ -1,44 +1,28 @@
-import { type Tuning, tuning } from '../../src/client/polling/tuning.ts';
-import { fairShare, historyAndPrice } from './candidates.ts';
 import { type Load, statedLoad } from './load.ts';
 import { figure, renderTable } from './markdown.ts';
 import type { Scenario } from './simulate.ts';
-import { type Summary, summarise } from './summary.ts';
-import { fixed, fixedBackingOff, fixedHonouring, type Manner, ours } from './waiters.ts';
+import { mean, type Summary, summarize, summarizeThrice } from './summary.ts';
+import { fixed, type Manner, type Numbers, ours, shipped } from './waiters.ts';
+
+const organization = { family: 'organization', limit: 200 } as const;
 
 /** The organization's window is shared by all; the user's, where there is one, by all who use the token. */
-export const limits = {
-  organization: { organization: 200 },
-  user: { user: 50, organization: 200 },
-} as const;
+export const limits = { 200: [organization], 50: [{ family: 'user', limit: 50 }, organization] } as const;
+
+/** Requests a minute that the tightest window allows. */
+export type PerMinute = keyof typeof limits;
 
 /** Every manner of waiting that is compared. */
 const manners: Readonly<Record<string, Manner>> = {
-  Kitestring: ours(),
+  '**Kitestring**': ours(),
+  'every 5 s': fixed(5_000),
   'every 10 s': fixed(10_000),
   'every 15 s': fixed(15_000),
   'every 30 s': fixed(30_000),
-  '10 s, honours resets': fixedHonouring(10_000),
-  '10 s, five backoffs': fixedBackingOff(10_000),
 };
 
 /** How often a fleet of some size is simulated. */
 export type Runs = (waiters: number) => number;
-
-/** A scenario of waiters under the stated load, where nothing else is said. */
-export function scenarioOf(
-  waiters: number,
-  windows: keyof typeof limits,
-  { load = {}, manner = ours(), othersPerMinute = 20 }: Variation = {},
-): Scenario {
-  return {
-    load: { ...statedLoad, waiters, ...load },
-    limits: limits[windows],
-    othersPerMinute,
-    manner,
-    seed: 1,
-  };
-}
 
 interface Variation {
   readonly load?: Partial<Load>;
@@ -46,41 +30,70 @@ interface Variation {
   readonly othersPerMinute?: number;
 }
 
-/** The table of all sizes of fleets, both limits and all manners. */
+/** A scenario of waiters under the stated load, where nothing else is said. */
+export function scenarioOf(
+  waiters: number,
+  perMinute: PerMinute,
+  { load = {}, manner = ours(), othersPerMinute = 20 }: Variation = {},
+): Scenario {
+  return {
+    load: { ...statedLoad, waiters, ...load },
+    limits: limits[perMinute],
+    othersPerMinute,
+    manner,
+    seed: 1,
+  };
+}
+
+/** The table of all sizes of fleets, both limits and all manners; three series of runs each. */
 export function fleetTable(sizes: readonly number[], runs: Runs): string {
-  const rows = (['organization', 'user'] as const).flatMap((windows) =>
+  const rows = ([200, 50] as const).flatMap((perMinute) =>
     sizes.flatMap((waiters) =>
       Object.entries(manners).map(([name, manner]) => {
-        const summary = summarise(scenarioOf(waiters, windows, { manner }), runs(waiters));
-        const label = `${limitOf(windows)} a minute, ${waiters.toLocaleString('en-US')}`;
-        return [label, name === 'Kitestring' ? `**${name}**` : name, ...fleetFigures(summary)];
+        const series = summarizeThrice(scenarioOf(waiters, perMinute, { manner }), runs(waiters));
+        return [`${perMinute}`, waiters.toLocaleString('en-US'), name, ...fleetFigures(series)];
       }),
     ),
   );
   return renderTable(
     [
-      'Limit, waiters',
+      'Limit',
+      'Waiters',
       'Manner',
       'requests each',
+      'most a minute: own',
+      'most a minute: all',
+      'mean s (three series)',
+      'p95 s',
+      'worst s',
       '429s',
       'bystanders refused',
       'before a reset',
-      'waiters failed',
-      'delay s',
-      'p95 s',
     ],
     rows,
-    2,
+    3,
   );
 }
 
-function fleetFigures(summary: Summary): string[] {
-  const { requests, refused, bystandersRefused, beforeReset, failed, delay, p95 } = summary;
-  return [requests, refused, bystandersRefused, beforeReset, failed, delay, p95].map(figure);
+function fleetFigures(series: readonly Summary[]): string[] {
+  const of = (pick: (summary: Summary) => number) => figure(mean(series.map(pick)));
+  const most = (pick: (summary: Summary) => number) => figure(Math.max(...series.map(pick)), 0);
+  return [
+    of(({ requests }) => requests),
+    most(({ ownMost }) => ownMost),
+    most(({ allMost }) => allMost),
+    withSpread(series.map(({ delay }) => delay)),
+    of(({ p95 }) => p95),
+    most(({ worst }) => worst),
+    of(({ refused }) => refused),
+    of(({ bystandersRefused }) => bystandersRefused),
+    of(({ beforeReset }) => beforeReset),
+  ];
 }
 
-function limitOf(windows: keyof typeof limits): number {
-  return windows === 'user' ? limits.user.user : limits.organization.organization;
+/** The mean of the series, and the lowest and highest of them. */
+export function withSpread(values: readonly number[]): string {
+  return `${figure(mean(values))} (${figure(Math.min(...values))}–${figure(Math.max(...values))})`;
 }
 
 /** Loads that differ from the stated one, so that the numbers are not fitted to it. */
@@ -90,77 +103,74 @@ const variations: Readonly<Record<string, Variation>> = {
   'σ 0.5': { load: { sigma: 0.5 } },
   'two builds in five take 0.3 of the time': { load: { quick: 0.4 } },
   'all builds within 20 s': { load: { arrivalMs: 20_000 } },
-  'no early or late ends': { load: { early: 0, late: 0 } },
   'a third fail early': { load: { early: 0.33 } },
-  'failures in the first tenth': { load: { earlyFrom: 0.01, earlyTo: 0.1 } },
   '5 past builds': { load: { history: 5 } },
   'no past builds': { load: { history: 0 } },
   'builds of 20 s to 2 minutes': { load: { shortestMedianMs: 20_000, longestMedianMs: 120_000 } },
   '45 other requests a minute': { othersPerMinute: 45 },
 };
 
-/** The fleets of the aims under other loads. */
+/** Fleets of which some find the window free and some do not, under other loads. */
 export function variationTable(runs: Runs): string {
+  const fleets = [
+    [10, 200],
+    [100, 200],
+    [10, 50],
+  ] as const;
   const rows = Object.entries(variations).map(([name, variation]) => [
     name,
-    ...cells(summarise(scenarioOf(100, 'organization', variation), runs(100))),
-    ...cells(summarise(scenarioOf(10, 'user', variation), runs(10))),
+    ...fleets.flatMap(([waiters, perMinute]) => cells(waiters, perMinute, runs, variation)),
   ]);
-  return renderTable(['Load', ...heads('100 under 200'), ...heads('10 under 50')], rows);
+  return renderTable(['Load', ...fleets.flatMap(heads)], rows);
 }
 
-/** The two candidates, and ours with one number changed at a time. */
-export function choiceTable(runs: Runs): string {
-  const rows = Object.entries(choices()).map(([name, manner]) => [
-    name,
-    ...cells(summarise(scenarioOf(100, 'organization', { manner }), runs(100))),
-    ...cells(summarise(scenarioOf(100, 'organization', { manner, load: { arrivalMs: 20_000 } }), runs(100))),
-    ...cells(summarise(scenarioOf(30, 'user', { manner }), runs(30))),
-  ]);
-  return renderTable(
-    ['Policy', ...heads('100 under 200'), ...heads('100 at once under 200'), ...heads('30 under 50')],
-    rows,
+/** What the policy would do without one of its parts, or with another number. */
+const ablations: Readonly<Record<string, Partial<Numbers> | Load['history']>> = {
+  '**as it ships**': {},
+  'without history': 0,
+  'without frequent looks where the window is free': { halfLoadMs: Number.POSITIVE_INFINITY },
+  'without a share of its own': { ownShare: 1 },
+  'without slowing down': { maxSlowdown: 1 },
+  'slowing down without bound': { maxSlowdown: Number.POSITIVE_INFINITY },
+  'slowing down above a load of 1': { fullLoad: 1 },
+  'slowing down by the load itself': { power: 1 },
+  'without a reserve': { reserve: 0 },
+  'a request worth 100 ms': { requestWorthMs: 100 },
+  'a request worth 300 ms': { requestWorthMs: 300 },
+  'at most every 2 s': { minMs: 2_000 },
+  'frequent looks: 6 s': { halfLoadMs: 6_000 },
+  'frequent looks: 12 s': { halfLoadMs: 12_000 },
+};
+
+/** The fleets of the table with one part taken out at a time. */
+export function ablationTable(runs: Runs): string {
+  const fleets = [
+    [1, 200],
+    [10, 200],
+    [100, 200],
+    [1, 50],
+    [10, 50],
+    [100, 50],
+    [1_000, 50],
+  ] as const;
+  const rows = Object.entries(ablations).map(([name, change]) => {
+    const variation =
+      typeof change === 'number'
+        ? { load: { history: change } }
+        : { manner: ours({ ...shipped, ...change }) };
+    return [name, ...fleets.flatMap(([waiters, perMinute]) => cells(waiters, perMinute, runs, variation))];
+  });
+  return renderTable(['Policy', ...fleets.flatMap(heads)], rows);
+}
+
+function heads([waiters, perMinute]: readonly [number, PerMinute]): string[] {
+  return [`${waiters.toLocaleString('en-US')} under ${perMinute}: mean, p95 s`, 'requests, 429s'];
+}
+
+function cells(waiters: number, perMinute: PerMinute, runs: Runs, variation: Variation): string[] {
+  const { delay, p95, requests, refused } = summarize(
+    scenarioOf(waiters, perMinute, variation),
+    runs(waiters),
   );
-}
-
-function choices(): Readonly<Record<string, Manner>> {
-  const changes: readonly Partial<Tuning>[] = [
-    { requestWorthMs: 100 },
-    { requestWorthMs: 300 },
-    { doubt: 1 },
-    { doubt: 6 },
-    { guardShare: 0.33 },
-    { targetLoad: 0.75 },
-    { targetLoad: 0.95 },
-    { priceGain: 0.45 },
-    { priceGain: 1.35 },
-    { priceLeak: 0 },
-    { priceLeak: 0.4 },
-    { initialGain: 0 },
-    { initialGain: 16 },
-    { reserve: 0.02 },
-    { reserve: 0.16 },
-    { spreadMs: 2_000 },
-    { spreadMs: 40_000 },
-  ];
-  return {
-    '**as it ships**': ours(),
-    'candidate: history and price, a request worth 100 ms': historyAndPrice(100),
-    'candidate: history and price, a request worth 160 ms': historyAndPrice(160),
-    'candidate: fair share': fairShare,
-    ...Object.fromEntries(
-      changes.map((change) => [
-        JSON.stringify(change).replaceAll(/[{}"]/g, '').replace(':', ' '),
-        ours({ ...tuning, ...change }),
-      ]),
-    ),
-  };
-}
-
-function heads(name: string): string[] {
-  return [`${name}: delay s`, 'requests', '429s'];
-}
-
-function cells(summary: Summary): string[] {
-  return [summary.delay.toFixed(1), summary.requests.toFixed(1), figure(summary.refused)];
+  return [`${figure(delay)}, ${figure(p95)}`, `${figure(requests)}, ${figure(refused)}`];
 }

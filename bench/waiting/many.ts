@@ -1,8 +1,10 @@
-import type { Until } from '../../src/client/polling/horizon.ts';
 import { createPollPolicy } from '../../src/client/polling/poll-policy.ts';
 import { createRunTimeDistribution } from '../../src/client/polling/run-times.ts';
-import { drawDuration, type Load } from './load.ts';
-import { createRandom } from './random.ts';
+import { createSharedRateLimit } from '../../src/client/rate-limit/shared-rate-limit.ts';
+import { drawDuration, type Load, statedLoad } from './load.ts';
+import { renderTable } from './markdown.ts';
+import { createRandom, exponential } from './random.ts';
+import { createService } from './service.ts';
 import { mean } from './summary.ts';
 
 /** Builds that one step started at the same time and waits for with one list request a look. */
@@ -11,7 +13,9 @@ export interface ManyLoad {
   readonly builds: number;
   /** How many pipelines they are spread over. */
   readonly pipelines: number;
-  readonly until: Until;
+  readonly until: 'all' | 'any';
+  /** Requests a minute that the service allows; null for a server without rate-limit headers. */
+  readonly perMinute: number | null;
 }
 
 /** What waiting for them took. */
@@ -32,7 +36,9 @@ export function waitForMany(many: ManyLoad, waits: number): ManyWait {
   };
 }
 
-function waitOnce({ load, builds, pipelines, until }: ManyLoad, seed: number): ManyWait {
+const othersPerMinute = 20;
+
+function waitOnce({ load, builds, pipelines, until, perMinute }: ManyLoad, seed: number): ManyWait {
   const random = createRandom(seed * 7_919 + 3);
   const kinds = Array.from({ length: pipelines }, () => {
     const medianMs = load.shortestMedianMs * (load.longestMedianMs / load.shortestMedianMs) ** random();
@@ -40,30 +46,74 @@ function waitOnce({ load, builds, pipelines, until }: ManyLoad, seed: number): M
     return { medianMs, runTimes: createRunTimeDistribution(pastMs) };
   });
   const runs = Array.from({ length: builds }, (_, index) => {
-    const kind = kinds[index % pipelines] ?? {
-      medianMs: load.longestMedianMs,
-      runTimes: createRunTimeDistribution([]),
-    };
+    const kind = kinds[index % pipelines];
+    if (kind === undefined) throw new Error('Builds need a pipeline.');
     return { runTimes: kind.runTimes, endMs: drawDuration(random, kind.medianMs, load) };
   });
   const ends = runs.map((run) => run.endMs);
   const endMs = until === 'any' ? Math.min(...ends) : Math.max(...ends);
-  const pace = createPollPolicy({ random });
-  let active = runs;
+
   let nowMs = 0;
-  let requests = load.history > 0 ? 1 : 0;
+  const rateLimit = createSharedRateLimit({ clock: { monotonic: () => nowMs }, random });
+  const policy = createPollPolicy({ rateLimit, random });
+  const service = createService([{ family: 'organization', limit: perMinute ?? 1_000 }], createRandom(seed));
+  const others = createRandom(seed + 1);
+  let nextOtherMs = exponential(others, 60_000 / othersPerMinute);
+  const request = () => {
+    for (; nextOtherMs < nowMs; nextOtherMs += exponential(others, 60_000 / othersPerMinute))
+      service.request(nextOtherMs);
+    const { windows } = service.request(nowMs);
+    if (perMinute !== null) rateLimit.observe({ organization: 'acme', windows, closedMs: 0 });
+  };
+
+  let active = runs;
+  let requests = 0;
+  if (load.history > 0) {
+    request();
+    requests += 1;
+  }
   const own: number[] = [];
   while (nowMs < endMs) {
-    const watched = active.map(({ runTimes }) => ({
-      phase: 'running' as const,
-      elapsedMs: nowMs,
-      phaseMs: nowMs,
-      runTimes,
-    }));
-    nowMs = pace.next({ nowMs, until, builds: watched }).atMs;
+    const watched = active.map(({ runTimes }) => ({ elapsedMs: nowMs, runTimes }));
+    nowMs = policy.next({ nowMs, builds: watched }).atMs;
+    request();
     requests += 1;
     own.push(...active.filter((run) => run.endMs <= nowMs).map((run) => nowMs - run.endMs));
     active = active.filter((run) => run.endMs > nowMs);
   }
   return { requests, delay: (nowMs - endMs) / 1_000, ownDelay: mean(own) / 1_000 };
+}
+
+const tenMinutes = { ...statedLoad, waiters: 1, shortestMedianMs: 600_000, longestMedianMs: 600_000 };
+const plain = { ...tenMinutes, early: 0, late: 0 };
+
+/** One build of ten minutes at the median, without early or late ends, in a window that is free. */
+export const oneBuild: ManyLoad = { load: plain, builds: 1, pipelines: 1, until: 'all', perMinute: 200 };
+
+const sets: Readonly<Record<string, Partial<ManyLoad>>> = {
+  one: {},
+  '50 of one pipeline, all': { builds: 50 },
+  '50 of one pipeline, any': { builds: 50, until: 'any' },
+  '50 of one pipeline, early and late ends, all': { builds: 50, load: tenMinutes },
+  '50 of 10 pipelines of 3 to 30 minutes, all': {
+    builds: 50,
+    pipelines: 10,
+    load: { ...plain, shortestMedianMs: 200_000, longestMedianMs: 1_800_000 },
+  },
+};
+
+/** What it costs to wait for many builds with one request a look, in a free window and without headers. */
+export function manyTable(waits: number): string {
+  const rows = Object.entries(sets).map(([name, set]) => [
+    name,
+    ...[200, null].flatMap((perMinute) => {
+      const { requests, delay, ownDelay } = waitForMany({ ...oneBuild, ...set, perMinute }, waits);
+      return [requests, delay, ownDelay].map((value) => value.toFixed(1));
+    }),
+  ]);
+  const heads = ['requests', 'delay of the wait s', 'delay of each end s'];
+  return renderTable(
+    ['Builds', ...heads.map((head) => `free: ${head}`), ...heads.map((head) => `no headers: ${head}`)],
+    rows,
+  );
 }

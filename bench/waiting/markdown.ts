@@ -8,11 +8,11 @@ export function renderTable(
   return [header, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** A count or a duration, with as many digits as mean something. */
-export function figure(value: number): string {
+/** A count or a duration, with as many digits as mean something, or with so many. */
+export function figure(value: number, digits?: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en-US');
-  if (value >= 20) return value.toFixed(0);
-  return value === 0 ? '0' : value.toFixed(1);
+  if (value === 0) return '0';
+  return value.toFixed(digits ?? (value >= 20 ? 0 : value < 0.1 ? 2 : 1));
 }
 
 /** Replaces what stands between the marks `<!-- name -->` and `<!-- /name -->` of a page. */

@@ -1,16 +1,19 @@
-import type { RateWindow } from '../../src/client/polling/quota.ts';
+import type { RateLimitWindow, WindowFamily } from '../../src/client/index.ts';
 import type { Random } from './random.ts';
 
 /** What the simulated service says to a request. */
 export interface Reply {
   readonly accepted: boolean;
-  readonly windows: readonly RateWindow[];
+  readonly windows: readonly RateLimitWindow[];
   /** Of the window that refused, or of the first: how many requests it has seen, and exactly when it ends. */
-  readonly family: string;
+  readonly family: WindowFamily;
   readonly current: number;
   readonly resetMs: number;
   readonly endsAtMs: number;
 }
+
+/** Requests a minute, by family of limits. */
+export type Limits = readonly { readonly family: WindowFamily; readonly limit: number }[];
 
 /** A service with fixed windows of a minute; refused requests count as well. */
 export interface Service {
@@ -20,13 +23,12 @@ export interface Service {
 const windowMs = 60_000;
 
 /**
- * A service that allows `limits[family]` requests a minute in each family. Families are asked in this order; one that
+ * A service that allows so many requests a minute in each family. Families are asked in this order; one that
  * refuses has counted the request, those after it have not.
  */
-export function createService(limits: Readonly<Record<string, number>>, random: Random): Service {
-  const counters = Object.entries(limits).map(([family, limit]) => ({
-    family,
-    limit,
+export function createService(limits: Limits, random: Random): Service {
+  const counters = limits.map((each) => ({
+    ...each,
     phaseMs: random() * windowMs,
     window: -1,
     used: 0,

@@ -1,14 +1,13 @@
 import { createAgenda } from './agenda.ts';
 import { drawRun, type Load, type Run } from './load.ts';
 import { createRandom, exponential } from './random.ts';
-import { createService } from './service.ts';
+import { createService, type Limits } from './service.ts';
 import type { Manner, Waiter } from './waiters.ts';
 
 /** What is simulated: many processes, each waiting for one build in the same manner, and bystanders. */
 export interface Scenario {
   readonly load: Load;
-  /** Requests a minute, by family of limits. */
-  readonly limits: Readonly<Record<string, number>>;
+  readonly limits: Limits;
   /** What others ask of the service, a minute. */
   readonly othersPerMinute: number;
   readonly manner: Manner;
@@ -22,17 +21,19 @@ export interface Tally {
   readonly refused: number;
   /** Requests sent before the end of a window that had refused the same waiter. */
   readonly beforeReset: number;
-  readonly bystanders: number;
+  /** The most requests of one waiter, and of all of them, in any 60 seconds. */
+  readonly ownMost: number;
+  readonly allMost: number;
   readonly bystandersRefused: number;
-  /** Waiters that gave up. */
-  readonly failed: number;
-  /** How long after the end of its build each of the others saw it. */
+  /** How long after the end of its build each waiter saw it. */
   readonly delaysMs: readonly number[];
 }
 
 interface Party {
   readonly run: Run;
   readonly waiter: Waiter;
+  /** Counts its requests. */
+  readonly inMinute: (nowMs: number) => number;
   historyTries: number;
   closedUntilMs: number;
 }
@@ -46,23 +47,20 @@ export function simulate({ load, limits, othersPerMinute, manner, seed }: Scenar
   const service = createService(limits, createRandom(seed + 1));
   const others = createRandom(seed + 2);
   const agenda = createAgenda<Party | null>();
-  const tally = { requests: 0, refused: 0, beforeReset: 0, bystanders: 0, bystandersRefused: 0, failed: 0 };
+  const tally = { requests: 0, refused: 0, beforeReset: 0, ownMost: 0, allMost: 0, bystandersRefused: 0 };
+  const allInMinute = countMinute();
   const delaysMs: number[] = [];
   for (let index = 0; index < load.waiters; index += 1) {
     const run = drawRun(random, load);
     const waiter = manner(run, createRandom(seed * 1_009 + index));
-    agenda.add(run.startMs + waiter.firstMs, {
-      run,
-      waiter,
-      historyTries: waiter.readsHistory ? 2 : 0,
-      closedUntilMs: 0,
-    });
+    const historyTries = waiter.readsHistory ? 2 : 0;
+    const party = { run, waiter, inMinute: countMinute(), historyTries, closedUntilMs: 0 };
+    agenda.add(run.startMs + waiter.firstMs, party);
   }
   if (othersPerMinute > 0) agenda.add(exponential(others, 60_000 / othersPerMinute), null);
 
   /** One request of a bystander. */
   const pass = (nowMs: number) => {
-    tally.bystanders += 1;
     if (!service.request(nowMs).accepted) tally.bystandersRefused += 1;
     agenda.add(nowMs + exponential(others, 60_000 / othersPerMinute), null);
   };
@@ -71,6 +69,8 @@ export function simulate({ load, limits, othersPerMinute, manner, seed }: Scenar
   const look = (party: Party, nowMs: number) => {
     const reply = service.request(nowMs);
     tally.requests += 1;
+    tally.ownMost = Math.max(tally.ownMost, party.inMinute(nowMs));
+    tally.allMost = Math.max(tally.allMost, allInMinute(nowMs));
     if (nowMs < party.closedUntilMs) tally.beforeReset += 1;
     if (!reply.accepted) {
       tally.refused += 1;
@@ -78,20 +78,27 @@ export function simulate({ load, limits, othersPerMinute, manner, seed }: Scenar
     }
     const isHistory = party.historyTries > 0;
     if (isHistory) party.historyTries = reply.accepted ? 0 : party.historyTries - 1;
-    if (!isHistory && reply.accepted && nowMs >= party.run.endMs) {
-      delaysMs.push(nowMs - party.run.endMs);
-      return;
-    }
-    const waitMs = party.waiter.after(reply, nowMs);
-    if (waitMs === null) tally.failed += 1;
-    else agenda.add(nowMs + waitMs, party);
+    if (!isHistory && reply.accepted && nowMs >= party.run.endMs) delaysMs.push(nowMs - party.run.endMs);
+    else agenda.add(nowMs + party.waiter.after(reply, nowMs), party);
   };
 
-  while (delaysMs.length + tally.failed < load.waiters) {
+  while (delaysMs.length < load.waiters) {
     const due = agenda.take();
     if (due === undefined || due.atMs > longestMs) throw new Error('Somebody waits for ever.');
     if (due.item === null) pass(due.atMs);
     else look(due.item, due.atMs);
   }
   return { ...tally, delaysMs };
+}
+
+/** Counts what happens: told of each time, in order, it answers with how many were in the 60 seconds before. */
+function countMinute(): (nowMs: number) => number {
+  const times: number[] = [];
+  let first = 0;
+  return (nowMs) => {
+    times.push(nowMs);
+    // What came exactly a minute ago is in the minute before; times are sums, and not exact.
+    while ((times[first] ?? nowMs) <= nowMs - 59_999.9) first += 1;
+    return times.length - first;
+  };
 }

@@ -4,33 +4,49 @@ import { type Scenario, simulate } from './simulate.ts';
 export interface Summary {
   readonly delay: number;
   readonly p95: number;
+  readonly worst: number;
   /** Of one waiter. */
   readonly requests: number;
+  /** The most requests of one waiter, and of all, in any 60 seconds of any run. */
+  readonly ownMost: number;
+  readonly allMost: number;
   readonly refused: number;
   /** In the worst of the runs. */
   readonly refusedMost: number;
   readonly bystandersRefused: number;
   readonly beforeReset: number;
-  readonly failed: number;
 }
 
 /** Runs a scenario with as many seeds, counted up from the scenario's own. */
-export function summarise(scenario: Scenario, runs: number): Summary {
+export function summarize(scenario: Scenario, runs: number): Summary {
   const tallies = Array.from({ length: runs }, (_, run) =>
     simulate({ ...scenario, seed: scenario.seed + 31 * run }),
   );
   const delays = tallies.flatMap((tally) => tally.delaysMs).sort((a, b) => a - b);
   const perRun = (count: (tally: (typeof tallies)[number]) => number) => mean(tallies.map(count));
+  const most = (count: (tally: (typeof tallies)[number]) => number) => Math.max(...tallies.map(count));
   return {
     delay: mean(delays) / 1_000,
     p95: (delays[Math.floor(delays.length * 0.95)] ?? 0) / 1_000,
+    worst: (delays.at(-1) ?? 0) / 1_000,
     requests: perRun((tally) => tally.requests) / scenario.load.waiters,
+    ownMost: most((tally) => tally.ownMost),
+    allMost: most((tally) => tally.allMost),
     refused: perRun((tally) => tally.refused),
-    refusedMost: Math.max(...tallies.map((tally) => tally.refused)),
+    refusedMost: most((tally) => tally.refused),
     bystandersRefused: perRun((tally) => tally.bystandersRefused),
     beforeReset: perRun((tally) => tally.beforeReset),
-    failed: perRun((tally) => tally.failed),
   };
+}
+
+/** So far apart are the seeds of two series of runs: no series is as long. */
+const seriesApart = 1_000_003;
+
+/** Three series of runs, each with seeds of its own: the spread between them is what chance does to the figures. */
+export function summarizeThrice(scenario: Scenario, runs: number): readonly Summary[] {
+  return [0, 1, 2].map((series) =>
+    summarize({ ...scenario, seed: scenario.seed + series * seriesApart }, runs),
+  );
 }
 
 /** The mean; 0 of nothing. */

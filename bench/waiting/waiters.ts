@@ -1,6 +1,15 @@
-import { createPollPolicy } from '../../src/client/polling/poll-policy.ts';
+import {
+  createPollPolicy,
+  type PlannedPoll,
+  type PollNumbers,
+  pollNumbers,
+} from '../../src/client/polling/poll-policy.ts';
 import { createRunTimeDistribution } from '../../src/client/polling/run-times.ts';
-import { type Tuning, tuning } from '../../src/client/polling/tuning.ts';
+import {
+  createSharedRateLimit,
+  type RateLimitNumbers,
+  rateLimitNumbers,
+} from '../../src/client/rate-limit/shared-rate-limit.ts';
 import type { Run } from './load.ts';
 import type { Random } from './random.ts';
 import type { Reply } from './service.ts';
@@ -11,35 +20,51 @@ export interface Waiter {
   readonly readsHistory: boolean;
   /** How long after the start of the build the first request goes out. */
   readonly firstMs: number;
-  /** How long to wait after a reply that did not show the end; null when the waiter gives up and its job fails. */
-  after(reply: Reply, nowMs: number): number | null;
+  /** How long to wait after a reply that did not show the end. */
+  after(reply: Reply, nowMs: number): number;
 }
 
 /** A way of waiting. */
 export type Manner = (run: Run, random: Random) => Waiter;
 
-/** Kitestring's own policy, the product's code. */
-export function ours(numbers: Tuning = tuning): Manner {
+/** Both sets of numbers of the policy. */
+export type Numbers = PollNumbers & RateLimitNumbers;
+
+/** As the product has them. */
+export const shipped: Numbers = { ...pollNumbers, ...rateLimitNumbers };
+
+/** Kitestring's own policy and its shared rate limit, the product's code. */
+export function ours(numbers: Numbers = shipped): Manner {
   return (run, random) => {
-    const pace = createPollPolicy({ random, numbers });
-    let runTimes = createRunTimeDistribution([], numbers);
+    let nowMs = 0;
+    const rateLimit = createSharedRateLimit({ clock: { monotonic: () => nowMs }, random, numbers });
+    const policy = createPollPolicy({ rateLimit, random, numbers });
+    let runTimes = createRunTimeDistribution([]);
     let historyTries = run.pastMs.length > 0 ? 2 : 0;
+    let planned: PlannedPoll | undefined;
     return {
       readsHistory: historyTries > 0,
       firstMs: 0,
-      after(reply, nowMs) {
+      after(reply, atMs) {
+        if (planned !== undefined) policy.recheck(planned, atMs);
+        nowMs = atMs;
         if (historyTries > 0) {
           historyTries = reply.accepted ? 0 : historyTries - 1;
-          if (reply.accepted) runTimes = createRunTimeDistribution(run.pastMs, numbers);
+          if (reply.accepted) runTimes = createRunTimeDistribution(run.pastMs);
         }
-        const { accepted, windows, family, current, resetMs } = reply;
-        pace.observe({ nowMs, windows, refusal: accepted ? undefined : { family, current, resetMs } });
-        const elapsedMs = nowMs - run.startMs;
-        const build = { phase: 'running', elapsedMs, phaseMs: elapsedMs, runTimes } as const;
-        return pace.next({ nowMs, builds: [build] }).atMs - nowMs;
+        rateLimit.observe(newsOf(reply));
+        planned = policy.next({ nowMs, builds: [{ elapsedMs: nowMs - run.startMs, runTimes }] });
+        return planned.atMs - nowMs;
       },
     };
   };
+}
+
+/** What the client tells its rate limit of such a reply. */
+function newsOf({ accepted, windows, family, current }: Reply) {
+  const spent = windows.filter((window) => window.remaining === 0 || (!accepted && window.family === family));
+  const closedMs = Math.max(0, ...spent.map((window) => window.resetMs));
+  return { organization: 'acme', windows, closedMs, refused: accepted ? undefined : { current } };
 }
 
 /** A fixed interval that takes a 429 for a look like any other. */
@@ -48,26 +73,10 @@ export function fixed(intervalMs: number): Manner {
 }
 
 /** A fixed interval; after a 429 it sleeps to the reset, and up to a second more. */
-export function fixedHonouring(intervalMs: number): Manner {
+export function fixedHonoring(intervalMs: number): Manner {
   return (_run, random) => ({
     readsHistory: false,
     firstMs: random() * intervalMs,
     after: (reply) => (reply.accepted ? intervalMs : reply.resetMs + 500 + 1_000 * random()),
   });
-}
-
-/** A fixed interval; after a 429 it backs off by 2, 4, 8, 16 and 32 s, whatever the reset says, and then gives up. */
-export function fixedBackingOff(intervalMs: number): Manner {
-  return (_run, random) => {
-    let refused = 0;
-    return {
-      readsHistory: false,
-      firstMs: random() * intervalMs,
-      after(reply) {
-        refused = reply.accepted ? 0 : refused + 1;
-        if (refused > 5) return null;
-        return refused === 0 ? intervalMs : 1_000 * 2 ** refused;
-      },
-    };
-  };
 }

@@ -3,8 +3,8 @@ import { type Clock, systemClock } from './clock.ts';
 import { InvalidArgumentError } from './errors.ts';
 import type { ClientEvent } from './events.ts';
 import type { ClientOptions } from './options.ts';
+import { createSharedRateLimit, type SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/token-bucket.ts';
-import { createWindowGate, type WindowGate } from './rate-limit/window-gate.ts';
 import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 import { createClientRedactor, parseToken } from './request/token.ts';
 import { createRecentBuilds, type RecentBuilds } from './retry/read-after-write.ts';
@@ -37,7 +37,7 @@ export interface ClientContext {
   readonly redact: (text: string) => string;
   readonly timeouts: Partial<Timeouts>;
   readonly rateLimiter: RateLimiter;
-  readonly gate: WindowGate;
+  readonly rateLimit: SharedRateLimit;
   readonly budget: RetryBudget;
   readonly recent: RecentBuilds;
   readonly emit: (event: ClientEvent) => void;
@@ -68,7 +68,7 @@ export function createContext(options: ContextOptions): ClientContext {
     redact: createClientRedactor(token),
     timeouts,
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
-    gate: createWindowGate(clock, random),
+    rateLimit: createSharedRateLimit({ clock, random }),
     budget: createRetryBudget(),
     recent: createRecentBuilds(clock),
     emit: ignoringErrors(options.onEvent),

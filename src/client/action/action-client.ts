@@ -4,6 +4,7 @@ import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
 import type { Client } from '../client.ts';
 import { type ContextOptions, createContext } from '../context.ts';
 import type { CallOptions } from '../options.ts';
+import type { SharedRateLimit } from '../rate-limit/shared-rate-limit.ts';
 import { type CanceledDuplicates, cancelDuplicates } from '../reconcile/duplicates.ts';
 import { findRebuilds } from '../reconcile/find-rebuilds.ts';
 import { createCall } from '../request/call.ts';
@@ -27,6 +28,8 @@ export interface ActionClient extends Client {
     findRebuilds(address: BuildAddress, newest: number, options?: CallOptions): Promise<readonly Build[]>;
   };
   readonly suites: ActionSuiteMethods;
+  /** What the responses so far show of the rate limit, for planning when to poll. */
+  readonly rateLimit: SharedRateLimit;
   /** The first request that a call would send. Sends nothing. */
   preview(
     endpoint: EndpointName,
@@ -51,6 +54,7 @@ export function createActionClient(options: ContextOptions): ActionClient {
     },
     suites: createSuiteMethods(context),
     flakyTests: createFlakyTestMethods(context),
+    rateLimit: context.rateLimit,
     preview: (endpoint, contents) => previewRequest(context, endpoint, contents),
     close: context.close,
     [Symbol.asyncDispose]: context.close,

@@ -1,99 +1,138 @@
-import {
-  initialRateLimit,
-  opensAtMs,
-  pacedAtMs,
-  type RateLimitObservation,
-  type SharedRateLimit,
-  slowdownOf,
-  updateRateLimit,
-} from './allowance.ts';
-import { createHazard, type WatchedBuild } from './hazard.ts';
-import { nextPollDelay, type Until } from './horizon.ts';
-import { type Tuning, tuning } from './tuning.ts';
+import type { SharedRateLimit } from '../rate-limit/shared-rate-limit.ts';
+import { type Hazard, meanHazard, nextPollDelay } from './hazard.ts';
+import type { RunTimeDistribution } from './run-times.ts';
 
-/** When to look next, and what decided it. */
-export interface PlannedPoll {
-  /** On the caller's clock; never before the question was asked. */
-  readonly atMs: number;
-  /**
-   * `builds`: when something may have happened. `interval`: the fixed interval. `reset`: a rate-limit window is used
-   * up, or soon will be. `pace`: this process has asked a lot at once.
-   */
-  readonly because: 'builds' | 'interval' | 'reset' | 'pace';
-  /** Should this look be refused all the same, its repetition is to be spread over so long after the reset. */
-  readonly spreadMs: number;
+/** A build that is waited for. */
+export interface WatchedBuild {
+  /** The time since its first job started; 0 before that. */
+  readonly elapsedMs: number;
+  /** The run times of builds of the same pipeline. */
+  readonly runTimes: RunTimeDistribution;
 }
 
-/** Decides when builds are looked at. One for all builds that a process waits for: they share the rate limit. */
+/** When to poll next. */
+export interface PlannedPoll {
+  /** On the caller's clock. */
+  readonly atMs: number;
+  /** If a spent window delays the poll, it is sent at a random time within this, after the reset. */
+  readonly spreadMs: number;
+  /** True if a deadline is judged by this poll: then it does not leave the reserve, and waits for spent windows alone. */
+  readonly forDeadline: boolean;
+}
+
+/** Decides when builds are polled. All builds that a process waits for share one policy. */
 export interface PollPolicy {
-  /** Takes note of an answer of the service, to whatever request, 429s above all. */
-  observe(answer: RateLimitObservation): void;
   /**
-   * When the given builds should be looked at next, all with one request. To be asked once after each look, for every
-   * call draws anew. Builds that no one request covers are asked about one by one: they still share the rate limit.
+   * When to poll builds next that one request shows. Ask once after each poll.
+   *
+   * `notAfterMs` is a deadline that the poll has to judge: the poll is planned for that time if it would otherwise be
+   * later, or so little earlier that a second one would follow at once. A deadline in the past has no effect.
    */
   next(question: {
     readonly nowMs: number;
     readonly builds: readonly WatchedBuild[];
-    readonly until?: Until;
+    readonly notAfterMs?: number | undefined;
   }): PlannedPoll;
   /**
-   * For a look whose time has come: null if it may be taken now, else when to ask again. What was planned before another
-   * request was refused must not go out any more.
+   * Checks a poll when its time has come: null if it may be sent now, otherwise the new plan. Since it was planned,
+   * another request may have been refused, or another poll of this process may have been sent.
    */
-  hold(nowMs: number): PlannedPoll | null;
+  recheck(planned: PlannedPoll, nowMs: number): PlannedPoll | null;
 }
 
-/** How a pace is made. */
-export interface PollPolicyOptions {
-  /** In [0, 1). */
-  readonly random: () => number;
-  /** A fixed interval instead of the policy; at least one second. Rate limits are kept all the same. */
-  readonly pollIntervalMs?: number | undefined;
-  readonly numbers?: Tuning;
+/** The numbers of the policy. `bench/waiting` justifies each, and simulates others. */
+export interface PollNumbers {
+  /** A request is sent if it is expected to save this much delay. */
+  readonly requestWorthMs: number;
+  /** The minimum time between two polls. */
+  readonly minMs: number;
+  /** The share of the smallest window that one process uses at most, rounded up to a number of requests. */
+  readonly ownShare: number;
+  /** The maximum time between two polls while others use half of the window. See `freeWindowMs`. */
+  readonly halfLoadMs: number;
 }
 
-const shortestIntervalMs = 1_000;
+/** The numbers of the product. */
+export const pollNumbers: PollNumbers = {
+  requestWorthMs: 160,
+  minMs: 3_000,
+  ownShare: 0.15,
+  halfLoadMs: 8_000,
+};
 
-/** A pace that knows nothing yet. */
+/** The maximum time between two polls, even if the service's times or the past make no sense. */
+const maxMs = 15 * 60_000;
+
+/** The shortest fixed interval. */
+const minIntervalMs = 1_000;
+
+/** A policy for one wait. With `pollIntervalMs` it polls at that interval, but still keeps the rate limit. */
 export function createPollPolicy({
+  rateLimit,
   random,
   pollIntervalMs,
-  numbers = tuning,
-}: PollPolicyOptions): PollPolicy {
-  const fixedMs = pollIntervalMs === undefined ? null : Math.max(shortestIntervalMs, pollIntervalMs);
-  let allowance: SharedRateLimit = initialRateLimit;
+  numbers = pollNumbers,
+}: {
+  readonly rateLimit: SharedRateLimit;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  readonly pollIntervalMs?: number | undefined;
+  readonly numbers?: PollNumbers;
+}): PollPolicy {
+  const fixedMs = pollIntervalMs === undefined ? null : Math.max(minIntervalMs, pollIntervalMs);
+  let lastAtMs = Number.NEGATIVE_INFINITY;
 
-  const admit = (planned: PlannedPoll): PlannedPoll => {
-    const opensMs = opensAtMs(allowance, planned.atMs, numbers);
-    const atMs = Math.max(planned.atMs, pacedAtMs(allowance));
-    if (opensMs === null) return atMs > planned.atMs ? { ...planned, atMs, because: 'pace' } : planned;
-    // The random spread, not the reset, is what keeps everybody who waited for the reset from coming at once.
-    return { ...planned, atMs: Math.max(atMs, opensMs) + random() * planned.spreadMs, because: 'reset' };
+  const minDelay = () => {
+    if (fixedMs !== null) return 0;
+    const perMinute = Math.ceil(numbers.ownShare * (rateLimit.perMinute() ?? 0));
+    return perMinute === 0 ? numbers.minMs : Math.max(numbers.minMs, 60_000 / perMinute);
+  };
+
+  const delay = (builds: readonly WatchedBuild[]) => {
+    if (fixedMs !== null) return fixedMs;
+    const wanted = nextPollDelay(meanHazard(builds.map(hazardOf)), {
+      requestWorthMs: numbers.requestWorthMs,
+      slowdown: rateLimit.slowdown(),
+      maxMs: Math.min(maxMs, freeWindowMs(rateLimit.loadOfOthers(), numbers)),
+    });
+    return Math.max(wanted, minDelay());
+  };
+
+  const whenOpen = (planned: PlannedPoll): PlannedPoll => {
+    const opensMs = rateLimit.opensAtMs(planned.atMs, { keepsReserve: !planned.forDeadline });
+    return opensMs > planned.atMs ? { ...planned, atMs: opensMs + random() * planned.spreadMs } : planned;
   };
 
   return {
-    observe(answer) {
-      allowance = updateRateLimit(allowance, answer, numbers);
+    next({ nowMs, builds, notAfterMs = Number.NEGATIVE_INFINITY }) {
+      const delayMs = delay(builds);
+      const atMs = nowMs + delayMs;
+      const forDeadline = notAfterMs > nowMs && atMs > notAfterMs - numbers.minMs;
+      return forDeadline
+        ? whenOpen({ atMs: notAfterMs, spreadMs: numbers.minMs, forDeadline })
+        : whenOpen({ atMs, spreadMs: delayMs, forDeadline });
     },
-    next({ nowMs, builds, until = 'all' }) {
-      if (fixedMs !== null) {
-        return admit({
-          atMs: nowMs + fixedMs,
-          because: 'interval',
-          spreadMs: Math.max(numbers.spreadMs, fixedMs),
-        });
-      }
-      const prospects = builds.map((build) => createHazard(build, numbers));
-      const waitMs = nextPollDelay(prospects, { until, price: slowdownOf(allowance), numbers });
-      const drawnMs = waitMs * (1 + numbers.jitter * (2 * random() - 1));
-      const boundedMs = Math.min(Math.max(drawnMs, numbers.shortestWaitMs), numbers.longestWaitMs);
-      const spreadMs = Math.max(numbers.spreadMs, waitMs);
-      return admit({ atMs: nowMs + boundedMs, because: 'builds', spreadMs });
-    },
-    hold(nowMs) {
-      const admitted = admit({ atMs: nowMs, because: 'builds', spreadMs: numbers.spreadMs });
-      return admitted.atMs > nowMs ? admitted : null;
+    recheck(planned, nowMs) {
+      const atMs = planned.forDeadline ? nowMs : Math.max(nowMs, lastAtMs + minDelay());
+      const checked = whenOpen({ ...planned, atMs });
+      if (checked.atMs > nowMs) return checked;
+      lastAtMs = nowMs;
+      return null;
     },
   };
+}
+
+/**
+ * The maximum time between two polls while the window is mostly unused: as in a queue, it is proportional to load over
+ * room. The process's own requests do not count, so that it does not slow down for itself. If no response tells of a
+ * window, it is not known to be unused.
+ */
+function freeWindowMs(loadOfOthers: number | null, { halfLoadMs }: PollNumbers): number {
+  if (loadOfOthers === null || loadOfOthers >= 1) return Number.POSITIVE_INFINITY;
+  return (halfLoadMs * loadOfOthers) / (1 - loadOfOthers);
+}
+
+function hazardOf({ elapsedMs, runTimes }: WatchedBuild): Hazard {
+  const sinceMs = elapsedMs > 0 ? elapsedMs : 0;
+  return (aheadMs) => runTimes.hazard(sinceMs + aheadMs);
 }

@@ -1,84 +1,162 @@
-import { type Tuning, tuning } from './tuning.ts';
+import type { Build } from '../../model/build.ts';
+import type { BuildAddress, OrganizationAddress, PipelineAddress } from '../../model/requests.ts';
+import { parseTime } from '../../model/times.ts';
+import type { Clock } from '../clock.ts';
+import { ListTruncatedError } from '../errors.ts';
+import type { BuildListOptions } from '../options.ts';
+import type { Listing } from '../pagination/listing.ts';
 
-/** What the past says of how long a build of some pipeline runs: a distribution of run times. */
+/** How long builds of a pipeline run, estimated from past builds. */
 export interface RunTimeDistribution {
-  /** The middle of the past run times; an assumption where there are none. */
-  readonly medianMs: number;
-  /** The chance that a build runs longer than this. */
-  survival(runMs: number): number;
-  /** The chance per millisecond that a build which has run this long ends now. */
+  /** The chance per millisecond that a build ends after this time, if it has not ended before. */
   hazard(runMs: number): number;
 }
 
-/** A log-logistic distribution: `share` of all builds take about `e^center` ms; the greater the slope, the nearer to it. */
+/** A log-logistic distribution: builds take about `e^center` ms; the greater the slope, the nearer to it. */
 interface Kernel {
-  readonly share: number;
   readonly center: number;
   readonly slope: number;
 }
 
-/** More past builds than this are not worth reading. */
-const mostBuilds = 100;
+/** The median run time if there are no past builds. */
+const unknownMedianMs = 240_000;
+
+/** The minimum width of a kernel, on a logarithmic scale: equal run times are a coincidence. */
+const leastSpread = 0.03;
 
 /**
- * A distribution from the run times of past builds of the same kind, newest first; none is fine.
+ * The distribution of the run times of past builds, of which there may be none.
  *
- * It is a mixture on the scale of logarithms: one log-logistic kernel for each past build, as wide as the distance to
- * its nearer neighbours, so that two kinds of runs (with and without a cache, say) stay two; and one of slope 1, the
- * heavy tail, for all that the past does not show: early failures, stuck builds, changed pipelines. Without history the
- * tail is all there is. Log-logistics have a closed form and a hazard that never explodes.
+ * It is a mixture on a logarithmic scale. One log-logistic kernel stands for each past build, as wide as the distance to
+ * its nearer neighbors, so that two kinds of runs (with and without a cache, for example) stay separate. One more kernel
+ * of slope 1, the heavy tail, stands for everything that the past does not show: early failures, stuck builds, changed
+ * pipelines. Log-logistic distributions have a closed form and a bounded hazard.
  */
-export function createRunTimeDistribution(
-  pastMs: readonly number[],
-  numbers: Tuning = tuning,
-): RunTimeDistribution {
+export function createRunTimeDistribution(pastMs: readonly number[]): RunTimeDistribution {
   const past = pastMs
-    .slice(0, mostBuilds)
     .filter((ms) => Number.isFinite(ms) && ms > 0)
     .map((ms) => Math.log(Math.max(1_000, ms)))
     .sort((a, b) => a - b);
-  const middle = medianOf(past) ?? Math.log(numbers.unknownMedianMs);
-  const doubt = numbers.doubt / (numbers.doubt + past.length);
-  const kernels: Kernel[] = past.map((center) => ({
+  const tail: Kernel = { center: medianOf(past) ?? Math.log(unknownMedianMs), slope: 1 };
+  const kernels = past.map((center) => ({
     center,
-    share: (1 - doubt) / past.length,
     // A logistic distribution of scale s has the standard deviation s·π/√3.
-    slope: Math.PI / Math.sqrt(3) / spreadAround(center, past, numbers),
+    slope: Math.PI / Math.sqrt(3) / spreadAround(center, past),
   }));
-  kernels.push({ center: middle, share: doubt, slope: 1 });
-  return {
-    medianMs: Math.exp(middle),
-    survival: (runMs) => weigh(kernels, runMs).survival,
-    hazard: (runMs) => {
-      const { density, survival } = weigh(kernels, runMs);
-      return density / survival;
-    },
-  };
+  return { hazard: (runMs) => hazardOf([...kernels, tail], Math.max(1, runMs)) };
 }
 
-function weigh(kernels: readonly Kernel[], runMs: number): { density: number; survival: number } {
-  const ms = Math.max(1, runMs);
-  const position = Math.log(ms);
+/** Density divided by survival. All kernels have the same weight. */
+function hazardOf(kernels: readonly Kernel[], runMs: number): number {
+  const position = Math.log(runMs);
   let density = 0;
   let survival = 0;
-  for (const { share, center, slope } of kernels) {
+  for (const { center, slope } of kernels) {
     const ended = 1 / (1 + Math.exp(slope * (center - position)));
-    density += (share * slope * ended * (1 - ended)) / ms;
-    survival += share * (1 - ended);
+    density += (slope * ended * (1 - ended)) / runMs;
+    survival += 1 - ended;
   }
-  return { density, survival };
+  return density / survival;
 }
 
-/** The distance to the neighbour at a quarter of all, but never nothing: equal run times are a coincidence. */
-function spreadAround(center: number, past: readonly number[], numbers: Tuning): number {
-  const floor = numbers.leastSpread + numbers.fewBuildsSpread / past.length;
+/** The distance to the neighbor at the first quartile of all distances. */
+function spreadAround(center: number, past: readonly number[]): number {
   const distances = past.map((other) => Math.abs(other - center)).sort((a, b) => a - b);
-  const neighbour = Math.min(past.length - 1, Math.max(1, Math.round(past.length / 4)));
-  return Math.max(floor, distances[neighbour] ?? 0);
+  const neighbor = Math.min(past.length - 1, Math.max(1, Math.round(past.length / 4)));
+  return Math.max(leastSpread, distances[neighbor] ?? 0);
 }
 
 function medianOf(sorted: readonly number[]): number | undefined {
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
+}
+
+/** With this many builds of the same branch, those of other branches are not used. */
+const enough = 8;
+/** More past builds hardly improve the estimate. */
+const used = 20;
+
+/** Builds that ended by themselves, in the smallest response. */
+const filters = { state: ['passed', 'failed'], exclude_jobs: true, exclude_pipeline: true } as const;
+
+/** A build whose run time is to be estimated. */
+export interface BuildToEstimate {
+  readonly address: BuildAddress;
+  readonly branch: string | null | undefined;
+}
+
+/** How past builds are read. */
+export interface ReadOptions {
+  readonly builds: {
+    listForPipeline(address: PipelineAddress, options: BuildListOptions): Listing<Build>;
+    listForOrganization(address: OrganizationAddress, options: BuildListOptions): Listing<Build>;
+  };
+  readonly clock: Clock;
+  readonly signal?: AbortSignal | undefined;
+  /** The time for all lists together, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Called with the error if a list cannot be read. */
+  readonly onFailure?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * The run times of finished builds of each pipeline, of the same branch if there are enough. Sends one list request per
+ * organization. If a list cannot be read in time, there are no past builds.
+ * @throws the signal's reason.
+ */
+export async function readRunTimes(
+  estimated: readonly BuildToEstimate[],
+  options: ReadOptions,
+): Promise<(address: BuildAddress) => RunTimeDistribution> {
+  const runTimes = new Map<string, RunTimeDistribution>();
+  const { clock } = options;
+  const endMs = clock.monotonic() + options.timeoutMs;
+  for (const each of Map.groupBy(estimated, ({ address }) => address.organization).values()) {
+    const timeoutMs = Math.max(0, endMs - clock.monotonic());
+    const past = await readPast(each, { ...options, timeoutMs });
+    for (const { address, branch } of each) {
+      const key = pipelineKey(address);
+      if (runTimes.has(key)) continue;
+      const mine = past.filter(({ url }) => url?.includes(`/pipelines/${address.pipeline}/`));
+      const same = mine.filter((build) => build.branch === branch);
+      const times = (same.length >= enough ? same : mine).flatMap(runTimeOf).slice(0, used);
+      runTimes.set(key, createRunTimeDistribution(times));
+    }
+  }
+  const unknown = createRunTimeDistribution([]);
+  return (address) => runTimes.get(pipelineKey(address)) ?? unknown;
+}
+
+/** The newest finished builds of the pipeline, or of the organization if there are several pipelines. */
+async function readPast(
+  estimated: readonly BuildToEstimate[],
+  { builds, signal, timeoutMs, onFailure }: ReadOptions,
+): Promise<readonly Build[]> {
+  const [first] = estimated;
+  if (first === undefined) return [];
+  const isMany = estimated.some(({ address }) => address.pipeline !== first.address.pipeline);
+  const options = { ...filters, perPage: isMany ? 100 : 50, signal, timeoutMs };
+  const list = isMany
+    ? builds.listForOrganization(first.address, options)
+    : builds.listForPipeline(first.address, options);
+  try {
+    return await list.toArray({ limit: options.perPage });
+  } catch (error) {
+    if (error instanceof ListTruncatedError) return error.items as readonly Build[];
+    signal?.throwIfAborted();
+    onFailure?.(error);
+    return [];
+  }
+}
+
+function pipelineKey({ organization, pipeline }: BuildAddress): string {
+  return `${organization}/${pipeline}`;
+}
+
+/** The run time of a finished build in milliseconds; none if the service does not say when it started or finished. */
+export function runTimeOf(build: Build): number[] {
+  const started = parseTime(build.started_at);
+  const finished = parseTime(build.finished_at);
+  return started !== null && finished !== null && finished > started ? [finished - started] : [];
 }

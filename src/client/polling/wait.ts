@@ -5,17 +5,14 @@ import { parseTime } from '../../model/times.ts';
 import type { ClientContext } from '../context.ts';
 import { type ClientError, TimeoutError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
-import { parseRateLimit } from '../rate-limit/headers.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery, pagedQuery } from '../request/query.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import { classifyFailure } from '../retry/failure-class.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
 import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
-import type { ResponseHeaders } from '../transport/response-headers.ts';
-import type { Phase, WatchedBuild } from './hazard.ts';
-import { createPollPolicy } from './poll-policy.ts';
-import { createRunTimeDistribution, type RunTimeDistribution } from './run-times.ts';
+import { createPollPolicy, type WatchedBuild } from './poll-policy.ts';
+import { createRunTimeDistribution, type RunTimeDistribution, runTimeOf } from './run-times.ts';
 
 /** How a build is waited for. */
 export interface WaitOptions extends CallOptions {
@@ -45,16 +42,12 @@ export async function waitForBuild(
   const call = createCall('builds.get', to);
   return withDeadline(context, call, { signal, timeoutMs }, async (shared) => {
     const { clock, random } = context;
-    const policy = createPollPolicy({ random });
-    const onHead = (headers: ResponseHeaders) => {
-      const windows = parseRateLimit(headers, clock.now())?.windows ?? [];
-      policy.observe({ nowMs: clock.monotonic(), windows });
-    };
-    let watch = startWatch(clock.monotonic());
+    const policy = createPollPolicy({ rateLimit: context.rateLimit, random });
+    let watch: Watch = { seenMs: clock.monotonic() };
     let spreadMs = 0;
     for (;;) {
       const polling = { intervalMs: spreadMs };
-      const read = await readBuild(context, to, { shared: { ...shared, polling, onHead }, onProgress });
+      const read = await readBuild(context, to, { shared: { ...shared, polling }, onProgress });
       if (read.ok && hasEnded(read.value)) return read.value;
       if (shared.deadline.leftMs() === 0) throw describeTimeout(call, { phase: 'build', sent: 'unknown' });
       watch = await applyPoll(context, to, { watch, read, shared });
@@ -94,14 +87,8 @@ function mayPass(error: ClientError, outageMs: number): boolean {
 interface Watch {
   readonly seenMs: number;
   readonly build?: Build | undefined;
-  readonly phase: Phase;
-  readonly phaseSinceMs: number;
   /** Read after the first good response. */
   readonly runTimes?: RunTimeDistribution | undefined;
-}
-
-function startWatch(nowMs: number): Watch {
-  return { seenMs: nowMs, phase: 'queued', phaseSinceMs: nowMs };
 }
 
 /** The watch after a poll. @throws the error of a poll that cannot pass, or has lasted too long. */
@@ -115,28 +102,19 @@ async function applyPoll(
     if (mayPass(read.error, seenMs - watch.seenMs)) return watch;
     throw read.error;
   }
-  const build = read.value;
-  const phase = phaseOf(build);
-  const phaseSinceMs = phase === watch.phase ? watch.phaseSinceMs : seenMs;
-  const runTimes = watch.runTimes ?? (await readRunTimes(context, to, shared));
-  return { seenMs, build, phase, phaseSinceMs, runTimes };
-}
-
-function phaseOf(build: Build): Phase {
-  if (build.state === 'failing' || build.state === 'canceling') return build.state;
-  return build.started_at ? 'running' : 'queued';
+  const runTimes = watch.runTimes ?? (await readPastRunTimes(context, to, shared));
+  return { seenMs, build: read.value, runTimes };
 }
 
 /** The service's clock is not ours: an age is used only as far as it is one. */
 function describeWatch({ clock }: ClientContext, watch: Watch): WatchedBuild {
-  const { build, phase, phaseSinceMs, runTimes = createRunTimeDistribution([]) } = watch;
-  const since = parseTime(phase === 'queued' ? build?.created_at : build?.started_at);
-  const elapsedMs = since === null ? 0 : Math.max(0, clock.now() - since);
-  return { phase, elapsedMs, phaseMs: clock.monotonic() - phaseSinceMs, runTimes };
+  const { build, runTimes = createRunTimeDistribution([]) } = watch;
+  const startedAt = parseTime(build?.started_at);
+  return { elapsedMs: startedAt === null ? 0 : Math.max(0, clock.now() - startedAt), runTimes };
 }
 
 /** How long the newest finished builds of the pipeline took; where they cannot be read, nothing is known. */
-async function readRunTimes(
+async function readPastRunTimes(
   context: ClientContext,
   { organization, pipeline }: BuildAddress,
   shared: SharedOptions,
@@ -145,11 +123,5 @@ async function readRunTimes(
   const query = pagedQuery(filters, { page: 1, perPage: 20 });
   const call = createCall('builds.listForPipeline', { organization, pipeline }, { query });
   const listed = await trySend(context, call, shared);
-  return createRunTimeDistribution(listed.ok ? listed.value.flatMap(runTime) : []);
-}
-
-function runTime(build: Build): number[] {
-  const started = parseTime(build.started_at);
-  const finished = parseTime(build.finished_at);
-  return started !== null && finished !== null && finished > started ? [finished - started] : [];
+  return createRunTimeDistribution(listed.ok ? listed.value.flatMap(runTimeOf) : []);
 }

@@ -82,13 +82,16 @@ function whileArriving(response: TransportResponse, onPiece: () => void): Transp
 
 function noteHead(
   context: ClientContext,
-  { endpoint, method, path }: Call,
+  { endpoint, method, path, to }: Call,
   { status, headers }: TransportResponse,
   durationMs: number,
 ): void {
   const nowMs = context.clock.now();
   const rateLimit = parseRateLimit(headers, nowMs);
-  if (status !== 429) context.gate.close(exhaustedMs(headers, nowMs));
+  const { organization = '' } = to;
+  const windows = rateLimit?.windows ?? [];
+  if (status !== 429)
+    context.rateLimit.observe({ organization, windows, closedMs: exhaustedMs(headers, nowMs) });
   context.emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit });
 }
 
@@ -108,12 +111,18 @@ async function readResponse<Name extends EndpointName>(
   }
   const { clock, redact } = context;
   const refusal = await readErrorResponse(call, response, { nowMs: () => clock.now(), redact });
-  if (response.status === 429) noteRefusal(context, call, refusal);
+  if (response.status === 429) noteRefusal(context, call, { ...refusal, headers: response.headers });
   return { ok: false, error: refusal.error };
 }
 
-function noteRefusal(context: ClientContext, { endpoint }: Call, { error, current }: ErrorResponse): void {
+function noteRefusal(
+  context: ClientContext,
+  { endpoint, to }: Call,
+  { error, current, headers }: ErrorResponse & { readonly headers: ResponseHeaders },
+): void {
   const delayMs = Math.max(minThrottleMs, error.retryAfterMs ?? 0);
-  context.gate.close(delayMs);
+  const { organization = '' } = to;
+  const windows = parseRateLimit(headers, context.clock.now())?.windows ?? [];
+  context.rateLimit.observe({ organization, windows, closedMs: delayMs, refused: { current } });
   context.emit({ kind: 'refused', endpoint, delayMs, current });
 }

@@ -47,7 +47,7 @@ async function waitForWindow(
   options: SharedOptions,
 ): Promise<DeadlineExceeded | undefined> {
   for (;;) {
-    const delayMs = context.gate.waitMs(spreadMs(options));
+    const delayMs = context.rateLimit.waitMs(spreadMs(options));
     if (delayMs === 0) return undefined;
     if (!options.deadline.fitsWait(delayMs)) {
       return { error: describeTimeout(call, { phase: 'window', sent: 'not-sent' }), delayMs };

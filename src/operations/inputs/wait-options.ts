@@ -1,5 +1,7 @@
-import type { Until } from '../../client/polling/horizon.ts';
 import type { InputValues } from './declarations/inputs.ts';
+
+/** What ends the wait for several builds: the last end, the first end, or the first failure. */
+type Until = 'all' | 'any' | 'first-failure';
 
 /** The inputs about waiting. */
 export const waitInputs = [

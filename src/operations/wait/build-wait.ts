@@ -1,4 +1,3 @@
-import type { Phase } from '../../client/polling/hazard.ts';
 import type { Build } from '../../model/build.ts';
 import { effectiveState, isKnownState, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
@@ -11,6 +10,9 @@ import type { PollResult } from './read-builds.ts';
 const longestOutageMs = 15 * 60_000;
 /** The replica that answers may not know a build that was just created. */
 const readLagMs = 30_000;
+
+/** The progress of a build: nothing started, or one of the states of api.md §3. */
+type Phase = 'queued' | 'running' | 'failing' | 'canceling';
 
 /** Why the wait for a build ended before the build, with the error if one ended it. */
 export interface WaitEnd {
@@ -30,7 +32,6 @@ export interface BuildWait extends TrackedBuild {
   /** The last successful poll. */
   readonly seenMs: number;
   readonly phase: Phase;
-  readonly phaseSinceMs: number;
   /** Since when it waits for an agent. Time at a block step does not count. */
   readonly queuedSinceMs: number;
   /** When its first job started; before that, when it was created. */
@@ -52,7 +53,6 @@ export function startWait({ address, build, origin = 'found' }: TrackedBuild, no
     sinceMs,
     seenMs: sinceMs,
     phase,
-    phaseSinceMs: sinceMs,
     queuedSinceMs: sinceMs,
     startedMs: startOf(build, phase, now),
     withJobs: false,
@@ -86,7 +86,7 @@ function applyBuild(wait: BuildWait, build: Build, now: Moment): BuildWait {
   const phase = phaseOf(build);
   if (phase === wait.phase) return seen;
   const startedMs = wait.phase === 'queued' ? startOf(build, phase, now) : wait.startedMs;
-  return { ...seen, phase, phaseSinceMs: now.monotonicMs, startedMs };
+  return { ...seen, phase, startedMs };
 }
 
 /** The wait with its end, if the build has ended or the time is over. */

@@ -55,23 +55,19 @@ export async function pollBuilds(
   const logProgress = createProgressLog(shared, context);
   let waits = started.map((tracked) => startWait(tracked, moment(context)));
   const scheduler = await createPollScheduler(waits, plan, context);
-  try {
-    for (;;) {
-      const timeoutMs = leastTimeLeftMs(waits, options, clock.monotonic());
-      await logProgress(waits, { timeoutMs });
-      waits = waits.map((wait) => checkEnd(wait, options, clock.monotonic()));
-      if (isOver(waits, options)) {
-        waits = await confirmEnd(waits, plan, context);
-        if (duplicateCheck && isOver(waits, options))
-          waits = replaceBuilds(waits, await duplicateCheck.conclude(waits));
-        if (isOver(waits, options)) return waits.map((wait) => conclude(wait, clock.monotonic()));
-      }
-      waits = await scheduler.poll(waits);
-      if (duplicateCheck) waits = replaceBuilds(waits, await duplicateCheck.check(waits));
-      plan.onPoll(waits);
+  for (;;) {
+    const timeoutMs = leastTimeLeftMs(waits, options, clock.monotonic());
+    await logProgress(waits, { timeoutMs });
+    waits = waits.map((wait) => checkEnd(wait, options, clock.monotonic()));
+    if (isOver(waits, options)) {
+      waits = await confirmEnd(waits, plan, context);
+      if (duplicateCheck && isOver(waits, options))
+        waits = replaceBuilds(waits, await duplicateCheck.conclude(waits));
+      if (isOver(waits, options)) return waits.map((wait) => conclude(wait, clock.monotonic()));
     }
-  } finally {
-    scheduler.close();
+    waits = await scheduler.poll(waits);
+    if (duplicateCheck) waits = replaceBuilds(waits, await duplicateCheck.check(waits));
+    plan.onPoll(waits);
   }
 }
 

@@ -1,22 +1,22 @@
 import { ClientError } from '../../client/index.ts';
-import type { WatchedBuild } from '../../client/polling/hazard.ts';
-import { createPollPolicy, type PlannedPoll } from '../../client/polling/poll-policy.ts';
-import { createRunTimeDistribution, type RunTimeDistribution } from '../../client/polling/run-times.ts';
-import { describeProgress } from '../../report/builds/progress.ts';
-import type { Redactor } from '../../report/text/redact.ts';
+import { createPollPolicy, type PlannedPoll, type WatchedBuild } from '../../client/polling/poll-policy.ts';
+import {
+  createRunTimeDistribution,
+  type RunTimeDistribution,
+  readRunTimes,
+} from '../../client/polling/run-times.ts';
+import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
 import type { WaitOptions } from '../inputs/wait-options.ts';
 import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
 import { applyPoll, type BuildWait, leastTimeLeftMs, type Moment } from './build-wait.ts';
-import { observeRateLimit } from './observe-rate-limit.ts';
-import { readPastRunTimes } from './past-run-times.ts';
 import { type Polling, type PollResult, pollBuild, pollMany, type SharedTags } from './read-builds.ts';
 
 /** Polls builds as often as it pays and as the rate limit allows. */
 export interface PollScheduler {
   /** Waits until the next poll is due, and polls, unless the time to wait is over before. @throws the signal's reason. */
   readonly poll: (waits: readonly BuildWait[]) => Promise<BuildWait[]>;
-  readonly close: () => void;
 }
 
 /** Builds that are polled with one request. */
@@ -27,23 +27,25 @@ interface Group {
   readonly listed: number;
 }
 
-/** A poll scheduler for one wait. It observes all responses of the service until it is closed. */
+/** A poll scheduler for one wait. */
 export async function createPollScheduler(
   waits: readonly BuildWait[],
   { options, shared }: { readonly options: WaitOptions; readonly shared?: SharedTags },
   context: Context,
 ): Promise<PollScheduler> {
-  const { clock, random, signal } = context;
-  const policy = createPollPolicy({ random, pollIntervalMs: options.pollIntervalMs });
-  const close = observeRateLimit(policy, context);
+  const { client, clock, random, signal } = context;
+  const { rateLimit } = client;
+  const policy = createPollPolicy({ rateLimit, random, pollIntervalMs: options.pollIntervalMs });
   const leftMs = (all: readonly BuildWait[]) => leastTimeLeftMs(all, options, clock.monotonic());
   const runTimes =
-    options.pollIntervalMs === undefined ? await readPastRunTimes(waits, leftMs(waits), context) : null;
+    options.pollIntervalMs === undefined
+      ? await readPast(waits, leftMs(waits), context)
+      : () => unknownRunTime;
   const planned = new Map<string, PlannedPoll>();
 
   const plan = (group: Group, nowMs: number) => {
-    const builds = group.waits.map((wait) => describeWait(wait, runTimes?.(wait.address), nowMs));
-    const next = policy.next({ nowMs, builds, until: options.until });
+    const builds = group.waits.map((wait) => describeWait(wait, runTimes(wait.address), nowMs));
+    const next = policy.next({ nowMs, builds });
     planned.set(group.key, next);
     return next;
   };
@@ -58,7 +60,7 @@ export async function createPollScheduler(
     const inTime = aheadMs < leftMs(all);
     await clock.sleep(inTime ? aheadMs : leftMs(all), signal);
     if (!inTime) return [...all];
-    const held = policy.hold(clock.monotonic());
+    const held = policy.recheck(first.next, clock.monotonic());
     if (held !== null) {
       planned.set(first.group.key, held);
       return [...all];
@@ -68,7 +70,7 @@ export async function createPollScheduler(
     const polled = await pollGroup(first.group, how, context);
     return all.map((wait) => polled.find((other) => isSameBuild(other.address, wait.address)) ?? wait);
   };
-  return { poll, close };
+  return { poll };
 }
 
 /** How a group is polled. */
@@ -140,22 +142,22 @@ function groupWaits(all: readonly BuildWait[], shared: SharedTags): Group[] {
     .filter(({ waits }) => waits.length > 0);
 }
 
-function describeWait(
-  wait: BuildWait,
-  runTimes: RunTimeDistribution | undefined,
-  nowMs: number,
-): WatchedBuild {
-  return {
-    phase: wait.phase,
-    elapsedMs: nowMs - wait.startedMs,
-    phaseMs: nowMs - wait.phaseSinceMs,
-    runTimes: runTimes ?? createRunTimeDistribution([]),
-    progress: describeProgress(wait.build, unredacted).jobs ?? undefined,
-  };
+function describeWait(wait: BuildWait, runTimes: RunTimeDistribution, nowMs: number): WatchedBuild {
+  return { elapsedMs: wait.phase === 'queued' ? 0 : nowMs - wait.startedMs, runTimes };
 }
 
-/** Numbers contain no secrets. */
-const unredacted: Redactor = { text: (text) => text, json: (value) => value };
+const unknownRunTime = createRunTimeDistribution([]);
+
+/** How long builds of the same pipelines ran before. */
+function readPast(
+  waits: readonly BuildWait[],
+  timeoutMs: number,
+  { client, clock, log, signal }: Context,
+): Promise<(address: BuildAddress) => RunTimeDistribution> {
+  const estimated = waits.map(({ address, build }) => ({ address, branch: build.branch }));
+  const onFailure = (error: unknown) => log.debug(`Could not read past builds: ${errorText(error)}`);
+  return readRunTimes(estimated, { builds: client.builds, clock, signal, timeoutMs, onFailure });
+}
 
 /** The current moment on both clocks. */
 export function moment({ clock }: Context): Moment {

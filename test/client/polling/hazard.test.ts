@@ -1,89 +1,60 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createHazard, type WatchedBuild } from '../../../src/client/polling/hazard.ts';
-import { createRunTimeDistribution } from '../../../src/client/polling/run-times.ts';
-import { tuning } from '../../../src/client/polling/tuning.ts';
+import { type Hazard, meanHazard, nextPollDelay } from '../../../src/client/polling/hazard.ts';
 
 const minute = 60_000;
-const runTimes = createRunTimeDistribution([9, 9.5, 10, 10, 10.5, 11].map((minutes) => minutes * minute));
-const running: WatchedBuild = { phase: 'running', elapsedMs: 5 * minute, phaseMs: 5 * minute, runTimes };
-const hazardOf = (change: Partial<WatchedBuild>, aheadMs = 1_000) =>
-  createHazard({ ...running, ...change }, tuning).hazard(aheadMs);
+const requestWorthMs = 160;
+const constant =
+  (hazard: number): Hazard =>
+  () =>
+    hazard;
+const delay = (hazard: Hazard, { slowdown = 1, maxMs = 1e9 } = {}) =>
+  nextPollDelay(hazard, { requestWorthMs, slowdown, maxMs });
+const law = (hazard: number) => Math.sqrt((2 * requestWorthMs) / hazard);
 
-describe('a running build', () => {
-  test('ends as likely as past builds of its age did', () => {
-    expect(hazardOf({}, 3 * minute)).toBe(runTimes.hazard(8 * minute));
+describe('the delay to the next poll', () => {
+  test.each([1e-5, 1e-6, 1e-7])('follows the square-root law for a constant hazard of %d', (hazard) => {
+    expect(delay(constant(hazard))).toBeCloseTo(law(hazard), 0);
   });
 
-  test('is likelier to end with few jobs left, and less likely with many', () => {
-    const left = (done: number) => hazardOf({ progress: { done, total: 30 } });
-    expect(left(29)).toBeGreaterThan(3 * hazardOf({}));
-    expect(left(0)).toBeLessThan(hazardOf({}) / 3);
-    expect([0, 10, 20, 29].map(left)).toEqual([0, 10, 20, 29].map(left).sort((a, b) => a - b));
+  test('looks ahead: it ends soon after the hazard rises', () => {
+    const rising: Hazard = (aheadMs) => (aheadMs < minute ? 1e-9 : 1e-4);
+    expect(delay(rising)).toBeGreaterThan(minute);
+    expect(delay(rising)).toBeLessThan(minute + 2 * law(1e-4));
   });
 
-  test('shows little by its progress if it has one job', () => {
-    expect(hazardOf({ progress: { done: 0, total: 1 } })).toBeGreaterThan(hazardOf({}) / 1.5);
+  test('is multiplied by the slowdown', () => {
+    expect(delay(constant(1e-6), { slowdown: 3 })).toBeCloseTo(3 * law(1e-6), 0);
   });
 
-  test.each([
-    [0, 0],
-    [3, -1],
-    [1, Number.NaN],
-    [0, Number.POSITIVE_INFINITY],
-  ])('ignores a progress of %d of %d', (done, total) => {
-    expect(hazardOf({ progress: { done, total } })).toBe(hazardOf({}));
+  test('is no longer than the maximum, however unlikely an end is', () => {
+    expect(delay(constant(1e-9), { maxMs: 30_000 })).toBe(30_000);
+    expect(delay(constant(0), { maxMs: 30_000 })).toBe(30_000);
   });
 
-  test('stays within reason whatever the count of jobs', () => {
+  test('is bounded, whatever the hazard', () => {
+    const hazards = fc.double({ min: 0, noNaN: true });
     fc.assert(
-      fc.property(fc.double(), fc.double(), (done, total) => {
-        const ratio = hazardOf({ progress: { done, total } }) / hazardOf({});
-        expect(ratio).toBeGreaterThanOrEqual(0.249);
-        expect(ratio).toBeLessThanOrEqual(4.001);
+      fc.property(hazards, fc.double({ min: 1, max: 30, noNaN: true }), (hazard, slowdown) => {
+        const waitMs = delay(constant(hazard), { slowdown, maxMs: 60_000 });
+        expect(waitMs).toBeGreaterThanOrEqual(0);
+        expect(waitMs).toBeLessThanOrEqual(60_000);
       }),
     );
   });
-});
 
-describe('a queued build', () => {
-  const queued = (elapsedMs: number, aheadMs: number) =>
-    hazardOf({ phase: 'queued', elapsedMs, phaseMs: elapsedMs }, aheadMs);
-
-  test('does not end right after a poll, since it must start first', () => {
-    expect(queued(minute, 0)).toBeLessThan(queued(minute, minute) / 10);
-    expect(queued(minute, minute)).toBeLessThan(queued(minute, 10 * minute));
-  });
-
-  test('is not expected to start soon if it has queued for long', () => {
-    expect(queued(60 * minute, minute)).toBeLessThan(queued(minute, minute) / 10);
+  test('takes few steps to compute, however long it is', () => {
+    let steps = 0;
+    const counted: Hazard = () => {
+      steps += 1;
+      return 1e-9;
+    };
+    delay(counted);
+    expect(steps).toBeLessThan(60);
   });
 });
 
-describe.each(['failing', 'canceling'] as const)('a %s build', (phase) => {
-  const aged = (phaseMs: number) => hazardOf({ phase, phaseMs });
-
-  test('is likelier to end, the more so the newer its state is', () => {
-    expect(aged(0)).toBeGreaterThan(20 * hazardOf({}));
-    expect(aged(0)).toBeGreaterThan(3 * aged(minute));
-    expect(aged(minute)).toBeGreaterThan(hazardOf({}));
-  });
-
-  test('is like any other after some hours', () => {
-    expect(aged(600 * minute)).toBeLessThan(1.5 * hazardOf({}));
-  });
-});
-
-describe('the guard against long waits', () => {
-  const guardOf = (elapsedMs: number) => createHazard({ ...running, elapsedMs }, tuning).guardMs;
-
-  test('lets no wait be longer than the age of the build, with a head start', () => {
-    expect(guardOf(0)).toBeCloseTo(10_000 + minute, -3);
-    expect(guardOf(10 * minute) - guardOf(0)).toBeCloseTo(10 * minute);
-  });
-
-  test.each([Number.NaN, -5_000, Number.NEGATIVE_INFINITY])('counts an age of %d ms as zero', (elapsedMs) => {
-    expect(guardOf(elapsedMs)).toBe(guardOf(0));
-    expect(hazardOf({ elapsedMs })).toBe(hazardOf({ elapsedMs: 0 }));
-  });
+test('several builds have the hazard of a typical one', () => {
+  const hazard = meanHazard([constant(1), constant(2), (aheadMs) => aheadMs]);
+  expect([hazard(0), hazard(3)]).toEqual([1, 2]);
 });

@@ -1,61 +1,141 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RateLimitObservation } from '../../../src/client/polling/allowance.ts';
-import type { WatchedBuild } from '../../../src/client/polling/hazard.ts';
-import { createPollPolicy } from '../../../src/client/polling/poll-policy.ts';
+import type { RateLimitWindow } from '../../../src/client/index.ts';
+import { createPollPolicy, type WatchedBuild } from '../../../src/client/polling/poll-policy.ts';
 import { createRunTimeDistribution } from '../../../src/client/polling/run-times.ts';
-import { tuning } from '../../../src/client/polling/tuning.ts';
+import {
+  createSharedRateLimit,
+  type RateLimitObservation,
+} from '../../../src/client/rate-limit/shared-rate-limit.ts';
 
 const minute = 60_000;
+const second = 1_000;
 const runTimes = createRunTimeDistribution(
   Array.from({ length: 20 }, (_, index) => (9 + index / 10) * minute),
 );
-const build: WatchedBuild = { phase: 'running', elapsedMs: 5 * minute, phaseMs: 5 * minute, runTimes };
+const build: WatchedBuild = { elapsedMs: 5 * minute, runTimes };
 const builds = [build];
-const roomy = { family: 'organization', limit: 200, remaining: 190, resetMs: 30_000 };
-const spent = { ...roomy, remaining: 0 };
+
+/** A policy at time 0, and a service of which others use `used` of `limit` requests. */
+function setUp({ draw = 0.5, pollIntervalMs }: { draw?: number; pollIntervalMs?: number } = {}) {
+  let nowMs = 0;
+  const random = () => draw;
+  const rateLimit = createSharedRateLimit({ clock: { monotonic: () => nowMs }, random });
+  const policy = createPollPolicy({ rateLimit, random, pollIntervalMs });
+  const observe = (atMs: number, observation: Partial<RateLimitObservation>) => {
+    nowMs = atMs;
+    rateLimit.observe({ organization: 'acme', windows: [], closedMs: 0, ...observation });
+  };
+  /** Windows that end now, so that they are the complete minute before. */
+  const others = (used: number, limit: number) => {
+    const window: RateLimitWindow = { family: 'user', limit, remaining: limit - used - 1, resetMs: 0 };
+    observe(0, { windows: [window] });
+  };
+  const delay = (change: Partial<WatchedBuild> = {}) =>
+    policy.next({ nowMs: 0, builds: [{ ...build, ...change }] }).atMs;
+  return { policy, observe, others, delay };
+}
+
+describe('while the window is mostly unused', () => {
+  const delayUnder = (used: number, limit: number) => {
+    const { others, delay } = setUp();
+    others(used, limit);
+    return delay();
+  };
+
+  test('a poll follows within seconds, however unlikely an end is', () => {
+    expect(delayUnder(0, 200)).toBe(3 * second);
+    expect(delayUnder(20, 200)).toBe(3 * second);
+    expect(delayUnder(100, 200)).toBeCloseTo(8 * second);
+    expect(delayUnder(120, 200)).toBeCloseTo(12 * second);
+  });
+
+  test('a process uses no more than its share of a small window: 8 of 50 per minute', () => {
+    expect(delayUnder(0, 50)).toBe(7.5 * second);
+    expect(delayUnder(0, 40)).toBe(10 * second);
+  });
+
+  test('the past decides when that is sooner, and alone when no response tells of a window', () => {
+    const { others, delay } = setUp();
+    const [due, early] = [delay({ elapsedMs: 10 * minute }), delay()];
+    expect(due).toBeLessThan(early / 3);
+    others(150, 200);
+    expect(delay({ elapsedMs: 10 * minute })).toBe(due);
+    expect(early).toBeGreaterThan(24 * second);
+    expect(delay()).toBeCloseTo(24 * second);
+  });
+});
 
 describe('a poll', () => {
-  test('is drawn around the planned time, within the jitter', () => {
-    const at = (draw: number) =>
-      createPollPolicy({ random: () => draw }).next({ nowMs: 1_000, builds }).atMs - 1_000;
-    expect(at(0)).toBeCloseTo(at(0.5) * (1 - tuning.jitter), 3);
-    expect(at(0.999_999)).toBeCloseTo(at(0.5) * (1 + tuning.jitter), 0);
-  });
-
-  test('comes sooner when the build is due', () => {
-    const waitMs = (elapsedMs: number) =>
-      createPollPolicy({ random: () => 0.5 }).next({ nowMs: 0, builds: [{ ...build, elapsedMs }] }).atMs;
-    expect(waitMs(10 * minute)).toBeLessThan(waitMs(5 * minute) / 3);
-  });
-
-  test('waits for the reset of a used-up window, and then for a random time', () => {
-    const opensAt = (draw: number) => {
-      const pace = createPollPolicy({ random: () => draw });
-      pace.observe({ nowMs: 0, windows: [], refusal: { resetMs: 30_000 } });
-      return pace.next({ nowMs: 0, builds: [{ ...build, elapsedMs: 10 * minute }] });
+  test('comes later while too many poll', () => {
+    const delayAt = (current: number) => {
+      const { observe, delay } = setUp();
+      const spent: RateLimitWindow = { family: 'user', limit: 50, remaining: 0, resetMs: 0 };
+      observe(0, { windows: [spent], refused: { current } });
+      return delay({ runTimes: { hazard: () => 1e-6 } });
     };
-    expect(opensAt(0)).toMatchObject({ atMs: 31_000, because: 'reset' });
-    expect(opensAt(0.5).atMs).toBe(31_000 + tuning.spreadMs / 2);
+    expect(delayAt(80) / delayAt(60)).toBeCloseTo((80 / 60) ** 3);
   });
 
-  test('is planned after the reset if others will have used up the window by then', () => {
-    const pace = createPollPolicy({ random: () => 0.5, pollIntervalMs: 24_000 });
-    // 111 in 35 s: after 24 s more 13 would be left, of a window that lasts another 25 s.
-    pace.observe({ nowMs: 0, windows: [{ ...roomy, remaining: 89, resetMs: 25_000 }] });
-    const look = pace.next({ nowMs: 0, builds });
-    expect(look.because).toBe('reset');
-    expect(look.atMs).toBeGreaterThan(26_000);
+  test('of several builds has the hazard of a typical one', () => {
+    const { policy } = setUp();
+    const due = { ...build, elapsedMs: 10 * minute };
+    const at = (...all: WatchedBuild[]) => policy.next({ nowMs: 0, builds: all }).atMs;
+    expect(at(due, due)).toBe(at(due));
+    expect(at(due, build)).toBeGreaterThan(at(due));
+    expect(at(due, build)).toBeLessThan(at(build));
   });
 
-  test('comes later, the fuller the windows are', () => {
-    const waitMs = (remaining: number) => {
-      const pace = createPollPolicy({ random: () => 0.5 });
-      pace.observe({ nowMs: 0, windows: [{ ...roomy, remaining: 190, resetMs: 59_000 }] });
-      pace.observe({ nowMs: 90_000, windows: [{ ...roomy, remaining }] });
-      return pace.next({ nowMs: 90_000, builds }).atMs - 90_000;
+  test('waits for the reset of a spent window, and then for a random part of its own delay', () => {
+    const opens = (draw: number) => {
+      const { observe, policy } = setUp({ draw });
+      observe(0, { closedMs: 30 * second, refused: { current: undefined } });
+      return policy.next({ nowMs: 0, builds: [{ ...build, elapsedMs: 10 * minute }] });
     };
-    expect(waitMs(20)).toBeGreaterThan(1.5 * waitMs(150));
+    expect(opens(0).atMs).toBe(31 * second);
+    expect(opens(0.5).atMs).toBe(31 * second + opens(0.5).spreadMs / 2);
+    expect(opens(0.5).spreadMs).toBeGreaterThan(3 * second);
+  });
+
+  test('is planned after the reset if only the reserve will be left by then', () => {
+    const { observe, policy } = setUp({ pollIntervalMs: 24 * second });
+    const window = { family: 'organization', limit: 200, remaining: 89, resetMs: 25 * second } as const;
+    observe(0, { windows: [window] });
+    expect(policy.next({ nowMs: 0, builds }).atMs).toBeGreaterThan(26 * second);
+  });
+});
+
+describe('a deadline', () => {
+  const next = (notAfterMs: number) => setUp().policy.next({ nowMs: 0, builds, notAfterMs });
+  const usual = setUp().policy.next({ nowMs: 0, builds }).atMs;
+
+  test('has a poll at its time', () => {
+    expect(usual).toBeGreaterThan(20 * second);
+    expect(next(10 * second)).toMatchObject({ atMs: 10 * second, forDeadline: true });
+    expect(next(1)).toMatchObject({ atMs: 1, forDeadline: true });
+  });
+
+  test('has none shortly before', () => {
+    expect(next(usual + second)).toMatchObject({ atMs: usual + second, forDeadline: true });
+  });
+
+  test('has no effect while it is far, and after it', () => {
+    expect(next(usual + 4 * second)).toMatchObject({ atMs: usual, forDeadline: false });
+    expect(next(0)).toMatchObject({ atMs: usual, forDeadline: false });
+    expect(next(-second)).toMatchObject({ atMs: usual, forDeadline: false });
+  });
+
+  test('is judged even if only the reserve is left, and soon after the reset of a spent window', () => {
+    const { observe, policy } = setUp({ draw: 0.999 });
+    const windows = [{ family: 'user', limit: 50, remaining: 4, resetMs: 30 * second }] as const;
+    observe(0, { windows });
+    const planned = policy.next({ nowMs: 0, builds, notAfterMs: 10 * second });
+    expect(planned.atMs).toBe(10 * second);
+    expect(policy.recheck(planned, 10 * second)).toBeNull();
+    observe(0, { closedMs: 60 * second });
+    const held = policy.recheck(planned, 10 * second);
+    expect(held?.atMs).toBeGreaterThanOrEqual(61 * second);
+    expect(held?.atMs).toBeLessThanOrEqual(64 * second);
   });
 });
 
@@ -64,102 +144,110 @@ describe('a fixed interval', () => {
     [15_000, 15_000],
     [1_000, 1_000],
     [10, 1_000],
-  ])('of %d ms is %d ms, without any jitter', (pollIntervalMs, waitMs) => {
-    const pace = createPollPolicy({ random: () => 0.9, pollIntervalMs });
-    expect(pace.next({ nowMs: 500, builds })).toMatchObject({ atMs: 500 + waitMs, because: 'interval' });
+  ])('of %d ms is %d ms, however much of the window is unused', (pollIntervalMs, waitMs) => {
+    const { policy, others } = setUp({ draw: 0.9, pollIntervalMs });
+    others(0, 50);
+    const planned = policy.next({ nowMs: 500, builds });
+    expect(planned.atMs).toBe(500 + waitMs);
+    expect(policy.recheck(planned, planned.atMs)).toBeNull();
+    expect(policy.recheck(planned, planned.atMs)).toBeNull();
   });
 
   test('still waits for a reset', () => {
-    const pace = createPollPolicy({ random: () => 0, pollIntervalMs: 1_000 });
-    pace.observe({ nowMs: 0, windows: [], refusal: { resetMs: 40_000 } });
-    expect(pace.next({ nowMs: 0, builds })).toMatchObject({ atMs: 41_000, because: 'reset' });
+    const { policy, observe } = setUp({ draw: 0, pollIntervalMs: 1_000 });
+    observe(0, { closedMs: 40 * second });
+    expect(policy.next({ nowMs: 0, builds }).atMs).toBe(41 * second);
+  });
+
+  test('has a poll at a deadline', () => {
+    const { policy } = setUp({ pollIntervalMs: 20 * second });
+    expect(policy.next({ nowMs: 0, builds, notAfterMs: 15 * second }).atMs).toBe(15 * second);
   });
 });
 
 describe('a poll whose time has come', () => {
   test('is sent if nothing has happened', () => {
-    const pace = createPollPolicy({ random: () => 0.5 });
-    pace.observe({ nowMs: 0, windows: [roomy] });
-    const look = pace.next({ nowMs: 0, builds });
-    expect(pace.hold(look.atMs)).toBeNull();
+    const { policy, others } = setUp();
+    others(20, 200);
+    const planned = policy.next({ nowMs: 0, builds });
+    expect(policy.recheck(planned, planned.atMs)).toBeNull();
   });
 
   test('is held if another request was refused meanwhile', () => {
-    const pace = createPollPolicy({ random: () => 0.5 });
-    pace.observe({ nowMs: 0, windows: [roomy] });
-    const look = pace.next({ nowMs: 0, builds });
-    pace.observe({ nowMs: look.atMs - 1, windows: [spent], refusal: {} });
-    const held = pace.hold(look.atMs);
-    expect(held?.because).toBe('reset');
-    expect(held?.atMs).toBeGreaterThan(look.atMs + 30_000);
+    const { policy, observe } = setUp();
+    const planned = policy.next({ nowMs: 0, builds });
+    observe(planned.atMs - 1, { closedMs: 30 * second, refused: { current: undefined } });
+    expect(policy.recheck(planned, planned.atMs)?.atMs).toBeGreaterThan(planned.atMs + 30 * second);
   });
 
-  test('is held while this process has sent too much at once', () => {
-    const pace = createPollPolicy({ random: () => 0.5 });
-    for (let asked = 0; asked < 10; asked += 1) pace.observe({ nowMs: 0, windows: [] });
-    expect(pace.hold(0)).toMatchObject({ atMs: 1_500, because: 'pace' });
+  test('is held if another poll of this process was sent just before: together they keep their share', () => {
+    const { policy, others } = setUp();
+    others(0, 50);
+    const planned = policy.next({ nowMs: 0, builds });
+    expect(policy.recheck(planned, 10 * second)).toBeNull();
+    expect(policy.recheck(planned, 11 * second)?.atMs).toBe(17.5 * second);
+    expect(policy.recheck(planned, 17.5 * second)).toBeNull();
+  });
+
+  test('is sent once after the machine slept for an hour, not once for every interval', () => {
+    const { policy, observe } = setUp();
+    observe(0, { closedMs: 30 * second });
+    const wokenMs = policy.next({ nowMs: 0, builds }).atMs + 60 * minute;
+    expect(policy.recheck({ atMs: 0, spreadMs: 0, forDeadline: false }, wokenMs)).toBeNull();
+    observe(wokenMs, {});
+    const next = policy.next({ nowMs: wokenMs, builds: [{ ...build, elapsedMs: 65 * minute }] });
+    expect(next.atMs).toBeGreaterThanOrEqual(wokenMs + 3 * second);
   });
 });
 
-test('after the machine slept for an hour there is one poll, not one for every interval', () => {
-  const pace = createPollPolicy({ random: () => 0.5 });
-  pace.observe({ nowMs: 0, windows: [spent], refusal: {} });
-  const planned = pace.next({ nowMs: 0, builds });
-  const wokenMs = planned.atMs + 60 * minute;
-  expect(pace.hold(wokenMs)).toBeNull();
-  pace.observe({ nowMs: wokenMs, windows: [roomy] });
-  const next = pace.next({ nowMs: wokenMs, builds: [{ ...build, elapsedMs: 65 * minute }] });
-  expect(next.because).toBe('builds');
-  expect(next.atMs).toBeGreaterThanOrEqual(wokenMs + tuning.shortestWaitMs);
-});
-
-describe('whatever the service answers,', () => {
+describe('whatever the service responds,', () => {
   const windows = fc.array(
     fc.record({
-      family: fc.constantFrom('user', 'organization'),
+      family: fc.constantFrom('user' as const, 'organization' as const),
       limit: fc.integer({ min: 0, max: 300 }),
       remaining: fc.integer({ min: 0, max: 300 }),
       resetMs: fc.nat(120_000),
     }),
     { maxLength: 2 },
   );
-  const refusal = fc.record(
-    { family: fc.constantFrom('user', 'organization'), current: fc.nat(1_000), resetMs: fc.nat(120_000) },
-    { requiredKeys: ['resetMs'] },
-  );
+  const refusal = fc.record({ current: fc.option(fc.nat(1_000), { nil: undefined }) });
   const steps = fc.array(
-    fc.record({ afterMs: fc.nat(90_000), windows, refusal: fc.option(refusal, { nil: undefined }) }),
+    fc.record({
+      afterMs: fc.nat(90_000),
+      windows,
+      closedMs: fc.nat(120_000),
+      refused: fc.option(refusal, { nil: undefined }),
+    }),
     { minLength: 1, maxLength: 30 },
   );
-  const facts = fc.record({
-    phase: fc.constantFrom('queued', 'running', 'failing', 'canceling'),
-    elapsedMs: fc.double(),
-    phaseMs: fc.double(),
-    progress: fc.option(fc.record({ done: fc.nat(50), total: fc.nat(50) }), { nil: undefined }),
-    pastMs: fc.array(fc.double(), { maxLength: 25 }),
-  });
+  const facts = fc.record({ elapsedMs: fc.double(), pastMs: fc.array(fc.double(), { maxLength: 25 }) });
   const options = fc.record({
     draw: fc.double({ min: 0, max: 0.999, noNaN: true }),
     pollIntervalMs: fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: undefined }),
-    until: fc.constantFrom('all', 'any', 'first-failure'),
+    deadlineAfterMs: fc.option(fc.integer({ min: 1, max: 60_000 }), { nil: undefined }),
   });
 
   test('no poll is sent before the reset of a 429, and every wait is bounded', () => {
     fc.assert(
-      fc.property(steps, facts, options, (answers, { pastMs, ...fact }, { draw, pollIntervalMs, until }) => {
-        const pace = createPollPolicy({ random: () => draw, pollIntervalMs });
-        const watched = [{ ...fact, runTimes: createRunTimeDistribution(pastMs) }];
+      fc.property(steps, facts, options, (responses, { elapsedMs, pastMs }, chosen) => {
+        const { draw, pollIntervalMs, deadlineAfterMs = Number.NaN } = chosen;
         let nowMs = 0;
+        const random = () => draw;
+        const rateLimit = createSharedRateLimit({ clock: { monotonic: () => nowMs }, random });
+        const policy = createPollPolicy({ rateLimit, random, pollIntervalMs });
+        const watched = [{ elapsedMs, runTimes: createRunTimeDistribution(pastMs) }];
         let closedUntilMs = 0;
-        for (const { afterMs, ...answer } of answers) {
+        for (const { afterMs, ...response } of responses) {
           nowMs += afterMs;
-          pace.observe({ nowMs, ...answer } satisfies RateLimitObservation);
-          if (answer.refusal) closedUntilMs = Math.max(closedUntilMs, nowMs + answer.refusal.resetMs);
-          const { atMs } = pace.next({ nowMs, builds: watched, until });
-          expect(atMs).toBeGreaterThanOrEqual(Math.max(closedUntilMs, nowMs + 1_000));
-          // The longest wait, after it the longest window, and after that the longest spread.
-          expect(atMs).toBeLessThan(nowMs + 300_000 + 121_000 + 300_000);
-          const held = pace.hold(nowMs);
+          rateLimit.observe({ organization: 'acme', ...response });
+          closedUntilMs = Math.max(closedUntilMs, nowMs + response.closedMs);
+          const notAfterMs = nowMs + deadlineAfterMs;
+          const planned = policy.next({ nowMs, builds: watched, notAfterMs });
+          const leastMs = planned.forDeadline ? 1 : 1_000;
+          expect(planned.atMs).toBeGreaterThanOrEqual(Math.max(closedUntilMs, nowMs + leastMs));
+          // The longest wait, then the longest window, then the longest spread.
+          expect(planned.atMs).toBeLessThan(nowMs + 15 * minute + 121_000 + 15 * minute);
+          const held = policy.recheck(planned, nowMs);
           expect(held?.atMs ?? nowMs).toBeGreaterThanOrEqual(closedUntilMs);
         }
       }),

@@ -1,25 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRunTimeDistribution } from '../../../src/client/polling/run-times.ts';
+import {
+  createRunTimeDistribution,
+  type RunTimeDistribution,
+} from '../../../src/client/polling/run-times.ts';
 
 const minute = 60_000;
 const around = (medianMs: number, spread: number, builds = 20) =>
   Array.from({ length: builds }, (_, index) => medianMs * Math.exp(spread * (index - (builds - 1) / 2)));
+
+/** The share of builds that run longer: e to the power of minus the sum of the hazard. */
+function survivalOf({ hazard }: RunTimeDistribution, runMs: number): number {
+  const steps = 20_000;
+  const spanMs = runMs / steps;
+  let sum = 0;
+  for (let step = 0; step < steps; step += 1) sum += hazard((step + 0.5) * spanMs) * spanMs;
+  return Math.exp(-sum);
+}
 
 const pasts = fc.array(fc.double({ min: 1, max: 1e9, noNaN: true }), { maxLength: 40 });
 const times = fc.double({ min: 0, max: 1e11, noNaN: true });
 
 describe('a run-time distribution', () => {
   test('is only the heavy tail without a past: at any age, as long again is an even chance', () => {
-    const runTimes = createRunTimeDistribution([]);
-    expect(runTimes.medianMs).toBeCloseTo(4 * minute);
-    expect(runTimes.survival(4 * minute)).toBeCloseTo(0.5);
-    expect(runTimes.hazard(6 * minute)).toBeCloseTo(1 / (10 * minute), 12);
+    const { hazard } = createRunTimeDistribution([]);
+    // The median is four minutes: survival 4/(4+t), hazard 1/(4+t).
+    expect(hazard(6 * minute)).toBeCloseTo(1 / (10 * minute), 12);
+    expect(hazard(16 * minute)).toBeCloseTo(1 / (20 * minute), 12);
   });
 
-  test('has the median of the past, whatever its order', () => {
-    expect(createRunTimeDistribution([30_000, 10_000, 20_000]).medianMs).toBeCloseTo(20_000);
-    expect(createRunTimeDistribution([40_000, 10_000]).medianMs).toBeCloseTo(20_000);
+  test('does not depend on the order of the past', () => {
+    const [one, other] = [
+      [30_000, 10_000, 20_000],
+      [10_000, 20_000, 30_000],
+    ].map(createRunTimeDistribution);
+    expect(one?.hazard(15_000)).toBe(other?.hazard(15_000));
   });
 
   test('expects the end where past builds ended, and doubts it before and after', () => {
@@ -39,7 +54,7 @@ describe('a run-time distribution', () => {
 
   test('trusts many past builds more than a few', () => {
     const survivalAt = (builds: number) =>
-      createRunTimeDistribution(Array.from({ length: builds }, () => 10 * minute)).survival(20 * minute);
+      survivalOf(createRunTimeDistribution(Array.from({ length: builds }, () => 10 * minute)), 20 * minute);
     expect(survivalAt(20)).toBeLessThan(survivalAt(5) / 2);
     expect(survivalAt(5)).toBeLessThan(survivalAt(1));
   });
@@ -56,20 +71,18 @@ describe('a run-time distribution', () => {
     expect(dirty.hazard(70_000)).toBe(clean.hazard(70_000));
   });
 
-  test('has a survival that only falls, and a hazard that is its slope and never explodes', () => {
+  test('has a hazard that is positive and bounded, at any age', () => {
     fc.assert(
       fc.property(pasts, times, (pastMs, runMs) => {
-        const { survival, hazard } = createRunTimeDistribution(pastMs);
-        const at = Math.max(10, runMs);
-        const stepMs = at * 1e-4;
-        const [before, after] = [survival(at - stepMs), survival(at + stepMs)];
-        expect(after).toBeLessThanOrEqual(before);
-        expect(before).toBeLessThanOrEqual(1);
-        expect(after).toBeGreaterThan(0);
-        const slope = Math.log(before / after) / (2 * stepMs);
-        expect(hazard(at) * at).toBeCloseTo(slope * at, 1);
-        expect(hazard(at) * at).toBeLessThan(100);
+        const hazard = createRunTimeDistribution(pastMs).hazard(runMs);
+        expect(hazard).toBeGreaterThan(0);
+        expect(hazard * Math.max(1, runMs)).toBeLessThan(100);
       }),
     );
+  });
+
+  test('lets half of the builds end before the median of the past', () => {
+    const even = createRunTimeDistribution(around(10 * minute, 0.02));
+    expect(survivalOf(even, 10 * minute)).toBeCloseTo(0.5, 2);
   });
 });

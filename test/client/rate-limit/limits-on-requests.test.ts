@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../../../src/client/rate-limit/token-bucket.ts';
-import { createWindowGate } from '../../../src/client/rate-limit/window-gate.ts';
 import { createDeadline } from '../../../src/client/retry/deadline.ts';
 import { createRecentBuilds } from '../../../src/client/retry/read-after-write.ts';
 import { createRetryBudget } from '../../../src/client/retry/retry-budget.ts';
@@ -31,32 +30,6 @@ describe('the rate limiter', () => {
     expect(limiter.acquire()).toBe(1_000);
     limiter.release();
     expect(limiter.acquire()).toBe(1_000);
-  });
-});
-
-describe('the gate of the rate limit', () => {
-  test('stands open, closes until the reset, and spreads those who waited', () => {
-    const clock = createFakeClock();
-    const draws = [0, 0.5, 1];
-    const gate = createWindowGate(clock, () => draws.shift() ?? 0);
-    expect(gate.waitMs(5_000)).toBe(0);
-    gate.close(30_000);
-    expect(gate.waitMs(5_000)).toBe(31_250);
-    expect(gate.waitMs(5_000)).toBe(31_000 + 2_625);
-    expect(gate.waitMs(5_000)).toBe(36_000);
-    clock.advance(30_999);
-    expect(gate.waitMs(0)).toBe(1 + 250);
-    clock.advance(1);
-    expect(gate.waitMs(5_000)).toBe(0);
-  });
-
-  test('stays closed when another answer names an earlier reset', () => {
-    const clock = createFakeClock();
-    const gate = createWindowGate(clock, () => 0);
-    gate.close(30_000);
-    gate.close(1_000);
-    gate.close(0);
-    expect(gate.waitMs(0)).toBe(31_250);
   });
 });
 

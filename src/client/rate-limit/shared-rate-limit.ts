@@ -1,0 +1,111 @@
+import type { Clock } from '../clock.ts';
+import type { RateLimitWindow } from './headers.ts';
+import { isUsedUp, updateWindow, type Window } from './window.ts';
+
+/** What one response tells about the rate limit. */
+export interface RateLimitObservation {
+  /** The organization that was asked: each has its own window. */
+  readonly organization: string;
+  /** The windows in the headers; empty if there are none. */
+  readonly windows: readonly RateLimitWindow[];
+  /** How long nothing may be sent, in milliseconds. */
+  readonly closedMs: number;
+  /** Set for a 429. `current` is the number of requests that the window has counted, including refused ones. */
+  readonly refused?: { readonly current: number | undefined } | undefined;
+}
+
+/**
+ * The rate limit that this process shares with everyone who uses the same quotas. Every response is observed, every
+ * request of a client waits for it, and every poll is planned with it.
+ */
+export interface SharedRateLimit {
+  observe(observation: RateLimitObservation): void;
+  /**
+   * How long a request must wait, in milliseconds; 0 if no window is spent. The wait ends at a random time within
+   * `spreadMs` after the reset, so that those who waited for it do not all come at once.
+   */
+  waitMs(spreadMs: number): number;
+  /**
+   * The first time at or after `atMs` when a poll may be sent: not while a window is spent and, with `keepsReserve`, not
+   * while only the reserve for writes and for people is left.
+   */
+  opensAtMs(atMs: number, options: { readonly keepsReserve: boolean }): number;
+  /** The factor by which polls must be further apart so that everyone's fit into the windows; at least 1. */
+  slowdown(): number;
+  /** The share of the fullest window that others use; null if no response has told of a window. */
+  loadOfOthers(): number | null;
+  /** Requests per minute that the smallest window allows; null if no response has told of a window. */
+  perMinute(): number | null;
+}
+
+/** The numbers of the shared rate limit. `bench/waiting` justifies each, and simulates others. */
+export interface RateLimitNumbers {
+  /** The load above which polls slow down: by the load divided by this, to the power below. */
+  readonly fullLoad: number;
+  readonly power: number;
+  readonly maxSlowdown: number;
+  /** The share of a window that polls leave to writes and to people. */
+  readonly reserve: number;
+}
+
+/** The numbers of the product. */
+export const rateLimitNumbers: RateLimitNumbers = { fullLoad: 0.8, power: 3, maxSlowdown: 15, reserve: 0.1 };
+
+/** Resets are whole seconds and may be rounded down: a request before this may be refused again. */
+const roundingMs = 1_000;
+
+/** The minimum time after that, for clocks that differ. */
+const minSpreadMs = 250;
+
+/** How much one response reduces the slowdown that refusals without headers cause. */
+const recovery = 0.15;
+
+/** The rate limit before the first response. `random` returns a number from 0 up to 1. */
+export function createSharedRateLimit({
+  clock,
+  random,
+  numbers = rateLimitNumbers,
+}: {
+  readonly clock: Pick<Clock, 'monotonic'>;
+  readonly random: () => number;
+  readonly numbers?: RateLimitNumbers;
+}): SharedRateLimit {
+  const windows = new Map<string, Window>();
+  let closedUntilMs = Number.NEGATIVE_INFINITY;
+  let blindSlowdown = 1;
+  const max = (read: (window: Window) => number) => Math.max(...[...windows.values()].map(read));
+
+  return {
+    observe({ organization, windows: observed, closedMs, refused }) {
+      const nowMs = clock.monotonic();
+      if (closedMs > 0) closedUntilMs = Math.max(closedUntilMs, nowMs + closedMs + roundingMs);
+      const isBlind = refused !== undefined && observed.length === 0;
+      blindSlowdown = isBlind
+        ? Math.min(numbers.maxSlowdown, 2 * blindSlowdown)
+        : Math.max(1, blindSlowdown - recovery);
+      for (const { family, ...window } of observed.filter(({ limit }) => limit > 0)) {
+        const name = family === 'organization' ? `${family} ${organization}` : family;
+        const isSpent = refused !== undefined && window.remaining === 0;
+        const refusedAt = isSpent ? Math.max(window.limit, refused.current ?? 0) : undefined;
+        const observation = { window, nowMs, refusedAt, unknownLoad: numbers.fullLoad };
+        windows.set(name, updateWindow(windows.get(name), observation));
+      }
+    },
+    waitMs(spreadMs) {
+      const leftMs = closedUntilMs - clock.monotonic();
+      return leftMs <= 0 ? 0 : leftMs + minSpreadMs + random() * Math.max(0, spreadMs - minSpreadMs);
+    },
+    opensAtMs(atMs, { keepsReserve }) {
+      const used = [...windows.values()].filter((window) => isUsedUp(window, atMs, numbers.reserve));
+      const ends = keepsReserve ? used.map(({ endsAtMs }) => endsAtMs + roundingMs) : [];
+      return Math.max(atMs, closedUntilMs, ...ends);
+    },
+    slowdown() {
+      const slowdown = max(({ load }) => (load.all / numbers.fullLoad) ** numbers.power);
+      return Math.min(numbers.maxSlowdown, Math.max(blindSlowdown, slowdown));
+    },
+    loadOfOthers: () => (windows.size === 0 ? null : max(({ load }) => load.others)),
+    perMinute: () =>
+      windows.size === 0 ? null : -max(({ limit, lengthMs }) => (-limit * 60_000) / lengthMs),
+  };
+}

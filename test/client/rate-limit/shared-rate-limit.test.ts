@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { RateLimitWindow } from '../../../src/client/index.ts';
+import {
+  createSharedRateLimit,
+  type RateLimitObservation,
+  rateLimitNumbers,
+  type SharedRateLimit,
+} from '../../../src/client/rate-limit/shared-rate-limit.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+
+const user = (remaining: number, resetMs: number): RateLimitWindow => ({
+  family: 'user',
+  limit: 50,
+  remaining,
+  resetMs,
+});
+const organization = (remaining: number, resetMs: number): RateLimitWindow => ({
+  family: 'organization',
+  limit: 200,
+  remaining,
+  resetMs,
+});
+
+const observation = { organization: 'acme', windows: [], closedMs: 0 };
+const refused = { ...observation, refused: { current: undefined }, closedMs: 1 };
+
+function observed(...observations: readonly Partial<RateLimitObservation>[]): SharedRateLimit {
+  const rateLimit = createSharedRateLimit({ clock: { monotonic: () => 0 }, random: () => 0 });
+  for (const one of observations) rateLimit.observe({ ...observation, ...one });
+  return rateLimit;
+}
+
+describe('a request', () => {
+  const draws = (...values: number[]) => {
+    const clock = createFakeClock();
+    const rateLimit = createSharedRateLimit({ clock, random: () => values.shift() ?? 0 });
+    return { clock, rateLimit };
+  };
+
+  test('waits for the reset and a second, and then for a random part of the spread', () => {
+    const { clock, rateLimit } = draws(0, 0.5, 1);
+    expect(rateLimit.waitMs(5_000)).toBe(0);
+    rateLimit.observe({ ...observation, closedMs: 30_000 });
+    expect(rateLimit.waitMs(5_000)).toBe(31_250);
+    expect(rateLimit.waitMs(5_000)).toBe(31_000 + 2_625);
+    expect(rateLimit.waitMs(5_000)).toBe(36_000);
+    clock.advance(30_999);
+    expect(rateLimit.waitMs(0)).toBe(1 + 250);
+    clock.advance(1);
+    expect(rateLimit.waitMs(5_000)).toBe(0);
+  });
+
+  test('still waits when a later response names an earlier reset, or none', () => {
+    const rateLimit = observed({ closedMs: 30_000 }, { closedMs: 1_000 }, { closedMs: 0 });
+    expect(rateLimit.waitMs(0)).toBe(31_250);
+  });
+
+  test('does not wait while requests are left, even if only the reserve is', () => {
+    expect(observed({ windows: [user(1, 30_000)] }).waitMs(0)).toBe(0);
+  });
+});
+
+describe('a poll', () => {
+  const opens = (rateLimit: SharedRateLimit, atMs: number) => [
+    rateLimit.opensAtMs(atMs, { keepsReserve: true }),
+    rateLimit.opensAtMs(atMs, { keepsReserve: false }),
+  ];
+
+  test('may be sent at any time before the first response', () => {
+    expect(opens(observed(), 5_000)).toEqual([5_000, 5_000]);
+    expect(opens(observed({}), 5_000)).toEqual([5_000, 5_000]);
+  });
+
+  test('waits for the reset of a spent window, with or without the reserve', () => {
+    expect(opens(observed({ closedMs: 30_000 }), 5_000)).toEqual([31_000, 31_000]);
+    expect(opens(observed({ closedMs: 30_000 }), 32_000)).toEqual([32_000, 32_000]);
+  });
+
+  test('leaves the reserve to others unless it may use it', () => {
+    expect(opens(observed({ windows: [user(5, 30_000)] }), 1_000)).toEqual([31_000, 1_000]);
+    expect(opens(observed({ windows: [user(40, 1_000)] }), 500)).toEqual([500, 500]);
+  });
+
+  test('waits for the last of several windows', () => {
+    const windows = [user(5, 30_000), organization(20, 50_000)];
+    expect(opens(observed({ windows }), 1_000)).toEqual([51_000, 1_000]);
+  });
+});
+
+describe('the slowdown', () => {
+  const late = 3_000;
+
+  test('is 1 up to the full load, and before the first response', () => {
+    expect(observed().slowdown()).toBe(1);
+    expect(observed({ windows: [user(12, late)] }).slowdown()).toBe(1);
+    expect(observed({ windows: [user(12, late), organization(190, late)] }).slowdown()).toBe(1);
+  });
+
+  test('is the load divided by the full load, cubed: of the fullest window', () => {
+    const rateLimit = observed({ windows: [user(0, 0), organization(190, late)] });
+    expect(rateLimit.slowdown()).toBeCloseTo((1 / 0.8) ** 3);
+  });
+
+  test('counts refused requests as far as the service tells them', () => {
+    const slowdown = (current: number | undefined) =>
+      observed({ ...refused, refused: { current }, windows: [user(0, 0)] }).slowdown();
+    expect(slowdown(undefined)).toBeCloseTo((1 / 0.8) ** 3);
+    expect(slowdown(75)).toBeCloseTo((1.5 / 0.8) ** 3);
+    expect(slowdown(1_000)).toBe(rateLimitNumbers.maxSlowdown);
+  });
+
+  test('doubles with each 429 without headers, and recovers with each other response', () => {
+    const three = [refused, refused, refused];
+    expect(observed(...three).slowdown()).toBe(8);
+    expect(observed(...three, {}, {}).slowdown()).toBeCloseTo(7.7);
+    expect(observed(...three, ...Array.from({ length: 60 }, () => ({}))).slowdown()).toBe(1);
+    const many = Array.from({ length: 60 }, () => refused);
+    expect(observed(...many).slowdown()).toBe(rateLimitNumbers.maxSlowdown);
+    expect(observed(...many, ...Array.from({ length: 95 }, () => ({}))).slowdown()).toBe(1);
+  });
+
+  test('does not double if headers explain the 429', () => {
+    expect(observed({ ...refused, windows: [user(0, 0)] }).slowdown()).toBeLessThan(2);
+  });
+});
+
+describe('what is known of the windows', () => {
+  test('is nothing before a response that tells of one', () => {
+    expect(observed({}).loadOfOthers()).toBeNull();
+    expect(observed({}).perMinute()).toBeNull();
+    expect(observed({ windows: [{ ...user(0, 1_000), limit: 0 }] }).perMinute()).toBeNull();
+  });
+
+  test('is the load of the fullest window, and the limit of the smallest', () => {
+    const rateLimit = observed({ windows: [user(29, 0), organization(199, 0)] });
+    expect(rateLimit.loadOfOthers()).toBeCloseTo(20 / 50);
+    expect(rateLimit.perMinute()).toBe(50);
+  });
+
+  test('keeps the windows of two organizations apart', () => {
+    const [acme, zoo] = ['acme', 'zoo'].map((slug) => ({
+      organization: slug,
+      windows: [organization(slug === 'acme' ? 20 : 190, 0)],
+    }));
+    expect(observed({ ...acme }, { ...zoo }).loadOfOthers()).toBeCloseTo(179 / 200);
+    expect(observed({ ...zoo }, { ...acme }).loadOfOthers()).toBeCloseTo(179 / 200);
+  });
+});
