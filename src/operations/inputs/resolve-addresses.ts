@@ -6,7 +6,7 @@ import type {
 } from '../../model/requests.ts';
 import type { InputValues } from './declarations/inputs.ts';
 import type { InputProblems } from './input-problems.ts';
-import type { PipelineName } from './parsers/addresses.ts';
+import type { BuildName, PipelineName } from './parsers/addresses.ts';
 
 /** The inputs that name organization and pipeline. */
 type Which = InputValues<'organization' | 'pipeline'>;
@@ -69,7 +69,7 @@ export function resolveBuilds(
   if (build.every((name) => name.pipeline !== undefined))
     for (const name of build) reportContradiction('build', name, inputs, problems);
   return allOrNone(
-    build.map(({ organization, pipeline, number }) => {
+    build.map(({ organization, pipeline, number }: BuildName) => {
       if (organization !== undefined && pipeline !== undefined) return { organization, pipeline, number };
       const address = resolvePipeline(inputs, problems);
       return address && { ...address, number };

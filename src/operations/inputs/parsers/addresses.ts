@@ -7,7 +7,7 @@ export interface PipelineName {
 }
 
 /** A build in an input: a number, or a complete URL. */
-interface BuildName {
+export interface BuildName {
   readonly organization?: string;
   readonly pipeline?: string;
   readonly number: number;
