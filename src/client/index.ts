@@ -51,7 +51,7 @@ export type {
   ListOptions,
 } from './options.ts';
 export type { Listing, ToArrayOptions } from './pagination/listing.ts';
-export type { WaitOptions } from './polling/wait.ts';
+export type { WaitForBuildOptions } from './polling/wait.ts';
 export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
 export { createRateLimiter, type RateLimiter, unlimited } from './rate-limit/token-bucket.ts';
 export type { CanceledBuild } from './reconcile/cancel-build.ts';

@@ -1,63 +1,41 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../src/operations/operations.ts';
+import { placeOf } from './rooms.ts';
+import { root, sources, targetOf } from './sources.ts';
 
-const source = resolve(import.meta.dirname, '../../src');
+const files = new Map(sources.map((file) => [file.path, file]));
 
-/** The rooms of the floor. Each may import those before it, for its types too. */
-const rooms = ['inputs', 'outputs', 'context', 'lists', 'cancel', 'suites', 'flaky-tests', 'wait', 'start'];
-
-interface Import {
-  readonly from: string;
-  /** A path from `src`, or the name of a package. */
-  readonly to: string;
-  readonly kind: 'type' | 'value' | 'dynamic';
+/** What a file imports: a path from `src`, or the name of a package. */
+function targetsOf(path: string, form: RegExp): string[] {
+  const matches = [...(files.get(path)?.text ?? '').matchAll(form)];
+  return matches.map(([, specifier = '']) => targetOf(path, specifier) ?? specifier);
 }
 
-/** Every import of a file. One that is not marked as a whole as an import of types is there at run time. */
-function importsOf(path: string): Import[] {
-  const text = readFileSync(join(source, path), 'utf8');
-  const statements = text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"`;]*?from\s*)?['"]([^'"]+)['"]/gm);
-  const calls = text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g);
-  const target = (to = '') => (to.startsWith('.') ? posix.join(posix.dirname(path), to) : to);
-  return [
-    ...[...statements].map(([, type, to]) => ({
-      from: path,
-      to: target(to),
-      kind: type === undefined ? ('value' as const) : ('type' as const),
-    })),
-    ...[...calls].map(([, to]) => ({ from: path, to: target(to), kind: 'dynamic' as const })),
-  ];
-}
+/** Imports that exist at run time: all that are not completely marked as imports of types. */
+const valueImport = /^(?:import|export)\s+(?!type\s)(?:[^'"`;]*?from\s*)?['"]([^'"]+)['"]/gm;
+const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-const files = readdirSync(join(source, 'operations'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => `operations/${name.split(sep).join('/')}`);
-
-/** The room of a file of this floor; an operation is in none. */
-function roomOf(path: string): string | undefined {
-  const [, room, file] = path.split('/');
-  return file === undefined ? undefined : room;
-}
-
-/** Everything that is loaded with a file, the file included. */
+/** Everything that is loaded with a file, including the file. */
 function loadedWith(path: string, loaded = new Set<string>()): ReadonlySet<string> {
   if (loaded.has(path)) return loaded;
   loaded.add(path);
-  if (path.endsWith('.ts'))
-    for (const { to, kind } of importsOf(path)) if (kind === 'value') loadedWith(to, loaded);
+  for (const target of targetsOf(path, valueImport)) loadedWith(target, loaded);
   return loaded;
 }
 
 describe('the operations', () => {
-  it('stand alone on the top level, one in each file', () => {
-    const top = files.filter((path) => roomOf(path) === undefined);
+  it('are alone at the top of their floor, one per file', () => {
     const own = operations.map(({ name }) => `operations/${name}.ts`);
+    const top = [...files.keys()].filter((path) => {
+      const { floor, room } = placeOf(path);
+      return floor === 'operations' && room === '.';
+    });
     expect(top.sort()).toEqual([...own, 'operations/operation.ts', 'operations/operations.ts'].sort());
   });
 
-  it('are planned without the client, the reports and the schemas', () => {
+  it('are planned without loading the client, the reports and the schemas', () => {
     const entries = ['operations/operations.ts', 'operations/inputs/declarations/inputs.ts'];
     const loaded = [...new Set(entries.flatMap((path) => [...loadedWith(path)]))];
     const allowed =
@@ -69,26 +47,12 @@ describe('the operations', () => {
     expect(loaded).toContain('operations/inputs/declarations/waiting.ts');
   });
 
-  it('are loaded by tests on a virtual clock before it moves', () => {
-    const dynamic = files.flatMap(importsOf).filter(({ kind }) => kind === 'dynamic');
-    const preloaded = readFileSync(join(source, '../test/support/operation-modules.ts'), 'utf8');
-    const missing = dynamic.filter(({ to }) => !preloaded.includes(`import '../../src/${to}';`));
-    expect(missing).toEqual([]);
+  it('are loaded by tests on a virtual clock before the clock moves', () => {
+    const dynamic = [...files.keys()]
+      .filter((path) => placeOf(path).floor === 'operations')
+      .flatMap((path) => targetsOf(path, dynamicImport));
+    const preloaded = readFileSync(join(root, 'test/support/operation-modules.ts'), 'utf8');
+    expect(dynamic.filter((target) => !preloaded.includes(`import '../../src/${target}';`))).toEqual([]);
     expect(dynamic.length).toBeGreaterThan(operations.length);
-  });
-});
-
-describe('the rooms of the operations', () => {
-  it('are all known', () => {
-    expect(new Set(files.map(roomOf).filter((room) => room !== undefined))).toEqual(new Set(rooms));
-  });
-
-  it('import only those before them, and no operation', () => {
-    const offences = files.flatMap(importsOf).filter(({ from, to }) => {
-      const room = roomOf(from);
-      if (room === undefined || !to.startsWith('operations/')) return false;
-      return rooms.indexOf(roomOf(to) ?? '') < 0 || rooms.indexOf(roomOf(to) ?? '') > rooms.indexOf(room);
-    });
-    expect(offences.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 });

@@ -28,6 +28,7 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
       'reconcile',
       'resources',
       '.',
+      'action',
     ],
   },
   report: { level: 1, ground: [], rooms: ['text', 'builds', 'flaky', 'suites', '.'] },

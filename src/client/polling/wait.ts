@@ -15,7 +15,7 @@ import { createPollPolicy, type WatchedBuild } from './poll-policy.ts';
 import { createRunTimeDistribution, type RunTimeDistribution, runTimeOf } from './run-times.ts';
 
 /** How a build is waited for. */
-export interface WaitOptions extends CallOptions {
+export interface WaitForBuildOptions extends CallOptions {
   /** Maximum time to wait, in milliseconds; 6 hours unless given. */
   readonly timeoutMs?: number | undefined;
   /** Called after each poll with the build as it is, without its jobs where the service can leave them out. */
@@ -37,7 +37,7 @@ const small = { exclude_jobs: true, exclude_pipeline: true } as const;
 export async function waitForBuild(
   context: ClientContext,
   to: BuildAddress,
-  { signal, timeoutMs = defaultTimeoutMs, onProgress }: WaitOptions,
+  { signal, timeoutMs = defaultTimeoutMs, onProgress }: WaitForBuildOptions,
 ): Promise<Build> {
   const call = createCall('builds.get', to);
   return withDeadline(context, call, { signal, timeoutMs }, async (shared) => {
@@ -63,7 +63,7 @@ export async function waitForBuild(
 async function readBuild(
   context: ClientContext,
   to: BuildAddress,
-  { shared, onProgress }: { shared: SharedOptions; onProgress: WaitOptions['onProgress'] },
+  { shared, onProgress }: { shared: SharedOptions; onProgress: WaitForBuildOptions['onProgress'] },
 ): Promise<SendResult<Build>> {
   const read = (parameters: object) =>
     trySend(context, createCall('builds.get', to, { query: buildQuery(parameters) }), shared);

@@ -8,7 +8,7 @@ import type {
 import type { ClientContext } from '../context.ts';
 import type { BuildListOptions, CallOptions, GetBuildOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
-import { type WaitOptions, waitForBuild } from '../polling/wait.ts';
+import { type WaitForBuildOptions, waitForBuild } from '../polling/wait.ts';
 import { type CanceledBuild, cancelBuild } from '../reconcile/cancel-build.ts';
 import { type CreateBuildOptions, type CreatedBuild, createBuildOnce } from '../reconcile/create-build.ts';
 import { findByKey } from '../reconcile/idempotency-key.ts';
@@ -66,7 +66,7 @@ export interface BuildMethods {
    * past run times, the build's jobs and the rate limit, and survives 15 minutes of outage.
    * @throws TimeoutError with phase `build` after `timeoutMs`; ApiError with status 404 where there is no such build.
    */
-  wait(address: BuildAddress, options?: WaitOptions): Promise<Build>;
+  wait(address: BuildAddress, options?: WaitForBuildOptions): Promise<Build>;
 }
 
 /** The same methods with the options that only the action uses. */

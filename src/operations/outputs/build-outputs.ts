@@ -1,5 +1,5 @@
 import type { Build } from '../../model/build.ts';
-import { pipelineOf } from '../../model/build-address.ts';
+import { pipelineAddressOf } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
 import { parseSlug } from '../inputs/parsers/addresses.ts';
@@ -64,7 +64,7 @@ export function setBuildOutputs(
 
 /** A listed build with its address; null if it does not say which pipeline it belongs to. */
 export function trackListed(build: Build): TrackedBuild | null {
-  const pipeline = pipelineOf(build);
+  const pipeline = pipelineAddressOf(build);
   const isValid = pipeline !== null && Object.values(pipeline).every((slug) => isParsed(parseSlug(slug, 0)));
   return isValid ? { address: { ...pipeline, number: build.number }, build } : null;
 }

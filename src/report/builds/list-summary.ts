@@ -9,7 +9,7 @@ import { describePlace } from './place.ts';
 import { signOf } from './verdict.ts';
 
 /** Options of a summary of several builds. */
-export interface BuildListOptions {
+export interface BuildListSummaryOptions {
   /** Maximum size: what the summary of the step has left. */
   readonly bytes: number;
 }
@@ -18,7 +18,7 @@ const pictured = 20;
 const openRows = 20;
 
 /** Several builds as a job summary: the latest results in one line, and a table. */
-export function renderBuildsSummary(report: BuildListReport, options: BuildListOptions): string {
+export function renderBuildsSummary(report: BuildListReport, options: BuildListSummaryOptions): string {
   const { builds, complete, asOf } = report;
   const found = builds.length === 0 ? 'No builds found' : count(builds.length, 'build');
   const blocks: Block[] = [

@@ -1,5 +1,5 @@
 import type { Build } from '../../model/build.ts';
-import { pipelineOf } from '../../model/build-address.ts';
+import { pipelineAddressOf } from '../../model/build-address.ts';
 
 /** The organization and pipeline of a build, as slugs; null if the response does not include them. */
 export interface PipelinePlace {
@@ -9,7 +9,7 @@ export interface PipelinePlace {
 
 /** Reads the place of a build. */
 export function placeOf(build: Build): PipelinePlace {
-  const { organization = null, pipeline = null } = pipelineOf(build) ?? {};
+  const { organization = null, pipeline = null } = pipelineAddressOf(build) ?? {};
   return { organization, pipeline: build.pipeline?.slug || pipeline };
 }
 

@@ -58,6 +58,6 @@ export function flagInput(sentence: string) {
 }
 
 /** A boolean input that is false by default. */
-export function optIn(sentence: string) {
+export function optInInput(sentence: string) {
   return { ...flagInput(sentence), default: 'false' } as const;
 }

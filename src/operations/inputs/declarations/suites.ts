@@ -1,7 +1,7 @@
 import { parseList } from '../parsers/lists.ts';
 import { parseRef } from '../parsers/refs.ts';
 import { parseLine, parseUuid } from '../parsers/words.ts';
-import { inputsFor, optIn } from './input.ts';
+import { inputsFor, optInInput } from './input.ts';
 
 /** The inputs for a test suite (api.md §4.1). */
 export const suiteInputs = inputsFor('Suites', {
@@ -21,7 +21,7 @@ export const suiteInputs = inputsFor('Suites', {
     example: '01234567-89ab-cdef-0123-456789abcdef',
     parse: parseList(parseUuid),
   },
-  'show-api-token': optIn(
+  'show-api-token': optInInput(
     'Set the output `api-token` to the masked token of the new suite. The token is only available at creation.',
   ),
 });

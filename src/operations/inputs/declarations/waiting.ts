@@ -1,7 +1,7 @@
 import { parseList } from '../parsers/lists.ts';
 import { parseDuration } from '../parsers/times.ts';
 import { parseChoice, parseFlag } from '../parsers/words.ts';
-import { inputsFor, optIn } from './input.ts';
+import { inputsFor, optInInput } from './input.ts';
 
 /** The states in which the step may succeed; `any` stands for all. */
 const successStates = ['passed', 'failed', 'blocked', 'canceled', 'skipped', 'not_run', 'any'] as const;
@@ -32,10 +32,10 @@ export const waitingInputs = {
       default: 'passed',
       parse: parseList(parseChoice(successStates)),
     },
-    'wait-through-blocked': optIn('Keep waiting while the build is blocked at a block step.'),
-    'fail-fast': optIn('Fail the step as soon as the build is failing. The build keeps running.'),
-    'cancel-on-fail-fast': optIn('With `fail-fast`, also cancel the build.'),
-    'cancel-on-timeout': optIn('Cancel the build when `wait-timeout` or `queue-timeout` expires.'),
+    'wait-through-blocked': optInInput('Keep waiting while the build is blocked at a block step.'),
+    'fail-fast': optInInput('Fail the step as soon as the build is failing. The build keeps running.'),
+    'cancel-on-fail-fast': optInInput('With `fail-fast`, also cancel the build.'),
+    'cancel-on-timeout': optInInput('Cancel the build when `wait-timeout` or `queue-timeout` expires.'),
     'cancel-on-abort': {
       sentence:
         'Cancel the build when the workflow is canceled. Defaults to true for builds that this step started, otherwise to false.',
@@ -49,7 +49,7 @@ export const waitingInputs = {
       default: 'all',
       parse: parseChoice(['all', 'any', 'first-failure']),
     },
-    'cancel-siblings': optIn(
+    'cancel-siblings': optInInput(
       'With several builds, cancel those that still run when another one has ended the wait.',
     ),
     'poll-interval': {
@@ -65,7 +65,7 @@ export const waitingInputs = {
     },
   }),
   ...inputsFor('What to do', {
-    'dry-run': optIn(
+    'dry-run': optInInput(
       'Print the exact requests of an operation that writes, and send nothing. Values of `env` and other secrets are hidden.',
     ),
   }),
