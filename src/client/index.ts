@@ -44,10 +44,10 @@ export type {
   WaitEvent,
 } from './events.ts';
 export type {
-  BuildListOptions,
   CallOptions,
   ClientOptions,
   GetBuildOptions,
+  ListBuildsOptions,
   ListOptions,
 } from './options.ts';
 export type { Listing, ToArrayOptions } from './pagination/listing.ts';

@@ -50,7 +50,7 @@ export interface ListOptions extends CallOptions {
 }
 
 /** What a list of builds can be told: filters of the service, in its spelling, and options of the call. */
-export interface BuildListOptions extends BuildFilters, ListOptions {}
+export interface ListBuildsOptions extends BuildFilters, ListOptions {}
 
 /** What the reading of one build can be told: parameters of the service, in its spelling, and options of the call. */
 export interface GetBuildOptions extends BuildParameters, CallOptions {}

@@ -33,7 +33,7 @@ export interface Listing<Item> extends AsyncIterable<Item> {
 export interface ToArrayOptions {
   /** Maximum number of items; 10,000 unless given. */
   readonly limit?: number | undefined;
-  /** Maximum size of all pages, in bytes of JSON; 96 MiB unless given. The page that exceeds it is left out. */
+  /** Maximum size of all pages, in bytes of JSON; 64 MiB unless given. Of a page that exceeds it a part is kept. */
   readonly maxBytes?: number | undefined;
   /** Called after each page with the number of items so far. */
   readonly onPage?: ((items: number) => void) | undefined;
@@ -57,7 +57,7 @@ const mebibyte = 1024 * 1024;
 /** The most items that the live service returns at once. Not shown in the document (§8). */
 const maxPerPage = 100;
 const defaultLimit = 10_000;
-const defaultMaxBytes = 96 * mebibyte;
+const defaultMaxBytes = 64 * mebibyte;
 
 /** A list that is collected ends within this time, waits for the rate limit apart. */
 const collectMs = 15 * 60_000;
@@ -111,10 +111,12 @@ async function collectPages<Item>(
   const items: Item[] = [];
   let bytes = 0;
   for await (const page of pages) {
+    const room = limit - items.length;
+    const share = Math.min(1, (maxBytes - bytes) / Math.max(1, page.bytes));
+    const kept = page.items.slice(0, Math.min(room, Math.floor(share * page.items.length)));
+    for (const item of kept) items.push(item);
     bytes += page.bytes;
-    if (bytes > maxBytes) return { items, reason: 'bytes' };
-    const reason = cutAt(page, limit - items.length);
-    for (const item of page.items.slice(0, limit - items.length)) items.push(item);
+    const reason = bytes > maxBytes ? 'bytes' : cutAt(page, room);
     onPage?.(items.length);
     if (reason !== undefined) return { items, reason };
   }

@@ -6,7 +6,7 @@ import type {
   PipelineAddress,
 } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import type { BuildListOptions, CallOptions, GetBuildOptions } from '../options.ts';
+import type { CallOptions, GetBuildOptions, ListBuildsOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { type WaitForBuildOptions, waitForBuild } from '../polling/wait.ts';
 import { type CanceledBuild, cancelBuild } from '../reconcile/cancel-build.ts';
@@ -26,11 +26,11 @@ import type { ActionCallOptions, SendOptions } from '../retry/with-deadline.ts';
  */
 export interface BuildMethods {
   /** All builds that the token may see, newest first. @throws InvalidArgumentError for a filter that cannot be used. */
-  list(options?: BuildListOptions): Listing<Build>;
+  list(options?: ListBuildsOptions): Listing<Build>;
   /** The builds of an organization, newest first. @throws InvalidArgumentError for an invalid address or filter. */
-  listForOrganization(address: OrganizationAddress, options?: BuildListOptions): Listing<Build>;
+  listForOrganization(address: OrganizationAddress, options?: ListBuildsOptions): Listing<Build>;
   /** The builds of a pipeline, newest first. @throws InvalidArgumentError for an invalid address or filter. */
-  listForPipeline(address: PipelineAddress, options?: BuildListOptions): Listing<Build>;
+  listForPipeline(address: PipelineAddress, options?: ListBuildsOptions): Listing<Build>;
   /** Reads one build. @throws ApiError with status 404 where there is none, or the token has no access. */
   get(address: BuildAddress, options?: GetBuildOptions): Promise<Build>;
   /**
@@ -73,7 +73,7 @@ export interface BuildMethods {
 export interface ActionBuildMethods extends BuildMethods {
   listForOrganization(
     address: OrganizationAddress,
-    options?: BuildListOptions & ActionCallOptions,
+    options?: ListBuildsOptions & ActionCallOptions,
   ): Listing<Build>;
   get(address: BuildAddress, options?: GetBuildOptions & ActionCallOptions): Promise<Build>;
   cancel(address: BuildAddress, options?: ActionCallOptions): Promise<Build>;
@@ -85,7 +85,7 @@ type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForP
 
 /** The methods for builds, on a context. */
 export function createBuildMethods(context: ClientContext): ActionBuildMethods {
-  function list(endpoint: BuildList, to: PathParameters, options: BuildListOptions = {}): Listing<Build> {
+  function list(endpoint: BuildList, to: PathParameters, options: ListBuildsOptions = {}): Listing<Build> {
     const [parameters, call] = splitOptions(options);
     return createListing(context, { endpoint, to, query: buildQuery(parameters), options: call });
   }
@@ -129,7 +129,7 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
 }
 
 /** The parameters of the service, and the options of the call. */
-function splitOptions(options: BuildListOptions & SendOptions) {
+function splitOptions(options: ListBuildsOptions & SendOptions) {
   const { signal, timeoutMs, perPage, urgent, polling, ...parameters } = options;
   return [parameters, { signal, timeoutMs, perPage, urgent, polling }] as const;
 }

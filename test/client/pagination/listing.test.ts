@@ -149,6 +149,16 @@ describe('collecting a list', () => {
     expect([read.items.length, read.reason]).toEqual([count, reason]);
   });
 
+  test('keeps the share of a page that fits the bytes', async () => {
+    const { client } = createHarness((request) => {
+      const { json, ...answer } = serve(8)(request);
+      return { ...answer, text: JSON.stringify(json).padEnd(400) };
+    });
+    const list = client.builds.list({ perPage: 4 });
+    const kept = async (maxBytes: number) => (await readArray(list, { maxBytes })).items.length;
+    expect(await Promise.all([800, 799, 600, 400, 399, 99].map(kept))).toEqual([8, 7, 6, 4, 3, 0]);
+  });
+
   test('counts the bytes of a page after it is decompressed', async () => {
     const text = JSON.stringify([build(1, { message: 'x'.repeat(10_000) })]);
     const chunks = [gzipSync(text)];
