@@ -3,7 +3,7 @@ import type { BuildAddress, OrganizationAddress, PipelineAddress } from '../../m
 import { parseTime } from '../../model/times.ts';
 import type { Clock } from '../clock.ts';
 import { ListTruncatedError } from '../errors.ts';
-import type { BuildListOptions } from '../options.ts';
+import type { ListBuildsOptions } from '../options.ts';
 import type { Listing } from '../pagination/listing.ts';
 
 /** How long builds of a pipeline run, estimated from past builds. */
@@ -89,8 +89,8 @@ export interface BuildToEstimate {
 /** How past builds are read. */
 export interface ReadOptions {
   readonly builds: {
-    listForPipeline(address: PipelineAddress, options: BuildListOptions): Listing<Build>;
-    listForOrganization(address: OrganizationAddress, options: BuildListOptions): Listing<Build>;
+    listForPipeline(address: PipelineAddress, options: ListBuildsOptions): Listing<Build>;
+    listForOrganization(address: OrganizationAddress, options: ListBuildsOptions): Listing<Build>;
   };
   readonly clock: Clock;
   readonly signal?: AbortSignal | undefined;

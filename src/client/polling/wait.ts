@@ -6,13 +6,18 @@ import type { ClientContext } from '../context.ts';
 import { type ClientError, TimeoutError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
-import { buildQuery, pagedQuery } from '../request/query.ts';
+import { buildQuery } from '../request/query.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import { classifyFailure } from '../retry/failure-class.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
 import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
-import { createPollPolicy, type WatchedBuild } from './poll-policy.ts';
-import { createRunTimeDistribution, type RunTimeDistribution, runTimeOf } from './run-times.ts';
+import { createPollPolicy, type PlannedPoll, type PollPolicy, type WatchedBuild } from './poll-policy.ts';
+import {
+  createRunTimeDistribution,
+  type ReadOptions,
+  type RunTimeDistribution,
+  readRunTimes,
+} from './run-times.ts';
 
 /** How a build is waited for. */
 export interface WaitForBuildOptions extends CallOptions {
@@ -22,7 +27,16 @@ export interface WaitForBuildOptions extends CallOptions {
   readonly onProgress?: ((build: Build) => void) | undefined;
 }
 
+/** The build to wait for, and where past builds of its pipeline are listed. */
+interface BuildToWaitFor {
+  readonly to: BuildAddress;
+  readonly builds: ReadOptions['builds'];
+}
+
 const defaultTimeoutMs = 6 * 3_600_000;
+
+/** Past run times are worth this much time, and no more. */
+const readPastMs = 60_000;
 
 /** An outage is tolerated for this long without one good response. */
 const longestOutageMs = 15 * 60_000;
@@ -36,9 +50,10 @@ const small = { exclude_jobs: true, exclude_pipeline: true } as const;
  */
 export async function waitForBuild(
   context: ClientContext,
-  to: BuildAddress,
+  build: BuildToWaitFor,
   { signal, timeoutMs = defaultTimeoutMs, onProgress }: WaitForBuildOptions,
 ): Promise<Build> {
+  const { to } = build;
   const call = createCall('builds.get', to);
   return withDeadline(context, call, { signal, timeoutMs }, async (shared) => {
     const { clock, random } = context;
@@ -50,13 +65,25 @@ export async function waitForBuild(
       const read = await readBuild(context, to, { shared: { ...shared, polling }, onProgress });
       if (read.ok && hasEnded(read.value)) return read.value;
       if (shared.deadline.leftMs() === 0) throw describeTimeout(call, { phase: 'build', sent: 'unknown' });
-      watch = await applyPoll(context, to, { watch, read, shared });
+      watch = await applyPoll(context, build, { watch, read, shared });
       const nowMs = clock.monotonic();
       const planned = policy.next({ nowMs, builds: [describeWatch(context, watch)] });
       spreadMs = planned.spreadMs;
-      await clock.sleep(Math.min(planned.atMs - nowMs, shared.deadline.leftMs()), shared.signal);
+      await sleepUntilDue(context, { policy, planned, shared });
     }
   });
+}
+
+/** Sleeps until a poll may go out, which other requests of the client may delay, or the time to wait is over. */
+async function sleepUntilDue(
+  { clock }: ClientContext,
+  { policy, planned, shared }: { policy: PollPolicy; planned: PlannedPoll; shared: SharedOptions },
+): Promise<void> {
+  for (let next: PlannedPoll | null = planned; next !== null && shared.deadline.leftMs() > 0; ) {
+    const delayMs = Math.max(0, next.atMs - clock.monotonic());
+    await clock.sleep(Math.min(delayMs, shared.deadline.leftMs()), shared.signal);
+    next = policy.recheck(next, clock.monotonic());
+  }
 }
 
 /** Reads the build small, and complete where it seems to have ended: a job that was retried may have revived it since. */
@@ -93,17 +120,23 @@ interface Watch {
 
 /** The watch after a poll. @throws the error of a poll that cannot pass, or has lasted too long. */
 async function applyPoll(
-  context: ClientContext,
-  to: BuildAddress,
+  { clock }: ClientContext,
+  { to, builds }: BuildToWaitFor,
   { watch, read, shared }: { watch: Watch; read: SendResult<Build>; shared: SharedOptions },
 ): Promise<Watch> {
-  const seenMs = context.clock.monotonic();
+  const seenMs = clock.monotonic();
   if (!read.ok) {
     if (mayPass(read.error, seenMs - watch.seenMs)) return watch;
     throw read.error;
   }
-  const runTimes = watch.runTimes ?? (await readPastRunTimes(context, to, shared));
-  return { seenMs, build: read.value, runTimes };
+  const build = read.value;
+  if (watch.runTimes !== undefined) return { ...watch, seenMs, build };
+  const { signal, deadline } = shared;
+  const timeoutMs = Math.min(readPastMs, deadline.leftMs());
+  const runTimes = await readRunTimes([{ address: to, branch: build.branch }], {
+    ...{ builds, clock, signal, timeoutMs },
+  });
+  return { seenMs, build, runTimes: runTimes(to) };
 }
 
 /** The service's clock is not ours: an age is used only as far as it is one. */
@@ -111,17 +144,4 @@ function describeWatch({ clock }: ClientContext, watch: Watch): WatchedBuild {
   const { build, runTimes = createRunTimeDistribution([]) } = watch;
   const startedAt = parseTime(build?.started_at);
   return { elapsedMs: startedAt === null ? 0 : Math.max(0, clock.now() - startedAt), runTimes };
-}
-
-/** How long the newest finished builds of the pipeline took; where they cannot be read, nothing is known. */
-async function readPastRunTimes(
-  context: ClientContext,
-  { organization, pipeline }: BuildAddress,
-  shared: SharedOptions,
-): Promise<RunTimeDistribution> {
-  const filters = buildQuery({ state: ['passed', 'failed'], ...small });
-  const query = pagedQuery(filters, { page: 1, perPage: 20 });
-  const call = createCall('builds.listForPipeline', { organization, pipeline }, { query });
-  const listed = await trySend(context, call, shared);
-  return createRunTimeDistribution(listed.ok ? listed.value.flatMap(runTimeOf) : []);
 }

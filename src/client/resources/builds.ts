@@ -106,11 +106,15 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
   const cancelWithDetails: BuildMethods['cancelWithDetails'] = async (address, options = {}) =>
     cancelBuild(context, buildOf(address), options);
 
-  return {
+  const lists = {
     list: (options) => list('builds.list', {}, options),
     listForOrganization: ({ organization }, options) =>
       list('builds.listForOrganization', { organization }, options),
     listForPipeline: (address, options) => list('builds.listForPipeline', pipelineOf(address), options),
+  } satisfies Partial<BuildMethods>;
+
+  return {
+    ...lists,
     async get(address, options = {}) {
       const [parameters, call] = splitOptions(options);
       const query = buildQuery(parameters);
@@ -124,7 +128,8 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
     cancelWithDetails,
     rebuild: async (address, options) => (await rebuildWithDetails(address, options)).build,
     rebuildWithDetails,
-    wait: async (address, options = {}) => waitForBuild(context, buildOf(address), options),
+    wait: async (address, options = {}) =>
+      waitForBuild(context, { to: buildOf(address), builds: lists }, options),
   };
 }
 
