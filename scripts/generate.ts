@@ -7,6 +7,7 @@ import { type Input, purposes } from '../src/operations/inputs/declarations/inpu
 import { inputs } from '../src/operations/inputs/declarations/inputs.ts';
 import { operations } from '../src/operations/operations.ts';
 import { outputs } from '../src/operations/outputs/declarations.ts';
+import { checksModule, checksPath } from './generate-checks.ts';
 import { manualWorkflow } from './manual-workflow.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -18,6 +19,7 @@ function generate(): Map<string, string> {
   const files = new Map([
     ['action.yml', actionFile()],
     ['.github/workflows/run-operation.yml', `# ${notice}\n${manualWorkflow(allInputs)}`],
+    [checksPath, checksModule()],
   ]);
   files.set('README.md', withTables(readFileSync(resolve(root, 'README.md'), 'utf8')));
   return files;

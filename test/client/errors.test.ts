@@ -5,6 +5,9 @@ import type { Scripted } from './support/scripted-transport.ts';
 
 const address = { ...web, number: 42 };
 
+/** JSON of so many levels. */
+const nested = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`;
+
 async function refusal(answer: Scripted): Promise<ApiError> {
   const error = await rejection(createHarness(answer).client.builds.cancel(address));
   expect(error).toBeInstanceOf(ApiError);
@@ -78,6 +81,12 @@ describe('the error for an answer that is not a success', () => {
     const error = await refusal(answer);
     expect(error.message).toBe('Could not cancel build 42 of acme/web: 403');
     expect(error.status).toBe(403);
+  });
+
+  test('may list errors nested deeper than any stack reaches', async () => {
+    const error = await refusal({ status: 422, text: `{"message":"No","errors":[${nested(100_000)}]}` });
+    expect(error.message).toMatch(/^Could not cancel build 42 of acme\/web: 422 - No \(\[\[/);
+    expect(JSON.stringify(error.errors)).toMatch(/^\[{63}"\[nested too deeply\]"\]{63}$/);
   });
 
   test.each([
@@ -230,7 +239,12 @@ describe('the error for a success that cannot be used', () => {
       },
     ],
     ['half a document', { text: '{"id":"x"' }, { reason: 'syntax' }],
-    ['levels without end', { text: '['.repeat(100_000) }, { reason: 'depth' }],
+    ['levels without end', { text: '['.repeat(100_000) }, { reason: 'syntax' }],
+    [
+      'a list in a list in a list',
+      { text: nested(100_000) },
+      { reason: 'schema', paths: ['(the response itself)'] },
+    ],
     [
       'no build',
       { json: { id: 1, number: '42', state: null } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Build, buildSchema } from '../../src/model/build.ts';
 import { flakyTestSchema } from '../../src/model/flaky-test.ts';
-import { isScriptJob } from '../../src/model/job.ts';
+import { isScriptJob } from '../../src/model/script-job.ts';
 import { effectiveState, isTerminal } from '../../src/model/states.ts';
 import { suiteSchema } from '../../src/model/suite.ts';
 import { parseTime } from '../../src/model/times.ts';

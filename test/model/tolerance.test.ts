@@ -3,13 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildSchema } from '../../src/model/build.ts';
 import { flakyTestSchema } from '../../src/model/flaky-test.ts';
-import {
-  isScriptJob,
-  jobSchema,
-  manualJobSchema,
-  scriptJobSchema,
-  triggerJobSchema,
-} from '../../src/model/job.ts';
+import { jobSchema, manualJobSchema, scriptJobSchema, triggerJobSchema } from '../../src/model/job.ts';
+import { isScriptJob } from '../../src/model/script-job.ts';
 import { suiteSchema } from '../../src/model/suite.ts';
 import { build, jobs, type Payload } from './payloads.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Build } from '../../src/model/build.ts';
 import type { EndpointName } from '../../src/model/endpoints.ts';
-import { isScriptJob } from '../../src/model/job.ts';
+import { isScriptJob } from '../../src/model/script-job.ts';
 import { builds, seedOf, settled, start } from './harness.ts';
 
 /*

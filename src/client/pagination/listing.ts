@@ -6,7 +6,7 @@ import { parseRateLimit } from '../rate-limit/headers.ts';
 import { type Call, createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
 import { pagedQuery } from '../request/query.ts';
-import type { ResponseValue } from '../response/decode.ts';
+import type { ResponseValue } from '../response/check.ts';
 import { createDeadline, type Deadline, earlierOf } from '../retry/deadline.ts';
 import { send } from '../retry/send.ts';
 import { budgetMsFor } from '../retry/timeouts.ts';

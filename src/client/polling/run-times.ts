@@ -155,7 +155,7 @@ function pipelineKey({ organization, pipeline }: BuildAddress): string {
 }
 
 /** The run time of a finished build in milliseconds; none if the service does not say when it started or finished. */
-export function runTimeOf(build: Build): number[] {
+function runTimeOf(build: Build): number[] {
   const started = parseTime(build.started_at);
   const finished = parseTime(build.finished_at);
   return started !== null && finished !== null && finished > started ? [finished - started] : [];

@@ -3,7 +3,7 @@ import type { ClientContext } from '../context.ts';
 import type { ClientError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
-import type { ResponseValue } from '../response/decode.ts';
+import type { ResponseValue } from '../response/check.ts';
 import { couldHaveBeenApplied, failureReason } from '../retry/failure-class.ts';
 import { jitteredMs, maxAttempts, requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
 import { trySend } from '../retry/send.ts';

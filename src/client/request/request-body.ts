@@ -1,7 +1,5 @@
+import { maxLevels } from '../../model/json-depth.ts';
 import { InvalidArgumentError } from '../errors.ts';
-
-/** Deeper bodies are refused before they overflow the stack. */
-const maxDepth = 64;
 
 /**
  * The JSON text of a request's body: plain data only, every text well-formed, `undefined` left out.
@@ -18,7 +16,7 @@ export function requireText(value: unknown, name: string): void {
 }
 
 function checkPlain(value: unknown, place: string, depth: number): void {
-  if (depth > maxDepth) throw new InvalidArgumentError('body', 'is nested too deeply');
+  if (depth > maxLevels) throw new InvalidArgumentError('body', 'is nested too deeply');
   if (value === null || value === undefined || typeof value === 'boolean') return;
   if (typeof value === 'number' && Number.isFinite(value)) return;
   if (typeof value === 'string') checkText(value, place);

@@ -1,30 +1,69 @@
-import type { z } from 'zod';
-import { createFits, type Fits } from './fits.ts';
+import { isBuild, isFlakyTest, isSuite } from '../../model/checks.ts';
+import { type EndpointName, endpoints } from '../../model/endpoints.ts';
+import type { Checked, Resources } from './read-by-schema.ts';
 
-/** A value as its schema reads it, or the places where it does not fit. */
-export type Checked<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly paths: readonly (readonly PropertyKey[])[] };
+/** The response of each endpoint (api.md §4). */
+const resources = {
+  'suites.list': 'suite',
+  'suites.get': 'suite',
+  'suites.create': 'suite',
+  'suites.update': 'suite',
+  'suites.delete': 'nothing',
+  'flakyTests.list': 'flakyTest',
+  'builds.list': 'build',
+  'builds.listForOrganization': 'build',
+  'builds.listForPipeline': 'build',
+  'builds.get': 'build',
+  'builds.create': 'build',
+  'builds.cancel': 'build',
+  'builds.rebuild': 'build',
+} as const satisfies Record<EndpointName, keyof Resources>;
 
-const known = new WeakMap<z.ZodType, Fits>();
+const checks: Record<keyof Resources, (value: unknown) => boolean> = {
+  build: isBuild,
+  flakyTest: isFlakyTest,
+  suite: isSuite,
+  nothing: (value) => value === undefined,
+};
+
+type Item<Name extends EndpointName> = Resources[(typeof resources)[Name]];
+
+/** The type of an endpoint's response. */
+export type ResponseValue<Name extends EndpointName> = (typeof endpoints)[Name]['paged'] extends true
+  ? readonly Item<Name>[]
+  : Item<Name>;
 
 /**
- * Checks a value. Nearly every answer fits as it is and is handed on uncopied, which takes a tenth of the schema's own
- * time; for the rest the schema decides, without the compiling that pays for large pages alone.
+ * Checks the response of an endpoint. Nearly every response matches as it is and is passed on without a copy. For the
+ * rest the schemas decide: they are loaded when they are first needed, and read only what does not match.
  */
-export function checkAgainst<Schema extends z.ZodType>(
-  schema: Schema,
+export async function checkResponse<Name extends EndpointName>(
+  endpoint: Name,
   value: unknown,
-): Checked<z.infer<Schema>> {
-  if (fitsOf(schema)(value)) return { ok: true, value: value as z.infer<Schema> };
-  const result = schema.safeParse(value, { jitless: true });
-  return result.success
-    ? { ok: true, value: result.data }
-    : { ok: false, paths: result.error.issues.map(({ path }) => path) };
+): Promise<Checked<ResponseValue<Name>>> {
+  const resource = resources[endpoint];
+  const checked = endpoints[endpoint].paged
+    ? await checkItems(resource, value)
+    : await checkOne(resource, value);
+  return checked as Checked<ResponseValue<Name>>;
 }
 
-function fitsOf(schema: z.ZodType): Fits {
-  const fits = known.get(schema) ?? createFits(schema);
-  known.set(schema, fits);
-  return fits;
+async function checkOne(resource: keyof Resources, value: unknown): Promise<Checked<unknown>> {
+  if (checks[resource](value)) return { ok: true, value };
+  const { readBySchema } = await import('./read-by-schema.ts');
+  return readBySchema(resource, value);
+}
+
+/** Item by item, so that an odd one costs the others nothing. */
+async function checkItems(resource: keyof Resources, value: unknown): Promise<Checked<readonly unknown[]>> {
+  if (!Array.isArray(value)) return { ok: false, paths: [[]] };
+  if (value.every(checks[resource])) return { ok: true, value };
+  const values: unknown[] = [];
+  const paths: PropertyKey[][] = [];
+  for (const [index, item] of value.entries()) {
+    const checked = await checkOne(resource, item);
+    if (checked.ok) values.push(checked.value);
+    else paths.push(...checked.paths.map((path) => [index, ...path]));
+  }
+  return paths.length === 0 ? { ok: true, value: values } : { ok: false, paths };
 }

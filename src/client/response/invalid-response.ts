@@ -39,7 +39,6 @@ function describeReason(
   const words: Record<InvalidResponseReason, string> = {
     empty: 'the response is empty',
     syntax: 'the response is not JSON',
-    depth: 'the response is nested too deeply',
     schema: `these fields of the response are invalid: ${paths.join(', ')}`,
     size: `the response is larger than ${responseLimitBytes(endpoint) / 1024 / 1024} MiB`,
     encoding: 'the response has an unexpected encoding',

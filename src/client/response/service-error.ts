@@ -1,3 +1,4 @@
+import { maxLevels, tooDeep } from '../../model/json-depth.ts';
 import { boundedText } from './bounded-text.ts';
 import { parseJson } from './json.ts';
 
@@ -43,12 +44,14 @@ function spellItem(item: unknown): string {
   return boundedText(known.length > 0 ? known.join(': ') : JSON.stringify(item), longestMessage);
 }
 
-/** The same data with every text redacted, keys too. Its depth is bounded by `parseJson`. */
-function scrub(value: unknown, redact: (text: string) => string): unknown {
+/** The same data with every text redacted, keys too, as far down as answers of the service go. */
+function scrub(value: unknown, redact: (text: string) => string, level = 1): unknown {
   if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return value.map((item) => scrub(item, redact));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), scrub(item, redact)]));
+  if (level > maxLevels) return tooDeep;
+  const inner = (item: unknown) => scrub(item, redact, level + 1);
+  if (Array.isArray(value)) return value.map(inner);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), inner(item)]));
 }
 
 function field(value: unknown, name: string): unknown {

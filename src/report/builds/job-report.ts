@@ -1,4 +1,5 @@
-import { isScriptJob, type Job, type ScriptJob } from '../../model/job.ts';
+import type { Job, ScriptJob } from '../../model/job.ts';
+import { isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
 import { elapsed } from '../text/durations.ts';
 import { type SafeUrl, safeUrl } from '../text/url.ts';

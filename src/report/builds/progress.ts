@@ -1,5 +1,6 @@
 import type { Build } from '../../model/build.ts';
-import { isScriptJob, type ScriptJob } from '../../model/job.ts';
+import type { ScriptJob } from '../../model/job.ts';
+import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import { count } from '../text/counts.ts';

@@ -1,3 +1,4 @@
+import { maxLevels, tooDeep } from '../../model/json-depth.ts';
 import { unseenPattern, withoutUnseen } from './clean.ts';
 import { escapePattern } from './pattern.ts';
 
@@ -35,7 +36,7 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   };
   return {
     text,
-    json: (value) => redactValue(value, { text, keys: new Map() }, false) as typeof value,
+    json: (value) => redactValue(value, { text, keys: new Map(), level: 0 }, false) as typeof value,
   };
 }
 
@@ -43,6 +44,8 @@ interface JsonContext {
   readonly text: Redactor['text'];
   /** The keys seen so far, because the objects of a list all have the same ones. */
   readonly keys: Map<string, RedactedKey>;
+  /** How many objects and lists are around the value. It can be from outside, with any depth. */
+  level: number;
 }
 
 interface RedactedKey {
@@ -54,8 +57,13 @@ function redactValue(value: unknown, context: JsonContext, isSecret: boolean): u
   if (typeof value === 'string') return isSecret && value !== '' ? redacted : context.text(value);
   if (typeof value === 'number') return isSecret ? redacted : value;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return redactArray(value, context, isSecret);
-  return redactObject(value as Record<string, unknown>, context, isSecret);
+  if (context.level === maxLevels) return tooDeep;
+  context.level += 1;
+  const safe = Array.isArray(value)
+    ? redactArray(value, context, isSecret)
+    : redactObject(value as Record<string, unknown>, context, isSecret);
+  context.level -= 1;
+  return safe;
 }
 
 /*

@@ -8,7 +8,7 @@ import { readBody } from '../../../src/client/response/read-body.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('the JSON reader', () => {
-  test('returns whatever was written, unless it is nested too deeply', () => {
+  test('returns whatever was written', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
         expect(parseJson(bytes(JSON.stringify(value)))).toEqual({
@@ -19,21 +19,17 @@ describe('the JSON reader', () => {
     );
   });
 
-  test('counts no bracket inside a string', () => {
-    const text = JSON.stringify(['['.repeat(100), `\\"${'{'.repeat(100)}`]);
-    expect(parseJson(bytes(text)).ok).toBe(true);
-  });
-
-  test.each([
-    [64, true],
-    [65, false],
-  ])('accepts %d levels: %s', (levels, ok) => {
-    expect(parseJson(bytes('['.repeat(levels) + ']'.repeat(levels))).ok).toBe(ok);
-    expect(parseJson(bytes(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`)).ok).toBe(ok);
-  });
-
-  test('refuses a million levels before it parses them', () => {
-    expect(parseJson(bytes('['.repeat(1_000_000)))).toEqual({ ok: false, reason: 'depth' });
+  test('returns what is nested deeper than any stack reaches', () => {
+    const levels = 200_000;
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      let read: unknown = parseJson(bytes(`${open.repeat(levels)}1${close.repeat(levels)}`));
+      let depth = -1;
+      for (; typeof read === 'object' && read !== null; depth += 1) read = Object.values(read).at(-1);
+      expect([depth, read]).toEqual([levels, 1]);
+    }
   });
 
   test.each([
@@ -42,7 +38,8 @@ describe('the JSON reader', () => {
     ['{"a":1', 'syntax'],
     ['<html>', 'syntax'],
     ['{"a":1}{', 'syntax'],
-  ])('says what is wrong with %j', (text, reason) => {
+    ['['.repeat(1_000_000), 'syntax'],
+  ])('says what is wrong with %.20j', (text, reason) => {
     expect(parseJson(bytes(text))).toEqual({ ok: false, reason });
   });
 

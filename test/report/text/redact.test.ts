@@ -77,6 +77,13 @@ describe('the redaction of JSON', () => {
     });
   });
 
+  it('leaves out what is nested deeper than can be written', () => {
+    const nest = (levels: number) => JSON.parse(`${'{"a":['.repeat(levels)}1${']}'.repeat(levels)}`);
+    expect(json(nest(32))).toEqual(nest(32));
+    const levels = JSON.stringify(json(nest(100_000))).match(/^((?:\{"a":\[){32})"(.*?)"/);
+    expect(levels?.[2]).toBe('[nested too deeply]');
+  });
+
   it('does not change the value itself', () => {
     const value = { list: [{ slug: 'web' }, { token: 'abc', [`key ${secret}`]: 1 }] };
     const before = structuredClone(value);
