@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
 import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
 import { operations } from '../../src/operations/operations.ts';
 
-/** What a request of each endpoint can say (api.md §4), read by a person; placeholders of its path are among it. */
+/** The parameters of each endpoint (api.md §4), listed by hand, with the placeholders of its path. */
 const filters = [
   'branch',
   'commit',

@@ -16,7 +16,7 @@ export class GitHubError extends Error {
   readonly waitMs: number | null;
 
   /** The words are GitHub's own, so they are untrusted text. The message ends without a period. */
-  constructor(told: {
+  constructor(details: {
     readonly tried: string;
     readonly failure: GitHubFailure;
     readonly status: number | null;
@@ -24,12 +24,12 @@ export class GitHubError extends Error {
     readonly waitMs?: number | null;
     readonly cause?: unknown;
   }) {
-    const came = told.status === null ? 'no answer' : `${told.status}`;
-    const words = told.words.endsWith('.') ? told.words.slice(0, -1) : told.words;
-    super(`Could not ${told.tried}: ${came} - ${words}`, { cause: told.cause });
-    this.failure = told.failure;
-    this.status = told.status;
-    this.waitMs = told.waitMs ?? null;
+    const { tried, failure, status, waitMs = null, cause } = details;
+    const words = details.words.replace(/\.$/, '');
+    super(`Could not ${tried}: ${status === null ? '' : `${status} - `}${words}`, { cause });
+    this.failure = failure;
+    this.status = status;
+    this.waitMs = waitMs;
   }
 }
 

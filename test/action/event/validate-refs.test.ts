@@ -15,7 +15,7 @@ const names = [
   'workflow_run',
   'schedule',
 ];
-/** Made of what is dangerous in a ref, so that most of it is. */
+/** Made of the characters that are dangerous in a ref. */
 const ref = fc.string({ unit: fc.constantFrom(...'-.@{:/\\ *?~^[a\n\u0000\u202e'), maxLength: 8 });
 const from = fc.constantFrom('stranger/kites', 'acme/kites', '-x/kites', null);
 const payload = fc.oneof(

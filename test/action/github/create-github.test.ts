@@ -151,7 +151,7 @@ describe('when a request fails,', () => {
     const github = createGitHub({ token: runToken, apiUrl: 'https://api.github.com', repository, fetch });
     await expect(github.createComment(7, 'x')).rejects.toMatchObject({
       failure: 'unclear',
-      message: 'Could not comment on pull request 7: no answer - the response is not valid at id',
+      message: 'Could not comment on pull request 7: the response is not valid at id',
     });
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { logClientEvent } from '../../../src/action/output/client-log.ts';
 import type { ClientEvent } from '../../../src/client/index.ts';
 
-/** What is logged of an event, with the level. */
+/** The log lines of an event, with their level. */
 function logged(event: ClientEvent): string[] {
   const lines: string[] = [];
   logClientEvent(event, {

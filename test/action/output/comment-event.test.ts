@@ -35,7 +35,7 @@ afterEach(async () => {
   expect(github.violations).toEqual([]);
 });
 
-/** Runs a step that somebody's comment on pull request 7 started; answers whether it failed, and what it left. */
+/** Runs a step for an `issue_comment` event on pull request 7; returns whether it failed, and its results. */
 function onComment(inputs: Readonly<Record<string, string>>) {
   return runStepHere(
     {

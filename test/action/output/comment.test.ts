@@ -39,7 +39,7 @@ interface Changes {
   readonly attempt?: number;
   readonly pull?: typeof parts;
   readonly eventName?: string;
-  /** What the file of the event holds, where it is not the pull request. */
+  /** The content of the event file, if it is not the pull request. */
   readonly event?: unknown;
 }
 
@@ -200,7 +200,7 @@ describe('the comment on a pull request', () => {
       expect(runner.outputs()).toMatchObject({ 'comment-action': 'updated', 'touched-count': '1' });
     });
     expect(comments()[0]?.body).toContain('1 flaky test in files changed by this pull request');
-    // Where they cannot be read, nobody knows of a change.
+    // If the files cannot be read, no change is known.
     github.faults.push({ method: 'GET', path: /files/, times: 1, status: 403, message: 'Forbidden' });
     await list({ attempt: 4, inputs: onChange }, (runner) => {
       expect(runner.outputs()['comment-action']).toBe('skipped');

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true });
 });
 
-/** The outputs that a value leads to, and what the file holds. */
+/** The outputs of a value, and the content of the file. */
 function publish(json: unknown, shortJson?: unknown) {
   const outputs: Record<string, string> = {};
   const folder = createResultFolder(parent);

@@ -16,7 +16,7 @@ function written(body: (log: StepLog) => void): Promise<string> {
   });
 }
 
-/** Texts that try to be more than a line: those of the sandbox, and every way that is known to reach the runner. */
+/** Texts that try to inject commands: those of the sandbox, and every known way to reach the runner. */
 const corpus = [
   ...hostileTests.flatMap(({ name, scope, location }) => [name, scope ?? '', location ?? '']),
   '::error::forged',

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a summary; answers with how many bytes it was told to take at most, and with the warnings. */
+/** Writes a summary; returns the limits in bytes that it was given, and the warnings. */
 function write(render: (bytes: number) => string, at: string | undefined = path()) {
   const told: number[] = [];
   const warnings: string[] = [];

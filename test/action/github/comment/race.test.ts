@@ -10,7 +10,7 @@ interface Race {
   readonly name: string;
   readonly runs: readonly [number, number];
   readonly texts: readonly [string, string];
-  /** What must stand on the pull request in the end, whoever was first with what. */
+  /** The comments that must be on the pull request in the end, in whatever order the jobs run. */
   readonly ends: (texts: readonly string[]) => void;
   readonly arrange?: (standIn: GitHubStandIn) => void;
 }
