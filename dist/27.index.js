@@ -83,13 +83,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rebuild: () => (/* binding */ rebuild)
 /* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(139);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9326);
 /* harmony import */ var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(221);
 /* harmony import */ var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6554);
 /* harmony import */ var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8481);
 /* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2816);
 /* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3005);
-/* harmony import */ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6101);
+/* harmony import */ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(984);
 
 
 

@@ -9,11 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cancelMatching: () => (/* binding */ cancelMatching)
 /* harmony export */ });
-/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4255);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7961);
+/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4255);
 /* harmony import */ var _lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(810);
 /* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
-/* harmony import */ var _outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2803);
+/* harmony import */ var _outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5184);
 /* harmony import */ var _outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4443);
 /* harmony import */ var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5201);
 
@@ -22,7 +21,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
+/** The results as the log and the report show them. */
+const words = {
+    canceled: 'canceled',
+    'already-canceled': 'already canceled',
+    ended: 'already finished',
+    blocked: 'blocked, not canceled',
+    failed: 'could not be canceled',
+};
 /** Cancels the builds that match, or shows the requests that would. */
 async function cancelMatching(order, context) {
     const { builds, notes, complete } = await (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.readMatching)(order, context);
@@ -36,12 +42,12 @@ async function cancelMatching(order, context) {
 async function cancelAll(builds, complete, context) {
     const attempts = [];
     for (const build of builds) {
-        attempts.push(await tryCancel(build, context));
+        attempts.push(await attemptCancel(build, context));
         (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .setBuildOutputs */ .vP)(attempts.flatMap(trackAttempt), context.journal, builds.length);
     }
     const tracked = attempts.flatMap(trackAttempt);
     const found = tracked.map(({ build }) => build);
-    const results = new Map(attempts.map((attempt) => [attempt.build.id, describeAttempt(attempt)]));
+    const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
     return {
         success: attempts.every(({ failure }) => failure === undefined),
         sentence: describeAll(attempts, complete),
@@ -50,51 +56,33 @@ async function cancelAll(builds, complete, context) {
         summary: ({ bytes }) => (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.renderList)(found, { bytes, complete, results }, context),
     };
 }
-async function tryCancel(listed, context) {
-    const { client, log, signal } = context;
-    const tracked = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn)(listed);
+async function attemptCancel(build, context) {
+    const tracked = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn)(build);
     if (tracked === null) {
-        const failure = `Build ${listed.number} has no address that says where it belongs.`;
-        return { build: listed, tracked, failure };
+        const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
+        return { build, tracked, result: 'failed', failure };
     }
-    try {
-        const { build, result } = await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_3__.cancelBuildOnce)(tracked.address, client, { signal });
-        const attempt = { build, tracked: { ...tracked, build }, result };
-        log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(tracked.address)}: ${describeAttempt(attempt)}.`);
-        return attempt;
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .errorText */ .k)(error);
-        log.warning(failure);
-        return { build: listed, tracked, failure };
-    }
+    const attempt = await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_3__/* .tryCancelBuild */ .q)(tracked.address, context);
+    if ('failure' in attempt)
+        return { build, tracked, result: 'failed', ...attempt };
+    context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(tracked.address)}: ${words[attempt.result]}.`);
+    return { ...attempt, tracked: { ...tracked, build: attempt.build } };
 }
 function trackAttempt({ tracked }) {
     return tracked === null ? [] : [tracked];
-}
-const words = {
-    canceled: 'canceled',
-    'already-canceled': 'already canceled',
-    ended: 'already finished',
-    blocked: 'blocked, not canceled',
-    failed: 'could not be canceled',
-};
-function describeAttempt({ result }) {
-    return words[result ?? 'failed'];
 }
 function describeAll(attempts, complete) {
     const more = complete ? '' : ' More builds match: run the operation again, or raise limit.';
     if (attempts.length === 0)
         return `No builds to cancel.${more}`;
     const [failure] = attempts.flatMap((attempt) => attempt.failure ?? []);
-    const countOf = (wanted) => attempts.filter(({ result }) => (result ?? 'failed') === wanted).length;
+    const countOf = (wanted) => attempts.filter(({ result }) => result === wanted).length;
     if (failure !== undefined)
-        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(attempts.length, 'build')} could not be canceled. First error: ${failure}${more}`;
+        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(attempts.length, 'build')} could not be canceled. First error: ${failure}${more}`;
     const others = ['ended', 'already-canceled', 'blocked']
         .filter((result) => countOf(result) > 0)
         .map((result) => `; ${countOf(result)} ${words[result]}`);
-    return `Canceled ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(countOf('canceled'), 'build')}${others.join('')}.${more}`;
+    return `Canceled ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(countOf('canceled'), 'build')}${others.join('')}.${more}`;
 }
 
 
@@ -273,16 +261,39 @@ async function readMatching({ scope, filters, limit }, context) {
 function requestList(scope, filters, { client, signal }) {
     switch (scope.of) {
         case 'pipeline':
-            return client.builds.listForPipeline(scope.address, filters, { signal });
+            return client.builds.listForPipeline(scope.address, { ...filters, signal });
         case 'organization':
-            return client.builds.listForOrganization(scope.address, filters, { signal });
+            return client.builds.listForOrganization(scope.address, { ...filters, signal });
         case 'token':
-            return client.builds.list(filters, { signal });
+            return client.builds.list({ ...filters, signal });
     }
 }
 /** The summary of a list; `results` says what happened to each build, by ID. */
 function renderList(builds, { bytes, ...about }, { clock, redact }) {
     return renderBuildsSummary(analyzeBuilds(builds, { now: clock.now(), redact, ...about }), { bytes });
+}
+
+
+/***/ }),
+
+/***/ 8320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ collectList)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9326);
+
+/** Reads a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+async function collectList(list, options) {
+    try {
+        return { items: await list.toArray(options), complete: true };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
+            throw error;
+        return { items: error.items, complete: false };
+    }
 }
 
 
@@ -386,6 +397,8 @@ function isFrom(time, from) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ readList)
 /* harmony export */ });
+/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8320);
+
 /** A long list takes time because the service counts requests. Its progress is logged this often. */
 const progressMs = 10_000;
 /** Reads a list up to a limit, and logs the progress if it takes long; `things` names its items, as in `builds`. */
@@ -398,13 +411,13 @@ async function readList(list, { limit, things }, { clock, log }) {
         loggedMs = nowMs;
         log.info(`${read} ${things} read so far.`);
     };
-    return list.collect({ limit, onPage });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectList */ .l)(list, { limit, onPage });
 }
 
 
 /***/ }),
 
-/***/ 2803:
+/***/ 5184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG

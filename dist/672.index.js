@@ -2,6 +2,31 @@ export const id = 672;
 export const ids = [672];
 export const modules = {
 
+/***/ 5100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ flakyTestSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+
+/** A test that both passed and failed on the same code (api.md §2.2). */
+const flakyTestSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    web_url: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    scope: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    name: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    location: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    file_name: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    instances: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    most_recent_instance_at: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+
+
+/***/ }),
+
 /***/ 9672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -705,8 +730,8 @@ function describeDays(ms) {
 var error_text = __webpack_require__(7961);
 // EXTERNAL MODULE: ./build/operations/lists/read-list.js
 var read_list = __webpack_require__(4626);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __webpack_require__(5649);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(3759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -1845,12 +1870,37 @@ async function describeSuite(address, { client, log, signal }) {
 
 /***/ }),
 
+/***/ 8320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ collectList)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9326);
+
+/** Reads a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+async function collectList(list, options) {
+    try {
+        return { items: await list.toArray(options), complete: true };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
+            throw error;
+        return { items: error.items, complete: false };
+    }
+}
+
+
+/***/ }),
+
 /***/ 4626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ readList)
 /* harmony export */ });
+/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8320);
+
 /** A long list takes time because the service counts requests. Its progress is logged this often. */
 const progressMs = 10_000;
 /** Reads a list up to a limit, and logs the progress if it takes long; `things` names its items, as in `builds`. */
@@ -1863,7 +1913,7 @@ async function readList(list, { limit, things }, { clock, log }) {
         loggedMs = nowMs;
         log.info(`${read} ${things} read so far.`);
     };
-    return list.collect({ limit, onPage });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectList */ .l)(list, { limit, onPage });
 }
 
 

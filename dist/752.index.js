@@ -9,7 +9,7 @@ export const modules = {
 
 const Client = __webpack_require__(3701)
 const Dispatcher = __webpack_require__(883)
-const Pool = __webpack_require__(628)
+const Pool = __webpack_require__(8247)
 const BalancedPool = __webpack_require__(837)
 const RoundRobinPool = __webpack_require__(5520)
 const Agent = __webpack_require__(7405)
@@ -2707,7 +2707,7 @@ const {
   kRemoveClient,
   kGetDispatcher
 } = __webpack_require__(2128)
-const Pool = __webpack_require__(628)
+const Pool = __webpack_require__(8247)
 const { kOriginless, kUrl } = __webpack_require__(6443)
 const util = __webpack_require__(3440)
 const kFactory = Symbol('factory')
@@ -3310,7 +3310,7 @@ module.exports = H2CClient
 
 const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(6443)
 const Agent = __webpack_require__(7405)
-const Pool = __webpack_require__(628)
+const Pool = __webpack_require__(8247)
 const DispatcherBase = __webpack_require__(1841)
 const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __webpack_require__(8707)
 const buildConnector = __webpack_require__(9136)
@@ -3971,7 +3971,7 @@ const DispatcherBase = __webpack_require__(1841)
 const { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(8707)
 const { Socks5Client, STATES } = __webpack_require__(8082)
 const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(6443)
-const Pool = __webpack_require__(628)
+const Pool = __webpack_require__(8247)
 const buildConnector = __webpack_require__(9136)
 const { setupConnectTimeout } = __webpack_require__(3440)
 const { debuglog } = __webpack_require__(7975)
@@ -8753,7 +8753,7 @@ module.exports = createDecompressInterceptor
 
 
 
-const diagnosticsChannel = __webpack_require__(3053)
+const diagnosticsChannel = __webpack_require__(5434)
 const util = __webpack_require__(3440)
 const DeduplicationHandler = __webpack_require__(3599)
 const { getInterceptorOrigin, normalizeHeaders, makeCacheKey, makeDeduplicationKey } = __webpack_require__(7659)
@@ -10647,7 +10647,7 @@ module.exports.MockScope = MockScope
 
 
 const { promisify } = __webpack_require__(7975)
-const Pool = __webpack_require__(628)
+const Pool = __webpack_require__(8247)
 const { buildMockDispatch } = __webpack_require__(3397)
 const {
   kDispatches,
@@ -18201,7 +18201,7 @@ const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __we
 const { getGlobalDispatcher } = __webpack_require__(2581)
 const { webidl } = __webpack_require__(7879)
 const { STATUS_CODES } = __webpack_require__(7067)
-const { bytesMatch } = __webpack_require__(5082)
+const { bytesMatch } = __webpack_require__(2701)
 const { isomorphicEncode } = __webpack_require__(8116)
 
 const GET_OR_HEAD = ['GET', 'HEAD']
@@ -22359,7 +22359,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5082:
+/***/ 2701:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -2,7 +2,7 @@ export const id = 803;
 export const ids = [803];
 export const modules = {
 
-/***/ 2803:
+/***/ 5184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG

@@ -175,16 +175,39 @@ async function readMatching({ scope, filters, limit }, context) {
 function requestList(scope, filters, { client, signal }) {
     switch (scope.of) {
         case 'pipeline':
-            return client.builds.listForPipeline(scope.address, filters, { signal });
+            return client.builds.listForPipeline(scope.address, { ...filters, signal });
         case 'organization':
-            return client.builds.listForOrganization(scope.address, filters, { signal });
+            return client.builds.listForOrganization(scope.address, { ...filters, signal });
         case 'token':
-            return client.builds.list(filters, { signal });
+            return client.builds.list({ ...filters, signal });
     }
 }
 /** The summary of a list; `results` says what happened to each build, by ID. */
 function renderList(builds, { bytes, ...about }, { clock, redact }) {
     return renderBuildsSummary(analyzeBuilds(builds, { now: clock.now(), redact, ...about }), { bytes });
+}
+
+
+/***/ }),
+
+/***/ 8320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ collectList)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9326);
+
+/** Reads a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+async function collectList(list, options) {
+    try {
+        return { items: await list.toArray(options), complete: true };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
+            throw error;
+        return { items: error.items, complete: false };
+    }
 }
 
 
@@ -288,6 +311,8 @@ function isFrom(time, from) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ readList)
 /* harmony export */ });
+/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8320);
+
 /** A long list takes time because the service counts requests. Its progress is logged this often. */
 const progressMs = 10_000;
 /** Reads a list up to a limit, and logs the progress if it takes long; `things` names its items, as in `builds`. */
@@ -300,7 +325,7 @@ async function readList(list, { limit, things }, { clock, log }) {
         loggedMs = nowMs;
         log.info(`${read} ${things} read so far.`);
     };
-    return list.collect({ limit, onPage });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectList */ .l)(list, { limit, onPage });
 }
 
 

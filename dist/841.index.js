@@ -76,7 +76,7 @@ function aborted(signal, instead) {
 
 /***/ }),
 
-/***/ 2803:
+/***/ 5184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -178,9 +178,9 @@ var build_outcome = __webpack_require__(2816);
 // EXTERNAL MODULE: ./build/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(3005);
 // EXTERNAL MODULE: ./build/operations/outputs/dry-run.js + 1 modules
-var dry_run = __webpack_require__(2803);
-// EXTERNAL MODULE: ./build/operations/wait/wait-for-builds.js + 17 modules
-var wait_for_builds = __webpack_require__(6101);
+var dry_run = __webpack_require__(5184);
+// EXTERNAL MODULE: ./build/operations/wait/wait-for-builds.js + 8 modules
+var wait_for_builds = __webpack_require__(984);
 ;// CONCATENATED MODULE: ./build/operations/start/build-tags.js
 /** The meta-data by which one list request finds all builds of a step. */
 const stepTag = 'kitestring-step';
@@ -194,8 +194,8 @@ function tagBody(order, uuid) {
     return { body: { ...body, meta_data: { ...body.meta_data, ...tags } }, shared };
 }
 
-// EXTERNAL MODULE: ./build/client/index.js + 67 modules
-var client = __webpack_require__(139);
+// EXTERNAL MODULE: ./build/client/index.js + 2 modules
+var client = __webpack_require__(9326);
 // EXTERNAL MODULE: ./build/operations/context/error-text.js
 var error_text = __webpack_require__(7961);
 ;// CONCATENATED MODULE: ./build/operations/start/duplicate-check.js
@@ -274,7 +274,10 @@ var states = __webpack_require__(9818);
 var parsed = __webpack_require__(6929);
 // EXTERNAL MODULE: ./build/operations/inputs/parsers/words.js
 var words = __webpack_require__(9563);
+// EXTERNAL MODULE: ./build/operations/lists/collect-list.js
+var collect_list = __webpack_require__(8320);
 ;// CONCATENATED MODULE: ./build/operations/start/idempotency.js
+
 
 
 
@@ -286,16 +289,15 @@ var words = __webpack_require__(9563);
 async function findEarlier(pipeline, { body, idempotencyKey }, { client, signal }) {
     const meta_data = { [idempotencyTag]: idempotencyKey };
     const filters = { meta_data, exclude_jobs: true, exclude_pipeline: true };
-    const { items } = await client.builds
-        .listForPipeline(pipeline, filters, { signal })
-        .collect({ limit: 100 });
+    const list = client.builds.listForPipeline(pipeline, { ...filters, signal });
+    const { items } = await (0,collect_list/* collectList */.l)(list, { limit: 100 });
     const candidates = items.filter((build) => build.meta_data?.[idempotencyTag] === idempotencyKey &&
         isSameCommit(build.commit, body.commit) &&
         build.branch === body.branch &&
         !build.rebuilt_from &&
         isReusable(build));
     const build = candidates.find((one) => !(0,states/* isTerminal */.Hd)(one)) ?? candidates[0];
-    return build ? { address: { ...pipeline, number: build.number }, build, origin: 'attached' } : null;
+    return build ? { address: { ...pipeline, number: build.number }, build, origin: 'reused' } : null;
 }
 /** The service shows full SHAs in lower case. Any other name of a commit is compared as it is. */
 function isSameCommit(shown, given) {
@@ -355,7 +357,7 @@ function giveUp(error, { pending, before }, { log, signal }) {
         return { pending };
     }
     for (const { address, origin } of before)
-        log.info(`${(0,build_outputs/* nameBuild */.mT)(address)} was ${origin === 'attached' ? 'reused' : 'created'}, and keeps running.`);
+        log.info(`${(0,build_outputs/* nameBuild */.mT)(address)} was ${origin === 'reused' ? 'reused' : 'created'}, and keeps running.`);
     throw error;
 }
 function saveable(before, { cancelOnAbort }) {
@@ -450,7 +452,7 @@ async function startEach(plan, context) {
     return { started, pending: [] };
 }
 function describeStart(started) {
-    const reused = started.filter(({ origin }) => origin === 'attached');
+    const reused = started.filter(({ origin }) => origin === 'reused');
     const [only, second] = started;
     if (only !== undefined && second === undefined)
         return reused.length === 0

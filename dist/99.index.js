@@ -1223,7 +1223,7 @@ module.exports = {
 
 
 
-const diagnosticsChannel = __webpack_require__(3053)
+const diagnosticsChannel = __webpack_require__(5434)
 const util = __webpack_require__(7975)
 
 const undiciDebugLog = util.debuglog('undici')
@@ -3887,7 +3887,7 @@ module.exports = {
 const { InvalidArgumentError, MaxOriginsReachedError } = __webpack_require__(8707)
 const { kBusy, kClients, kConnected, kRunning, kPending, kClose, kDestroy, kDispatch, kUrl } = __webpack_require__(6443)
 const DispatcherBase = __webpack_require__(1841)
-const Pool = __webpack_require__(628)
+const Pool = __webpack_require__(8247)
 const Client = __webpack_require__(3701)
 const util = __webpack_require__(3440)
 
@@ -10510,7 +10510,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 628:
+/***/ 8247:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

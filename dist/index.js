@@ -78,7 +78,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
-/***/ 3053:
+/***/ 5434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
@@ -290,7 +290,7 @@ function listenForCancellation(process, onSignal) {
 /* harmony export */   a: () => (/* binding */ stepInputs)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5209);
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(139);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9326);
 /* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6582);
 /* harmony import */ var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1223);
 /* harmony import */ var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9563);
@@ -572,8 +572,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ runPostStep)
 });
 
-// EXTERNAL MODULE: ./build/client/index.js + 67 modules
-var build_client = __nccwpck_require__(139);
+// EXTERNAL MODULE: ./build/client/index.js + 2 modules
+var build_client = __nccwpck_require__(9326);
 // EXTERNAL MODULE: ./build/model/states.js
 var states = __nccwpck_require__(9818);
 // EXTERNAL MODULE: ./build/operations/context/error-text.js
@@ -626,7 +626,7 @@ async function cleanUpOne(saved, context) {
 /** A blocked build is canceled too: it may have been unblocked since. */
 async function cancelLeftover(address, context) {
     const { client, log, signal } = context;
-    const seen = await client.builds.get(address, {}, { signal });
+    const seen = await client.builds.get(address, { signal });
     const { build, result } = (0,states/* isOver */.PU)(seen) || seen.state === 'canceling'
         ? { build: seen, result: (0,states/* isCanceled */.YQ)(seen.state) ? 'already-canceled' : 'ended' }
         : await (0,cancel_build_once.cancelBuildOnce)(address, client, { signal });
@@ -692,8 +692,8 @@ var output_log = __nccwpck_require__(1459);
 var request = __nccwpck_require__(3066);
 // EXTERNAL MODULE: ./build/action/secrets/secrets.js + 1 modules
 var secrets_secrets = __nccwpck_require__(1977);
-// EXTERNAL MODULE: ./build/action/service/connect-service.js + 2 modules
-var connect_service = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./build/action/service/connect-service.js + 4 modules
+var connect_service = __nccwpck_require__(296);
 // EXTERNAL MODULE: ./build/action/service/proxies.js
 var service_proxies = __nccwpck_require__(383);
 ;// CONCATENATED MODULE: ./build/action/post-step.js
@@ -887,11 +887,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 16 modules
 var core = __nccwpck_require__(5209);
+// EXTERNAL MODULE: ./build/model/json-depth.js
+var json_depth = __nccwpck_require__(9670);
 // EXTERNAL MODULE: ./build/report/text/clean.js
 var clean = __nccwpck_require__(8598);
 // EXTERNAL MODULE: ./build/report/text/pattern.js
 var pattern = __nccwpck_require__(6097);
 ;// CONCATENATED MODULE: ./build/report/text/redact.js
+
 
 
 /** What replaces a secret. */
@@ -913,7 +916,7 @@ function createRedactor(secrets) {
     };
     return {
         text,
-        json: (value) => redactValue(value, { text, keys: new Map() }, false),
+        json: (value) => redactValue(value, { text, keys: new Map(), level: 0 }, false),
     };
 }
 function redactValue(value, context, isSecret) {
@@ -923,9 +926,14 @@ function redactValue(value, context, isSecret) {
         return isSecret ? redacted : value;
     if (typeof value !== 'object' || value === null)
         return value;
-    if (Array.isArray(value))
-        return redactArray(value, context, isSecret);
-    return redactObject(value, context, isSecret);
+    if (context.level === json_depth/* maxLevels */.C)
+        return json_depth/* tooDeep */.D;
+    context.level += 1;
+    const safe = Array.isArray(value)
+        ? redactArray(value, context, isSecret)
+        : redactObject(value, context, isSecret);
+    context.level -= 1;
+    return safe;
 }
 /*
  * Both copy only what changes. Most lists hold thousands of objects and no secret, and a step runs this once, so plain
@@ -1053,7 +1061,7 @@ function createSecrets(hasRunner) {
 
 /***/ }),
 
-/***/ 7434:
+/***/ 296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1062,8 +1070,78 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ connectService)
 });
 
-// EXTERNAL MODULE: ./build/client/index.js + 67 modules
-var client = __nccwpck_require__(139);
+// EXTERNAL MODULE: ./build/client/context.js + 6 modules
+var client_context = __nccwpck_require__(2803);
+// EXTERNAL MODULE: ./build/client/reconcile/duplicates.js
+var duplicates = __nccwpck_require__(995);
+// EXTERNAL MODULE: ./build/client/reconcile/find-rebuilds.js
+var find_rebuilds = __nccwpck_require__(2975);
+// EXTERNAL MODULE: ./build/client/request/call.js + 1 modules
+var request_call = __nccwpck_require__(3207);
+// EXTERNAL MODULE: ./build/client/resources/builds.js + 3 modules
+var builds = __nccwpck_require__(337);
+// EXTERNAL MODULE: ./build/client/resources/flaky-tests.js
+var flaky_tests = __nccwpck_require__(3053);
+// EXTERNAL MODULE: ./build/client/resources/suites.js + 4 modules
+var suites = __nccwpck_require__(9769);
+// EXTERNAL MODULE: ./build/client/retry/with-deadline.js
+var with_deadline = __nccwpck_require__(8484);
+// EXTERNAL MODULE: ./build/client/reconcile/idempotency-key.js
+var idempotency_key = __nccwpck_require__(4910);
+// EXTERNAL MODULE: ./build/client/request/build-request.js
+var build_request = __nccwpck_require__(4600);
+;// CONCATENATED MODULE: ./build/client/action/preview.js
+
+
+
+/** The first request that a call would send. @throws InvalidArgumentError as the call would. */
+function previewRequest(context, endpoint, { to, body }) {
+    const keyed = endpoint === 'builds.create' ? (0,idempotency_key/* withKey */.iC)(body, context.uuid()) : body;
+    const call = (0,request_call/* createCall */.j)(endpoint, to, keyed === undefined ? {} : { body: keyed });
+    const attempt = {
+        number: 1,
+        invocation: context.uuid(),
+        onStart: () => { },
+        signal: new AbortController().signal,
+    };
+    const { method, url, headers } = (0,build_request/* requestFor */.p)(context, call, attempt);
+    const { authorization: _token, ...shown } = headers;
+    return { method, url, headers: shown, body: call.body };
+}
+
+;// CONCATENATED MODULE: ./build/client/action/action-client.js
+
+
+
+
+
+
+
+
+
+/** Makes the client of the action. @throws InvalidArgumentError for an invalid option. */
+function createActionClient(options) {
+    const context = (0,client_context/* createContext */.q)(options);
+    return {
+        builds: {
+            ...(0,builds/* createBuildMethods */.Z)(context),
+            async cancelDuplicates({ organization, pipeline }, key, callOptions = {}) {
+                const to = { organization, pipeline };
+                return (0,with_deadline/* withDeadline */.N)(context, (0,request_call/* createCall */.j)('builds.listForPipeline', to), callOptions, (shared) => (0,duplicates/* cancelDuplicates */.P)(context, { to, key, shared }));
+            },
+            findRebuilds: async ({ organization, pipeline, number }, newest, callOptions = {}) => (0,find_rebuilds/* findRebuilds */.oi)(context, { of: { organization, pipeline, number }, newest, options: callOptions }),
+        },
+        suites: (0,suites/* createSuiteMethods */.l)(context),
+        flakyTests: (0,flaky_tests/* createFlakyTestMethods */.g)(context),
+        rateLimit: context.rateLimit,
+        preview: (endpoint, contents) => previewRequest(context, endpoint, contents),
+        close: context.close,
+        [Symbol.asyncDispose]: context.close,
+    };
+}
+
+// EXTERNAL MODULE: ./build/client/index.js + 2 modules
+var client = __nccwpck_require__(9326);
 ;// CONCATENATED MODULE: ./build/action/output/client-log.js
 /** Logs what makes a call slow: one line for each retry and each wait for a rate limit. */
 function logClientEvent(event, log) {
@@ -1121,13 +1199,14 @@ var proxies = __nccwpck_require__(383);
 
 
 
+
 /**
  * The client of a step or post step: it uses the proxies of the environment, hides the secrets in responses as soon as
  * they arrive, and logs waits and retries. The caller closes it.
  * @throws InvalidArgumentError that names the environment variable, if the address of a proxy is not valid.
  */
 function connectService({ token, baseUrl }, { environment, secrets, log, onEvent }) {
-    return (0,proxies/* throughProxies */.su)(environment, (proxy) => (0,client/* createClient */.UU)({
+    return (0,proxies/* throughProxies */.su)(environment, (proxy) => createActionClient({
         token,
         baseUrl,
         transport: (0,client/* createUndiciTransport */.OX)({ proxy }),
@@ -1150,7 +1229,7 @@ function connectService({ token, baseUrl }, { environment, secrets, log, onEvent
 /* harmony export */   rq: () => (/* binding */ readProxies),
 /* harmony export */   su: () => (/* binding */ throughProxies)
 /* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(139);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9326);
 
 /** The environment variable of each proxy option of the client. */
 const variables = new Map([
@@ -1224,8 +1303,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 16 modules
 var core = __nccwpck_require__(5209);
-// EXTERNAL MODULE: ./build/client/index.js + 67 modules
-var build_client = __nccwpck_require__(139);
+// EXTERNAL MODULE: ./build/client/index.js + 2 modules
+var build_client = __nccwpck_require__(9326);
 // EXTERNAL MODULE: ./build/operations/operations.js + 19 modules
 var operations = __nccwpck_require__(8517);
 // EXTERNAL MODULE: ./build/operations/context/missing-build-error.js
@@ -1365,13 +1444,13 @@ class GitHubError extends Error {
     /** How long GitHub asks to wait, in milliseconds; null if it does not say. */
     waitMs;
     /** The words are GitHub's own, so they are untrusted text. The message ends without a period. */
-    constructor(told) {
-        const came = told.status === null ? 'no answer' : `${told.status}`;
-        const words = told.words.endsWith('.') ? told.words.slice(0, -1) : told.words;
-        super(`Could not ${told.tried}: ${came} - ${words}`, { cause: told.cause });
-        this.failure = told.failure;
-        this.status = told.status;
-        this.waitMs = told.waitMs ?? null;
+    constructor(details) {
+        const { tried, failure, status, waitMs = null, cause } = details;
+        const words = details.words.replace(/\.$/, '');
+        super(`Could not ${tried}: ${status === null ? '' : `${status} - `}${words}`, { cause });
+        this.failure = failure;
+        this.status = status;
+        this.waitMs = waitMs;
     }
 }
 /** True if GitHub refused the request with one of these statuses. */
@@ -1385,7 +1464,7 @@ const permissions = {
     readPullRequest: 'pull-requests: read',
 };
 /** How to fix an error, with the permission that is needed; undefined if there is nothing to fix. */
-function hintFor(error, permission) {
+function gitHubHint(error, permission) {
     const { failure, status, waitMs } = error;
     if (failure === 'throttled' && waitMs !== null) {
         return `GitHub asks to retry after ${(0,durations/* formatDuration */.a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
@@ -1399,8 +1478,8 @@ function hintFor(error, permission) {
     return `Give the job the permission ${permission}, or set github-token to a token that has it.`;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(5649);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
 // EXTERNAL MODULE: ./build/model/lenient-fields.js
 var lenient_fields = __nccwpck_require__(2027);
 ;// CONCATENATED MODULE: ./build/action/github/github.js
@@ -1417,7 +1496,7 @@ const commentSchema = schemas/* object */.Ikc({
 /** A file that a pull request changes; `previous_filename` is its path before it was renamed. */
 const changedFileSchema = schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), previous_filename: lenient_fields/* text */.Qq });
 /** The items of all pages, read one after the other. `complete` is false if there are more than `maxPages` pages. */
-async function readPages(read, maxPages) {
+async function readAllPages(read, maxPages) {
     const items = [];
     for (let number = 1; number <= maxPages; number += 1) {
         const page = await read(number);
@@ -1458,7 +1537,7 @@ const maxPages = 50;
  */
 async function readOwnComments(query, knownAuthor) {
     const { github, pullRequest, marker } = query;
-    const { items, complete } = await readPages((page) => github.listComments(pullRequest, page), maxPages);
+    const { items, complete } = await readAllPages((page) => github.listComments(pullRequest, page), maxPages);
     if (!complete)
         return null;
     const marked = items.filter((comment) => firstLine(comment) === marker && comment.minimized == null);
@@ -1642,7 +1721,7 @@ async function upsertComment(request) {
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
-        return failed(`${error.message}.`, hintFor(error, permissions.comment));
+        return failed(`${error.message}.`, gitHubHint(error, permissions.comment));
     }
 }
 async function reasonToSkip(request, own) {
@@ -1906,17 +1985,17 @@ async function findPullRequest(search) {
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
-        const fix = hintFor(error, permissions.findPullRequest);
+        const fix = gitHubHint(error, permissions.findPullRequest);
         return { found: false, reason: `${error.message}.`, ...(fix && { hint: fix }) };
     }
 }
 async function byHead(github, head) {
-    const { items } = await readPages((page) => github.listPullRequestsFrom(head, page), find_pull_request_maxPages);
+    const { items } = await readAllPages((page) => github.listPullRequestsFrom(head, page), find_pull_request_maxPages);
     return oldest(items.filter((pull) => pull.head.sha === head.sha));
 }
 /** GitHub also lists closed pull requests, and those from our commit to other repositories. */
 async function byCommit(github, sha, repository) {
-    const { items } = await readPages((page) => github.listPullRequestsOfCommit(sha, page), find_pull_request_maxPages);
+    const { items } = await readAllPages((page) => github.listPullRequestsOfCommit(sha, page), find_pull_request_maxPages);
     return oldest(items.filter(({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
         isSameRepository(base.repo?.full_name ?? '', repository) &&
         (head.sha === sha || merge === sha)));
@@ -2022,7 +2101,7 @@ async function askHead({ name, reading, github, repository }) {
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
-        const hint = hintFor(error, permissions.readPullRequest);
+        const hint = gitHubHint(error, permissions.readPullRequest);
         return { nothingToBuild: [`${missing}. ${error.message}.`, hint].filter(Boolean).join(' ') };
     }
 }
@@ -2292,14 +2371,14 @@ const maxFiles = 3000;
 /** The files that a pull request changes. Never throws for a GitHub error: then there are none, and a problem. */
 async function readChangedFiles(github, pullRequest) {
     try {
-        const { items, complete } = await readPages((page) => github.listChangedFiles(pullRequest, page), maxFiles / 100);
+        const { items, complete } = await readAllPages((page) => github.listChangedFiles(pullRequest, page), maxFiles / 100);
         const paths = items.flatMap((file) => [file.filename, file.previous_filename ?? file.filename]);
         return { paths: new Set(paths), complete: complete && items.length < maxFiles };
     }
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
-        const hint = hintFor(error, permissions.readPullRequest);
+        const hint = gitHubHint(error, permissions.readPullRequest);
         return { paths: new Set(), complete: false, problem: `${error.message}.`, ...(hint && { hint }) };
     }
 }
@@ -2344,7 +2423,7 @@ async function readPrevious(github, pullRequest, mark) {
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
-        return { body: undefined, note: joined(`${error.message}.`, hintFor(error, permissions.comment)) };
+        return { body: undefined, note: joined(`${error.message}.`, gitHubHint(error, permissions.comment)) };
     }
 }
 /** The head in the event: the report stays about it, even if the pull request gets newer commits. */
@@ -2758,8 +2837,8 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
 
 // EXTERNAL MODULE: ./build/action/secrets/secrets.js + 1 modules
 var secrets_secrets = __nccwpck_require__(1977);
-// EXTERNAL MODULE: ./build/action/service/connect-service.js + 2 modules
-var connect_service = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./build/action/service/connect-service.js + 4 modules
+var connect_service = __nccwpck_require__(296);
 ;// CONCATENATED MODULE: ./build/action/step.js
 
 
@@ -2856,32 +2935,12 @@ async function runOperation(step) {
 
 /***/ }),
 
-/***/ 139:
+/***/ 6092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  hD: () => (/* reexport */ ApiError),
-  MZ: () => (/* reexport */ ClientError),
-  Rc: () => (/* reexport */ ConnectionError),
-  Di: () => (/* reexport */ InvalidArgumentError),
-  tF: () => (/* reexport */ InvalidResponseError),
-  Do: () => (/* reexport */ OutcomeUnknownError),
-  MU: () => (/* reexport */ TimeoutError),
-  Zy: () => (/* reexport */ buildKeyName),
-  UU: () => (/* reexport */ createClient),
-  OX: () => (/* reexport */ createUndiciTransport),
-  Ip: () => (/* reexport */ defaultBaseUrl),
-  Q2: () => (/* reexport */ parseBaseUrl),
-  ml: () => (/* reexport */ systemClock)
-});
-
-// UNUSED EXPORTS: CallError, TransportError, createFetchTransport, createRateLimiter, unlimited
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/client/clock.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
 /** Node fires a timer that is set for longer than this after one millisecond. */
 const longestTimerMs = 2 ** 31 - 1;
 /** The machine's own clock. */
@@ -2913,267 +2972,120 @@ function pause(ms, signal) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/client/errors.js
-/** The base class of all errors of this library. No message holds the token. */
-class ClientError extends Error {
-    name = 'ClientError';
-    /** One sentence that says what to do next. */
-    hint;
-    /** When the same call would have worked, where that is known. */
-    retryAt;
-    constructor(message, extras = {}) {
-        super(message, extras.cause === undefined ? undefined : { cause: extras.cause });
-        this.hint = extras.hint;
-        this.retryAt = extras.retryAt;
-    }
-}
-/** An argument or an option was refused before anything was sent. The message names it. */
-class InvalidArgumentError extends ClientError {
-    name = 'InvalidArgumentError';
-    /** The argument at fault, such as `organization` or `body.env`. */
-    argument;
-    constructor(argument, fault, extras = {}) {
-        super(`${argument} ${fault}`, extras);
-        this.argument = argument;
-    }
-}
-/** The base class of the errors of a call that was made. */
-class CallError extends ClientError {
-    name = 'CallError';
-    method;
-    /** The path as sent, without the base URL and without a query. */
-    path;
-    /** The service's own ID of the response, for its support; undefined where there was no response or no ID. */
-    requestId;
-    constructor(message, details) {
-        super(message, details);
-        this.method = details.method;
-        this.path = details.path;
-        this.requestId = details.requestId;
-    }
-}
-/** The service answered with a status that is not success (api.md §7). */
-class ApiError extends CallError {
-    name = 'ApiError';
-    status;
-    /** The service's own message, on one line and bounded in length. It is untrusted text. */
-    serviceMessage;
-    /** The items of `errors` in a 422, as they came: their structure is not shown in the document (§7). */
-    errors;
-    /** How long the service asks to wait, in milliseconds from its response on. */
-    retryAfterMs;
-    constructor(message, details) {
-        super(message, details);
-        this.status = details.status;
-        this.serviceMessage = details.serviceMessage;
-        this.errors = details.errors ?? [];
-        this.retryAfterMs = details.retryAfterMs;
-    }
-}
-/** The connection failed: refused, reset, cut off, not trusted. */
-class ConnectionError extends CallError {
-    name = 'ConnectionError';
-    /** The system's or the transport's code, such as `ECONNREFUSED`. */
-    code;
-    sent;
-    constructor(message, details) {
-        super(message, details);
-        this.code = details.code;
-        this.sent = details.sent;
-    }
-}
-/** Something took longer than allowed. */
-class TimeoutError extends CallError {
-    name = 'TimeoutError';
-    phase;
-    sent;
-    constructor(message, details) {
-        super(message, details);
-        this.phase = details.phase;
-        this.sent = details.sent;
-    }
+
+/***/ }),
+
+/***/ 2803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ createContext)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/client/clock.js
+var client_clock = __nccwpck_require__(6092);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+;// CONCATENATED MODULE: ./build/client/rate-limit/window.js
+/** The length of the service's windows. A longer reset shows a longer window. */
+const windowMs = 60_000;
+/** Resets are whole seconds and arrive late: ends that differ by less than this are the same. */
+const sameEndMs = 5_000;
+/**
+ * Adds an observation of a window.
+ *
+ * Runners share no memory, but every response contains the same shared counter. The load is that of a sliding window:
+ * the count of this window, and the part of the window before that has not yet passed. If that one was not observed, it
+ * counts as `unknownLoad`: otherwise many processes that start at the same time would all take the window for free.
+ */
+function updateWindow(known, observation) {
+    const { window, nowMs, refusedAt, unknownLoad } = observation;
+    const { limit, resetMs } = window;
+    const endsAtMs = nowMs + resetMs;
+    const lengthMs = Math.max(windowMs, resetMs, known?.lengthMs ?? 0);
+    const left = resetMs / lengthMs;
+    const same = known !== undefined && Math.abs(endsAtMs - known.endsAtMs) < sameEndMs ? known : undefined;
+    const remaining = refusedAt === undefined ? Math.min(window.remaining, same?.remaining ?? limit) : 0;
+    const used = refusedAt ?? limit - remaining;
+    const own = (same?.own ?? 0) + 1;
+    const openingLoad = same?.openingLoad ?? known?.load ?? { all: unknownLoad, others: unknownLoad };
+    const load = {
+        all: used / limit + left * openingLoad.all,
+        others: Math.max(0, used - own) / limit + left * openingLoad.others,
+    };
+    return { limit, remaining, observedAtMs: nowMs, endsAtMs, lengthMs, own, load, openingLoad };
 }
 /**
- * A write may or may not have been applied, and a lookup could not tell. Nothing was sent again that could have been
- * applied twice.
+ * True if a request at that time would find the window used up down to the reserve, because everyone else continues at
+ * the same rate. Nothing is known of the time after the window.
  */
-class OutcomeUnknownError extends CallError {
-    name = 'OutcomeUnknownError';
-    /** For a build to create: the random key in its meta-data, by which it can be found later. */
-    key;
-    /** The address of the list that will show it, if it is there. */
-    search;
-    constructor(message, details) {
-        super(message, details);
-        this.key = details.key;
-        this.search = details.search;
-    }
-}
-/** The service says success, but its response cannot be used. A write may well have been applied. */
-class InvalidResponseError extends CallError {
-    name = 'InvalidResponseError';
-    status;
-    reason;
-    /** For `schema`: the paths of the fields that do not match, such as `jobs.3.id`; never their values. */
-    paths;
-    constructor(message, details) {
-        super(message, details);
-        this.status = details.status;
-        this.reason = details.reason;
-        this.paths = details.paths ?? [];
-    }
+function isUsedUp(window, atMs, reserve) {
+    if (atMs >= window.endsAtMs)
+        return false;
+    const { limit, remaining, lengthMs, load, observedAtMs } = window;
+    const used = (load.all * limit * (atMs - observedAtMs)) / lengthMs;
+    return remaining - used <= Math.max(1, reserve * limit);
 }
 
-;// CONCATENATED MODULE: ./build/client/rate-limit/token-bucket.js
-/** The live service allows a user 50 requests a minute by default; this leaves some for others. */
-const perMinuteByDefault = 40;
-const burstByDefault = 10;
-/**
- * A token bucket: `burst` requests at once, then `perMinute`. Clients that share one token should share one of these;
- * without one, each client has its own.
- */
-function createRateLimiter({ clock, perMinute = perMinuteByDefault, burst = burstByDefault, }) {
-    const perMs = perMinute / 60_000;
-    let tokens = burst;
-    let filledAt = clock.monotonic();
-    const fill = () => {
-        const now = clock.monotonic();
-        tokens = Math.min(burst, tokens + (now - filledAt) * perMs);
-        filledAt = now;
-    };
-    return {
-        acquire() {
-            fill();
-            tokens -= 1;
-            return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
-        },
-        release() {
-            tokens = Math.min(burst, tokens + 1);
-        },
-        available() {
-            fill();
-            return tokens >= 1;
-        },
-    };
-}
-/** No limiter at all: for a service of one's own, such as the sandbox. */
-const unlimited = { acquire: () => 0, release: () => { }, available: () => true };
+;// CONCATENATED MODULE: ./build/client/rate-limit/shared-rate-limit.js
 
-;// CONCATENATED MODULE: ./build/client/rate-limit/window-gate.js
-/** Resets come in whole seconds and may be rounded down: what goes out earlier than this may be refused once more. */
+/** The numbers of the product. */
+const rateLimitNumbers = { fullLoad: 0.8, power: 3, maxSlowdown: 15, reserve: 0.1 };
+/** Resets are whole seconds and may be rounded down: a request before this may be refused again. */
 const roundingMs = 1_000;
-/** The least time after that, for clocks that differ. */
-const leastSpreadMs = 250;
-/** A gate on the given clock. `random` answers from 0 up to 1. */
-function createWindowGate(clock, random) {
-    let opensAt = Number.NEGATIVE_INFINITY;
+/** The minimum time after that, for clocks that differ. */
+const minSpreadMs = 250;
+/** How much one response reduces the slowdown that refusals without headers cause. */
+const recovery = 0.15;
+/** The rate limit before the first response. `random` returns a number from 0 up to 1. */
+function createSharedRateLimit({ clock, random, numbers = rateLimitNumbers, }) {
+    const windows = new Map();
+    let closedUntilMs = Number.NEGATIVE_INFINITY;
+    let blindSlowdown = 1;
+    const max = (read) => Math.max(...[...windows.values()].map(read));
     return {
-        close(delayMs) {
-            if (delayMs > 0)
-                opensAt = Math.max(opensAt, clock.monotonic() + delayMs + roundingMs);
+        observe({ organization, windows: observed, closedMs, refused }) {
+            const nowMs = clock.monotonic();
+            if (closedMs > 0)
+                closedUntilMs = Math.max(closedUntilMs, nowMs + closedMs + roundingMs);
+            const isBlind = refused !== undefined && observed.length === 0;
+            blindSlowdown = isBlind
+                ? Math.min(numbers.maxSlowdown, 2 * blindSlowdown)
+                : Math.max(1, blindSlowdown - recovery);
+            for (const { family, ...window } of observed.filter(({ limit }) => limit > 0)) {
+                const name = family === 'organization' ? `${family} ${organization}` : family;
+                const isSpent = refused !== undefined && window.remaining === 0;
+                const refusedAt = isSpent ? Math.max(window.limit, refused.current ?? 0) : undefined;
+                const observation = { window, nowMs, refusedAt, unknownLoad: numbers.fullLoad };
+                windows.set(name, updateWindow(windows.get(name), observation));
+            }
         },
         waitMs(spreadMs) {
-            const left = opensAt - clock.monotonic();
-            return left <= 0 ? 0 : left + leastSpreadMs + random() * Math.max(0, spreadMs - leastSpreadMs);
+            const leftMs = closedUntilMs - clock.monotonic();
+            return leftMs <= 0 ? 0 : leftMs + minSpreadMs + random() * Math.max(0, spreadMs - minSpreadMs);
         },
+        opensAtMs(atMs, { keepsReserve }) {
+            const used = [...windows.values()].filter((window) => isUsedUp(window, atMs, numbers.reserve));
+            const ends = keepsReserve ? used.map(({ endsAtMs }) => endsAtMs + roundingMs) : [];
+            return Math.max(atMs, closedUntilMs, ...ends);
+        },
+        slowdown() {
+            const slowdown = max(({ load }) => (load.all / numbers.fullLoad) ** numbers.power);
+            return Math.min(numbers.maxSlowdown, Math.max(blindSlowdown, slowdown));
+        },
+        loadOfOthers: () => (windows.size === 0 ? null : max(({ load }) => load.others)),
+        perMinute: () => windows.size === 0 ? null : -max(({ limit, lengthMs }) => (-limit * 60_000) / lengthMs),
     };
 }
 
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __nccwpck_require__(7030);
-;// CONCATENATED MODULE: ./build/client/transport/proxy.js
-
-
-/**
- * Checks the proxies' addresses; undefined where there are none.
- * @throws InvalidArgumentError that never quotes an address, since it may hold a password.
- */
-function parseProxies(settings = {}) {
-    const http = parseProxy('proxy.http', settings.http ?? '');
-    const https = parseProxy('proxy.https', settings.https ?? '');
-    if (http === '' && https === '')
-        return undefined;
-    return { http, https, noProxy: settings.noProxy ?? '' };
-}
-/** True for a host name that means this machine. */
-function isLoopback(hostname) {
-    return (hostname === 'localhost' || hostname === '[::1]' || ((0,external_node_net_.isIPv4)(hostname) && hostname.startsWith('127.')));
-}
-function parseProxy(name, text) {
-    const trimmed = text.trim();
-    if (trimmed === '')
-        return '';
-    const address = trimmed.includes('://') ? trimmed : `http://${trimmed}`;
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url === undefined)
-        throw new InvalidArgumentError(name, 'is not the address of a proxy');
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        throw new InvalidArgumentError(name, 'must be the address of an http:// or https:// proxy');
-    }
-    if (!isDecodable(url.username) || !isDecodable(url.password)) {
-        throw new InvalidArgumentError(name, 'has a user name or a password that is not percent-encoded');
-    }
-    return url.href;
-}
-function isDecodable(text) {
-    try {
-        decodeURIComponent(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/client/request/base-url.js
-
-
-/** The base URL unless another is given. Not shown in the document (§1); the live service's address. */
-const defaultBaseUrl = 'https://api.buildkite.com';
-/** Checks and normalizes a base URL. @throws InvalidArgumentError that says what is wrong with it. */
-function parseBaseUrl(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined)
-        throw refused('is not a URL');
-    if (url.username !== '' || url.password !== '')
-        throw refused('must not hold a user name or a password');
-    if (text.includes('?'))
-        throw refused('must not have a query');
-    if (text.includes('#'))
-        throw refused('must not have a fragment');
-    const loopback = isLoopback(url.hostname);
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
-        throw refused('must begin with https:// (http:// is allowed only for this machine)');
-    }
-    const prefix = withoutTrailingSlashes(url.pathname);
-    if (prefix.endsWith('/v2'))
-        throw refused('must not end in /v2, with which every path begins');
-    return { href: `${url.origin}${prefix}`, origin: url.origin, prefix, loopback };
-}
-/**
- * The address of one request. The last check before the token leaves: whatever the path holds,
- * the URL must be ours, character by character.
- * @throws InvalidArgumentError when it is not.
- */
-function resolveUrl(base, path, query) {
-    const expected = `${base.prefix}${path}`;
-    const text = `${base.origin}${expected}${query === '' ? '' : `?${query}`}`;
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    const ours = url?.origin === base.origin && url.pathname === expected && url.username === '' && url.hash === '';
-    if (!ours)
-        throw new InvalidArgumentError('path', 'does not lead to the service');
-    return text;
-}
-function refused(fault) {
-    return new InvalidArgumentError('baseUrl', fault);
-}
-function withoutTrailingSlashes(path) {
-    let end = path.length;
-    while (end > 0 && path[end - 1] === '/')
-        end -= 1;
-    return path.slice(0, end);
-}
-
+// EXTERNAL MODULE: ./build/client/rate-limit/token-bucket.js
+var token_bucket = __nccwpck_require__(4113);
+// EXTERNAL MODULE: ./build/client/request/base-url.js
+var base_url = __nccwpck_require__(8411);
 ;// CONCATENATED MODULE: ./build/client/request/token.js
 
 /** A shorter token would occur by chance inside ordinary words. */
@@ -3182,16 +3094,16 @@ const minRedactedLength = 8;
 function parseToken(token) {
     const trimmed = typeof token === 'string' ? token.trim() : '';
     if (trimmed === '')
-        throw new InvalidArgumentError('token', 'is empty');
+        throw new errors/* InvalidArgumentError */.Di('token', 'is empty');
     if (/[\r\n]/.test(trimmed))
-        throw new InvalidArgumentError('token', 'has more than one line');
+        throw new errors/* InvalidArgumentError */.Di('token', 'has more than one line');
     if (!/^[\x21-\x7e]+$/.test(trimmed)) {
-        throw new InvalidArgumentError('token', 'has a character that is not allowed in a token; only visible ASCII is');
+        throw new errors/* InvalidArgumentError */.Di('token', 'has a character that is not allowed in a token; only visible ASCII is');
     }
     return trimmed;
 }
 /** A function that replaces every occurrence of the secret, which a service may echo in its errors. */
-function createRedactor(secret) {
+function createClientRedactor(secret) {
     if (secret.length < minRedactedLength)
         return (text) => text;
     return (text) => text.replaceAll(secret, '***');
@@ -3310,27 +3222,32 @@ async function* readChunks(body, signal) {
 /** The version is that of package.json; a test compares them. */
 const defaultUserAgent = 'kitestring/0.1.0';
 /** Checks the options of a client and makes what its calls share. @throws InvalidArgumentError for an invalid option. */
-function createContext(options, closed) {
-    const { clock = systemClock, random = Math.random, uuid = external_node_crypto_.randomUUID, timeouts = {} } = options;
+function createContext(options) {
+    const { clock = client_clock/* systemClock */.m, random = Math.random, uuid = external_node_crypto_.randomUUID, timeouts = {} } = options;
     const token = parseToken(options.token);
+    const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
+    const closing = new AbortController();
     return {
-        base: parseBaseUrl(options.baseUrl ?? defaultBaseUrl),
-        transport: options.transport ?? createFetchTransport(options.fetch ?? globalFetch),
+        base: (0,base_url/* parseBaseUrl */.Q2)(options.baseUrl ?? base_url/* defaultBaseUrl */.Ip),
+        transport,
         clock,
         random,
         uuid,
         authorization: () => `Bearer ${token}`,
         userAgent: parseUserAgent(options.userAgent ?? defaultUserAgent),
-        redact: createRedactor(token),
+        redact: createClientRedactor(token),
         timeouts,
-        rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
-        gate: createWindowGate(clock, random),
+        rateLimiter: options.rateLimiter ?? (0,token_bucket/* createRateLimiter */.x)({ clock }),
+        rateLimit: createSharedRateLimit({ clock, random }),
         budget: createRetryBudget(),
         recent: createRecentBuilds(clock),
         emit: ignoringErrors(options.onEvent),
         emitValue: ignoringErrors(options.onResponseValue),
-        interrupted: options.signal,
-        closed,
+        closed: closing.signal,
+        async close() {
+            closing.abort(new errors/* InvalidArgumentError */.Di('client', 'is closed'));
+            await transport.close();
+        },
     };
 }
 /** Looked up at each request, so that it can be replaced after the client was made. */
@@ -3340,7 +3257,7 @@ function globalFetch(url, init) {
 function parseUserAgent(text) {
     if (/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(text))
         return text;
-    throw new InvalidArgumentError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
+    throw new errors/* InvalidArgumentError */.Di('userAgent', 'must be one line of visible ASCII, at most 200 characters');
 }
 function ignoringErrors(listener) {
     return (value) => {
@@ -3353,119 +3270,300 @@ function ignoringErrors(listener) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/client/transport/response-headers.js
-/** Every value of a header, in order; none when it is absent. */
-function headerValues(headers, name) {
-    const value = headers[name];
-    if (value === undefined)
-        return [];
-    return typeof value === 'string' ? [value] : value;
+
+/***/ }),
+
+/***/ 6695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
+/* harmony export */   Do: () => (/* binding */ OutcomeUnknownError),
+/* harmony export */   MU: () => (/* binding */ TimeoutError),
+/* harmony export */   MZ: () => (/* binding */ ClientError),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   rV: () => (/* binding */ ListTruncatedError),
+/* harmony export */   tF: () => (/* binding */ InvalidResponseError)
+/* harmony export */ });
+/* unused harmony export CallError */
+/** The base class of all errors of this library. No message holds the token. */
+class ClientError extends Error {
+    name = 'ClientError';
+    /** One sentence that says what to do next. */
+    hint;
+    /** When the same call would have worked, where that is known. */
+    retryAt;
+    constructor(message, extras = {}) {
+        super(message, extras.cause === undefined ? undefined : { cause: extras.cause });
+        this.hint = extras.hint;
+        this.retryAt = extras.retryAt;
+    }
 }
-/** A header as one text, repeated ones joined as HTTP allows; undefined when it is absent. */
-function headerText(headers, name) {
-    const values = headerValues(headers, name);
-    return values.length === 0 ? undefined : values.join(', ');
+/** An argument or an option was refused before anything was sent. The message names it. */
+class InvalidArgumentError extends ClientError {
+    name = 'InvalidArgumentError';
+    /** The argument at fault, such as `organization` or `body.env`. */
+    argument;
+    constructor(argument, fault, extras = {}) {
+        super(`${argument} ${fault}`, extras);
+        this.argument = argument;
+    }
+}
+/** The base class of the errors of a call that was made. */
+class CallError extends ClientError {
+    name = 'CallError';
+    method;
+    /** The path as sent, without the base URL and without a query. */
+    path;
+    /** The service's own ID of the response, for its support; undefined where there was no response or no ID. */
+    requestId;
+    constructor(message, details) {
+        super(message, details);
+        this.method = details.method;
+        this.path = details.path;
+        this.requestId = details.requestId;
+    }
+}
+/** The service answered with a status that is not success (api.md §7). */
+class ApiError extends CallError {
+    name = 'ApiError';
+    status;
+    /** The service's own message, on one line and bounded in length. It is untrusted text. */
+    serviceMessage;
+    /** The items of `errors` in a 422, as they came: their structure is not shown in the document (§7). */
+    errors;
+    /** How long the service asks to wait, in milliseconds from its response on. */
+    retryAfterMs;
+    #headers;
+    constructor(message, details) {
+        super(message, details);
+        this.status = details.status;
+        this.serviceMessage = details.serviceMessage;
+        this.errors = details.errors ?? [];
+        this.retryAfterMs = details.retryAfterMs;
+        this.#headers = details.headers ?? {};
+    }
+    /**
+     * The headers of the response, names in lower case and without the token. They are untrusted text, and not printed with
+     * the error.
+     */
+    get headers() {
+        return this.#headers;
+    }
+}
+/** The connection failed: refused, reset, cut off, not trusted. */
+class ConnectionError extends CallError {
+    name = 'ConnectionError';
+    /** The system's or the transport's code, such as `ECONNREFUSED`. */
+    code;
+    sent;
+    constructor(message, details) {
+        super(message, details);
+        this.code = details.code;
+        this.sent = details.sent;
+    }
+}
+/** Something took longer than allowed. */
+class TimeoutError extends CallError {
+    name = 'TimeoutError';
+    phase;
+    sent;
+    constructor(message, details) {
+        super(message, details);
+        this.phase = details.phase;
+        this.sent = details.sent;
+    }
 }
 /**
- * The service's own ID of a response, for its support. Not shown in the document; the live service always sends it.
+ * A write may or may not have been applied, and a lookup could not tell. Nothing was sent again that could have been
+ * applied twice.
  */
-function requestIdOf(headers) {
-    const id = headerText(headers, 'x-request-id') ?? '';
-    return /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
+class OutcomeUnknownError extends CallError {
+    name = 'OutcomeUnknownError';
+    /** For a build to create: the random key in its meta-data, by which it can be found later. */
+    key;
+    /** The address of the list that will show it, if it is there. */
+    search;
+    constructor(message, details) {
+        super(message, details);
+        this.key = details.key;
+        this.search = details.search;
+    }
+}
+/** The service says success, but its response cannot be used. A write may well have been applied. */
+class InvalidResponseError extends CallError {
+    name = 'InvalidResponseError';
+    status;
+    reason;
+    /** For `schema`: the paths of the fields that do not match, such as `jobs.3.id`; never their values. */
+    paths;
+    constructor(message, details) {
+        super(message, details);
+        this.status = details.status;
+        this.reason = details.reason;
+        this.paths = details.paths ?? [];
+    }
+}
+/** A list has more items, or may have more, than were read. */
+class ListTruncatedError extends CallError {
+    name = 'ListTruncatedError';
+    reason;
+    #items;
+    constructor(message, details) {
+        super(message, details);
+        this.reason = details.reason;
+        this.#items = details.items;
+    }
+    /** What `toArray` had read by then; empty for `for await`, which has passed every item on. Not printed with the error. */
+    get items() {
+        return this.#items;
+    }
 }
 
-;// CONCATENATED MODULE: ./build/client/rate-limit/headers.js
 
-const prefixes = { organization: 'ratelimit', user: 'ratelimit-user' };
-/** No count or delay has more digits; what has is a mistake or an attack. */
-const mostDigits = 16;
-/** From here on a number of seconds is a date, not a delay. */
-const firstEpochSeconds = 1e9;
-/** Both windows of an answer, as far as its headers can be read. `nowMs` stands in for a missing `Date` header. */
-function readWindows(headers, nowMs) {
-    return ['organization', 'user'].map((family) => {
-        const prefix = prefixes[family];
-        return {
-            family,
-            limit: highest(headerValues(headers, `${prefix}-limit`)),
-            remaining: highest(headerValues(headers, `${prefix}-remaining`)),
-            resetMs: delayMs(highest(headerValues(headers, `${prefix}-reset`)), headers, nowMs),
-        };
-    });
-}
-/** The windows that an answer tells of in full, or undefined where it tells of none. */
-function parseRateLimit(headers, nowMs) {
-    const windows = readWindows(headers, nowMs).filter(isWhole);
-    return windows.length === 0 ? undefined : { windows };
-}
-/** What `Retry-After` asks for, in milliseconds from now: seconds or a date. Null where it is absent or unreadable. */
-function retryAfterMs(headers, nowMs) {
-    const text = headerText(headers, 'retry-after')?.trim() ?? '';
-    const seconds = digits(text);
-    if (seconds !== null)
-        return delayMs(seconds, headers, nowMs);
-    const date = parseHttpDate(text);
-    return date === null ? null : Math.max(0, date - serverNowMs(headers, nowMs));
-}
-/**
- * Milliseconds from now of a number of seconds, which some servers send as a date: it is their clock that counts then.
- */
-function delayMs(seconds, headers, nowMs) {
-    if (seconds === null)
-        return null;
-    if (seconds < firstEpochSeconds)
-        return seconds * 1000;
-    return Math.max(0, seconds * 1000 - serverNowMs(headers, nowMs));
-}
-function isWhole(window) {
-    return window.limit !== null && window.remaining !== null && window.resetMs !== null;
-}
-/** A header sent twice may be two values or one text with a comma: the most cautious reading is the largest. */
-function highest(values) {
-    const numbers = values.flatMap((value) => value.split(',')).map(digits);
-    const valid = numbers.filter((number) => number !== null);
-    return valid.length === 0 ? null : Math.max(...valid);
-}
-function digits(text) {
-    const trimmed = text.trim();
-    return trimmed.length <= mostDigits && /^\d+$/.test(trimmed) ? Number(trimmed) : null;
-}
-function serverNowMs(headers, nowMs) {
-    return parseHttpDate(headerText(headers, 'date') ?? '') ?? nowMs;
-}
-function parseHttpDate(text) {
-    const ms = text.length <= 40 && /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(ms) ? null : ms;
-}
+/***/ }),
 
-;// CONCATENATED MODULE: ./build/client/retry/deadline.js
-/** No window lasts longer than a minute: a wait above five of them is only for callers who set a time. */
-const longestWaitMs = 300_000;
-/** Waits that do not count still end: four attempts, each after the longest wait. */
-const longestWaitsMs = 4 * longestWaitMs;
-/**
- * A deadline in `budgetMs` from now. One that the caller set (`strict`) counts everything; one of ours leaves out
- * the waits that the service or our rate limiter asked for, which are bounded on their own.
- */
-function createDeadline(clock, budgetMs, strict) {
-    let end = clock.monotonic() + budgetMs;
-    let waitsMs = 0;
-    const leftMs = () => Math.max(0, end - clock.monotonic());
+/***/ 9326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  hD: () => (/* reexport */ errors/* ApiError */.hD),
+  MZ: () => (/* reexport */ errors/* ClientError */.MZ),
+  Rc: () => (/* reexport */ errors/* ConnectionError */.Rc),
+  Di: () => (/* reexport */ errors/* InvalidArgumentError */.Di),
+  tF: () => (/* reexport */ errors/* InvalidResponseError */.tF),
+  rV: () => (/* reexport */ errors/* ListTruncatedError */.rV),
+  Do: () => (/* reexport */ errors/* OutcomeUnknownError */.Do),
+  MU: () => (/* reexport */ errors/* TimeoutError */.MU),
+  Zy: () => (/* reexport */ idempotency_key/* buildKeyName */.Zy),
+  OX: () => (/* reexport */ createUndiciTransport),
+  Ip: () => (/* reexport */ base_url/* defaultBaseUrl */.Ip),
+  Q2: () => (/* reexport */ base_url/* parseBaseUrl */.Q2),
+  ml: () => (/* reexport */ clock/* systemClock */.m)
+});
+
+// UNUSED EXPORTS: CallError, TransportError, createClient, createRateLimiter, effectiveState, isTerminal, unlimited
+
+// EXTERNAL MODULE: ./build/model/states.js
+var states = __nccwpck_require__(9818);
+// EXTERNAL MODULE: ./build/client/context.js + 6 modules
+var context = __nccwpck_require__(2803);
+// EXTERNAL MODULE: ./build/client/resources/builds.js + 3 modules
+var builds = __nccwpck_require__(337);
+// EXTERNAL MODULE: ./build/client/resources/flaky-tests.js
+var flaky_tests = __nccwpck_require__(3053);
+// EXTERNAL MODULE: ./build/client/resources/suites.js + 4 modules
+var suites = __nccwpck_require__(9769);
+;// CONCATENATED MODULE: ./build/client/client.js
+
+
+
+
+/** Makes a client. It sends nothing by itself. @throws InvalidArgumentError for an invalid option. */
+function createClient(options) {
+    const context = createContext(options);
     return {
-        leftMs,
-        fits: (delayMs) => delayMs < leftMs(),
-        fitsWait: (delayMs) => strict ? delayMs < leftMs() : delayMs <= longestWaitMs && waitsMs + delayMs <= longestWaitsMs,
-        waited(delayMs) {
-            if (strict)
-                return;
-            waitsMs += delayMs;
-            end += delayMs;
-        },
+        builds: createBuildMethods(context),
+        suites: createSuiteMethods(context),
+        flakyTests: createFlakyTestMethods(context),
+        close: context.close,
+        [Symbol.asyncDispose]: context.close,
     };
 }
 
+// EXTERNAL MODULE: ./build/client/clock.js
+var clock = __nccwpck_require__(6092);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/client/rate-limit/token-bucket.js
+var token_bucket = __nccwpck_require__(4113);
+// EXTERNAL MODULE: ./build/client/reconcile/idempotency-key.js
+var idempotency_key = __nccwpck_require__(4910);
+// EXTERNAL MODULE: ./build/client/request/base-url.js
+var base_url = __nccwpck_require__(8411);
+// EXTERNAL MODULE: ./build/client/transport/transport.js
+var transport = __nccwpck_require__(4069);
+// EXTERNAL MODULE: ./build/client/transport/proxy.js
+var transport_proxy = __nccwpck_require__(5096);
+;// CONCATENATED MODULE: ./build/client/transport/undici.js
+
+/**
+ * A transport on the package `undici`, which must be installed and is loaded by the first request. Compared with
+ * `fetch` it proves more often that a write was not sent, gives each write a connection of its own, knows proxies, and
+ * checks certificates whatever the environment says.
+ * @throws InvalidArgumentError for a proxy address that cannot be used.
+ */
+function createUndiciTransport({ proxy, connectMs = 10_000 } = {}) {
+    const proxies = (0,transport_proxy/* parseProxies */.u)(proxy);
+    const opened = new Map();
+    const open = (through) => {
+        const opening = opened.get(through) ?? load({ proxies: through, connectMs });
+        opened.set(through, opening);
+        return opening;
+    };
+    return {
+        async send(request) {
+            // Over plain http a proxy would see the token, and it could not reach this machine's own service in any case.
+            const direct = (0,transport_proxy/* isLoopback */.U)(new URL(request.url).hostname);
+            return (await open(direct ? undefined : proxies)).send(request);
+        },
+        async close() {
+            for (const opening of opened.values())
+                await (await opening).close();
+        },
+    };
+}
+async function load(settings) {
+    const { openUndici } = await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4518));
+    return openUndici(settings);
+}
+
+;// CONCATENATED MODULE: ./build/client/index.js
+
+
+
+
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 5082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ createListing)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/client/rate-limit/headers.js
+var rate_limit_headers = __nccwpck_require__(4517);
+// EXTERNAL MODULE: ./build/client/request/call.js + 1 modules
+var request_call = __nccwpck_require__(3207);
+// EXTERNAL MODULE: ./build/client/request/query.js
+var request_query = __nccwpck_require__(8236);
+// EXTERNAL MODULE: ./build/client/retry/deadline.js
+var retry_deadline = __nccwpck_require__(55);
+// EXTERNAL MODULE: ./build/client/retry/send.js + 14 modules
+var send = __nccwpck_require__(628);
+// EXTERNAL MODULE: ./build/client/retry/timeouts.js
+var timeouts = __nccwpck_require__(2363);
+// EXTERNAL MODULE: ./build/client/transport/response-headers.js
+var response_headers = __nccwpck_require__(4134);
+// EXTERNAL MODULE: ./build/client/transport/abort.js
+var abort = __nccwpck_require__(4002);
 ;// CONCATENATED MODULE: ./build/client/pagination/deduplicate.js
-const pagesRemembered = 2;
+const maxPages = 2;
 /** Memory for the identities of two pages, however long the list is. */
 function createPageDeduplicator() {
     let pages = [];
@@ -3478,10 +3576,11 @@ function createPageDeduplicator() {
                 ids.add(item.id);
                 return !known;
             });
-            const repeats = items.length > 0 && (newItems.length === 0 || items[0]?.id === first);
-            pages = [ids, ...pages].slice(0, pagesRemembered);
+            const repeatsAll = items.length > 0 && newItems.length === 0;
+            const repeatsStart = items.length > 0 && items[0]?.id === first;
+            pages = [ids, ...pages].slice(0, maxPages);
             first = items[0]?.id;
-            return { newItems, repeats };
+            return { newItems, repeats: repeatsAll ? 'all' : repeatsStart ? 'start' : 'nothing' };
         },
     };
 }
@@ -3496,7 +3595,7 @@ const maxLinkLength = 16_384;
  * rest of its query may lead anywhere. Not shown in the document (§4); the live service's paging.
  */
 function nextPage(headers, page) {
-    const text = headerText(headers, 'link') ?? '';
+    const text = (0,response_headers/* headerText */.TK)(headers, 'link') ?? '';
     if (text.length > maxLinkLength)
         return 'untrusted';
     const links = parseLinks(text);
@@ -3539,23 +3638,23 @@ function pageNumber(target) {
 ;// CONCATENATED MODULE: ./build/client/pagination/prefetch.js
 
 
-/** Asks for a page. Its items may fail before anyone waits for them: whoever does will hear of it. */
+/** Requests a page. If it fails before it is awaited, the error is kept for the one who awaits it. */
 function requestPage(source, { page, perPage, signal }) {
     const head = Promise.withResolvers();
     const { controller, release } = (0,abort/* followSignals */.p)([signal]);
-    const onHead = (headers) => head.resolve({ next: nextPage(headers, page), mayPrefetch: source.mayPrefetch(headers) });
-    const items = source.fetchPage({ page, perPage, signal: controller.signal, onHead }).finally(release);
-    items.catch(() => { });
-    return { page, perPage, head: head.promise, items, cancel: () => controller.abort() };
+    const onHead = (headers) => head.resolve({ next: nextPage(headers, page), headers });
+    const body = source.fetchPage({ page, perPage, signal: controller.signal, onHead }).finally(release);
+    body.catch(() => { });
+    return { page, perPage, head: head.promise, body, cancel: () => controller.abort() };
 }
 /**
- * Asks for the page after this one as soon as the headers of this one name it and there is room for it.
- * The function that comes back tells whether that has happened.
+ * Requests the page after this one as soon as the headers of this one name it and there is room for it.
+ * The returned function gives the requested page, if there is one.
  */
-function prefetchNext(coming, ask) {
+function prefetchNext(source, coming, ask) {
     let ahead;
-    void coming.head.then(({ next, mayPrefetch }) => {
-        if (mayPrefetch && typeof next === 'number')
+    void coming.head.then(({ next, headers }) => {
+        if (typeof next === 'number' && source.mayPrefetch(headers))
             ahead = ask(next, coming.perPage);
     });
     return () => ahead;
@@ -3567,26 +3666,28 @@ function prefetchNext(coming, ask) {
 
 
 /**
- * Reads a list page by page, in order, holding one page and at most the one after it, which is asked for as soon as
- * the headers of this one have named it. A page that is too large is asked for again in halves, once.
+ * Reads a list page by page, in order, holding one page and at most the one after it, which is requested as soon as the
+ * headers of this one have named it. A page that is too large is requested again in halves, once.
  */
-async function* readPages(source, bounds) {
-    const { controller, release } = (0,abort/* followSignals */.p)([bounds.signal]);
-    const ask = (page, perPage) => requestPage(source, { page, perPage, signal: controller.signal });
-    const addPage = createPageCounter(bounds);
+async function* readPages(source, { perPage, limit, signal }) {
+    const { controller, release } = (0,abort/* followSignals */.p)([signal]);
+    const ask = (page, size) => requestPage(source, { page, perPage: size, signal: controller.signal });
+    const deduplicator = createPageDeduplicator();
+    let total = 0;
     try {
-        let coming = ask(1, bounds.perPage);
-        for (let page = 1;; page += 1) {
-            const ahead = addPage.wantsMore(page, coming.perPage) ? prefetchNext(coming, ask) : () => undefined;
-            const arrived = await arrival(coming, bounds.perPage);
+        let coming = ask(1, perPage);
+        for (;;) {
+            const ahead = total + coming.perPage < limit ? prefetchNext(source, coming, ask) : () => undefined;
+            const arrived = await arrival(coming, perPage);
             if (arrived === 'too large') {
                 ahead()?.cancel();
                 coming = ask(...inHalves(coming));
                 continue;
             }
-            const read = addPage.addPage(page, arrived);
-            yield read;
-            if (!read.hasNext || read.truncated !== undefined || typeof arrived.next !== 'number')
+            const page = toPage(arrived, deduplicator.filterNew(arrived.items));
+            total += page.items.length;
+            yield page;
+            if (!page.hasNext || page.loop !== undefined || typeof arrived.next !== 'number')
                 return;
             coming = ahead() ?? ask(arrived.next, coming.perPage);
         }
@@ -3596,14 +3697,14 @@ async function* readPages(source, bounds) {
         release();
     }
 }
-async function arrival(coming, wholePerPage) {
+async function arrival(coming, perPage) {
     try {
-        const items = await coming.items;
-        return { items, next: (await coming.head).next };
+        const { items, bytes } = await coming.body;
+        return { items, bytes, next: (await coming.head).next };
     }
     catch (error) {
-        const tooLarge = error instanceof InvalidResponseError && error.reason === 'size';
-        if (tooLarge && coming.perPage === wholePerPage && wholePerPage > 1)
+        const tooLarge = error instanceof errors/* InvalidResponseError */.tF && error.reason === 'size';
+        if (tooLarge && coming.perPage === perPage && perPage > 1)
             return 'too large';
         throw error;
     }
@@ -3613,37 +3714,11 @@ function inHalves(coming) {
     const perPage = Math.floor(coming.perPage / 2);
     return [Math.floor(((coming.page - 1) * coming.perPage) / perPage) + 1, perPage];
 }
-/** Counts what is read, and says when it is enough. */
-function createPageCounter({ maxPages, maxItems }) {
-    const deduplicator = createPageDeduplicator();
-    let total = 0;
-    return {
-        wantsMore: (page, perPage) => page < maxPages && total + perPage < maxItems,
-        addPage(page, { items, next }) {
-            const { newItems, repeats } = deduplicator.filterNew(items);
-            const kept = newItems.slice(0, maxItems - total);
-            total += kept.length;
-            const hasNext = next !== 'none' && items.length > 0;
-            const full = kept.length < newItems.length || (hasNext && total >= maxItems);
-            return {
-                items: kept,
-                page,
-                hasNext,
-                truncated: cutFor({ repeats, full, hasNext, next, last: page >= maxPages }),
-            };
-        },
-    };
-}
-function cutFor(seen) {
-    if (seen.repeats)
-        return 'repeats';
-    if (seen.full)
-        return 'items';
-    if (!seen.hasNext)
-        return undefined;
-    if (seen.next === 'untrusted')
-        return 'link';
-    return seen.last ? 'pages' : undefined;
+function toPage({ items, bytes, next }, { newItems, repeats }) {
+    const hasNext = next !== 'none' && items.length > 0;
+    const inLoop = repeats === 'all' || (repeats === 'start' && hasNext);
+    const untrusted = hasNext && next === 'untrusted' ? 'link' : undefined;
+    return { items: newItems, bytes, hasNext, loop: inLoop ? 'repeats' : untrusted };
 }
 
 ;// CONCATENATED MODULE: ./build/client/pagination/listing.js
@@ -3651,142 +3726,1047 @@ function cutFor(seen) {
 
 
 
-/** The most that the live service gives at once. Not shown in the document (§8). */
-const mostPerPage = 100;
-const mostPages = 100;
-const mostItems = 10_000;
-/** Windows with less than this share left are not used up by asking ahead. */
+
+
+
+
+
+const mebibyte = 1024 * 1024;
+/** The most items that the live service returns at once. Not shown in the document (§8). */
+const maxPerPage = 100;
+const defaultLimit = 10_000;
+const defaultMaxBytes = 64 * mebibyte;
+/** A list that is collected ends within this time, waits for the rate limit apart. */
+const collectMs = 15 * 60_000;
+/** Windows with less than this share left are not used up by requests ahead. */
 const reservedShare = 0.1;
-/** Makes a listing. @throws InvalidArgumentError for bounds that are not whole numbers in their range. */
-function createListing(context, { endpoint, fetchPage, options, }) {
-    const perPage = wholeNumber('perPage', options.perPage, { most: mostPerPage, otherwise: mostPerPage });
-    const maxPages = wholeNumber('maxPages', options.maxPages, { otherwise: mostPages });
-    const maxItems = wholeNumber('maxItems', options.maxItems, { otherwise: mostItems });
-    async function* read(limits) {
-        const source = openSource(context, fetchPage, options);
-        for await (const page of readPages(source, { maxPages, ...limits, signal: options.signal })) {
-            const wanted = page.truncated === 'items' && limits.maxItems < maxItems;
-            if (page.truncated !== undefined && !wanted) {
-                context.emit({ kind: 'truncated', endpoint, truncated: page.truncated, pages: page.page });
-            }
-            yield page;
-        }
+/** After a page of this size the next is not requested ahead: two of them at once take a lot of memory. */
+const largePageBytes = 16 * mebibyte;
+/** Makes a listing. @throws InvalidArgumentError for an address, a filter or an option that cannot be used. */
+function createListing(context, request) {
+    const { endpoint, to, query = new URLSearchParams(), options } = request;
+    const call = (0,request_call/* createCall */.j)(endpoint, to, { query });
+    const perPage = integer('perPage', options.perPage ?? maxPerPage, maxPerPage);
+    function read(limit, size, budgetMs) {
+        const deadlineOfPage = createPageDeadlines(context, { endpoint, options, budgetMs });
+        const source = openSource(context, { ...request, query, deadlineOfPage });
+        return readPages(source, { perPage: size, limit, signal: options.signal });
     }
     return {
-        pages: () => read({ perPage, maxItems }),
         async *[Symbol.asyncIterator]() {
-            for await (const page of read({ perPage, maxItems }))
+            for await (const page of read(Number.POSITIVE_INFINITY, perPage)) {
                 yield* page.items;
+                if (page.loop !== undefined)
+                    throw describeTruncation(call, { reason: page.loop, items: [] });
+            }
         },
-        async collect({ limit, onPage }) {
-            const most = Math.min(wholeNumber('limit', limit, { otherwise: mostItems }), options.maxItems ?? limit);
-            const pages = read({ perPage: options.perPage ?? Math.min(perPage, most), maxItems: most });
-            return collectPages(pages, onPage);
+        async toArray({ limit = defaultLimit, maxBytes = defaultMaxBytes, onPage } = {}) {
+            integer('limit', limit);
+            integer('maxBytes', maxBytes);
+            const size = options.perPage ?? Math.min(perPage, limit);
+            const pages = read(limit, size, collectMs);
+            const { items, reason } = await collectPages(pages, { limit, maxBytes, onPage });
+            if (reason !== undefined)
+                throw describeTruncation(call, { reason, items });
+            return items;
         },
     };
 }
-async function collectPages(pages, onPage) {
+/** The items of the pages within the bounds, and why they are not all where they are not. */
+async function collectPages(pages, { limit, maxBytes, onPage }) {
     const items = [];
-    let last;
+    let bytes = 0;
     for await (const page of pages) {
-        for (const item of page.items)
+        const room = limit - items.length;
+        const share = Math.min(1, (maxBytes - bytes) / Math.max(1, page.bytes));
+        const kept = page.items.slice(0, Math.min(room, Math.floor(share * page.items.length)));
+        for (const item of kept)
             items.push(item);
-        last = page;
+        bytes += page.bytes;
+        const reason = bytes > maxBytes ? 'bytes' : cutAt(page, room);
         onPage?.(items.length);
+        if (reason !== undefined)
+            return { items, reason };
     }
-    return { items, complete: last?.truncated === undefined, pages: last?.page ?? 0 };
+    return { items };
 }
-function openSource(context, fetchPage, options) {
-    const { timeoutMs } = options;
-    const deadline = timeoutMs === undefined ? undefined : createDeadline(context.clock, timeoutMs, true);
+/** Why this page is the last, with room for so many items, although the list continues or may continue. */
+function cutAt({ items, hasNext, loop }, room) {
+    if (items.length > room || (hasNext && loop === undefined && items.length === room))
+        return 'limit';
+    return loop;
+}
+/** The deadline of each page: the caller's for all pages, or one of its own within `budgetMs` for all. */
+function createPageDeadlines({ clock }, request) {
+    const { deadline, timeoutMs } = request.options;
+    const given = deadline ?? (timeoutMs === undefined ? undefined : (0,retry_deadline/* createDeadline */.d)(clock, timeoutMs, true));
+    if (given !== undefined || request.budgetMs === undefined)
+        return () => given;
+    const all = (0,retry_deadline/* createDeadline */.d)(clock, request.budgetMs, false);
+    return () => (0,retry_deadline/* earlierOf */.O)(all, (0,retry_deadline/* createDeadline */.d)(clock, (0,timeouts/* budgetMsFor */.V)(request.endpoint), false));
+}
+function openSource(context, { endpoint, to, query, options, deadlineOfPage, }) {
+    let lastBytes = 0;
     return {
-        fetchPage: ({ page, perPage, signal, onHead }) => fetchPage({ page, perPage }, { ...options, signal, deadline, onHead }),
-        mayPrefetch: (headers) => context.rateLimiter.available() && hasRoom(context, headers),
+        async fetchPage({ page, perPage, signal, onHead }) {
+            let bytes = 0;
+            const onBody = (size) => {
+                bytes = size;
+                lastBytes = size;
+            };
+            const call = (0,request_call/* createCall */.j)(endpoint, to, { query: (0,request_query/* pagedQuery */.E)(query, { page, perPage }) });
+            const deadline = deadlineOfPage();
+            const items = await (0,send/* send */.t)(context, call, { ...options, deadline, signal, onHead, onBody });
+            return { items: items, bytes };
+        },
+        mayPrefetch: (headers) => lastBytes < largePageBytes &&
+            Number((0,response_headers/* headerText */.TK)(headers, 'content-length') ?? 0) < largePageBytes &&
+            context.rateLimiter.available() &&
+            hasRoom(context, headers),
     };
 }
 function hasRoom(context, headers) {
-    const windows = parseRateLimit(headers, context.clock.now())?.windows ?? [];
+    const windows = (0,rate_limit_headers/* parseRateLimit */.H5)(headers, context.clock.now())?.windows ?? [];
     return windows.every((window) => window.remaining > window.limit * reservedShare);
 }
-function wholeNumber(name, value, { most = Number.MAX_SAFE_INTEGER, otherwise }) {
-    if (value === undefined)
-        return otherwise;
+function describeTruncation(call, { reason, items }) {
+    const { method, path } = call;
+    return new errors/* ListTruncatedError */.rV(`Could not ${call.intent} to the end: ${words[reason]}`, {
+        ...{ method, path, reason, items },
+        hint: hints[reason],
+    });
+}
+const words = {
+    limit: 'there are more items than the limit allows',
+    bytes: 'it is larger than maxBytes allows',
+    repeats: 'a page repeats the one before it',
+    link: 'the link to the next page is invalid',
+};
+const hints = {
+    limit: 'Set a higher limit, or read the list with for await.',
+    bytes: 'Narrower filters make the list smaller; for await reads a list of any size.',
+};
+function integer(name, value, most = Number.MAX_SAFE_INTEGER) {
     if (Number.isSafeInteger(value) && value >= 1 && value <= most)
         return value;
-    const range = most === Number.MAX_SAFE_INTEGER ? 'above zero' : `from 1 to ${most}`;
-    throw new InvalidArgumentError(name, `must be a whole number ${range}`);
+    const range = most === Number.MAX_SAFE_INTEGER ? 'a positive integer' : `an integer from 1 to ${most}`;
+    throw new errors/* InvalidArgumentError */.Di(name, `must be ${range}`);
 }
 
-// EXTERNAL MODULE: ./build/model/states.js
-var states = __nccwpck_require__(9818);
-;// CONCATENATED MODULE: ./build/model/endpoints.js
-const suites = '/v2/analytics/organizations/{organization}/suites';
-const pipelineBuilds = '/v2/organizations/{organization}/pipelines/{pipeline}/builds';
-/** The thirteen endpoints of api.md §4, keyed by the client method that calls each. */
-const endpoints = {
-    'suites.list': { method: 'GET', path: suites, scope: 'read_suites', status: 200, paged: true },
-    'suites.get': { method: 'GET', path: `${suites}/{suite}`, scope: 'read_suites', status: 200, paged: false },
-    'suites.create': { method: 'POST', path: suites, scope: 'write_suites', status: 201, paged: false },
-    'suites.update': {
-        method: 'PATCH',
-        path: `${suites}/{suite}`,
-        scope: 'write_suites',
-        status: 200,
-        paged: false,
-    },
-    'suites.delete': {
-        method: 'DELETE',
-        path: `${suites}/{suite}`,
-        scope: 'write_suites',
-        status: 204,
-        paged: false,
-    },
-    'flakyTests.list': {
-        method: 'GET',
-        path: `${suites}/{suite}/flaky-tests`,
-        scope: 'read_suites',
-        status: 200,
-        paged: true,
-    },
-    'builds.list': { method: 'GET', path: '/v2/builds', scope: 'read_builds', status: 200, paged: true },
-    'builds.listForOrganization': {
-        method: 'GET',
-        path: '/v2/organizations/{organization}/builds',
-        scope: 'read_builds',
-        status: 200,
-        paged: true,
-    },
-    'builds.listForPipeline': {
-        method: 'GET',
-        path: pipelineBuilds,
-        scope: 'read_builds',
-        status: 200,
-        paged: true,
-    },
-    'builds.get': {
-        method: 'GET',
-        path: `${pipelineBuilds}/{number}`,
-        scope: 'read_builds',
-        status: 200,
-        paged: false,
-    },
-    'builds.create': { method: 'POST', path: pipelineBuilds, scope: 'write_builds', status: 201, paged: false },
-    'builds.cancel': {
-        method: 'PUT',
-        path: `${pipelineBuilds}/{number}/cancel`,
-        scope: 'write_builds',
-        status: 200,
-        paged: false,
-    },
-    'builds.rebuild': {
-        method: 'PUT',
-        path: `${pipelineBuilds}/{number}/rebuild`,
-        scope: 'write_builds',
-        status: 200,
-        paged: false,
-    },
-};
 
+/***/ }),
+
+/***/ 4757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ createPollPolicy)
+});
+
+// UNUSED EXPORTS: pollNumbers
+
+;// CONCATENATED MODULE: ./build/client/polling/hazard.js
+/** The steps of the sum: the first, the smallest, and the growth from one to the next. */
+const firstSpanMs = 250;
+const minSpanMs = 100;
+const growth = 1.15;
+const spansPerPoll = 8;
+/**
+ * How long to wait before the next poll, in milliseconds.
+ *
+ * The square-root law: for a hazard h and a request worth w of delay, the interval √(2w/h) costs least. The hazard
+ * changes during the wait, so the wait is the time in which √(h/2w) adds up to one, multiplied by the slowdown.
+ */
+function nextPollDelay(hazard, { requestWorthMs, slowdown, maxMs }) {
+    const scale = 1 / Math.sqrt(2 * requestWorthMs) / slowdown;
+    let aheadMs = 0;
+    let spanMs = firstSpanMs;
+    let sum = 0;
+    while (aheadMs < maxMs) {
+        const rate = scale * Math.sqrt(hazard(aheadMs + spanMs / 2));
+        const restMs = (1 - sum) / rate;
+        if (restMs <= spanMs)
+            return Math.min(aheadMs + restMs, maxMs);
+        sum += rate * spanMs;
+        aheadMs += spanMs;
+        spanMs = Math.min(spanMs * growth, Math.max(minSpanMs, 1 / (spansPerPoll * rate)));
+    }
+    return maxMs;
+}
+/** The hazard of a typical one of several builds that are polled together. */
+function meanHazard(hazards) {
+    return (aheadMs) => hazards.reduce((sum, hazard) => sum + hazard(aheadMs), 0) / hazards.length;
+}
+
+;// CONCATENATED MODULE: ./build/client/polling/poll-policy.js
+
+/** The numbers of the product. */
+const pollNumbers = {
+    requestWorthMs: 160,
+    minMs: 3_000,
+    ownShare: 0.15,
+    halfLoadMs: 8_000,
+};
+/** The maximum time between two polls, even if the service's times or the past make no sense. */
+const maxMs = 15 * 60_000;
+/** The shortest fixed interval. */
+const minIntervalMs = 1_000;
+/** A policy for one wait. With `pollIntervalMs` it polls at that interval, but still keeps the rate limit. */
+function createPollPolicy({ rateLimit, random, pollIntervalMs, numbers = pollNumbers, }) {
+    const fixedMs = pollIntervalMs === undefined ? null : Math.max(minIntervalMs, pollIntervalMs);
+    let lastAtMs = Number.NEGATIVE_INFINITY;
+    const minDelay = () => {
+        if (fixedMs !== null)
+            return 0;
+        const perMinute = Math.ceil(numbers.ownShare * (rateLimit.perMinute() ?? 0));
+        return perMinute === 0 ? numbers.minMs : Math.max(numbers.minMs, 60_000 / perMinute);
+    };
+    const delay = (builds) => {
+        if (fixedMs !== null)
+            return fixedMs;
+        const wanted = nextPollDelay(meanHazard(builds.map(hazardOf)), {
+            requestWorthMs: numbers.requestWorthMs,
+            slowdown: rateLimit.slowdown(),
+            maxMs: Math.min(maxMs, freeWindowMs(rateLimit.loadOfOthers(), numbers)),
+        });
+        return Math.max(wanted, minDelay());
+    };
+    const whenOpen = (planned) => {
+        const opensMs = rateLimit.opensAtMs(planned.atMs, { keepsReserve: !planned.forDeadline });
+        return opensMs > planned.atMs ? { ...planned, atMs: opensMs + random() * planned.spreadMs } : planned;
+    };
+    return {
+        next({ nowMs, builds, notAfterMs = Number.NEGATIVE_INFINITY }) {
+            const delayMs = delay(builds);
+            const atMs = nowMs + delayMs;
+            const forDeadline = notAfterMs > nowMs && atMs > notAfterMs - numbers.minMs;
+            return forDeadline
+                ? whenOpen({ atMs: notAfterMs, spreadMs: numbers.minMs, forDeadline })
+                : whenOpen({ atMs, spreadMs: delayMs, forDeadline });
+        },
+        recheck(planned, nowMs) {
+            const atMs = planned.forDeadline ? nowMs : Math.max(nowMs, lastAtMs + minDelay());
+            const checked = whenOpen({ ...planned, atMs });
+            if (checked.atMs > nowMs)
+                return checked;
+            lastAtMs = nowMs;
+            return null;
+        },
+    };
+}
+/**
+ * The maximum time between two polls while the window is mostly unused: as in a queue, it is proportional to load over
+ * room. The process's own requests do not count, so that it does not slow down for itself. If no response tells of a
+ * window, it is not known to be unused.
+ */
+function freeWindowMs(loadOfOthers, { halfLoadMs }) {
+    if (loadOfOthers === null || loadOfOthers >= 1)
+        return Number.POSITIVE_INFINITY;
+    return (halfLoadMs * loadOfOthers) / (1 - loadOfOthers);
+}
+function hazardOf({ elapsedMs, runTimes }) {
+    const sinceMs = elapsedMs > 0 ? elapsedMs : 0;
+    return (aheadMs) => runTimes.hazard(sinceMs + aheadMs);
+}
+
+
+/***/ }),
+
+/***/ 7456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ readRunTimes),
+/* harmony export */   t: () => (/* binding */ createRunTimeDistribution)
+/* harmony export */ });
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4948);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+
+
+/** The median run time if there are no past builds. */
+const unknownMedianMs = 240_000;
+/** The minimum width of a kernel, on a logarithmic scale: equal run times are a coincidence. */
+const leastSpread = 0.03;
+/**
+ * The distribution of the run times of past builds, of which there may be none.
+ *
+ * It is a mixture on a logarithmic scale. One log-logistic kernel stands for each past build, as wide as the distance to
+ * its nearer neighbors, so that two kinds of runs (with and without a cache, for example) stay separate. One more kernel
+ * of slope 1, the heavy tail, stands for everything that the past does not show: early failures, stuck builds, changed
+ * pipelines. Log-logistic distributions have a closed form and a bounded hazard.
+ */
+function createRunTimeDistribution(pastMs) {
+    const past = pastMs
+        .filter((ms) => Number.isFinite(ms) && ms > 0)
+        .map((ms) => Math.log(Math.max(1_000, ms)))
+        .sort((a, b) => a - b);
+    const tail = { center: medianOf(past) ?? Math.log(unknownMedianMs), slope: 1 };
+    const kernels = past.map((center) => ({
+        center,
+        // A logistic distribution of scale s has the standard deviation s·π/√3.
+        slope: Math.PI / Math.sqrt(3) / spreadAround(center, past),
+    }));
+    return { hazard: (runMs) => hazardOf([...kernels, tail], Math.max(1, runMs)) };
+}
+/** Density divided by survival. All kernels have the same weight. */
+function hazardOf(kernels, runMs) {
+    const position = Math.log(runMs);
+    let density = 0;
+    let survival = 0;
+    for (const { center, slope } of kernels) {
+        const ended = 1 / (1 + Math.exp(slope * (center - position)));
+        density += (slope * ended * (1 - ended)) / runMs;
+        survival += 1 - ended;
+    }
+    return density / survival;
+}
+/** The distance to the neighbor at the first quartile of all distances. */
+function spreadAround(center, past) {
+    const distances = past.map((other) => Math.abs(other - center)).sort((a, b) => a - b);
+    const neighbor = Math.min(past.length - 1, Math.max(1, Math.round(past.length / 4)));
+    return Math.max(leastSpread, distances[neighbor] ?? 0);
+}
+function medianOf(sorted) {
+    const upper = sorted[Math.floor(sorted.length / 2)];
+    const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+    return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
+}
+/** With this many builds of the same branch, those of other branches are not used. */
+const enough = 8;
+/** More past builds hardly improve the estimate. */
+const used = 20;
+/** Builds that ended by themselves, in the smallest response. */
+const filters = { state: ['passed', 'failed'], exclude_jobs: true, exclude_pipeline: true };
+/**
+ * The run times of finished builds of each pipeline, of the same branch if there are enough. Sends one list request per
+ * organization. If a list cannot be read in time, there are no past builds.
+ * @throws the signal's reason.
+ */
+async function readRunTimes(estimated, options) {
+    const runTimes = new Map();
+    const { clock } = options;
+    const endMs = clock.monotonic() + options.timeoutMs;
+    for (const each of Map.groupBy(estimated, ({ address }) => address.organization).values()) {
+        const timeoutMs = Math.max(0, endMs - clock.monotonic());
+        const past = await readPast(each, { ...options, timeoutMs });
+        for (const { address, branch } of each) {
+            const key = pipelineKey(address);
+            if (runTimes.has(key))
+                continue;
+            const mine = past.filter(({ url }) => url?.includes(`/pipelines/${address.pipeline}/`));
+            const same = mine.filter((build) => build.branch === branch);
+            const times = (same.length >= enough ? same : mine).flatMap(runTimeOf).slice(0, used);
+            runTimes.set(key, createRunTimeDistribution(times));
+        }
+    }
+    const unknown = createRunTimeDistribution([]);
+    return (address) => runTimes.get(pipelineKey(address)) ?? unknown;
+}
+/** The newest finished builds of the pipeline, or of the organization if there are several pipelines. */
+async function readPast(estimated, { builds, signal, timeoutMs, onFailure }) {
+    const [first] = estimated;
+    if (first === undefined)
+        return [];
+    const isMany = estimated.some(({ address }) => address.pipeline !== first.address.pipeline);
+    const options = { ...filters, perPage: isMany ? 100 : 50, signal, timeoutMs };
+    const list = isMany
+        ? builds.listForOrganization(first.address, options)
+        : builds.listForPipeline(first.address, options);
+    try {
+        return await list.toArray({ limit: options.perPage });
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV)
+            return error.items;
+        signal?.throwIfAborted();
+        onFailure?.(error);
+        return [];
+    }
+}
+function pipelineKey({ organization, pipeline }) {
+    return `${organization}/${pipeline}`;
+}
+/** The run time of a finished build in milliseconds; none if the service does not say when it started or finished. */
+function runTimeOf(build) {
+    const started = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTime */ .p)(build.started_at);
+    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTime */ .p)(build.finished_at);
+    return started !== null && finished !== null && finished > started ? [finished - started] : [];
+}
+
+
+/***/ }),
+
+/***/ 4517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ parseRateLimit),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   eS: () => (/* binding */ delayMs),
+/* harmony export */   kg: () => (/* binding */ readWindows)
+/* harmony export */ });
+/* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4134);
+
+const prefixes = { organization: 'ratelimit', user: 'ratelimit-user' };
+/** No count or delay has more digits; what has is a mistake or an attack. */
+const mostDigits = 16;
+/** From here on a number of seconds is a date, not a delay. */
+const firstEpochSeconds = 1e9;
+/** Both windows of an answer, as far as its headers can be read. `nowMs` stands in for a missing `Date` header. */
+function readWindows(headers, nowMs) {
+    return ['organization', 'user'].map((family) => {
+        const prefix = prefixes[family];
+        return {
+            family,
+            limit: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-limit`)),
+            remaining: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-remaining`)),
+            resetMs: delayMs(highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-reset`)), headers, nowMs),
+        };
+    });
+}
+/** The windows that an answer tells of in full, or undefined where it tells of none. */
+function parseRateLimit(headers, nowMs) {
+    const windows = readWindows(headers, nowMs).filter(isWhole);
+    return windows.length === 0 ? undefined : { windows };
+}
+/** What `Retry-After` asks for, in milliseconds from now: seconds or a date. Null where it is absent or unreadable. */
+function retryAfterMs(headers, nowMs) {
+    const text = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'retry-after')?.trim() ?? '';
+    const seconds = digits(text);
+    if (seconds !== null)
+        return delayMs(seconds, headers, nowMs);
+    const date = parseHttpDate(text);
+    return date === null ? null : Math.max(0, date - serverNowMs(headers, nowMs));
+}
+/**
+ * Milliseconds from now of a number of seconds, which some servers send as a date: it is their clock that counts then.
+ */
+function delayMs(seconds, headers, nowMs) {
+    if (seconds === null)
+        return null;
+    if (seconds < firstEpochSeconds)
+        return seconds * 1000;
+    return Math.max(0, seconds * 1000 - serverNowMs(headers, nowMs));
+}
+function isWhole(window) {
+    return window.limit !== null && window.remaining !== null && window.resetMs !== null;
+}
+/** A header sent twice may be two values or one text with a comma: the most cautious reading is the largest. */
+function highest(values) {
+    const numbers = values.flatMap((value) => value.split(',')).map(digits);
+    const valid = numbers.filter((number) => number !== null);
+    return valid.length === 0 ? null : Math.max(...valid);
+}
+function digits(text) {
+    const trimmed = text.trim();
+    return trimmed.length <= mostDigits && /^\d+$/.test(trimmed) ? Number(trimmed) : null;
+}
+function serverNowMs(headers, nowMs) {
+    return parseHttpDate((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'date') ?? '') ?? nowMs;
+}
+function parseHttpDate(text) {
+    const ms = text.length <= 40 && /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(ms) ? null : ms;
+}
+
+
+/***/ }),
+
+/***/ 3095:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V6: () => (/* binding */ throttleMs),
+/* harmony export */   W: () => (/* binding */ exhaustedMs),
+/* harmony export */   p: () => (/* binding */ laterDate)
+/* harmony export */ });
+/* harmony import */ var _headers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4517);
+
+/** How long to wait after a 429 that says nothing: one window. */
+const defaultWindowMs = 60_000;
+/** The windows last a minute. A response that names a far later reset is not believed before a 429 repeats it. */
+const longestWindowMs = 300_000;
+/** The words that the live service uses in the body of a 429 for whose quota is used up. */
+const scopes = new Map([
+    ['rest', 'organization'],
+    ['rest_user', 'user'],
+]);
+/**
+ * How long after a 429 nothing may be sent, in milliseconds: until the window that the body's `scope` names has been reset,
+ * and every other window that is used up, since each of them would refuse the next request. Without any of these the
+ * first of: the later reset of both windows, the body's own `reset`, `Retry-After`, one minute.
+ * Not shown in the document (§8); the live service sends all but `Retry-After`.
+ */
+function throttleMs(headers, body, nowMs) {
+    const windows = (0,_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .readWindows */ .kg)(headers, nowMs);
+    const family = scopes.get(field(body, 'scope'));
+    const inBody = bodyResetMs(body, headers, nowMs);
+    const named = family && (latest(windows.filter((window) => window.family === family)) ?? inBody);
+    const spent = latest(windows.filter((window) => window.remaining === 0));
+    if (named !== undefined || spent !== undefined)
+        return Math.max(named ?? 0, spent ?? 0);
+    return latest(windows) ?? inBody ?? (0,_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfterMs */ .Vs)(headers, nowMs) ?? defaultWindowMs;
+}
+/** How long after a response that is no 429 nothing should be sent: until every window that it shows as used up is reset. */
+function exhaustedMs(headers, nowMs) {
+    const spent = (0,_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .readWindows */ .kg)(headers, nowMs).filter((window) => window.remaining === 0);
+    const resetMs = latest(spent) ?? 0;
+    return resetMs > longestWindowMs ? 0 : resetMs;
+}
+function latest(windows) {
+    const resets = windows.map((window) => window.resetMs).filter((resetMs) => resetMs !== null);
+    return resets.length === 0 ? undefined : Math.max(...resets);
+}
+function bodyResetMs(body, headers, nowMs) {
+    const reset = field(body, 'reset');
+    if (typeof reset !== 'number' || !Number.isSafeInteger(reset) || reset < 0)
+        return undefined;
+    return (0,_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .delayMs */ .eS)(reset, headers, nowMs) ?? undefined;
+}
+function field(body, name) {
+    return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+}
+/** A hundred years: no service means a later date, and it may be none that a machine can write. */
+const longestDelayMs = 100 * 365 * 86_400_000;
+/** The date that a delay leads to. */
+function laterDate(nowMs, delayMs) {
+    return new Date(nowMs + Math.min(delayMs, longestDelayMs));
+}
+
+
+/***/ }),
+
+/***/ 4113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ createRateLimiter)
+/* harmony export */ });
+/* unused harmony export unlimited */
+/** The live service allows a user 50 requests a minute by default; this leaves some for others. */
+const perMinuteByDefault = 40;
+const burstByDefault = 10;
+/**
+ * A token bucket: `burst` requests at once, then `perMinute`. Clients that share one token should share one of these;
+ * without one, each client has its own.
+ */
+function createRateLimiter({ clock, perMinute = perMinuteByDefault, burst = burstByDefault, }) {
+    const perMs = perMinute / 60_000;
+    let tokens = burst;
+    let filledAt = clock.monotonic();
+    const fill = () => {
+        const now = clock.monotonic();
+        tokens = Math.min(burst, tokens + (now - filledAt) * perMs);
+        filledAt = now;
+    };
+    return {
+        acquire() {
+            fill();
+            tokens -= 1;
+            return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
+        },
+        release() {
+            tokens = Math.min(burst, tokens + 1);
+        },
+        available() {
+            fill();
+            return tokens >= 1;
+        },
+    };
+}
+/** No limiter at all: for a service of one's own, such as the sandbox. */
+const unlimited = { acquire: () => 0, release: () => { }, available: () => true };
+
+
+/***/ }),
+
+/***/ 7394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ cancelBuild)
+/* harmony export */ });
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9818);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3207);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(628);
+/* harmony import */ var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8484);
+/* harmony import */ var _retry_until_verified_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2355);
+
+
+
+
+
+
+/**
+ * Cancels a build (api.md §4.3). Where a response is lost the build is read; if it is not canceled or canceling, the
+ * request is sent again, which at worst is refused.
+ * @throws ClientError; a 422 with the service's own message when the build has ended otherwise.
+ */
+async function cancelBuild(context, to, options) {
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.cancel', to);
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__/* .withDeadline */ .N)(context, call, options, async (shared) => {
+        let already = false;
+        const build = await (0,_retry_until_verified_js__WEBPACK_IMPORTED_MODULE_5__/* .retryUntilVerified */ .$)(context, { call, shared }, (failed) => {
+            already = isRefused(failed) && !failed.mayHaveBeenApplied && !failed.repeated;
+            return verify(context, { to, failed, shared });
+        });
+        return { build, already };
+    });
+}
+async function verify(context, { to, failed, shared }) {
+    const { error, mayHaveBeenApplied } = failed;
+    const refused = isRefused(failed);
+    if (!refused && !mayHaveBeenApplied)
+        return 'failed';
+    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.get', to), shared);
+    if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isCanceled */ .YQ)(read.value.state))
+        return { reached: read.value };
+    if (!refused)
+        return 'again';
+    if (read.ok)
+        error.hint ??= `The build is ${read.value.state}.`;
+    return 'failed';
+}
+function isRefused({ error }) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.status === 422;
+}
+
+
+/***/ }),
+
+/***/ 995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ cancelDuplicates),
+/* harmony export */   s: () => (/* binding */ chooseBuildToKeep)
+/* harmony export */ });
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9818);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _cancel_build_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7394);
+/* harmony import */ var _idempotency_key_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4910);
+
+
+
+
+/** States in which a build will not run any further. */
+const overOrEnding = ['canceled', 'canceling', 'skipped'];
+/**
+ * Cancels all builds with one key but the one that is kept. They carry our random key, so they are ours to cancel.
+ * @throws ClientError when the builds cannot be listed.
+ */
+async function cancelDuplicates(context, { to, key, shared }) {
+    const builds = await (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_3__/* .findByKey */ .Wf)(context, { to, key, options: shared });
+    const kept = chooseBuildToKeep(builds);
+    const canceled = [];
+    const left = [];
+    for (const { number } of builds.filter((build) => build !== kept && !isEndingOrOver(build))) {
+        const gone = await cancelDuplicate(context, { to: { ...to, number }, shared });
+        (gone ? canceled : left).push(number);
+        context.emit({ kind: 'duplicate', number, canceled: gone });
+    }
+    return { winner: kept, canceled, left };
+}
+/** The first build that is neither canceled nor skipped, else the first. The builds are in the order of their numbers. */
+function chooseBuildToKeep(builds) {
+    return builds.find((build) => !overOrEnding.includes(build.state)) ?? builds[0] ?? null;
+}
+function isEndingOrOver(build) {
+    return overOrEnding.includes(build.state) || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(build);
+}
+async function cancelDuplicate(context, { to, shared }) {
+    try {
+        await (0,_cancel_build_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelBuild */ .l)(context, to, shared);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ClientError */ .MZ)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V1: () => (/* binding */ listNewest),
+/* harmony export */   fF: () => (/* binding */ listRebuilds),
+/* harmony export */   oi: () => (/* binding */ findRebuilds)
+/* harmony export */ });
+/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3207);
+/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8236);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(628);
+
+
+
+/** Builds with these sources are not ours, whatever they were rebuilt from. */
+const foreignSources = ['ui', 'webhook', 'schedule', 'trigger_job'];
+/**
+ * The builds with a number above `newest` that were rebuilt from this one (api.md §4.3), and may have been created
+ * through the API. A rebuild carries no key: this is the only way to find it.
+ */
+async function listRebuilds(context, { of, newest, options }) {
+    const listed = await listNewest(context, { to: of, perPage: 100, options });
+    if (!listed.ok)
+        return listed;
+    const value = listed.value.filter(({ number, rebuilt_from, source }) => number > newest && rebuilt_from?.number === of.number && !foreignSources.includes(source));
+    return { ...listed, value };
+}
+/** The same builds. @throws ClientError when they cannot be listed. */
+async function findRebuilds(context, request) {
+    const listed = await listRebuilds(context, request);
+    if (!listed.ok)
+        throw listed.error;
+    return listed.value;
+}
+/** The latest builds of a pipeline, without their jobs. */
+function listNewest(context, { to, perPage, options }) {
+    const small = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuery */ .Z)({ exclude_jobs: true, exclude_pipeline: true });
+    const { organization, pipeline } = to;
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_1__/* .pagedQuery */ .E)(small, { page: 1, perPage });
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .trySend */ .s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.listForPipeline', { organization, pipeline }, { query }), options);
+}
+
+
+/***/ }),
+
+/***/ 4910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ hasKey),
+/* harmony export */   GH: () => (/* binding */ matchesBody),
+/* harmony export */   Ux: () => (/* binding */ keyQuery),
+/* harmony export */   Wf: () => (/* binding */ findByKey),
+/* harmony export */   Zy: () => (/* binding */ buildKeyName),
+/* harmony export */   iC: () => (/* binding */ withKey),
+/* harmony export */   kj: () => (/* binding */ isRebuild),
+/* harmony export */   qw: () => (/* binding */ listKeyedBuilds)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3207);
+/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8236);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(628);
+
+
+
+
+/**
+ * The name of the client's key in a build's meta-data. Its characters cannot break the syntax of the `meta_data[...]`
+ * filter (api.md §4.3).
+ */
+const buildKeyName = 'kitestring-key';
+/** The body with the key in it. @throws InvalidArgumentError when it has a key already, or the key cannot be searched for. */
+function withKey(body, key) {
+    if (!/^[\w.-]{1,200}$/.test(key)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
+    }
+    if (body.meta_data !== undefined && Object.hasOwn(body.meta_data, buildKeyName)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`body.meta_data.${buildKeyName}`, 'is set by the client itself');
+    }
+    return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
+}
+/** True for a build that carries the key itself. A rebuild of it may have inherited the key. */
+function hasKey(build, key) {
+    return build.meta_data?.[buildKeyName] === key;
+}
+/** True for a build that was made from another. */
+function isRebuild(build) {
+    return build.rebuilt_from !== null && build.rebuilt_from !== undefined;
+}
+/** True unless the build shows that it was created from another body. */
+function matchesBody(build, body) {
+    return (agrees(build.branch, body.branch) && (body.message === undefined || agrees(build.message, body.message)));
+}
+/** A field that the service does not send does not contradict. */
+function agrees(shown, sent) {
+    return shown === null || shown === undefined || shown === sent;
+}
+/** The first page is enough: a build that was just created is at its top, even where the filter is ignored. */
+const firstPage = { page: 1, perPage: 100 };
+/**
+ * The builds of a pipeline that carry the key, lowest number first, with their rebuilds. Filtered by the key alone: the
+ * service resolves commits later, reads branches as patterns, and has another clock. Each build is checked: a service
+ * that ignores the filter shows the builds of others.
+ */
+async function listKeyedBuilds(context, { to, key, options }) {
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__/* .createCall */ .j)('builds.listForPipeline', to, { query: (0,_request_query_js__WEBPACK_IMPORTED_MODULE_2__/* .pagedQuery */ .E)(keyQuery(key), firstPage) });
+    const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, call, options);
+    if (!listed.ok)
+        return listed;
+    const ours = listed.value.filter((build) => hasKey(build, key)).sort((a, b) => a.number - b.number);
+    return { ...listed, value: ours };
+}
+/** The builds that were created with the key, without rebuilds, lowest number first. @throws ClientError when they cannot be listed. */
+async function findByKey(context, request) {
+    const listed = await listKeyedBuilds(context, request);
+    if (!listed.ok)
+        throw listed.error;
+    return listed.value.filter((build) => !isRebuild(build));
+}
+/** The query that finds a build by its key. */
+function keyQuery(key) {
+    return (0,_request_query_js__WEBPACK_IMPORTED_MODULE_2__/* .buildQuery */ .Z)({ meta_data: { [buildKeyName]: key } });
+}
+
+
+/***/ }),
+
+/***/ 2239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ee: () => (/* binding */ describeUnknown),
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   mz: () => (/* binding */ snapshotBefore)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8768);
+/* harmony import */ var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5168);
+
+
+
+const hopeless = ['rejected', 'untrusted'];
+const pausesMs = [1_000, 2_000, 4_000, 8_000];
+/** After a timeout of ours the service may still be working on the write: these make it a minute altogether. */
+const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
+/**
+ * Looks repeatedly for the effect of a write whose response was lost to `error`, with growing pauses before each
+ * lookup, and never before the time that a failure names. Ends with the first result that is not `absent` and that
+ * another lookup could not change.
+ */
+async function lookUp(context, { deadline, signal }, { error, look }) {
+    let result = { kind: 'failed', error };
+    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+        const requestedMs = result.kind === 'failed' ? (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .requestedDelayMs */ .a9)(result.error) : 0;
+        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * context.random()), requestedMs);
+        if (!deadline.fits(delayMs)) {
+            if (requestedMs > 0)
+                (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withRetryAt */ .Ib)(context.clock.now(), error, delayMs);
+            return { kind: 'failed', error };
+        }
+        await context.clock.sleep(delayMs, signal);
+        result = await look();
+        if (result.kind === 'found' || result.kind === 'unclear' || isHopeless(result))
+            return result;
+    }
+    return result;
+}
+/** True when another lookup would fail again: it is forbidden, or the service cannot be trusted. */
+function isHopeless(result) {
+    return result.kind === 'failed' && hopeless.includes((0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFailure */ .XE)(result.error));
+}
+/**
+ * What there was before a write, to know afterwards what is new; undefined where it could not be read, which is no reason
+ * not to write. @throws the error of a connection that cannot be trusted: it is not tried a second time, least of all
+ * with a write.
+ */
+function snapshotBefore(read) {
+    if (read.ok)
+        return read.value;
+    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFailure */ .XE)(read.error) === 'untrusted')
+        throw read.error;
+    return undefined;
+}
+/** The error for a write that may have been applied, where the lookup could not tell. `error` is how it failed. */
+function describeUnknown(call, { error, ...details }) {
+    const reason = `no response arrived (${(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error)}) and a lookup could not tell`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+        method: call.method,
+        path: call.path,
+        cause: error,
+        retryAt: error.retryAt,
+        ...details,
+    });
+}
+
+
+/***/ }),
+
+/***/ 2355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ retryUntilVerified)
+/* harmony export */ });
+/* harmony import */ var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8768);
+/* harmony import */ var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5168);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(628);
+
+
+
+/**
+ * Sends a write until its goal is reached: after a failure `verify` reads the service and decides, and not before the
+ * time that the failure names. Bounded like the retries of a read.
+ * @throws the last error.
+ */
+async function retryUntilVerified(context, { call, shared, onSend }, verify) {
+    for (let attempt = 1;; attempt += 1) {
+        onSend?.();
+        const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .trySend */ .s)(context, call, shared);
+        if (sent.ok)
+            return sent.value;
+        const failed = { attempt, error: sent.error, shared };
+        const waited = await waitAsRequested(context, call, failed);
+        const verdict = await verify({ ...sent, repeated: attempt > 1 });
+        if (typeof verdict === 'object')
+            return verdict.reached;
+        const again = verdict === 'again' && (await pause(context, call, { ...failed, waited }));
+        if (!again)
+            throw sent.error;
+    }
+}
+/**
+ * Waits as long as the service asks after a failure of unknown effect, unless the call is urgent. Returns whether the
+ * service asked. @throws the error, with the time at which it would have worked, when that is too late.
+ */
+async function waitAsRequested(context, call, failed) {
+    const { error, shared } = failed;
+    const delayMs = shared.urgent === true || !(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_0__/* .couldHaveBeenApplied */ .D4)(error) ? 0 : (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .requestedDelayMs */ .a9)(error);
+    if (delayMs === 0)
+        return false;
+    if (!shared.deadline.fits(delayMs))
+        throw (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .withRetryAt */ .Ib)(context.clock.now(), error, delayMs);
+    await sleep(context, call, { ...failed, delayMs });
+    return true;
+}
+/** False, without a pause, when it was sent often enough, no time is left, or the retry budget is used up. */
+async function pause(context, call, { waited, ...failed }) {
+    const { attempt, shared } = failed;
+    const delayMs = waited ? 0 : (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .jitteredMs */ .Ob)(attempt, context.random);
+    const affordable = shared.urgent === true || context.budget.allows();
+    if (attempt >= _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .maxAttempts */ .F3 || !shared.deadline.fits(delayMs) || !affordable)
+        return false;
+    context.budget.spend();
+    if (!waited)
+        await sleep(context, call, { ...failed, delayMs });
+    return true;
+}
+async function sleep(context, call, { attempt, error, shared, delayMs }) {
+    const reason = `Could not ${call.intent}: ${(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_0__/* .failureReason */ .Hr)(error)}.`;
+    context.emit({ kind: 'retry', endpoint: call.endpoint, attempt, delayMs, reason });
+    await context.clock.sleep(delayMs, shared.signal);
+}
+
+
+/***/ }),
+
+/***/ 8411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ip: () => (/* binding */ defaultBaseUrl),
+/* harmony export */   O2: () => (/* binding */ resolveUrl),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _transport_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5096);
+
+
+/** The base URL unless another is given. Not shown in the document (§1); the live service's address. */
+const defaultBaseUrl = 'https://api.buildkite.com';
+/** Checks and normalizes a base URL. @throws InvalidArgumentError that says what is wrong with it. */
+function parseBaseUrl(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined)
+        throw refused('is not a URL');
+    if (url.username !== '' || url.password !== '')
+        throw refused('must not hold a user name or a password');
+    if (text.includes('?'))
+        throw refused('must not have a query');
+    if (text.includes('#'))
+        throw refused('must not have a fragment');
+    const loopback = (0,_transport_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname);
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
+        throw refused('must begin with https:// (http:// is allowed only for this machine)');
+    }
+    const prefix = withoutTrailingSlashes(url.pathname);
+    if (prefix.endsWith('/v2'))
+        throw refused('must not end in /v2, with which every path begins');
+    return { href: `${url.origin}${prefix}`, origin: url.origin, prefix, loopback };
+}
+/**
+ * The address of one request. The last check before the token leaves: whatever the path holds,
+ * the URL must be ours, character by character.
+ * @throws InvalidArgumentError when it is not.
+ */
+function resolveUrl(base, path, query) {
+    const expected = `${base.prefix}${path}`;
+    const text = `${base.origin}${expected}${query === '' ? '' : `?${query}`}`;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const ours = url?.origin === base.origin && url.pathname === expected && url.username === '' && url.hash === '';
+    if (!ours)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('path', 'does not lead to the service');
+    return text;
+}
+function refused(fault) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('baseUrl', fault);
+}
+function withoutTrailingSlashes(path) {
+    let end = path.length;
+    while (end > 0 && path[end - 1] === '/')
+        end -= 1;
+    return path.slice(0, end);
+}
+
+
+/***/ }),
+
+/***/ 4600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ requestFor)
+/* harmony export */ });
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8411);
+
+/**
+ * The complete request of one attempt: the token is attached here and nowhere else, to a URL that has just been
+ * compared with the base URL.
+ */
+function requestFor(context, call, attempt) {
+    return {
+        method: call.method,
+        url: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveUrl */ .O2)(context.base, call.path, call.query),
+        headers: {
+            authorization: context.authorization(),
+            'user-agent': context.userAgent,
+            accept: 'application/json',
+            'accept-encoding': context.base.loopback ? 'identity' : 'gzip',
+            'kitestring-invocation': attempt.invocation,
+            'kitestring-attempt': String(attempt.number),
+            ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: call.body,
+        fresh: call.method !== 'GET',
+        onStart: attempt.onStart,
+        signal: attempt.signal,
+    };
+}
+
+
+/***/ }),
+
+/***/ 3207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ createCall)
+});
+
+// EXTERNAL MODULE: ./build/model/endpoints.js
+var endpoints = __nccwpck_require__(7680);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
 ;// CONCATENATED MODULE: ./build/client/request/endpoint-path.js
 
 
@@ -3797,24 +4777,24 @@ const maxSlugLength = 255;
  * @throws InvalidArgumentError that names the parameter and the position of the error.
  */
 function buildPath(endpoint, parameters) {
-    return endpoints[endpoint].path.replaceAll(/\{(organization|pipeline|suite|number)\}/g, (_, name) => name === 'number' ? numberSegment(parameters.number) : slugSegment(name, parameters[name]));
+    return endpoints/* endpoints */.v[endpoint].path.replaceAll(/\{(organization|pipeline|suite|number)\}/g, (_, name) => name === 'number' ? numberSegment(parameters.number) : slugSegment(name, parameters[name]));
 }
 function numberSegment(number) {
     if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0)
         return String(number);
-    throw new InvalidArgumentError('number', 'must be a positive integer (the build number, not the build ID)');
+    throw new errors/* InvalidArgumentError */.Di('number', 'must be a positive integer (the build number, not the build ID)');
 }
 function slugSegment(name, slug) {
     if (typeof slug !== 'string' || slug === '')
-        throw new InvalidArgumentError(name, 'must be a slug; it is empty');
+        throw new errors/* InvalidArgumentError */.Di(name, 'must be a slug; it is empty');
     if (slug.length > maxSlugLength) {
-        throw new InvalidArgumentError(name, `must be a slug of at most ${maxSlugLength} characters; it has ${slug.length}`);
+        throw new errors/* InvalidArgumentError */.Di(name, `must be a slug of at most ${maxSlugLength} characters; it has ${slug.length}`);
     }
     if (slug === '.' || slug === '..')
-        throw new InvalidArgumentError(name, `must be a slug; "${slug}" would change the path`);
+        throw new errors/* InvalidArgumentError */.Di(name, `must be a slug; "${slug}" would change the path`);
     const at = Array.from(slug).findIndex(isForbidden);
     if (at !== -1)
-        throw new InvalidArgumentError(name, `must be a slug; ${shown(slug)} has an invalid character at position ${at + 1}`);
+        throw new errors/* InvalidArgumentError */.Di(name, `must be a slug; ${shown(slug)} has an invalid character at position ${at + 1}`);
     return encodeURIComponent(slug);
 }
 /**
@@ -3828,63 +4808,8 @@ function shown(slug) {
     return JSON.stringify(slug.toWellFormed());
 }
 
-;// CONCATENATED MODULE: ./build/client/request/request-body.js
-
-/** Deeper bodies are refused before they overflow the stack. */
-const maxDepth = 64;
-/**
- * The JSON text of a request's body: plain data only, every text well-formed, `undefined` left out.
- * @throws InvalidArgumentError that names the place of the error, never the value.
- */
-function encodeBody(body) {
-    checkPlain(body, 'body', 0);
-    return JSON.stringify(body);
-}
-/** @throws InvalidArgumentError for text that is missing or blank. */
-function requireText(value, name) {
-    if (typeof value !== 'string' || value.trim() === '')
-        throw new InvalidArgumentError(name, 'is missing');
-}
-function checkPlain(value, place, depth) {
-    if (depth > maxDepth)
-        throw new InvalidArgumentError('body', 'is nested too deeply');
-    if (value === null || value === undefined || typeof value === 'boolean')
-        return;
-    if (typeof value === 'number' && Number.isFinite(value))
-        return;
-    if (typeof value === 'string')
-        checkText(value, place);
-    else if (Array.isArray(value))
-        checkItems(value, place, depth);
-    else if (isPlainObject(value))
-        checkEntries(value, place, depth);
-    else
-        throw new InvalidArgumentError(place, 'is not plain data');
-}
-function checkItems(items, place, depth) {
-    for (const [index, item] of items.entries())
-        checkPlain(item, `${place}.${index}`, depth + 1);
-}
-function checkEntries(entries, place, depth) {
-    for (const [key, item] of Object.entries(entries)) {
-        if (key === '__proto__')
-            throw new InvalidArgumentError(place, 'must not have a key named __proto__');
-        checkText(key, place);
-        checkPlain(item, `${place}.${key}`, depth + 1);
-    }
-}
-function checkText(text, place) {
-    if (!text.isWellFormed())
-        throw new InvalidArgumentError(place, 'holds half a character (a lone surrogate)');
-}
-/** True for a plain object: no list, date, map or other instance of a class. */
-function isPlainObject(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const prototype = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === null;
-}
-
+// EXTERNAL MODULE: ./build/client/request/request-body.js
+var request_body = __nccwpck_require__(6098);
 ;// CONCATENATED MODULE: ./build/client/request/call.js
 
 
@@ -3896,10 +4821,10 @@ function createCall(endpoint, to, contents = {}) {
         endpoint,
         to,
         intent: intents[endpoint](to),
-        method: endpoints[endpoint].method,
+        method: endpoints/* endpoints */.v[endpoint].method,
         path,
         query: contents.query?.toString() ?? '',
-        body: contents.body === undefined ? undefined : encodeBody(contents.body),
+        body: contents.body === undefined ? undefined : (0,request_body/* encodeBody */.FT)(contents.body),
     };
 }
 /** What each call tries to do, as its errors say it: `Could not cancel build 42 of acme/web: …`. */
@@ -3922,22 +4847,786 @@ function pipeline(to) {
     return `${to.organization}/${to.pipeline}`;
 }
 
-;// CONCATENATED MODULE: ./build/client/response/connection-failure.js
+
+/***/ }),
+
+/***/ 8236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ pagedQuery),
+/* harmony export */   Z: () => (/* binding */ buildQuery)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _request_body_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6098);
+
+
+/** The only filter that is a map. */
+const mapName = 'meta_data';
+/**
+ * The query of a list or of a single build (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`,
+ * a map as `meta_data[key]=value`. Undefined values are left out.
+ * @throws InvalidArgumentError for any other value, such as a `Date`, for text that cannot be encoded, and for an empty list: a
+ * filter that is left out by mistake lists everything.
+ */
+function buildQuery(filters) {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(filters)) {
+        if (value !== undefined && value !== null)
+            append(query, name, value);
+    }
+    return query;
+}
+function append(query, name, value) {
+    if (Array.isArray(value)) {
+        if (value.length === 0)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'is an empty list; leave it out for no filter');
+        for (const item of value)
+            query.append(`${name}[]`, encodable(name, item));
+        return;
+    }
+    if (name === mapName && (0,_request_body_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainObject */ .Qd)(value)) {
+        for (const [key, item] of Object.entries(value))
+            query.append(mapKey(name, key), encodable(`${name}[${key}]`, item));
+        return;
+    }
+    query.append(name, encodable(name, value));
+}
+function mapKey(name, key) {
+    if (key === '' || /[[\]]/.test(key)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'has a key that is empty or holds a bracket, which the filter cannot express');
+    }
+    return `${name}[${encodable(name, key)}]`;
+}
+function encodable(name, value) {
+    if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+        return String(value);
+    if (typeof value === 'string' && value.isWellFormed())
+        return value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'must be well-formed text');
+}
+/** A query for one page of a list. Not shown in the document (§4); the live service's parameters. */
+function pagedQuery(query, { page, perPage }) {
+    const paged = new URLSearchParams(query);
+    paged.set('page', String(page));
+    paged.set('per_page', String(perPage));
+    return paged;
+}
+
+
+/***/ }),
+
+/***/ 6098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FT: () => (/* binding */ encodeBody),
+/* harmony export */   He: () => (/* binding */ requireText),
+/* harmony export */   Qd: () => (/* binding */ isPlainObject)
+/* harmony export */ });
+/* harmony import */ var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9670);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+
+
+/**
+ * The JSON text of a request's body: plain data only, every text well-formed, `undefined` left out.
+ * @throws InvalidArgumentError that names the place of the error, never the value.
+ */
+function encodeBody(body) {
+    checkPlain(body, 'body', 0);
+    return JSON.stringify(body);
+}
+/** @throws InvalidArgumentError for text that is missing or blank. */
+function requireText(value, name) {
+    if (typeof value !== 'string' || value.trim() === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'is missing');
+}
+function checkPlain(value, place, depth) {
+    if (depth > _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLevels */ .C)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('body', 'is nested too deeply');
+    if (value === null || value === undefined || typeof value === 'boolean')
+        return;
+    if (typeof value === 'number' && Number.isFinite(value))
+        return;
+    if (typeof value === 'string')
+        checkText(value, place);
+    else if (Array.isArray(value))
+        checkItems(value, place, depth);
+    else if (isPlainObject(value))
+        checkEntries(value, place, depth);
+    else
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'is not plain data');
+}
+function checkItems(items, place, depth) {
+    for (const [index, item] of items.entries())
+        checkPlain(item, `${place}.${index}`, depth + 1);
+}
+function checkEntries(entries, place, depth) {
+    for (const [key, item] of Object.entries(entries)) {
+        if (key === '__proto__')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'must not have a key named __proto__');
+        checkText(key, place);
+        checkPlain(item, `${place}.${key}`, depth + 1);
+    }
+}
+function checkText(text, place) {
+    if (!text.isWellFormed())
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'holds half a character (a lone surrogate)');
+}
+/** True for a plain object: no list, date, map or other instance of a class. */
+function isPlainObject(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+}
+
+
+/***/ }),
+
+/***/ 337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ createBuildMethods)
+});
+
+// EXTERNAL MODULE: ./build/client/pagination/listing.js + 4 modules
+var listing = __nccwpck_require__(5082);
+// EXTERNAL MODULE: ./build/model/states.js
+var states = __nccwpck_require__(9818);
+// EXTERNAL MODULE: ./build/model/times.js
+var times = __nccwpck_require__(4948);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/client/request/call.js + 1 modules
+var request_call = __nccwpck_require__(3207);
+// EXTERNAL MODULE: ./build/client/request/query.js
+var request_query = __nccwpck_require__(8236);
+// EXTERNAL MODULE: ./build/client/response/connection-failure.js
+var connection_failure = __nccwpck_require__(5705);
+// EXTERNAL MODULE: ./build/client/retry/failure-class.js
+var failure_class = __nccwpck_require__(8768);
+// EXTERNAL MODULE: ./build/client/retry/send.js + 14 modules
+var send = __nccwpck_require__(628);
+// EXTERNAL MODULE: ./build/client/retry/with-deadline.js
+var with_deadline = __nccwpck_require__(8484);
+// EXTERNAL MODULE: ./build/client/polling/poll-policy.js + 1 modules
+var poll_policy = __nccwpck_require__(4757);
+// EXTERNAL MODULE: ./build/client/polling/run-times.js
+var run_times = __nccwpck_require__(7456);
+;// CONCATENATED MODULE: ./build/client/polling/wait.js
+
+
+
+
+
+
+
+
+
+
+
+const defaultTimeoutMs = 6 * 3_600_000;
+/** Past run times are worth this much time, and no more. */
+const readPastMs = 60_000;
+/** An outage is tolerated for this long without one good response. */
+const longestOutageMs = 15 * 60_000;
+/** The small response, which is all that a poll needs. A server that does not know these sends the complete build. */
+const small = { exclude_jobs: true, exclude_pipeline: true };
+/**
+ * Waits until a build is finished or blocked, and returns it with all its jobs.
+ * @throws TimeoutError when that takes too long; any other ClientError at once, or after 15 minutes if it may pass.
+ */
+async function waitForBuild(context, build, { signal, timeoutMs = defaultTimeoutMs, onProgress }) {
+    const { to } = build;
+    const call = (0,request_call/* createCall */.j)('builds.get', to);
+    return (0,with_deadline/* withDeadline */.N)(context, call, { signal, timeoutMs }, async (shared) => {
+        const { clock, random } = context;
+        const policy = (0,poll_policy/* createPollPolicy */.w)({ rateLimit: context.rateLimit, random });
+        let watch = { seenMs: clock.monotonic() };
+        let spreadMs = 0;
+        for (;;) {
+            const polling = { intervalMs: spreadMs };
+            const read = await readBuild(context, to, { shared: { ...shared, polling }, onProgress });
+            if (read.ok && hasEnded(read.value))
+                return read.value;
+            if (shared.deadline.leftMs() === 0)
+                throw (0,connection_failure/* describeTimeout */.b)(call, { phase: 'build', sent: 'unknown' });
+            watch = await applyPoll(context, build, { watch, read, shared });
+            const nowMs = clock.monotonic();
+            const planned = policy.next({ nowMs, builds: [describeWatch(context, watch)] });
+            spreadMs = planned.spreadMs;
+            await sleepUntilDue(context, { policy, planned, shared });
+        }
+    });
+}
+/** Sleeps until a poll may go out, which other requests of the client may delay, or the time to wait is over. */
+async function sleepUntilDue({ clock }, { policy, planned, shared }) {
+    for (let next = planned; next !== null && shared.deadline.leftMs() > 0;) {
+        const delayMs = Math.max(0, next.atMs - clock.monotonic());
+        await clock.sleep(Math.min(delayMs, shared.deadline.leftMs()), shared.signal);
+        next = policy.recheck(next, clock.monotonic());
+    }
+}
+/** Reads the build small, and complete where it seems to have ended: a job that was retried may have revived it since. */
+async function readBuild(context, to, { shared, onProgress }) {
+    const read = (parameters) => (0,send/* trySend */.s)(context, (0,request_call/* createCall */.j)('builds.get', to, { query: (0,request_query/* buildQuery */.Z)(parameters) }), shared);
+    const polled = await read(small);
+    if (polled.ok)
+        onProgress?.(polled.value);
+    return polled.ok && hasEnded(polled.value) ? read({ include_retried_jobs: true }) : polled;
+}
+/** A state that is not known yet counts as ended when the service says when the build finished. */
+function hasEnded(build) {
+    return (0,states/* isTerminal */.Hd)(build) || (!(0,states/* isKnownState */.Ht)((0,states/* effectiveState */.Jt)(build)) && typeof build.finished_at === 'string');
+}
+function mayPass(error, outageMs) {
+    const failure = (0,failure_class/* classifyFailure */.XE)(error);
+    const passing = failure === 'notApplied' || failure === 'maybeApplied' || error instanceof errors/* TimeoutError */.MU;
+    return passing && outageMs <= longestOutageMs;
+}
+/** The watch after a poll. @throws the error of a poll that cannot pass, or has lasted too long. */
+async function applyPoll({ clock }, { to, builds }, { watch, read, shared }) {
+    const seenMs = clock.monotonic();
+    if (!read.ok) {
+        if (mayPass(read.error, seenMs - watch.seenMs))
+            return watch;
+        throw read.error;
+    }
+    const build = read.value;
+    if (watch.runTimes !== undefined)
+        return { ...watch, seenMs, build };
+    const { signal, deadline } = shared;
+    const timeoutMs = Math.min(readPastMs, deadline.leftMs());
+    const runTimes = await (0,run_times/* readRunTimes */.I)([{ address: to, branch: build.branch }], {
+        ...{ builds, clock, signal, timeoutMs },
+    });
+    return { seenMs, build, runTimes: runTimes(to) };
+}
+/** The service's clock is not ours: an age is used only as far as it is one. */
+function describeWatch({ clock }, watch) {
+    const { build, runTimes = (0,run_times/* createRunTimeDistribution */.t)([]) } = watch;
+    const startedAt = (0,times/* parseTime */.p)(build?.started_at);
+    return { elapsedMs: startedAt === null ? 0 : Math.max(0, clock.now() - startedAt), runTimes };
+}
+
+// EXTERNAL MODULE: ./build/client/reconcile/cancel-build.js
+var cancel_build = __nccwpck_require__(7394);
+// EXTERNAL MODULE: ./build/client/request/base-url.js
+var base_url = __nccwpck_require__(8411);
+// EXTERNAL MODULE: ./build/client/reconcile/duplicates.js
+var duplicates = __nccwpck_require__(995);
+// EXTERNAL MODULE: ./build/client/reconcile/idempotency-key.js
+var idempotency_key = __nccwpck_require__(4910);
+// EXTERNAL MODULE: ./build/client/reconcile/lookup.js
+var lookup = __nccwpck_require__(2239);
+;// CONCATENATED MODULE: ./build/client/reconcile/create-build.js
+
+
+
+
+
+
+
+
+/** A duplicate may appear this much later. */
+const duplicatePauseMs = 5_000;
+/**
+ * Creates a build effectively once: one call leaves at most one live build, or an error says that the outcome is unknown.
+ * When the response is lost, the build is looked up by its key and checked; if it is not there, the body is sent once
+ * more with the same key, and duplicates are canceled. After `recovered` and `retried` duplicates should be looked for
+ * again half a minute later.
+ * @throws ClientError; OutcomeUnknownError with the key when a lookup could not tell.
+ */
+async function createBuildOnce(context, { to, body }, options) {
+    const key = options.key ?? context.uuid();
+    const call = (0,request_call/* createCall */.j)('builds.create', to, { body: (0,idempotency_key/* withKey */.iC)(body, key) });
+    return (0,with_deadline/* withDeadline */.N)(context, call, options, async (shared) => {
+        const first = await (0,send/* trySend */.s)(context, call, shared);
+        if (first.ok)
+            return created(context, first.value, key);
+        if (!first.mayHaveBeenApplied)
+            throw first.error;
+        const intent = { to, body, key, shared };
+        const found = await search(context, intent, first.error);
+        if (found.kind === 'found')
+            return recovered(context, intent, { build: found.value, how: 'recovered' });
+        if (found.kind !== 'absent' || options.recover === 'fail')
+            throw unknown(context, call, { key, error: first.error });
+        return sendAgain(context, call, { intent, error: first.error });
+    });
+}
+/** The only case in which a body that may have been applied is sent again: with its key, after lookups that found nothing. */
+async function sendAgain(context, call, { intent, error }) {
+    const second = await (0,send/* trySend */.s)(context, call, intent.shared);
+    if (second.ok) {
+        const { build, keyed } = created(context, second.value, intent.key);
+        if (keyed)
+            return recovered(context, intent, { build, how: 'retried' });
+        throw unknown(context, call, { key: intent.key, error, hint: surplusHint(build) });
+    }
+    const found = await search(context, intent, second.error);
+    if (found.kind === 'found')
+        return recovered(context, intent, { build: found.value, how: 'recovered' });
+    throw unknown(context, call, { key: intent.key, error: second.error });
+}
+function search(context, intent, error) {
+    return (0,lookup/* lookUp */.TE)(context, intent.shared, { error, look: () => lookFor(context, intent) });
+}
+async function lookFor(context, { to, body, key, shared }) {
+    const listed = await (0,idempotency_key/* listKeyedBuilds */.qw)(context, { to, key, options: shared });
+    if (!listed.ok)
+        return { kind: 'failed', error: listed.error };
+    const kept = (0,duplicates/* chooseBuildToKeep */.s)(listed.value.filter((build) => !(0,idempotency_key/* isRebuild */.kj)(build) && (0,idempotency_key/* matchesBody */.GH)(build, body)));
+    if (kept !== null)
+        return { kind: 'found', value: kept };
+    return { kind: listed.value.length === 0 ? 'absent' : 'unclear' };
+}
+function created(context, build, key) {
+    const keyed = build.meta_data === undefined || (0,idempotency_key/* hasKey */.CJ)(build, key);
+    if (!keyed)
+        context.emit({ kind: 'key-dropped', number: build.number });
+    return { build, key, origin: 'direct', keyed };
+}
+async function recovered(context, intent, { build, how }) {
+    context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
+    const kept = await keepOne(context, intent);
+    return { build: kept ?? build, key: intent.key, origin: how, keyed: true };
+}
+/**
+ * Cancels duplicates. The end of the call, or a list that cannot be read, must not lose the build that we have: the check
+ * is due again later.
+ */
+async function keepOne(context, intent) {
+    const { deadline, signal } = intent.shared;
+    if (!deadline.fits(duplicatePauseMs))
+        return null;
+    try {
+        await context.clock.sleep(duplicatePauseMs, signal);
+        return (await (0,duplicates/* cancelDuplicates */.P)(context, intent)).winner;
+    }
+    catch (error) {
+        if (signal.aborted || error instanceof errors/* ClientError */.MZ)
+            return null;
+        throw error;
+    }
+}
+/** Where the service keeps no keys, it cannot be known whether the first request created a build as well. */
+function surplusHint({ number }) {
+    return `Build ${number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
+}
+function unknown(context, call, { key, error, hint }) {
+    const list = (0,request_call/* createCall */.j)('builds.listForPipeline', call.to, { query: (0,idempotency_key/* keyQuery */.Ux)(key) });
+    return (0,lookup/* describeUnknown */.Ee)(call, {
+        error,
+        key,
+        search: (0,base_url/* resolveUrl */.O2)(context.base, list.path, list.query),
+        hint: hint ?? `Before you create it again, look for a build with the meta-data ${idempotency_key/* buildKeyName */.Zy} = ${key}.`,
+    });
+}
+
+// EXTERNAL MODULE: ./build/client/reconcile/find-rebuilds.js
+var find_rebuilds = __nccwpck_require__(2975);
+;// CONCATENATED MODULE: ./build/client/reconcile/rebuild-build.js
+
+
+
+
+
+/**
+ * Creates a new build from an old one, effectively once (api.md §4.3). A rebuild carries no key of ours, so the newest
+ * number of the pipeline is read before; when the response is lost, the one build above it that was rebuilt from the
+ * original is taken. The request is never sent again once it may have been applied.
+ * @throws ClientError; OutcomeUnknownError when a lookup could not tell.
+ */
+async function rebuildBuildOnce(context, to, options) {
+    const call = (0,request_call/* createCall */.j)('builds.rebuild', to);
+    return (0,with_deadline/* withDeadline */.N)(context, call, options, async (shared) => {
+        const newest = await newestNumber(context, to, shared);
+        options.onSend?.(newest);
+        const sent = await (0,send/* trySend */.s)(context, call, shared);
+        if (sent.ok)
+            return { build: sent.value, origin: 'direct' };
+        const { error } = sent;
+        if (!sent.mayHaveBeenApplied)
+            throw error;
+        const found = newest === undefined
+            ? undefined
+            : await (0,lookup/* lookUp */.TE)(context, shared, { error, look: () => lookAbove(context, { to, newest, shared }) });
+        if (found?.kind === 'found') {
+            context.emit({
+                kind: 'recovered',
+                endpoint: 'builds.rebuild',
+                how: 'recovered',
+                number: found.value.number,
+            });
+            return { build: await completeBuild(context, to, { row: found.value, shared }), origin: 'recovered' };
+        }
+        throw (0,lookup/* describeUnknown */.Ee)(call, {
+            error,
+            hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
+        });
+    });
+}
+/** The highest number so far, 0 for a pipeline without builds, or undefined where the builds cannot be listed. */
+async function newestNumber(context, to, shared) {
+    const newest = (0,lookup/* snapshotBefore */.mz)(await (0,find_rebuilds/* listNewest */.V1)(context, { to, perPage: 1, options: shared }));
+    return newest && Math.max(0, ...newest.map((build) => build.number));
+}
+async function lookAbove(context, { to, newest, shared }) {
+    const listed = await (0,find_rebuilds/* listRebuilds */.fF)(context, { of: to, newest, options: shared });
+    if (!listed.ok)
+        return { kind: 'failed', error: listed.error };
+    const [build, ...others] = listed.value;
+    if (build === undefined)
+        return { kind: 'absent' };
+    return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: build };
+}
+/** The row of the list has no jobs; it is returned where the complete build cannot be read. */
+async function completeBuild(context, to, { row, shared }) {
+    const read = await (0,send/* trySend */.s)(context, (0,request_call/* createCall */.j)('builds.get', { ...to, number: row.number }), shared);
+    return read.ok ? read.value : row;
+}
+
+// EXTERNAL MODULE: ./build/client/request/request-body.js
+var request_body = __nccwpck_require__(6098);
+;// CONCATENATED MODULE: ./build/client/resources/builds.js
+
+
+
+
+
+
+
+
+
+
+/** The methods for builds, on a context. */
+function createBuildMethods(context) {
+    function list(endpoint, to, options = {}) {
+        const [parameters, call] = splitOptions(options);
+        return (0,listing/* createListing */.X)(context, { endpoint, to, query: (0,request_query/* buildQuery */.Z)(parameters), options: call });
+    }
+    /** A replica of the service that lags behind may not know the new build yet. */
+    function remember(to, made) {
+        context.recent.add((0,request_call/* createCall */.j)('builds.get', { ...pipelineOf(to), number: made.build.number }).path);
+        return made;
+    }
+    const createWithDetails = async (address, body, options = {}) => {
+        (0,request_body/* requireText */.He)(body.commit, 'body.commit');
+        (0,request_body/* requireText */.He)(body.branch, 'body.branch');
+        return remember(address, await createBuildOnce(context, { to: pipelineOf(address), body }, options));
+    };
+    const rebuildWithDetails = async (address, options = {}) => remember(address, await rebuildBuildOnce(context, buildOf(address), options));
+    const cancelWithDetails = async (address, options = {}) => (0,cancel_build/* cancelBuild */.l)(context, buildOf(address), options);
+    const lists = {
+        list: (options) => list('builds.list', {}, options),
+        listForOrganization: ({ organization }, options) => list('builds.listForOrganization', { organization }, options),
+        listForPipeline: (address, options) => list('builds.listForPipeline', pipelineOf(address), options),
+    };
+    return {
+        ...lists,
+        async get(address, options = {}) {
+            const [parameters, call] = splitOptions(options);
+            const query = (0,request_query/* buildQuery */.Z)(parameters);
+            return (0,send/* send */.t)(context, (0,request_call/* createCall */.j)('builds.get', buildOf(address), { query }), call);
+        },
+        create: async (address, body, options) => (await createWithDetails(address, body, options)).build,
+        createWithDetails,
+        findByKey: async (address, key, options = {}) => (0,idempotency_key/* findByKey */.Wf)(context, { to: pipelineOf(address), key, options }),
+        cancel: async (address, options) => (await cancelWithDetails(address, options)).build,
+        cancelWithDetails,
+        rebuild: async (address, options) => (await rebuildWithDetails(address, options)).build,
+        rebuildWithDetails,
+        wait: async (address, options = {}) => waitForBuild(context, { to: buildOf(address), builds: lists }, options),
+    };
+}
+/** The parameters of the service, and the options of the call. */
+function splitOptions(options) {
+    const { signal, timeoutMs, perPage, urgent, polling, ...parameters } = options;
+    return [parameters, { signal, timeoutMs, perPage, urgent, polling }];
+}
+function pipelineOf({ organization, pipeline }) {
+    return { organization, pipeline };
+}
+function buildOf({ organization, pipeline, number }) {
+    return { organization, pipeline, number };
+}
+
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ createFlakyTestMethods)
+/* harmony export */ });
+/* harmony import */ var _pagination_listing_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5082);
+
+/** The methods for flaky tests, on a context. */
+function createFlakyTestMethods(context) {
+    return {
+        list: ({ organization, suite }, options = {}) => (0,_pagination_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .createListing */ .X)(context, { endpoint: 'flakyTests.list', to: { organization, suite }, options }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ createSuiteMethods)
+});
+
+// EXTERNAL MODULE: ./build/client/pagination/listing.js + 4 modules
+var listing = __nccwpck_require__(5082);
+// EXTERNAL MODULE: ./build/client/request/call.js + 1 modules
+var request_call = __nccwpck_require__(3207);
+// EXTERNAL MODULE: ./build/client/retry/send.js + 14 modules
+var send = __nccwpck_require__(628);
+// EXTERNAL MODULE: ./build/client/retry/with-deadline.js
+var with_deadline = __nccwpck_require__(8484);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/client/reconcile/lookup.js
+var lookup = __nccwpck_require__(2239);
+;// CONCATENATED MODULE: ./build/client/reconcile/find-suite.js
+
+
+
+
+
+function getSuite(context, to, shared) {
+    return (0,send/* trySend */.s)(context, (0,request_call/* createCall */.j)('suites.get', to), shared);
+}
+/** The ID of the suite that has the slug now, to recognize it later; undefined where it cannot be read. */
+async function idOfSuite(context, to, shared) {
+    return (0,lookup/* snapshotBefore */.mz)(await getSuite(context, to, shared))?.id;
+}
+/**
+ * Finds a suite by its slug, and then by its ID among all suites, since it may have been renamed and its slug given to
+ * another. Without an ID only the slug counts.
+ */
+async function findSuite(context, { to, id, shared }) {
+    const read = await getSuite(context, to, shared);
+    if (read.ok && (id === undefined || read.value.id === id))
+        return read.value;
+    if (!read.ok && !isNotFound(read.error))
+        return 'unknown';
+    if (id === undefined)
+        return 'gone';
+    const listed = await listSuites(context, to, shared);
+    if (!listed.ok)
+        return 'unknown';
+    return listed.value.find((suite) => suite.id === id) ?? 'gone';
+}
+/** True where the slug surely still belongs to the suite that was meant: a request to it reaches no other. */
+function isWhereItWas(found, { to, id }) {
+    return typeof found === 'object' && id !== undefined && found.slug === to.suite;
+}
+/** True for the service's response that there is no such thing. */
+function isNotFound(error) {
+    return error instanceof errors/* ApiError */.hD && error.status === 404;
+}
+/** All suites of an organization: there is no filter to find one. */
+async function listSuites(context, { organization }, shared) {
+    try {
+        const list = (0,listing/* createListing */.X)(context, { endpoint: 'suites.list', to: { organization }, options: shared });
+        return { ok: true, value: await list.toArray(), mayHaveBeenApplied: false };
+    }
+    catch (error) {
+        if (error instanceof errors/* ClientError */.MZ)
+            return { ok: false, error, mayHaveBeenApplied: false };
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/client/reconcile/create-suite.js
+
+
+
+
+
+/**
+ * Creates a suite effectively once (api.md §4.1). Suites of the same name may exist, so all are listed before; when the
+ * response is lost, the new one that matches the body is taken. The request is never sent again once it may have been
+ * applied.
+ * @throws ClientError; OutcomeUnknownError when a lookup could not tell.
+ */
+async function createSuiteOnce(context, { to, body }, options) {
+    const call = (0,request_call/* createCall */.j)('suites.create', to, { body });
+    return (0,with_deadline/* withDeadline */.N)(context, call, options, async (shared) => {
+        const before = await idsBefore(context, { to, shared });
+        options.onSend?.();
+        const sent = await (0,send/* trySend */.s)(context, call, shared);
+        if (sent.ok)
+            return { suite: sent.value, origin: 'direct', tokenLost: false };
+        const { error } = sent;
+        if (!sent.mayHaveBeenApplied)
+            throw error;
+        const look = () => lookForNew(context, { to, body, before: before ?? [], shared });
+        const found = before === undefined ? undefined : await (0,lookup/* lookUp */.TE)(context, shared, { error, look });
+        if (found?.kind === 'found')
+            return recovered(context, found.value, body);
+        throw (0,lookup/* describeUnknown */.Ee)(call, {
+            error,
+            hint: 'Before you create it again, look for a new suite with that name.',
+        });
+    });
+}
+function recovered(context, suite, body) {
+    const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
+    const slug = suite.slug ?? undefined;
+    context.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'recovered', slug });
+    if (tokenLost)
+        context.emit({ kind: 'token-lost', slug });
+    return { suite, origin: 'recovered', tokenLost };
+}
+/** The IDs of all suites, or undefined where they cannot be listed. */
+async function idsBefore(context, { to, shared }) {
+    return (0,lookup/* snapshotBefore */.mz)(await listSuites(context, to, shared))?.map(({ id }) => id);
+}
+async function lookForNew(context, { to, body, before, shared, }) {
+    const listed = await listSuites(context, to, shared);
+    if (!listed.ok)
+        return { kind: 'failed', error: listed.error };
+    const [suite, ...others] = listed.value.filter((each) => !before.includes(each.id) && matches(each, body));
+    if (suite === undefined)
+        return { kind: 'absent' };
+    return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: suite };
+}
+/** True for a suite as the body describes it. A branch that the service does not send does not contradict. */
+function matches(suite, body) {
+    return suite.name === body.name && (suite.default_branch ?? body.default_branch) === body.default_branch;
+}
+
+// EXTERNAL MODULE: ./build/client/reconcile/retry-until-verified.js
+var retry_until_verified = __nccwpck_require__(2355);
+;// CONCATENATED MODULE: ./build/client/reconcile/delete-suite.js
+
+
+
+
+/**
+ * Deletes a suite (api.md §4.1), and no other: its ID is read before. Where a response is lost the suite is looked up: if
+ * it is gone, that is success; if it is still there, it is deleted again; another suite that got its slug meanwhile is
+ * left alone.
+ * @throws ClientError; a 404 when there was no such suite to begin with.
+ */
+async function deleteSuite(context, to, options) {
+    const call = (0,request_call/* createCall */.j)('suites.delete', to);
+    return (0,with_deadline/* withDeadline */.N)(context, call, options, async (shared) => {
+        const meant = { to, id: await idOfSuite(context, to, shared), shared };
+        return (0,retry_until_verified/* retryUntilVerified */.$)(context, { call, shared, onSend: options.onSend }, (failed) => verify(context, meant, failed));
+    });
+}
+async function verify(context, meant, { error, mayHaveBeenApplied, repeated }) {
+    if (!mayHaveBeenApplied && !(repeated && isNotFound(error)))
+        return 'failed';
+    const suite = await findSuite(context, meant);
+    if (suite === 'gone')
+        return { reached: undefined };
+    error.hint ??= 'The suite may have been deleted nevertheless.';
+    return isWhereItWas(suite, meant) ? 'again' : 'failed';
+}
+
+;// CONCATENATED MODULE: ./build/client/reconcile/update-suite.js
+
+
+
+
+/**
+ * Changes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost the suite itself
+ * tells. The values are absolute, so the request may be sent again, but not blindly: a new name changes the slug, and
+ * the old one may by then be that of another suite.
+ * @throws ClientError
+ */
+async function updateSuite(context, { to, body }, options) {
+    const call = (0,request_call/* createCall */.j)('suites.update', to, { body });
+    return (0,with_deadline/* withDeadline */.N)(context, call, options, async (shared) => {
+        const meant = { to, id: await idOfSuite(context, to, shared), shared };
+        return (0,retry_until_verified/* retryUntilVerified */.$)(context, { call, shared, onSend: options.onSend }, (failed) => update_suite_verify(context, { meant, body, failed }));
+    });
+}
+async function update_suite_verify(context, { meant, body, failed }) {
+    const { error, mayHaveBeenApplied, repeated } = failed;
+    if (!mayHaveBeenApplied && !(repeated && isNotFound(error)))
+        return 'failed';
+    const suite = await findSuite(context, meant);
+    if (typeof suite === 'object' && agrees(suite, body))
+        return { reached: suite };
+    error.hint ??= 'The suite may have been changed nevertheless.';
+    return isWhereItWas(suite, meant) ? 'again' : 'failed';
+}
+function agrees(suite, { name, default_branch }) {
+    return ((name ?? suite.name) === suite.name && (default_branch ?? suite.default_branch) === suite.default_branch);
+}
+
+// EXTERNAL MODULE: ./build/client/request/request-body.js
+var request_body = __nccwpck_require__(6098);
+;// CONCATENATED MODULE: ./build/client/resources/suites.js
+
+
+
+
+
+
+
+/** The methods for suites, on a context. */
+function createSuiteMethods(context) {
+    async function createWithDetails({ organization }, body, options = {}) {
+        (0,request_body/* requireText */.He)(body.name, 'body.name');
+        (0,request_body/* requireText */.He)(body.default_branch, 'body.default_branch');
+        return createSuiteOnce(context, { to: { organization }, body }, options);
+    }
+    return {
+        list: ({ organization }, options = {}) => (0,listing/* createListing */.X)(context, { endpoint: 'suites.list', to: { organization }, options }),
+        get: async (address, options = {}) => (0,send/* send */.t)(context, (0,request_call/* createCall */.j)('suites.get', suiteOf(address)), options),
+        create: async (address, body, options) => (await createWithDetails(address, body, options)).suite,
+        createWithDetails,
+        update: async (address, body, options = {}) => updateSuite(context, { to: suiteOf(address), body }, options),
+        delete: async (address, options = {}) => deleteSuite(context, suiteOf(address), options),
+    };
+}
+function suiteOf({ organization, suite }) {
+    return { organization, suite };
+}
+
+
+/***/ }),
+
+/***/ 5705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ toConnectionError),
+/* harmony export */   b: () => (/* binding */ describeTimeout)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4069);
 
 
 /** The error for an attempt that got no complete response. `timeout` is the phase that took too long, if one did. */
 function toConnectionError(call, { error, timeout, host }) {
-    const lost = error instanceof transport/* TransportError */.w ? error : undefined;
+    const lost = error instanceof _transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .w ? error : undefined;
     const sent = lost?.sent ?? 'unknown';
     const code = lost?.code ?? 'UNKNOWN';
     const phase = timeout ?? transportTimeouts.get(code);
     const cause = lost?.cause ?? error;
     if (phase !== undefined)
         return describeTimeout(call, { phase, sent, cause });
-    const reason = code.startsWith(transport/* refusedByProxy */.S)
-        ? `the proxy on the way to ${host} answered ${code.slice(transport/* refusedByProxy */.S.length)}`
+    const reason = code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S)
+        ? `the proxy on the way to ${host} answered ${code.slice(_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S.length)}`
         : `the connection to ${host} failed (${code})`;
-    return new ConnectionError(`Could not ${call.intent}: ${reason}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc(`Could not ${call.intent}: ${reason}`, {
         code,
         sent,
         method: call.method,
@@ -3955,7 +5644,7 @@ const transportTimeouts = new Map([
 /** The error for something that took too long. */
 function describeTimeout(call, details) {
     const { phase } = details;
-    return new TimeoutError(`Could not ${call.intent}: ${phaseWords[phase]}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU(`Could not ${call.intent}: ${phaseWords[phase]}`, {
         method: call.method,
         path: call.path,
         ...details,
@@ -3969,15 +5658,16 @@ const phaseWords = {
     call: 'the time for this call is over',
     window: 'the rate limit is used up, and its window ends after the time for this call',
     limiter: 'too many requests are waiting',
+    build: 'the build did not finish in time',
 };
 function hintForCode(code, host) {
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
         return `Check the host of the base URL: ${host} was not found.`;
     if (code === 'ECONNREFUSED')
         return `Nothing listens at ${host}, or at the proxy on the way to it.`;
-    if (code === `${transport/* refusedByProxy */.S}407` || code === 'UND_ERR_PRX_CONN')
+    if (code === `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S}407` || code === 'UND_ERR_PRX_CONN')
         return "Check the proxy's address and its credentials.";
-    if (code.startsWith(transport/* refusedByProxy */.S))
+    if (code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S))
         return `Check that the proxy allows requests to ${host}.`;
     if (code.includes('CERT') || code.includes('SIGNATURE') || code.includes('ISSUER')) {
         return `The certificate of ${host} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`;
@@ -3987,329 +5677,680 @@ function hintForCode(code, host) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/client/rate-limit/retry-delay.js
 
-/** How long to wait after a 429 that says nothing: one window. */
-const defaultWindowMs = 60_000;
-/** The windows last a minute. A response that names a far later reset is not believed before a 429 repeats it. */
-const longestWindowMs = 300_000;
-/** The words that the live service uses in the body of a 429 for whose quota is used up. */
-const scopes = new Map([
-    ['rest', 'organization'],
-    ['rest_user', 'user'],
-]);
-/**
- * How long after a 429 nothing may be sent, in milliseconds: until the window that the body's `scope` names has been reset,
- * and every other window that is used up, since each of them would refuse the next request. Without any of these the
- * first of: the later reset of both windows, the body's own `reset`, `Retry-After`, one minute.
- * Not shown in the document (§8); the live service sends all but `Retry-After`.
- */
-function throttleMs(headers, body, nowMs) {
-    const windows = readWindows(headers, nowMs);
-    const family = scopes.get(field(body, 'scope'));
-    const inBody = bodyResetMs(body, headers, nowMs);
-    const named = family && (latest(windows.filter((window) => window.family === family)) ?? inBody);
-    const spent = latest(windows.filter((window) => window.remaining === 0));
-    if (named !== undefined || spent !== undefined)
-        return Math.max(named ?? 0, spent ?? 0);
-    return latest(windows) ?? inBody ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
-}
-/** How long after a response that is no 429 nothing should be sent: until every window that it shows as used up is reset. */
-function exhaustedMs(headers, nowMs) {
-    const spent = readWindows(headers, nowMs).filter((window) => window.remaining === 0);
-    const resetMs = latest(spent) ?? 0;
-    return resetMs > longestWindowMs ? 0 : resetMs;
-}
-function latest(windows) {
-    const resets = windows.map((window) => window.resetMs).filter((resetMs) => resetMs !== null);
-    return resets.length === 0 ? undefined : Math.max(...resets);
-}
-function bodyResetMs(body, headers, nowMs) {
-    const reset = field(body, 'reset');
-    if (typeof reset !== 'number' || !Number.isSafeInteger(reset) || reset < 0)
-        return undefined;
-    return delayMs(reset, headers, nowMs) ?? undefined;
-}
-function field(body, name) {
-    return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-}
-/** A hundred years: no service means a later date, and it may be none that a machine can write. */
-const longestDelayMs = 100 * 365 * 86_400_000;
-/** The date that a delay leads to. */
-function laterDate(nowMs, delayMs) {
-    return new Date(nowMs + Math.min(delayMs, longestDelayMs));
-}
+/***/ }),
 
-;// CONCATENATED MODULE: ./build/client/request/build-request.js
+/***/ 55:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/**
- * The complete request of one attempt: the token is attached here and nowhere else, to a URL that has just been
- * compared with the base URL.
- */
-function requestFor(context, call, attempt) {
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ earlierOf),
+/* harmony export */   d: () => (/* binding */ createDeadline)
+/* harmony export */ });
+/** No window lasts longer than a minute: a wait above five of them is only for callers who set a time. */
+const longestWaitMs = 300_000;
+/** Waits that do not count still end: four attempts, each after the longest wait. */
+const longestWaitsMs = 4 * longestWaitMs;
+/** The earlier of two deadlines. */
+function earlierOf(one, other) {
     return {
-        method: call.method,
-        url: resolveUrl(context.base, call.path, call.query),
-        headers: {
-            authorization: context.authorization(),
-            'user-agent': context.userAgent,
-            accept: 'application/json',
-            'accept-encoding': context.base.loopback ? 'identity' : 'gzip',
-            'kitestring-invocation': attempt.invocation,
-            'kitestring-attempt': String(attempt.number),
-            ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        leftMs: () => Math.min(one.leftMs(), other.leftMs()),
+        fits: (delayMs) => one.fits(delayMs) && other.fits(delayMs),
+        fitsWait: (delayMs) => one.fitsWait(delayMs) && other.fitsWait(delayMs),
+        waited(delayMs) {
+            one.waited(delayMs);
+            other.waited(delayMs);
         },
-        body: call.body,
-        fresh: call.method !== 'GET',
-        onStart: attempt.onStart,
-        signal: attempt.signal,
+    };
+}
+/**
+ * A deadline in `budgetMs` from now. One that the caller set (`strict`) counts everything; one of ours leaves out
+ * the waits that the service or our rate limiter asked for, which are bounded on their own.
+ */
+function createDeadline(clock, budgetMs, strict) {
+    let end = clock.monotonic() + budgetMs;
+    let waitsMs = 0;
+    const leftMs = () => Math.max(0, end - clock.monotonic());
+    return {
+        leftMs,
+        fits: (delayMs) => delayMs < leftMs(),
+        fitsWait: (delayMs) => strict ? delayMs < leftMs() : delayMs <= longestWaitMs && waitsMs + delayMs <= longestWaitsMs,
+        waited(delayMs) {
+            if (strict)
+                return;
+            waitsMs += delayMs;
+            end += delayMs;
+        },
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(5649);
-// EXTERNAL MODULE: ./build/model/job.js + 1 modules
-var job = __nccwpck_require__(375);
-// EXTERNAL MODULE: ./build/model/lenient-fields.js
-var lenient_fields = __nccwpck_require__(2027);
-;// CONCATENATED MODULE: ./build/model/pipeline.js
 
+/***/ }),
 
-/** Settings of the code host; in the document only in a pipeline's list of builds (api.md §2.7). */
-const providerSettingsSchema = schemas/* looseObject */._H3({
-    trigger_mode: lenient_fields/* text */.Qq,
-    build_pull_requests: lenient_fields/* flag */.Jt,
-    pull_request_branch_filter_enabled: lenient_fields/* flag */.Jt,
-    skip_pull_request_builds_for_existing_commits: lenient_fields/* flag */.Jt,
-    build_pull_request_forks: lenient_fields/* flag */.Jt,
-    prefix_pull_request_fork_branch_names: lenient_fields/* flag */.Jt,
-    build_tags: lenient_fields/* flag */.Jt,
-    publish_commit_status: lenient_fields/* flag */.Jt,
-    publish_commit_status_per_step: lenient_fields/* flag */.Jt,
-    publish_blocked_as_pending: lenient_fields/* flag */.Jt,
-    repository: lenient_fields/* text */.Qq,
-});
-/** The code host of a pipeline. `webhook_url` starts builds: it is a secret, and empty without edit permission. */
-const providerSchema = schemas/* looseObject */._H3({
-    id: lenient_fields/* text */.Qq,
-    webhook_url: lenient_fields/* text */.Qq,
-    settings: (0,lenient_fields/* maybe */.no)(providerSettingsSchema),
-});
-/** The pipeline on a build (api.md §2.7). Left out where the request says `exclude_pipeline`. */
-const pipelineSchema = schemas/* looseObject */._H3({
-    id: lenient_fields/* text */.Qq,
-    graphql_id: lenient_fields/* text */.Qq,
-    url: lenient_fields/* text */.Qq,
-    web_url: lenient_fields/* text */.Qq,
-    name: lenient_fields/* text */.Qq,
-    slug: lenient_fields/* text */.Qq,
-    repository: lenient_fields/* text */.Qq,
-    branch_configuration: lenient_fields/* text */.Qq,
-    default_branch: lenient_fields/* text */.Qq,
-    provider: (0,lenient_fields/* maybe */.no)(providerSchema),
-    skip_queued_branch_builds: lenient_fields/* flag */.Jt,
-    skip_queued_branch_builds_filter: lenient_fields/* text */.Qq,
-    cancel_running_branch_builds: lenient_fields/* flag */.Jt,
-    cancel_running_branch_builds_filter: lenient_fields/* text */.Qq,
-    builds_url: lenient_fields/* text */.Qq,
-    badge_url: lenient_fields/* text */.Qq,
-    created_at: lenient_fields/* text */.Qq,
-    scheduled_builds_count: lenient_fields/* number */.ai,
-    running_builds_count: lenient_fields/* number */.ai,
-    scheduled_jobs_count: lenient_fields/* number */.ai,
-    running_jobs_count: lenient_fields/* number */.ai,
-    waiting_jobs_count: lenient_fields/* number */.ai,
-});
+/***/ 8768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-// EXTERNAL MODULE: ./build/model/user.js
-var user = __nccwpck_require__(5603);
-;// CONCATENATED MODULE: ./build/model/build.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ couldHaveBeenApplied),
+/* harmony export */   Hr: () => (/* binding */ failureReason),
+/* harmony export */   XE: () => (/* binding */ classifyFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3297);
+/* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4069);
 
-
-
-
-
-/** Where a rebuild came from: the original build (api.md §2.3). */
-const rebuiltFromSchema = schemas/* looseObject */._H3({ id: lenient_fields/* text */.Qq, number: lenient_fields/* number */.ai, url: lenient_fields/* text */.Qq });
-/** A build's pull request. Fields not shown in the document (§2.8); the live service sends these, `id` as text. */
-const pullRequestSchema = schemas/* looseObject */._H3({ id: lenient_fields/* text */.Qq, base: lenient_fields/* text */.Qq, repository: lenient_fields/* text */.Qq });
-/**
- * A build (api.md §2.3). Exact about the four keys that we act on: `id`, `number`, `state`, and that `blocked`
- * is a boolean where it is sent. Everything else may be missing, null, or unexpected.
- */
-const buildSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    number: schemas/* number */.aig().int().positive(),
-    state: schemas/* string */.YjP(),
-    blocked: schemas/* boolean */.zMY().nullish(),
-    graphql_id: lenient_fields/* text */.Qq,
-    url: lenient_fields/* text */.Qq,
-    web_url: lenient_fields/* text */.Qq,
-    cancel_reason: lenient_fields/* text */.Qq,
-    message: lenient_fields/* text */.Qq,
-    commit: lenient_fields/* text */.Qq,
-    branch: lenient_fields/* text */.Qq,
-    env: lenient_fields/* map */.Tj,
-    source: lenient_fields/* text */.Qq,
-    creator: (0,lenient_fields/* maybe */.no)(user/* userSchema */.v),
-    jobs: (0,lenient_fields/* maybe */.no)(schemas/* array */.YOg(job/* jobSchema */.jQ)),
-    created_at: lenient_fields/* text */.Qq,
-    scheduled_at: lenient_fields/* text */.Qq,
-    started_at: lenient_fields/* text */.Qq,
-    finished_at: lenient_fields/* text */.Qq,
-    meta_data: lenient_fields/* map */.Tj,
-    pull_request: (0,lenient_fields/* maybe */.no)(pullRequestSchema),
-    rebuilt_from: (0,lenient_fields/* maybe */.no)(rebuiltFromSchema),
-    pipeline: (0,lenient_fields/* maybe */.no)(pipelineSchema),
-    job_state_counts: (0,lenient_fields/* maybe */.no)(job/* jobStateCountsSchema */.yv),
-});
-
-// EXTERNAL MODULE: ./build/model/flaky-test.js
-var flaky_test = __nccwpck_require__(5100);
-;// CONCATENATED MODULE: ./build/model/suite.js
 
 
 /**
- * A test suite (api.md §2.1). Exact about `id` alone, by which it is known again. `api_token` is a secret; it comes only
- * when it was asked for.
+ * The class of a failure. Arguments and proxies that refused, and waits that did not fit, are `rejected`: nothing was
+ * sent.
  */
-const suiteSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    slug: lenient_fields/* text */.Qq,
-    name: lenient_fields/* text */.Qq,
-    graphql_id: lenient_fields/* text */.Qq,
-    url: lenient_fields/* text */.Qq,
-    web_url: lenient_fields/* text */.Qq,
-    default_branch: lenient_fields/* text */.Qq,
-    api_token: lenient_fields/* text */.Qq,
+function classifyFailure(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+        return classifyStatus(error.status);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc)
+        return classifyConnection(error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU)
+        return classifyTimeout(error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do)
+        return 'maybeApplied';
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
+        return isUnreadable(error) ? 'untrusted' : 'maybeApplied';
+    return 'rejected';
+}
+/** True when the service may have applied the request of this failed attempt without our knowing. */
+function couldHaveBeenApplied(error) {
+    const failure = classifyFailure(error);
+    if (failure === 'maybeApplied')
+        return true;
+    return failure === 'untrusted' && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && error.sent === 'not-sent');
+}
+/** A failure in a word or two of our own, none of the service's: `502`, `ECONNRESET`, `headers timeout`. */
+function failureReason(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+        return String(error.status);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc)
+        return error.code;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU)
+        return `${error.phase} timeout`;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
+        return `invalid response (${error.reason})`;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do ? 'outcome unknown' : error.name;
+}
+/** Server errors that are final: the request will never be served. */
+const finalServerErrors = [501, 505];
+function classifyStatus(status) {
+    if (status === 429)
+        return 'notApplied';
+    if (status === 408)
+        return 'maybeApplied';
+    return status >= 500 && !finalServerErrors.includes(status) ? 'maybeApplied' : 'rejected';
+}
+function classifyConnection(error) {
+    if (isTrustFailure(error.code))
+        return 'untrusted';
+    if (isRefusedByProxy(error.code))
+        return 'rejected';
+    return error.sent === 'not-sent' ? 'notApplied' : 'maybeApplied';
+}
+/** A proxy that wants other credentials, or does not let requests through to this host, will say so again. */
+function isRefusedByProxy(code) {
+    return code.startsWith(`${_transport_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedByProxy */ .S}4`) && !passingProxyCodes.includes(code);
+}
+/** Too slow, and too many. */
+const passingProxyCodes = [`${_transport_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedByProxy */ .S}408`, `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedByProxy */ .S}429`];
+function classifyTimeout(error) {
+    if (error.phase === 'window' || error.phase === 'limiter')
+        return 'rejected';
+    return error.sent === 'not-sent' ? 'notApplied' : 'maybeApplied';
+}
+/** Too large, or encoded in a way that was not asked for: it would be so again. */
+function isUnreadable(error) {
+    return error.reason === 'size' || error.reason === 'encoding';
+}
+const trustCodes = [
+    ..._transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .certificateCodes */ .Io,
+    'EPROTO',
+    'REDIRECTED',
+    'UND_ERR_HEADERS_OVERFLOW',
+    'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+    'HTTPParserError',
+];
+/** OpenSSL's, Node's and the HTTP parser's codes come in families. */
+const trustFamilies = ['ERR_TLS_', 'ERR_SSL_', 'HPE_'];
+function isTrustFailure(code) {
+    return trustCodes.includes(code) || trustFamilies.some((family) => code.startsWith(family));
+}
+
+
+/***/ }),
+
+/***/ 5168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F3: () => (/* binding */ maxAttempts),
+/* harmony export */   Ib: () => (/* binding */ withRetryAt),
+/* harmony export */   Ob: () => (/* binding */ jitteredMs),
+/* harmony export */   a9: () => (/* binding */ requestedDelayMs),
+/* harmony export */   tE: () => (/* binding */ decideRetry)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _rate_limit_retry_delay_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3095);
+/* harmony import */ var _failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8768);
+
+
+
+/** How often a call is sent at most. */
+const maxAttempts = 4;
+const maxLookups = 2;
+/** What does not wait for the end of a rate-limit window tries it this often, with this pause. */
+const maxUrgentAttempts = 2;
+const urgentDelayMs = 1_000;
+const firstDelayMs = 500;
+const longestDelayMs = 20_000;
+const unauthorizedDelayMs = 5_000;
+/**
+ * The endpoints that may simply be sent again when it is unknown whether a request was applied. For any other the
+ * effect must be looked up first: each of those writes has a file of its own in `reconcile`.
+ */
+const repeatable = [
+    'suites.list',
+    'suites.get',
+    'flakyTests.list',
+    'builds.list',
+    'builds.listForOrganization',
+    'builds.listForPipeline',
+    'builds.get',
+];
+/** Decides by endpoint and by what the failure says of its effect, never by the HTTP verb. Pure but for `random`. */
+function decideRetry(failed, random) {
+    const { error, endpoint, attempt } = failed;
+    const failure = (0,_failure_class_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyFailure */ .XE)(error);
+    if (attempt >= maxAttempts || isCallOver(error) || failure === 'untrusted')
+        return { retry: false };
+    if (failure === 'rejected')
+        return decideRejected(failed, random);
+    if (failure === 'notApplied') {
+        return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD ? decideThrottled(failed) : decideUnsent(failed, random);
+    }
+    if (!repeatable.includes(endpoint) || !failed.affordable)
+        return { retry: false };
+    return {
+        retry: true,
+        delayMs: Math.max(jitteredMs(attempt, random), requestedDelayMs(error)),
+        costs: true,
+    };
+}
+/** The time that was left for the complete call went into this attempt. */
+function isCallOver(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU && error.phase === 'call';
+}
+/** A rejection is final, except for two that pass: a replica that lags behind, and a token service that hiccups. */
+function decideRejected(failed, random) {
+    const status = failed.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD ? failed.error.status : undefined;
+    if (status === 404 && failed.recent && failed.endpoint === 'builds.get') {
+        return { retry: true, delayMs: jitteredMs(failed.attempt, random), costs: false };
+    }
+    if (status === 401 && failed.polling && failed.attempt === 1) {
+        return { retry: true, delayMs: unauthorizedDelayMs, costs: false };
+    }
+    return { retry: false };
+}
+/** The next attempt itself waits for the rate-limit window, unless it is urgent. */
+function decideThrottled({ urgent, attempt }) {
+    if (!urgent)
+        return { retry: true, delayMs: 0, costs: false };
+    if (attempt >= maxUrgentAttempts)
+        return { retry: false };
+    return { retry: true, delayMs: urgentDelayMs, costs: false };
+}
+/** A host that does not exist is usually a typing mistake: once more is enough. */
+function decideUnsent(failed, random) {
+    const unknownHost = failed.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && failed.error.code === 'ENOTFOUND';
+    if (unknownHost && failed.attempt >= maxLookups)
+        return { retry: false };
+    return { retry: true, delayMs: jitteredMs(failed.attempt, random), costs: false };
+}
+/** Full jitter: anything from zero to a bound that doubles with each attempt. */
+function jitteredMs(attempt, random) {
+    return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
+}
+/** How long the service asks to wait before the next request, in milliseconds; zero where it does not say. */
+function requestedDelayMs(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD ? (error.retryAfterMs ?? 0) : 0;
+}
+/** Notes on the error when the same call would have worked, as far as is known: after this delay from now. */
+function withRetryAt(nowMs, error, delayMs) {
+    error.retryAt = (0,_rate_limit_retry_delay_js__WEBPACK_IMPORTED_MODULE_1__/* .laterDate */ .p)(nowMs, delayMs);
+    return error;
+}
+
+
+/***/ }),
+
+/***/ 628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ send),
+  s: () => (/* binding */ trySend)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
-var parse = __nccwpck_require__(4196);
-;// CONCATENATED MODULE: ./build/client/response/fits.js
-
-/**
- * Turns a schema into a check that copies nothing: what passes is what the schema itself would answer, so that the
- * parsed JSON can be handed on as it came. What does not pass is not wrong yet: the schema must be asked, which may
- * read a field that does not fit as null. Knows the kinds of schema that `model` uses; anything else never passes.
+// EXTERNAL MODULE: ./build/client/response/connection-failure.js
+var connection_failure = __nccwpck_require__(5705);
+// EXTERNAL MODULE: ./build/client/rate-limit/headers.js
+var rate_limit_headers = __nccwpck_require__(4517);
+// EXTERNAL MODULE: ./build/client/rate-limit/retry-delay.js
+var retry_delay = __nccwpck_require__(3095);
+// EXTERNAL MODULE: ./build/client/request/build-request.js
+var build_request = __nccwpck_require__(4600);
+// EXTERNAL MODULE: ./build/model/endpoints.js
+var endpoints = __nccwpck_require__(7680);
+;// CONCATENATED MODULE: ./build/model/checks.js
+/*
+ * Generated from the schemas in this folder by `npm run generate`; do not edit.
+ *
+ * A check is true for a JSON value that its schema would return unchanged, so that the value itself can be passed on.
+ * Where it is false the schema decides: it may still read the value, with null for a field that does not fit. Checks
+ * descend only where the schemas do. Parts that no schema describes are not looked at, however deep they are.
  */
-function createFits(schema) {
-    const { def } = schema._zod;
-    switch (def.type) {
-        case 'unknown':
-            return () => true;
-        case 'string':
-            return hasChecks(def) ? leaf(schema) : (value) => typeof value === 'string';
-        case 'boolean':
-            return (value) => value === true || value === false;
-        case 'number':
-            return hasChecks(def) ? leaf(schema) : Number.isFinite;
-        case 'literal':
-            return (value) => def.values.some((literal) => literal === value);
-        case 'optional':
-        case 'nullable':
-            return orNothing(def.type === 'optional' ? undefined : null, createFits(def.innerType));
-        case 'catch':
-            return createFits(def.innerType);
-        case 'array':
-            return arrayFits(createFits(def.element));
-        case 'record':
-            return recordFits(createFits(def.valueType));
-        case 'object':
-            return objectFits(def);
-        case 'union':
-            return unionFits(def);
+const plain = Object.prototype;
+function isListOfText(value) {
+    if (!Array.isArray(value))
+        return false;
+    for (const item of value)
+        if (typeof item !== 'string')
+            return false;
+    return true;
+}
+function isMap(value) {
+    return typeof value === 'object' && value !== null && value.__proto__ === plain;
+}
+/** True for a build that its schema would return unchanged. */
+function isBuild(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        typeof fields.id === 'string' &&
+        Number.isSafeInteger(fields.number) &&
+        Number(fields.number) > 0 &&
+        typeof fields.state === 'string' &&
+        (typeof fields.blocked === 'boolean' || fields.blocked == null) &&
+        (typeof fields.graphql_id === 'string' || fields.graphql_id == null) &&
+        (typeof fields.url === 'string' || fields.url == null) &&
+        (typeof fields.web_url === 'string' || fields.web_url == null) &&
+        (typeof fields.cancel_reason === 'string' || fields.cancel_reason == null) &&
+        (typeof fields.message === 'string' || fields.message == null) &&
+        (typeof fields.commit === 'string' || fields.commit == null) &&
+        (typeof fields.branch === 'string' || fields.branch == null) &&
+        (fields.env == null || isMap(fields.env)) &&
+        (typeof fields.source === 'string' || fields.source == null) &&
+        (fields.creator == null || isUser(fields.creator)) &&
+        (fields.jobs == null || (Array.isArray(fields.jobs) && fields.jobs.every(isJob))) &&
+        (typeof fields.created_at === 'string' || fields.created_at == null) &&
+        (typeof fields.scheduled_at === 'string' || fields.scheduled_at == null) &&
+        (typeof fields.started_at === 'string' || fields.started_at == null) &&
+        (typeof fields.finished_at === 'string' || fields.finished_at == null) &&
+        (fields.meta_data == null || isMap(fields.meta_data)) &&
+        (fields.pull_request == null || isPullRequest(fields.pull_request)) &&
+        (fields.rebuilt_from == null || isRebuiltFrom(fields.rebuilt_from)) &&
+        (fields.pipeline == null || isPipeline(fields.pipeline)) &&
+        (fields.job_state_counts == null || isJobStateCounts(fields.job_state_counts)));
+}
+function isUser(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.id === 'string' || fields.id == null) &&
+        (typeof fields.graphql_id === 'string' || fields.graphql_id == null) &&
+        (typeof fields.name === 'string' || fields.name == null) &&
+        (typeof fields.email === 'string' || fields.email == null) &&
+        (typeof fields.avatar_url === 'string' || fields.avatar_url == null) &&
+        (typeof fields.created_at === 'string' || fields.created_at == null));
+}
+function isJob(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    switch (value.type) {
+        case 'script':
+            return isScriptJob(value);
+        case 'waiter':
+            return isWaiterJob(value);
+        case 'manual':
+            return isManualJob(value);
+        case 'trigger':
+            return isTriggerJob(value);
         default:
-            return never;
+            return isOtherJob(value);
     }
 }
-function hasChecks(def) {
-    return (def.checks?.length ?? 0) > 0;
-}
-function never() {
-    return false;
-}
-/** A schema of a plain value with rules of its own, asked itself. */
-function leaf(schema) {
-    return (value) => {
-        const read = parse/* safeParse */.xL(schema, value, { jitless: true });
-        return read.success && Object.is(read.data, value);
-    };
-}
-function orNothing(alternative, fits) {
-    return (value) => value === alternative || fits(value);
-}
-function arrayFits(fits) {
-    return (value) => Array.isArray(value) && value.every(fits);
-}
-function recordFits(fits) {
-    return (value) => isPlain(value) && Object.values(value).every(fits);
-}
-/** Only an object that keeps its surplus keys comes out as it went in. */
-function objectFits(def) {
-    if (def.catchall?._zod.def.type !== 'unknown')
-        return never;
-    const fields = Object.entries(def.shape).map(([key, schema]) => [key, createFits(schema)]);
-    return (value) => {
-        if (!isPlain(value))
-            return false;
-        for (const [key, fits] of fields) {
-            if (!fits(value[key]))
-                return false;
-        }
-        return true;
-    };
-}
-/** The first option that takes a value decides: what a later one would leave alone, an earlier one may still change. */
-function unionFits(def) {
-    const options = def.options.map((option) => ({ fits: createFits(option), rejects: createRejects(option) }));
-    return (value) => {
-        for (const { fits, rejects } of options) {
-            if (fits(value))
-                return true;
-            if (!rejects(value))
-                return false;
-        }
+function isScriptJob(value) {
+    if (typeof value !== 'object' || value === null)
         return false;
-    };
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        typeof fields.id === 'string' &&
+        fields.type === 'script' &&
+        (typeof fields.graphql_id === 'string' || fields.graphql_id == null) &&
+        (typeof fields.name === 'string' || fields.name == null) &&
+        (typeof fields.step_key === 'string' || fields.step_key == null) &&
+        (fields.step == null || isStep(fields.step)) &&
+        (fields.agent_query_rules == null || isListOfText(fields.agent_query_rules)) &&
+        (typeof fields.state === 'string' || fields.state == null) &&
+        (typeof fields.web_url === 'string' || fields.web_url == null) &&
+        (typeof fields.log_url === 'string' || fields.log_url == null) &&
+        (typeof fields.raw_log_url === 'string' || fields.raw_log_url == null) &&
+        (typeof fields.command === 'string' || fields.command == null) &&
+        (typeof fields.soft_failed === 'boolean' || fields.soft_failed == null) &&
+        (Number.isFinite(fields.exit_status) || fields.exit_status == null) &&
+        (typeof fields.artifact_paths === 'string' || fields.artifact_paths == null) &&
+        (fields.agent == null || isAgent(fields.agent)) &&
+        (typeof fields.created_at === 'string' || fields.created_at == null) &&
+        (typeof fields.scheduled_at === 'string' || fields.scheduled_at == null) &&
+        (typeof fields.runnable_at === 'string' || fields.runnable_at == null) &&
+        (typeof fields.started_at === 'string' || fields.started_at == null) &&
+        (typeof fields.finished_at === 'string' || fields.finished_at == null) &&
+        (typeof fields.retried === 'boolean' || fields.retried == null) &&
+        (typeof fields.retried_in_job_id === 'string' || fields.retried_in_job_id == null) &&
+        (Number.isFinite(fields.retries_count) || fields.retries_count == null) &&
+        (typeof fields.retry_type === 'string' || fields.retry_type == null) &&
+        (Number.isFinite(fields.parallel_group_index) || fields.parallel_group_index == null) &&
+        (Number.isFinite(fields.parallel_group_total) || fields.parallel_group_total == null) &&
+        (typeof fields.cluster_id === 'string' || fields.cluster_id == null) &&
+        (typeof fields.cluster_url === 'string' || fields.cluster_url == null) &&
+        (typeof fields.cluster_queue_id === 'string' || fields.cluster_queue_id == null) &&
+        (typeof fields.cluster_queue_url === 'string' || fields.cluster_queue_url == null));
 }
-/**
- * True for a value that the schema surely refuses. That is known where one property has few possible values: of an
- * object with a word of its own, and of a union that tells such objects apart.
- */
-function createRejects(schema) {
-    const [only, ...others] = Object.entries(schema._zod.propValues ?? {});
-    if (only === undefined || others.length > 0)
-        return never;
-    const [key, words] = only;
-    return (value) => isPlain(value) && !words.has(value[key]);
+function isStep(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.id === 'string' || fields.id == null) &&
+        (fields.signature == null || isSignature(fields.signature)));
 }
-/** No array; and without a key that zod drops, because assigning it would change what the object is made of. */
-function isPlain(value) {
-    return (typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '__proto__'));
+function isSignature(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.value === 'string' || fields.value == null) &&
+        (typeof fields.algorithm === 'string' || fields.algorithm == null) &&
+        (fields.signed_fields == null || isListOfText(fields.signed_fields)));
+}
+function isAgent(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.id === 'string' || fields.id == null) &&
+        (typeof fields.url === 'string' || fields.url == null) &&
+        (typeof fields.name === 'string' || fields.name == null) &&
+        (typeof fields.graphql_id === 'string' || fields.graphql_id == null) &&
+        (typeof fields.web_url === 'string' || fields.web_url == null) &&
+        (typeof fields.connection_state === 'string' || fields.connection_state == null) &&
+        (typeof fields.hostname === 'string' || fields.hostname == null) &&
+        (typeof fields.ip_address === 'string' || fields.ip_address == null) &&
+        (typeof fields.user_agent === 'string' || fields.user_agent == null) &&
+        (fields.creator == null || isUser(fields.creator)) &&
+        (typeof fields.created_at === 'string' || fields.created_at == null));
+}
+function isWaiterJob(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.id === 'string' || fields.id == null) &&
+        fields.type === 'waiter' &&
+        (typeof fields.graphql_id === 'string' || fields.graphql_id == null) &&
+        (typeof fields.state === 'string' || fields.state == null));
+}
+function isManualJob(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.id === 'string' || fields.id == null) &&
+        fields.type === 'manual' &&
+        (typeof fields.graphql_id === 'string' || fields.graphql_id == null) &&
+        (typeof fields.label === 'string' || fields.label == null) &&
+        (typeof fields.state === 'string' || fields.state == null) &&
+        (typeof fields.step_key === 'string' || fields.step_key == null) &&
+        (typeof fields.web_url === 'string' || fields.web_url == null) &&
+        (fields.unblocked_by == null || isUser(fields.unblocked_by)) &&
+        (typeof fields.unblocked_at === 'string' || fields.unblocked_at == null) &&
+        (typeof fields.unblockable === 'boolean' || fields.unblockable == null) &&
+        (typeof fields.unblock_url === 'string' || fields.unblock_url == null));
+}
+function isTriggerJob(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.id === 'string' || fields.id == null) &&
+        fields.type === 'trigger' &&
+        (typeof fields.graphql_id === 'string' || fields.graphql_id == null) &&
+        (typeof fields.name === 'string' || fields.name == null) &&
+        (typeof fields.step_key === 'string' || fields.step_key == null) &&
+        (typeof fields.state === 'string' || fields.state == null) &&
+        (typeof fields.async === 'boolean' || fields.async == null) &&
+        (typeof fields.build_url === 'string' || fields.build_url == null) &&
+        (typeof fields.web_url === 'string' || fields.web_url == null) &&
+        (typeof fields.created_at === 'string' || fields.created_at == null) &&
+        (typeof fields.scheduled_at === 'string' || fields.scheduled_at == null) &&
+        (typeof fields.runnable_at === 'string' || fields.runnable_at == null) &&
+        (typeof fields.started_at === 'string' || fields.started_at == null) &&
+        (typeof fields.finished_at === 'string' || fields.finished_at == null) &&
+        (fields.triggered_build == null || isTriggeredBuild(fields.triggered_build)));
+}
+function isTriggeredBuild(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.id === 'string' || fields.id == null) &&
+        (Number.isFinite(fields.number) || fields.number == null) &&
+        (typeof fields.url === 'string' || fields.url == null) &&
+        (typeof fields.web_url === 'string' || fields.web_url == null));
+}
+function isOtherJob(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.id === 'string' || fields.id == null) &&
+        typeof fields.type === 'string' &&
+        /^(?!(?:script|waiter|manual|trigger)$)/.test(fields.type) &&
+        (typeof fields.state === 'string' || fields.state == null) &&
+        (typeof fields.name === 'string' || fields.name == null));
+}
+function isPullRequest(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.id === 'string' || fields.id == null) &&
+        (typeof fields.base === 'string' || fields.base == null) &&
+        (typeof fields.repository === 'string' || fields.repository == null));
+}
+function isRebuiltFrom(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.id === 'string' || fields.id == null) &&
+        (Number.isFinite(fields.number) || fields.number == null) &&
+        (typeof fields.url === 'string' || fields.url == null));
+}
+function isPipeline(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.id === 'string' || fields.id == null) &&
+        (typeof fields.graphql_id === 'string' || fields.graphql_id == null) &&
+        (typeof fields.url === 'string' || fields.url == null) &&
+        (typeof fields.web_url === 'string' || fields.web_url == null) &&
+        (typeof fields.name === 'string' || fields.name == null) &&
+        (typeof fields.slug === 'string' || fields.slug == null) &&
+        (typeof fields.repository === 'string' || fields.repository == null) &&
+        (typeof fields.branch_configuration === 'string' || fields.branch_configuration == null) &&
+        (typeof fields.default_branch === 'string' || fields.default_branch == null) &&
+        (fields.provider == null || isProvider(fields.provider)) &&
+        (typeof fields.skip_queued_branch_builds === 'boolean' || fields.skip_queued_branch_builds == null) &&
+        (typeof fields.skip_queued_branch_builds_filter === 'string' ||
+            fields.skip_queued_branch_builds_filter == null) &&
+        (typeof fields.cancel_running_branch_builds === 'boolean' ||
+            fields.cancel_running_branch_builds == null) &&
+        (typeof fields.cancel_running_branch_builds_filter === 'string' ||
+            fields.cancel_running_branch_builds_filter == null) &&
+        (typeof fields.builds_url === 'string' || fields.builds_url == null) &&
+        (typeof fields.badge_url === 'string' || fields.badge_url == null) &&
+        (typeof fields.created_at === 'string' || fields.created_at == null) &&
+        (Number.isFinite(fields.scheduled_builds_count) || fields.scheduled_builds_count == null) &&
+        (Number.isFinite(fields.running_builds_count) || fields.running_builds_count == null) &&
+        (Number.isFinite(fields.scheduled_jobs_count) || fields.scheduled_jobs_count == null) &&
+        (Number.isFinite(fields.running_jobs_count) || fields.running_jobs_count == null) &&
+        (Number.isFinite(fields.waiting_jobs_count) || fields.waiting_jobs_count == null));
+}
+function isProvider(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.id === 'string' || fields.id == null) &&
+        (typeof fields.webhook_url === 'string' || fields.webhook_url == null) &&
+        (fields.settings == null || isSettings(fields.settings)));
+}
+function isSettings(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (typeof fields.trigger_mode === 'string' || fields.trigger_mode == null) &&
+        (typeof fields.build_pull_requests === 'boolean' || fields.build_pull_requests == null) &&
+        (typeof fields.pull_request_branch_filter_enabled === 'boolean' ||
+            fields.pull_request_branch_filter_enabled == null) &&
+        (typeof fields.skip_pull_request_builds_for_existing_commits === 'boolean' ||
+            fields.skip_pull_request_builds_for_existing_commits == null) &&
+        (typeof fields.build_pull_request_forks === 'boolean' || fields.build_pull_request_forks == null) &&
+        (typeof fields.prefix_pull_request_fork_branch_names === 'boolean' ||
+            fields.prefix_pull_request_fork_branch_names == null) &&
+        (typeof fields.build_tags === 'boolean' || fields.build_tags == null) &&
+        (typeof fields.publish_commit_status === 'boolean' || fields.publish_commit_status == null) &&
+        (typeof fields.publish_commit_status_per_step === 'boolean' ||
+            fields.publish_commit_status_per_step == null) &&
+        (typeof fields.publish_blocked_as_pending === 'boolean' || fields.publish_blocked_as_pending == null) &&
+        (typeof fields.repository === 'string' || fields.repository == null));
+}
+function isJobStateCounts(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        (Number.isFinite(fields.total) || fields.total == null) &&
+        (fields.states == null || isMap(fields.states)));
+}
+/** True for a suite that its schema would return unchanged. */
+function isSuite(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        typeof fields.id === 'string' &&
+        (typeof fields.slug === 'string' || fields.slug == null) &&
+        (typeof fields.name === 'string' || fields.name == null) &&
+        (typeof fields.graphql_id === 'string' || fields.graphql_id == null) &&
+        (typeof fields.url === 'string' || fields.url == null) &&
+        (typeof fields.web_url === 'string' || fields.web_url == null) &&
+        (typeof fields.default_branch === 'string' || fields.default_branch == null) &&
+        (typeof fields.api_token === 'string' || fields.api_token == null));
+}
+/** True for a flaky test that its schema would return unchanged. */
+function isFlakyTest(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = value;
+    return (fields.__proto__ === plain &&
+        typeof fields.id === 'string' &&
+        (typeof fields.web_url === 'string' || fields.web_url == null) &&
+        (typeof fields.scope === 'string' || fields.scope == null) &&
+        (typeof fields.name === 'string' || fields.name == null) &&
+        (typeof fields.location === 'string' || fields.location == null) &&
+        (typeof fields.file_name === 'string' || fields.file_name == null) &&
+        (Number.isFinite(fields.instances) || fields.instances == null) &&
+        (typeof fields.most_recent_instance_at === 'string' || fields.most_recent_instance_at == null));
 }
 
 ;// CONCATENATED MODULE: ./build/client/response/check.js
 
-const known = new WeakMap();
+
+/** The response of each endpoint (api.md §4). */
+const resources = {
+    'suites.list': 'suite',
+    'suites.get': 'suite',
+    'suites.create': 'suite',
+    'suites.update': 'suite',
+    'suites.delete': 'nothing',
+    'flakyTests.list': 'flakyTest',
+    'builds.list': 'build',
+    'builds.listForOrganization': 'build',
+    'builds.listForPipeline': 'build',
+    'builds.get': 'build',
+    'builds.create': 'build',
+    'builds.cancel': 'build',
+    'builds.rebuild': 'build',
+};
+const checks = {
+    build: isBuild,
+    flakyTest: isFlakyTest,
+    suite: isSuite,
+    nothing: (value) => value === undefined,
+};
 /**
- * Checks a value. Nearly every answer fits as it is and is handed on uncopied, which takes a tenth of the schema's own
- * time; for the rest the schema decides, without the compiling that pays for large pages alone.
+ * Checks the response of an endpoint. Nearly every response matches as it is and is passed on without a copy. For the
+ * rest the schemas decide: they are loaded when they are first needed, and read only what does not match.
  */
-function checkAgainst(schema, value) {
-    if (fitsOf(schema)(value))
-        return { ok: true, value: value };
-    const result = schema.safeParse(value, { jitless: true });
-    return result.success
-        ? { ok: true, value: result.data }
-        : { ok: false, paths: result.error.issues.map(({ path }) => path) };
+async function checkResponse(endpoint, value) {
+    const resource = resources[endpoint];
+    const checked = endpoints/* endpoints */.v[endpoint].paged
+        ? await checkItems(resource, value)
+        : await checkOne(resource, value);
+    return checked;
 }
-function fitsOf(schema) {
-    const fits = known.get(schema) ?? createFits(schema);
-    known.set(schema, fits);
-    return fits;
+async function checkOne(resource, value) {
+    if (checks[resource](value))
+        return { ok: true, value };
+    const { readBySchema } = await __nccwpck_require__.e(/* import() */ 462).then(__nccwpck_require__.bind(__nccwpck_require__, 7462));
+    return readBySchema(resource, value);
+}
+/** Item by item, so that an odd one costs the others nothing. */
+async function checkItems(resource, value) {
+    if (!Array.isArray(value))
+        return { ok: false, paths: [[]] };
+    if (value.every(checks[resource]))
+        return { ok: true, value };
+    const values = [];
+    const paths = [];
+    for (const [index, item] of value.entries()) {
+        const checked = await checkOne(resource, item);
+        if (checked.ok)
+            values.push(checked.value);
+        else
+            paths.push(...checked.paths.map((path) => [index, ...path]));
+    }
+    return paths.length === 0 ? { ok: true, value: values } : { ok: false, paths };
 }
 
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/client/transport/response-headers.js
+var response_headers = __nccwpck_require__(4134);
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 // EXTERNAL MODULE: external "node:zlib"
@@ -4327,7 +6368,7 @@ const errorLimitBytes = mebibyte;
  * kB, a page a hundred builds. Not shown in the document (§8).
  */
 function responseLimitBytes(endpoint) {
-    if (endpoints[endpoint].paged)
+    if (endpoints/* endpoints */.v[endpoint].paged)
         return 64 * mebibyte;
     return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
 }
@@ -4336,10 +6377,10 @@ class OversizedBody extends Error {
 }
 /** Reads a body while counting: more than `limitBytes`, compressed or not, ends the connection at once. */
 async function readBody(response, limitBytes) {
-    const encoding = headerText(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+    const encoding = (0,response_headers/* headerText */.TK)(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
     if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '')
         return leave(response, 'encoding');
-    const length = headerText(response.headers, 'content-length') ?? '';
+    const length = (0,response_headers/* headerText */.TK)(response.headers, 'content-length') ?? '';
     if (/^\d{1,16}$/.test(length) && Number(length) > limitBytes)
         return leave(response, 'size');
     try {
@@ -4390,15 +6431,15 @@ function isZlibError(error) {
 
 /** The error for such a response. It says what is wrong, and shows nothing of the response. */
 function toInvalidResponseError(call, response) {
-    const isPage = headerText(response.headers, 'content-type')?.trimStart().toLowerCase().startsWith('text/html') ?? false;
+    const isPage = (0,response_headers/* headerText */.TK)(response.headers, 'content-type')?.trimStart().toLowerCase().startsWith('text/html') ?? false;
     const { reason, paths = [] } = response;
-    return new InvalidResponseError(`Could not ${call.intent}: ${response.status}, but ${describeReason(call.endpoint, reason, paths)}`, {
+    return new errors/* InvalidResponseError */.tF(`Could not ${call.intent}: ${response.status}, but ${describeReason(call.endpoint, reason, paths)}`, {
         status: response.status,
         reason,
         paths,
         method: call.method,
         path: call.path,
-        requestId: requestIdOf(response.headers),
+        requestId: (0,response_headers/* requestIdOf */.Gb)(response.headers),
         hint: hint(call.endpoint, reason, isPage),
     });
 }
@@ -4406,7 +6447,6 @@ function describeReason(endpoint, reason, paths) {
     const words = {
         empty: 'the response is empty',
         syntax: 'the response is not JSON',
-        depth: 'the response is nested too deeply',
         schema: `these fields of the response are invalid: ${paths.join(', ')}`,
         size: `the response is larger than ${responseLimitBytes(endpoint) / 1024 / 1024} MiB`,
         encoding: 'the response has an unexpected encoding',
@@ -4417,7 +6457,7 @@ function describeReason(endpoint, reason, paths) {
 function hint(endpoint, reason, isPage) {
     if (isPage)
         return 'The response is an HTML page: check that the base URL is that of the API.';
-    if (reason !== 'size' || !endpoints[endpoint].paged)
+    if (reason !== 'size' || !endpoints/* endpoints */.v[endpoint].paged)
         return undefined;
     return endpoint.startsWith('builds.')
         ? 'A smaller per_page, or exclude_jobs, makes the response smaller.'
@@ -4425,57 +6465,15 @@ function hint(endpoint, reason, isPage) {
 }
 
 ;// CONCATENATED MODULE: ./build/client/response/json.js
-/** No answer of the service nests this deeply; what does would overflow the stack of whoever writes it out again. */
-const deepest = 64;
-const quote = 0x22;
-const backslash = 0x5c;
-/** `[` and `{`, `]` and `}` differ by this one bit. */
-const braceBit = 0x20;
-const opening = 0x7b;
-const closing = 0x7d;
-/** Parses a JSON body of at most 64 levels, checked before the parser spends memory on them. */
+/** Parses a JSON body of any depth. Code that walks the value by recursion limits the depth itself. */
 function parseJson(bytes) {
     const text = new TextDecoder().decode(bytes);
-    if (text.trim() === '')
-        return { ok: false, reason: 'empty' };
-    if (!isShallow(text))
-        return { ok: false, reason: 'depth' };
     try {
         return { ok: true, value: JSON.parse(text) };
     }
     catch {
-        return { ok: false, reason: 'syntax' };
+        return { ok: false, reason: text.trim() === '' ? 'empty' : 'syntax' };
     }
-}
-/** Counts brackets outside strings, which are most of an answer: their ends are looked for by native code. */
-function isShallow(text) {
-    let depth = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === quote)
-            at = endOfString(text, at);
-        else if ((code | braceBit) === opening)
-            depth += 1;
-        else if ((code | braceBit) === closing)
-            depth -= 1;
-        if (depth > deepest)
-            return false;
-    }
-    return true;
-}
-/** Where the string that starts here ends; the end of the text for one that does not. */
-function endOfString(text, start) {
-    let at = text.indexOf('"', start + 1);
-    while (at >= 0 && isEscaped(text, at))
-        at = text.indexOf('"', at + 1);
-    return at < 0 ? text.length : at;
-}
-/** An odd number of backslashes escapes; each run of them is counted for one quote alone. */
-function isEscaped(text, at) {
-    let first = at;
-    while (text.charCodeAt(first - 1) === backslash)
-        first -= 1;
-    return (at - first) % 2 === 1;
 }
 
 ;// CONCATENATED MODULE: ./build/client/response/decode.js
@@ -4484,64 +6482,24 @@ function isEscaped(text, at) {
 
 
 
-
-
-
-
-/** The response of each endpoint (api.md §4), for a list that of each item; nothing for a deleted suite. */
-const decode_schemas = {
-    'suites.list': suiteSchema,
-    'suites.get': suiteSchema,
-    'suites.create': suiteSchema,
-    'suites.update': suiteSchema,
-    'suites.delete': schemas/* undefined */.Vxk(),
-    'flakyTests.list': flaky_test/* flakyTestSchema */.$,
-    'builds.list': buildSchema,
-    'builds.listForOrganization': buildSchema,
-    'builds.listForPipeline': buildSchema,
-    'builds.get': buildSchema,
-    'builds.create': buildSchema,
-    'builds.cancel': buildSchema,
-    'builds.rebuild': buildSchema,
-};
 const mostPaths = 10;
 /** Reads a response that says success, to its end. A connection that fails meanwhile throws. */
 async function decodeResponse(call, response) {
     const body = await readBody(response, responseLimitBytes(call.endpoint));
-    const decoded = body.ok ? decode(call.endpoint, body.bytes) : body;
-    return decoded.ok
-        ? decoded
-        : { ok: false, error: toInvalidResponseError(call, { ...response, ...decoded }) };
+    const decoded = body.ok ? await decode(call.endpoint, body.bytes) : body;
+    if (!decoded.ok)
+        return { ok: false, error: toInvalidResponseError(call, { ...response, ...decoded }) };
+    return { ...decoded, bytes: body.ok ? body.bytes.byteLength : 0 };
 }
-function decode(endpoint, bytes) {
-    if (endpoints[endpoint].status === 204)
-        return { ok: true, value: undefined };
-    const parsed = parseJson(bytes);
-    return parsed.ok ? check(endpoint, parsed.value) : parsed;
-}
-function check(endpoint, value) {
-    const schema = decode_schemas[endpoint];
-    const checked = endpoints[endpoint].paged
-        ? decode_checkItems(schema, value)
-        : checkAgainst(schema, value);
+async function decode(endpoint, bytes) {
+    const empty = endpoints/* endpoints */.v[endpoint].status === 204;
+    const parsed = empty ? { ok: true, value: undefined } : parseJson(bytes);
+    if (!parsed.ok)
+        return parsed;
+    const checked = await checkResponse(endpoint, parsed.value);
     if (checked.ok)
-        return { ok: true, value: checked.value };
+        return checked;
     return { ok: false, reason: 'schema', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
-}
-/** Item by item, so that an odd one costs the others nothing. */
-function decode_checkItems(schema, value) {
-    if (!Array.isArray(value))
-        return { ok: false, paths: [[]] };
-    const values = [];
-    const paths = [];
-    for (const [index, item] of value.entries()) {
-        const checked = checkAgainst(schema, item);
-        if (checked.ok)
-            values.push(checked.value);
-        else
-            paths.push(...checked.paths.map((path) => [index, ...path]));
-    }
-    return paths.length === 0 ? { ok: true, value: values } : { ok: false, paths };
 }
 function pathOf(path) {
     return path.length === 0 ? '(the response itself)' : path.map(String).join('.');
@@ -4573,7 +6531,7 @@ function hintFor(refusal) {
         return forbiddenHint(refusal);
     if (status === 404)
         return notFoundHint(refusal);
-    if (status === 400 && endpoints[refusal.endpoint].paged)
+    if (status === 400 && endpoints/* endpoints */.v[refusal.endpoint].paged)
         return 'Narrower filters, such as created_from, make a list shorter.';
     if (status === 422 && isAboutBranch(refusal)) {
         return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
@@ -4613,10 +6571,10 @@ function notFoundHint(refusal) {
 }
 /** The scope that an endpoint needs and those that the token has, as far as the service's headers say so. */
 function tokenScopes(endpoint, headers) {
-    const accepted = scopeWords(headerText(headers, 'x-accepted-oauth-scopes'))?.[0];
+    const accepted = scopeWords((0,response_headers/* headerText */.TK)(headers, 'x-accepted-oauth-scopes'))?.[0];
     return {
-        needed: accepted ?? endpoints[endpoint].scope,
-        held: scopeWords(headerText(headers, 'x-oauth-scopes')),
+        needed: accepted ?? endpoints/* endpoints */.v[endpoint].scope,
+        held: scopeWords((0,response_headers/* headerText */.TK)(headers, 'x-oauth-scopes')),
     };
 }
 /** Only what looks like a scope is shown: the header is untrusted text. */
@@ -4626,7 +6584,10 @@ function scopeWords(text) {
     return text.split(/[\s,]+/).filter((word) => /^[a-z_]{1,40}$/.test(word));
 }
 
+// EXTERNAL MODULE: ./build/model/json-depth.js
+var json_depth = __nccwpck_require__(9670);
 ;// CONCATENATED MODULE: ./build/client/response/service-error.js
+
 
 
 const longestMessage = 500;
@@ -4638,8 +6599,8 @@ function readServiceError(bytes, redact) {
     if (!parsed.ok)
         return { body: undefined, message: undefined, errors: [] };
     const body = scrub(parsed.value, redact);
-    const message = service_error_field(body, 'message');
-    const errors = service_error_field(body, 'errors');
+    const message = field(body, 'message');
+    const errors = field(body, 'errors');
     return {
         body,
         message: typeof message === 'string' && message !== '' ? boundedText(message, longestMessage) : undefined,
@@ -4657,21 +6618,24 @@ function spellServiceError({ message, errors }) {
 function spellItem(item) {
     if (typeof item === 'string')
         return boundedText(item, longestMessage);
-    const words = [service_error_field(item, 'field'), service_error_field(item, 'code') ?? service_error_field(item, 'message')];
+    const words = [field(item, 'field'), field(item, 'code') ?? field(item, 'message')];
     const known = words.filter((word) => typeof word === 'string' && word !== '');
     return boundedText(known.length > 0 ? known.join(': ') : JSON.stringify(item), longestMessage);
 }
-/** The same data with every text redacted, keys too. Its depth is bounded by `parseJson`. */
-function scrub(value, redact) {
+/** The same data with every text redacted, keys too, as far down as answers of the service go. */
+function scrub(value, redact, level = 1) {
     if (typeof value === 'string')
         return redact(value);
-    if (Array.isArray(value))
-        return value.map((item) => scrub(item, redact));
     if (typeof value !== 'object' || value === null)
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), scrub(item, redact)]));
+    if (level > json_depth/* maxLevels */.C)
+        return json_depth/* tooDeep */.D;
+    const inner = (item) => scrub(item, redact, level + 1);
+    if (Array.isArray(value))
+        return value.map(inner);
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), inner(item)]));
 }
-function service_error_field(value, name) {
+function field(value, name) {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
         ? Reflect.get(value, name)
         : undefined;
@@ -4691,17 +6655,18 @@ async function readErrorResponse(call, response, { nowMs, redact }) {
     const { status, headers } = response;
     const report = readServiceError(await readErrorBytes(response), redact);
     const now = nowMs();
-    const waitMs = status === 429 ? throttleMs(headers, report.body, now) : retryAfterMs(headers, now);
+    const waitMs = status === 429 ? (0,retry_delay/* throttleMs */.V6)(headers, report.body, now) : (0,rate_limit_headers/* retryAfterMs */.Vs)(headers, now);
     const words = status >= 300 && status < 400 ? redirectWords(headers, redact) : spellServiceError(report);
-    const error = new ApiError(`Could not ${call.intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
+    const error = new errors/* ApiError */.hD(`Could not ${call.intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
         status,
         method: call.method,
         path: call.path,
-        requestId: requestIdOf(headers),
+        requestId: (0,response_headers/* requestIdOf */.Gb)(headers),
+        headers: redactedHeaders(headers, redact),
         serviceMessage: report.message,
         errors: report.errors,
         retryAfterMs: waitMs ?? undefined,
-        retryAt: waitMs === null ? undefined : laterDate(now, waitMs),
+        retryAt: waitMs === null ? undefined : (0,retry_delay/* laterDate */.p)(now, waitMs),
         hint: hintFor({
             status,
             endpoint: call.endpoint,
@@ -4730,11 +6695,17 @@ function currentCount(body) {
 }
 /** Only the host of a redirect's target is shown: the rest may hold a secret. */
 function redirectWords(headers, redact) {
-    const location = headerText(headers, 'location') ?? '';
+    const location = (0,response_headers/* headerText */.TK)(headers, 'location') ?? '';
     const host = URL.canParse(location) ? new URL(location).host : '';
     return host === '' ? 'a redirect' : `a redirect to ${boundedText(redact(host), 200)}`;
 }
+function redactedHeaders(headers, redact) {
+    const names = Object.keys(headers);
+    return Object.fromEntries(names.map((name) => [redact(name), redact((0,response_headers/* headerText */.TK)(headers, name) ?? '')]));
+}
 
+// EXTERNAL MODULE: ./build/client/transport/abort.js
+var abort = __nccwpck_require__(4002);
 ;// CONCATENATED MODULE: ./build/client/retry/phase-timer.js
 /** A timer for one attempt; `overall` bounds all phases together. Calls `onExpired` once, when any time runs out. */
 function createPhaseTimer(overall, onExpired) {
@@ -4764,23 +6735,8 @@ function createPhaseTimer(overall, onExpired) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/client/retry/timeouts.js
-
-const usual = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
-/** Giving up early on a create only makes its outcome unknown: it gets more time. */
-const forCreate = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
-/** The timeouts of one attempt at this endpoint, with those that the client's options name instead. */
-function timeoutsFor(endpoint, chosen = {}) {
-    return { ...(endpoint === 'builds.create' ? forCreate : usual), ...chosen };
-}
-const readBudgetMs = 120_000;
-const createBudgetMs = 180_000;
-/** How long one call may take with all its attempts, unless the caller says otherwise; in a list, one page. */
-function budgetMsFor(endpoint) {
-    const creates = endpoint === 'builds.create' || endpoint === 'builds.rebuild';
-    return creates || endpoints[endpoint].method === 'POST' ? createBudgetMs : readBudgetMs;
-}
-
+// EXTERNAL MODULE: ./build/client/retry/timeouts.js
+var timeouts = __nccwpck_require__(2363);
 ;// CONCATENATED MODULE: ./build/client/retry/attempt.js
 
 
@@ -4795,12 +6751,12 @@ function budgetMsFor(endpoint) {
 const minThrottleMs = 1;
 /** Sends a call once and reads the response to its end. Throws only the reason of an abort. */
 async function attemptCall(context, call, options) {
-    const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, context.timeouts);
+    const { connectMs, headersMs, bodyMs, attemptMs } = (0,timeouts/* timeoutsFor */.w)(call.endpoint, context.timeouts);
     const { controller, release } = (0,abort/* followSignals */.p)([options.signal]);
     const timer = createPhaseTimer({ phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) }, () => controller.abort());
     try {
         const onStart = () => timer.begin('headers', headersMs);
-        const request = requestFor(context, call, { ...options, onStart, signal: controller.signal });
+        const request = (0,build_request/* requestFor */.p)(context, call, { ...options, onStart, signal: controller.signal });
         timer.begin('connect', connectMs);
         const startedAt = context.clock.monotonic();
         const response = whileArriving(await context.transport.send(request), () => timer.begin('body', bodyMs));
@@ -4810,7 +6766,7 @@ async function attemptCall(context, call, options) {
     catch (error) {
         options.signal.throwIfAborted();
         const host = new URL(context.base.origin).host;
-        return { ok: false, error: toConnectionError(call, { error, timeout: timer.expired(), host }) };
+        return { ok: false, error: (0,connection_failure/* toConnectionError */.M)(call, { error, timeout: timer.expired(), host }) };
     }
     finally {
         timer.stop();
@@ -4828,207 +6784,43 @@ function whileArriving(response, onPiece) {
     onPiece();
     return { ...response, body: pieces() };
 }
-function noteHead(context, { endpoint, method, path }, { status, headers }, durationMs) {
+function noteHead(context, { endpoint, method, path, to }, { status, headers }, durationMs) {
     const nowMs = context.clock.now();
-    const rateLimit = parseRateLimit(headers, nowMs);
+    const rateLimit = (0,rate_limit_headers/* parseRateLimit */.H5)(headers, nowMs);
+    const { organization = '' } = to;
+    const windows = rateLimit?.windows ?? [];
     if (status !== 429)
-        context.gate.close(exhaustedMs(headers, nowMs));
+        context.rateLimit.observe({ organization, windows, closedMs: (0,retry_delay/* exhaustedMs */.W)(headers, nowMs) });
     context.emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit });
 }
-async function readResponse(context, call, response, { onHead }) {
+async function readResponse(context, call, response, { onHead, onBody }) {
     if (response.status >= 200 && response.status < 300) {
         onHead?.(response.headers);
         const decoded = await decodeResponse(call, response);
-        if (decoded.ok)
-            context.emitValue(decoded.value);
+        if (!decoded.ok)
+            return decoded;
+        onBody?.(decoded.bytes);
+        context.emitValue(decoded.value);
         return decoded;
     }
     const { clock, redact } = context;
     const refusal = await readErrorResponse(call, response, { nowMs: () => clock.now(), redact });
     if (response.status === 429)
-        noteRefusal(context, call, refusal);
+        noteRefusal(context, call, { ...refusal, headers: response.headers });
     return { ok: false, error: refusal.error };
 }
-function noteRefusal(context, { endpoint }, { error, current }) {
+function noteRefusal(context, { endpoint, to }, { error, current, headers }) {
     const delayMs = Math.max(minThrottleMs, error.retryAfterMs ?? 0);
-    context.gate.close(delayMs);
+    const { organization = '' } = to;
+    const windows = (0,rate_limit_headers/* parseRateLimit */.H5)(headers, context.clock.now())?.windows ?? [];
+    context.rateLimit.observe({ organization, windows, closedMs: delayMs, refused: { current } });
     context.emit({ kind: 'refused', endpoint, delayMs, current });
 }
 
-;// CONCATENATED MODULE: ./build/client/retry/failure-class.js
-
-
-
-/**
- * The class of a failure. Arguments and proxies that refused, and waits that did not fit, are `rejected`: nothing was
- * sent.
- */
-function classifyFailure(error) {
-    if (error instanceof ApiError)
-        return classifyStatus(error.status);
-    if (error instanceof ConnectionError)
-        return classifyConnection(error);
-    if (error instanceof TimeoutError)
-        return classifyTimeout(error);
-    if (error instanceof OutcomeUnknownError)
-        return 'maybeApplied';
-    if (error instanceof InvalidResponseError)
-        return isUnreadable(error) ? 'untrusted' : 'maybeApplied';
-    return 'rejected';
-}
-/** True when the service may have applied the request of this failed attempt without our knowing. */
-function couldHaveBeenApplied(error) {
-    const failure = classifyFailure(error);
-    if (failure === 'maybeApplied')
-        return true;
-    return failure === 'untrusted' && !(error instanceof ConnectionError && error.sent === 'not-sent');
-}
-/** A failure in a word or two of our own, none of the service's: `502`, `ECONNRESET`, `headers timeout`. */
-function failureReason(error) {
-    if (error instanceof ApiError)
-        return String(error.status);
-    if (error instanceof ConnectionError)
-        return error.code;
-    if (error instanceof TimeoutError)
-        return `${error.phase} timeout`;
-    if (error instanceof InvalidResponseError)
-        return `invalid response (${error.reason})`;
-    return error instanceof OutcomeUnknownError ? 'outcome unknown' : error.name;
-}
-/** Server errors that are final: the request will never be served. */
-const finalServerErrors = [501, 505];
-function classifyStatus(status) {
-    if (status === 429)
-        return 'notApplied';
-    if (status === 408)
-        return 'maybeApplied';
-    return status >= 500 && !finalServerErrors.includes(status) ? 'maybeApplied' : 'rejected';
-}
-function classifyConnection(error) {
-    if (isTrustFailure(error.code))
-        return 'untrusted';
-    if (isRefusedByProxy(error.code))
-        return 'rejected';
-    return error.sent === 'not-sent' ? 'notApplied' : 'maybeApplied';
-}
-/** A proxy that wants other credentials, or does not let requests through to this host, will say so again. */
-function isRefusedByProxy(code) {
-    return code.startsWith(`${transport/* refusedByProxy */.S}4`) && !passingProxyCodes.includes(code);
-}
-/** Too slow, and too many. */
-const passingProxyCodes = [`${transport/* refusedByProxy */.S}408`, `${transport/* refusedByProxy */.S}429`];
-function classifyTimeout(error) {
-    if (error.phase === 'window' || error.phase === 'limiter')
-        return 'rejected';
-    return error.sent === 'not-sent' ? 'notApplied' : 'maybeApplied';
-}
-/** Too large, or encoded in a way that was not asked for: it would be so again. */
-function isUnreadable(error) {
-    return error.reason === 'size' || error.reason === 'encoding';
-}
-const trustCodes = [
-    ...failure_codes/* certificateCodes */.Io,
-    'EPROTO',
-    'REDIRECTED',
-    'UND_ERR_HEADERS_OVERFLOW',
-    'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
-    'HTTPParserError',
-];
-/** OpenSSL's, Node's and the HTTP parser's codes come in families. */
-const trustFamilies = ['ERR_TLS_', 'ERR_SSL_', 'HPE_'];
-function isTrustFailure(code) {
-    return trustCodes.includes(code) || trustFamilies.some((family) => code.startsWith(family));
-}
-
-;// CONCATENATED MODULE: ./build/client/retry/retry-policy.js
-
-
-
-/** How often a call is sent at most. */
-const maxAttempts = 4;
-const maxLookups = 2;
-/** What does not wait for the end of a rate-limit window tries it this often, with this pause. */
-const maxUrgentAttempts = 2;
-const urgentDelayMs = 1_000;
-const firstDelayMs = 500;
-const retry_policy_longestDelayMs = 20_000;
-const unauthorizedDelayMs = 5_000;
-/**
- * The endpoints that may simply be sent again when it is unknown whether a request was applied. For any other the
- * effect must be looked up first: each of those writes has a file of its own in `reconcile`.
- */
-const repeatable = [
-    'suites.list',
-    'suites.get',
-    'flakyTests.list',
-    'builds.list',
-    'builds.listForOrganization',
-    'builds.listForPipeline',
-    'builds.get',
-];
-/** Decides by endpoint and by what the failure says of its effect, never by the HTTP verb. Pure but for `random`. */
-function decideRetry(failed, random) {
-    const { error, endpoint, attempt } = failed;
-    const failure = classifyFailure(error);
-    if (attempt >= maxAttempts || isCallOver(error) || failure === 'untrusted')
-        return { retry: false };
-    if (failure === 'rejected')
-        return decideRejected(failed, random);
-    if (failure === 'notApplied') {
-        return error instanceof ApiError ? decideThrottled(failed) : decideUnsent(failed, random);
-    }
-    if (!repeatable.includes(endpoint) || !failed.affordable)
-        return { retry: false };
-    return {
-        retry: true,
-        delayMs: Math.max(jitteredMs(attempt, random), requestedDelayMs(error)),
-        costs: true,
-    };
-}
-/** The time that was left for the complete call went into this attempt. */
-function isCallOver(error) {
-    return error instanceof TimeoutError && error.phase === 'call';
-}
-/** A rejection is final, except for two that pass: a replica that lags behind, and a token service that hiccups. */
-function decideRejected(failed, random) {
-    const status = failed.error instanceof ApiError ? failed.error.status : undefined;
-    if (status === 404 && failed.recent && failed.endpoint === 'builds.get') {
-        return { retry: true, delayMs: jitteredMs(failed.attempt, random), costs: false };
-    }
-    if (status === 401 && failed.polling && failed.attempt === 1) {
-        return { retry: true, delayMs: unauthorizedDelayMs, costs: false };
-    }
-    return { retry: false };
-}
-/** The next attempt itself waits for the rate-limit window, unless it is urgent. */
-function decideThrottled({ urgent, attempt }) {
-    if (!urgent)
-        return { retry: true, delayMs: 0, costs: false };
-    if (attempt >= maxUrgentAttempts)
-        return { retry: false };
-    return { retry: true, delayMs: urgentDelayMs, costs: false };
-}
-/** A host that does not exist is usually a typing mistake: once more is enough. */
-function decideUnsent(failed, random) {
-    const unknownHost = failed.error instanceof ConnectionError && failed.error.code === 'ENOTFOUND';
-    if (unknownHost && failed.attempt >= maxLookups)
-        return { retry: false };
-    return { retry: true, delayMs: jitteredMs(failed.attempt, random), costs: false };
-}
-/** Full jitter: anything from zero to a bound that doubles with each attempt. */
-function jitteredMs(attempt, random) {
-    return random() * Math.min(retry_policy_longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
-}
-/** How long the service asks to wait before the next request, in milliseconds; zero where it does not say. */
-function requestedDelayMs(error) {
-    return error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
-}
-/** Notes on the error when the same call would have worked, as far as is known: after this delay from now. */
-function withRetryAt(nowMs, error, delayMs) {
-    error.retryAt = laterDate(nowMs, delayMs);
-    return error;
-}
-
+// EXTERNAL MODULE: ./build/client/retry/failure-class.js
+var failure_class = __nccwpck_require__(8768);
+// EXTERNAL MODULE: ./build/client/retry/retry-policy.js
+var retry_policy = __nccwpck_require__(5168);
 ;// CONCATENATED MODULE: ./build/client/retry/wait-for-rate-limit.js
 
 const usualSpreadMs = 5_000;
@@ -5048,18 +6840,18 @@ async function waitForTokens(context, call, options) {
         return undefined;
     if (!options.deadline.fitsWait(delayMs)) {
         context.rateLimiter.release();
-        return { error: describeTimeout(call, { phase: 'limiter', sent: 'not-sent' }), delayMs };
+        return { error: (0,connection_failure/* describeTimeout */.b)(call, { phase: 'limiter', sent: 'not-sent' }), delayMs };
     }
     await wait(context, call, options, { kind: 'paced', delayMs });
     return undefined;
 }
 async function waitForWindow(context, call, options) {
     for (;;) {
-        const delayMs = context.gate.waitMs(spreadMs(options));
+        const delayMs = context.rateLimit.waitMs(spreadMs(options));
         if (delayMs === 0)
             return undefined;
         if (!options.deadline.fitsWait(delayMs)) {
-            return { error: describeTimeout(call, { phase: 'window', sent: 'not-sent' }), delayMs };
+            return { error: (0,connection_failure/* describeTimeout */.b)(call, { phase: 'window', sent: 'not-sent' }), delayMs };
         }
         await wait(context, call, options, { kind: 'throttled', delayMs });
     }
@@ -5073,27 +6865,8 @@ async function wait(context, call, { deadline, signal }, { kind, delayMs }) {
     deadline.waited(delayMs);
 }
 
-;// CONCATENATED MODULE: ./build/client/retry/with-deadline.js
-
-
-
-/** Does the work of one call, however many requests that takes, under one deadline and one signal. */
-async function withDeadline(context, call, options, work) {
-    const interrupted = options.urgent === true ? undefined : context.interrupted;
-    const { controller, release } = (0,abort/* followSignals */.p)([context.closed, interrupted, options.signal]);
-    try {
-        controller.signal.throwIfAborted();
-        const deadline = options.deadline ?? deadlineFor(context, call, options);
-        return await work({ ...options, deadline, signal: controller.signal });
-    }
-    finally {
-        release();
-    }
-}
-function deadlineFor(context, call, { timeoutMs }) {
-    return createDeadline(context.clock, timeoutMs ?? budgetMsFor(call.endpoint), timeoutMs !== undefined);
-}
-
+// EXTERNAL MODULE: ./build/client/retry/with-deadline.js
+var with_deadline = __nccwpck_require__(8484);
 ;// CONCATENATED MODULE: ./build/client/retry/send.js
 
 
@@ -5110,10 +6883,10 @@ async function send(context, call, options = {}) {
 }
 /** The same, but returns a failure as a value. Throws only the reason of an abort. */
 async function trySend(context, call, options = {}) {
-    return withDeadline(context, call, options, (shared) => repeat(context, call, shared));
+    return (0,with_deadline/* withDeadline */.N)(context, call, options, (shared) => repeat(context, call, shared));
 }
 async function repeat(context, call, options) {
-    const { deadline, signal, onHead } = options;
+    const { deadline, signal, onHead, onBody } = options;
     const invocation = context.uuid();
     let mayHaveBeenApplied = false;
     let last;
@@ -5122,20 +6895,23 @@ async function repeat(context, call, options) {
         if (late !== undefined)
             return {
                 ok: false,
-                error: withRetryAt(context.clock.now(), last ?? late.error, late.delayMs),
+                error: (0,retry_policy/* withRetryAt */.Ib)(context.clock.now(), last ?? late.error, late.delayMs),
                 mayHaveBeenApplied,
             };
         const leftMs = deadline.leftMs();
         if (leftMs === 0)
             return { ok: false, error: last ?? outOfTime(call), mayHaveBeenApplied };
-        const attempted = await attemptCall(context, call, { number, invocation, signal, leftMs, onHead });
+        const attempted = await attemptCall(context, call, {
+            ...{ number, invocation, signal, leftMs },
+            ...{ onHead, onBody },
+        });
         if (attempted.ok) {
             context.budget.refill();
             context.recent.remove(call.path);
             return { ...attempted, mayHaveBeenApplied };
         }
         last = attempted.error;
-        mayHaveBeenApplied ||= couldHaveBeenApplied(last);
+        mayHaveBeenApplied ||= (0,failure_class/* couldHaveBeenApplied */.D4)(last);
         const delayMs = pauseAfter(context, call, {
             error: last,
             number,
@@ -5145,7 +6921,7 @@ async function repeat(context, call, options) {
         });
         if (delayMs === undefined)
             return { ok: false, error: last, mayHaveBeenApplied };
-        const reason = `Could not ${call.intent}: ${failureReason(last)}.`;
+        const reason = `Could not ${call.intent}: ${(0,failure_class/* failureReason */.Hr)(last)}.`;
         context.emit({ kind: 'retry', endpoint: call.endpoint, attempt: number, delayMs, reason });
         await context.clock.sleep(delayMs, signal);
     }
@@ -5159,11 +6935,11 @@ function pauseAfter(context, call, failed) {
         recent: context.recent.has(call.path),
         affordable: context.budget.allows(),
     };
-    const decision = decideRetry({ endpoint: call.endpoint, error, attempt, ...circumstances }, context.random);
+    const decision = (0,retry_policy/* decideRetry */.tE)({ endpoint: call.endpoint, error, attempt, ...circumstances }, context.random);
     if (!decision.retry)
         return undefined;
     if (!deadline.fits(decision.delayMs)) {
-        withRetryAt(context.clock.now(), error, decision.delayMs);
+        (0,retry_policy/* withRetryAt */.Ib)(context.clock.now(), error, decision.delayMs);
         return undefined;
     }
     if (decision.costs)
@@ -5171,914 +6947,66 @@ function pauseAfter(context, call, failed) {
     return decision.delayMs;
 }
 function outOfTime(call) {
-    return describeTimeout(call, { phase: 'call', sent: 'not-sent' });
+    return (0,connection_failure/* describeTimeout */.b)(call, { phase: 'call', sent: 'not-sent' });
 }
 
-;// CONCATENATED MODULE: ./build/client/reconcile/retry-until-verified.js
 
+/***/ }),
 
+/***/ 2363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/**
- * Sends a write until its goal is reached: after a failure `verify` reads the service and decides, and not before the
- * time that the failure names. Bounded like the retries of a read.
- * @throws the last error.
- */
-async function retryUntilVerified(context, { call, shared, onSend }, verify) {
-    for (let attempt = 1;; attempt += 1) {
-        onSend?.();
-        const sent = await trySend(context, call, shared);
-        if (sent.ok)
-            return sent.value;
-        const failed = { attempt, error: sent.error, shared };
-        const waited = await waitAsRequested(context, call, failed);
-        const verdict = await verify({ ...sent, repeated: attempt > 1 });
-        if (typeof verdict === 'object')
-            return verdict.reached;
-        const again = verdict === 'again' && (await retry_until_verified_pause(context, call, { ...failed, waited }));
-        if (!again)
-            throw sent.error;
-    }
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ budgetMsFor),
+/* harmony export */   w: () => (/* binding */ timeoutsFor)
+/* harmony export */ });
+/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7680);
+
+const usual = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
+/** Giving up early on a create only makes its outcome unknown: it gets more time. */
+const forCreate = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
+/** The timeouts of one attempt at this endpoint, with those that the client's options name instead. */
+function timeoutsFor(endpoint, chosen = {}) {
+    return { ...(endpoint === 'builds.create' ? forCreate : usual), ...chosen };
 }
-/**
- * Waits as long as the service asks after a failure of unknown effect, unless the call is urgent. Returns whether the
- * service asked. @throws the error, with the time at which it would have worked, when that is too late.
- */
-async function waitAsRequested(context, call, failed) {
-    const { error, shared } = failed;
-    const delayMs = shared.urgent === true || !couldHaveBeenApplied(error) ? 0 : requestedDelayMs(error);
-    if (delayMs === 0)
-        return false;
-    if (!shared.deadline.fits(delayMs))
-        throw withRetryAt(context.clock.now(), error, delayMs);
-    await sleep(context, call, { ...failed, delayMs });
-    return true;
-}
-/** False, without a pause, when it was sent often enough, no time is left, or the retry budget is used up. */
-async function retry_until_verified_pause(context, call, { waited, ...failed }) {
-    const { attempt, shared } = failed;
-    const delayMs = waited ? 0 : jitteredMs(attempt, context.random);
-    const affordable = shared.urgent === true || context.budget.allows();
-    if (attempt >= maxAttempts || !shared.deadline.fits(delayMs) || !affordable)
-        return false;
-    context.budget.spend();
-    if (!waited)
-        await sleep(context, call, { ...failed, delayMs });
-    return true;
-}
-async function sleep(context, call, { attempt, error, shared, delayMs }) {
-    const reason = `Could not ${call.intent}: ${failureReason(error)}.`;
-    context.emit({ kind: 'retry', endpoint: call.endpoint, attempt, delayMs, reason });
-    await context.clock.sleep(delayMs, shared.signal);
+const readBudgetMs = 120_000;
+const createBudgetMs = 180_000;
+/** How long one call may take with all its attempts, unless the caller says otherwise; in a list, one page. */
+function budgetMsFor(endpoint) {
+    const creates = endpoint === 'builds.create' || endpoint === 'builds.rebuild';
+    return creates || _model_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v[endpoint].method === 'POST' ? createBudgetMs : readBudgetMs;
 }
 
-;// CONCATENATED MODULE: ./build/client/reconcile/cancel-build.js
+
+/***/ }),
+
+/***/ 8484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withDeadline)
+/* harmony export */ });
+/* harmony import */ var _transport_abort_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4002);
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55);
+/* harmony import */ var _timeouts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2363);
 
 
 
-
-
-
-/**
- * Cancels a build (api.md §4.3). Where a response is lost the build is read; if it is not canceled or canceling, the
- * request is sent again, which at worst is refused.
- * @throws ClientError; a 422 with the service's own message when the build has ended otherwise.
- */
-async function cancelBuild(context, to, options) {
-    const call = createCall('builds.cancel', to);
-    return withDeadline(context, call, options, async (shared) => {
-        let already = false;
-        const build = await retryUntilVerified(context, { call, shared }, (failed) => {
-            already = isRefused(failed) && !failed.mayHaveBeenApplied && !failed.repeated;
-            return verify(context, { to, failed, shared });
-        });
-        return { build, already };
-    });
-}
-async function verify(context, { to, failed, shared }) {
-    const { error, mayHaveBeenApplied } = failed;
-    const refused = isRefused(failed);
-    if (!refused && !mayHaveBeenApplied)
-        return 'failed';
-    const read = await trySend(context, createCall('builds.get', to), shared);
-    if (read.ok && (0,states/* isCanceled */.YQ)(read.value.state))
-        return { reached: read.value };
-    if (!refused)
-        return 'again';
-    if (read.ok)
-        error.hint ??= `The build is ${read.value.state}.`;
-    return 'failed';
-}
-function isRefused({ error }) {
-    return error instanceof ApiError && error.status === 422;
-}
-
-;// CONCATENATED MODULE: ./build/client/request/query.js
-
-
-/** The only filter that is a map. */
-const mapName = 'meta_data';
-/**
- * The query of a list or of a single build (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`,
- * a map as `meta_data[key]=value`. Undefined values are left out.
- * @throws InvalidArgumentError for any other value, such as a `Date`, for text that cannot be encoded, and for an empty list: a
- * filter that is left out by mistake lists everything.
- */
-function buildQuery(filters) {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(filters)) {
-        if (value !== undefined && value !== null)
-            append(query, name, value);
-    }
-    return query;
-}
-function append(query, name, value) {
-    if (Array.isArray(value)) {
-        if (value.length === 0)
-            throw new InvalidArgumentError(name, 'is an empty list; leave it out for no filter');
-        for (const item of value)
-            query.append(`${name}[]`, encodable(name, item));
-        return;
-    }
-    if (name === mapName && isPlainObject(value)) {
-        for (const [key, item] of Object.entries(value))
-            query.append(mapKey(name, key), encodable(`${name}[${key}]`, item));
-        return;
-    }
-    query.append(name, encodable(name, value));
-}
-function mapKey(name, key) {
-    if (key === '' || /[[\]]/.test(key)) {
-        throw new InvalidArgumentError(name, 'has a key that is empty or holds a bracket, which the filter cannot express');
-    }
-    return `${name}[${encodable(name, key)}]`;
-}
-function encodable(name, value) {
-    if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
-        return String(value);
-    if (typeof value === 'string' && value.isWellFormed())
-        return value;
-    throw new InvalidArgumentError(name, 'must be well-formed text');
-}
-/** A query for one page of a list. Not shown in the document (§4); the live service's parameters. */
-function pagedQuery(query, { page, perPage }) {
-    const paged = new URLSearchParams(query);
-    paged.set('page', String(page));
-    paged.set('per_page', String(perPage));
-    return paged;
-}
-
-;// CONCATENATED MODULE: ./build/client/reconcile/idempotency-key.js
-
-
-
-
-/**
- * The name of the client's key in a build's meta-data. Its characters cannot break the syntax of the `meta_data[...]`
- * filter (api.md §4.3).
- */
-const buildKeyName = 'kitestring-key';
-/** The body with the key in it. @throws InvalidArgumentError when it has a key already, or the key cannot be searched for. */
-function withKey(body, key) {
-    if (!/^[\w.-]{1,200}$/.test(key)) {
-        throw new InvalidArgumentError('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
-    }
-    if (body.meta_data !== undefined && Object.hasOwn(body.meta_data, buildKeyName)) {
-        throw new InvalidArgumentError(`body.meta_data.${buildKeyName}`, 'is set by the client itself');
-    }
-    return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
-}
-/** True for a build that carries the key itself. A rebuild of it may have inherited the key. */
-function hasKey(build, key) {
-    return build.meta_data?.[buildKeyName] === key;
-}
-/** True for a build that was made from another. */
-function isRebuild(build) {
-    return build.rebuilt_from !== null && build.rebuilt_from !== undefined;
-}
-/** True unless the build shows that it was created from another body. */
-function matchesBody(build, body) {
-    return (agrees(build.branch, body.branch) && (body.message === undefined || agrees(build.message, body.message)));
-}
-/** A field that the service does not send does not contradict. */
-function agrees(shown, sent) {
-    return shown === null || shown === undefined || shown === sent;
-}
-/** The first page is enough: a build that was just created is at its top, even where the filter is ignored. */
-const firstPage = { page: 1, perPage: 100 };
-/**
- * The builds of a pipeline that carry the key, lowest number first, with their rebuilds. Filtered by the key alone: the
- * service resolves commits later, reads branches as patterns, and has another clock. Each build is checked: a service
- * that ignores the filter shows the builds of others.
- */
-async function listKeyedBuilds(context, { to, key, options }) {
-    const call = createCall('builds.listForPipeline', to, { query: pagedQuery(keyQuery(key), firstPage) });
-    const listed = await trySend(context, call, options);
-    if (!listed.ok)
-        return listed;
-    const ours = listed.value.filter((build) => hasKey(build, key)).sort((a, b) => a.number - b.number);
-    return { ...listed, value: ours };
-}
-/** The builds that were created with the key, without rebuilds, lowest number first. @throws ClientError when they cannot be listed. */
-async function findByKey(context, request) {
-    const listed = await listKeyedBuilds(context, request);
-    if (!listed.ok)
-        throw listed.error;
-    return listed.value.filter((build) => !isRebuild(build));
-}
-/** The query that finds a build by its key. */
-function keyQuery(key) {
-    return buildQuery({ meta_data: { [buildKeyName]: key } });
-}
-
-;// CONCATENATED MODULE: ./build/client/reconcile/duplicates.js
-
-
-
-
-/** States in which a build will not run any further. */
-const overOrEnding = ['canceled', 'canceling', 'skipped'];
-/**
- * Cancels all builds with one key but the one that is kept. They carry our random key, so they are ours to cancel.
- * @throws ClientError when the builds cannot be listed.
- */
-async function cancelDuplicates(context, { to, key, shared }) {
-    const builds = await findByKey(context, { to, key, options: shared });
-    const kept = chooseBuildToKeep(builds);
-    const canceled = [];
-    const left = [];
-    for (const { number } of builds.filter((build) => build !== kept && !isEndingOrOver(build))) {
-        const gone = await cancelDuplicate(context, { to: { ...to, number }, shared });
-        (gone ? canceled : left).push(number);
-        context.emit({ kind: 'duplicate', number, canceled: gone });
-    }
-    return { winner: kept, canceled, left };
-}
-/** The first build that is neither canceled nor skipped, else the first. The builds are in the order of their numbers. */
-function chooseBuildToKeep(builds) {
-    return builds.find((build) => !overOrEnding.includes(build.state)) ?? builds[0] ?? null;
-}
-function isEndingOrOver(build) {
-    return overOrEnding.includes(build.state) || (0,states/* isOver */.PU)(build);
-}
-async function cancelDuplicate(context, { to, shared }) {
+/** Does the work of one call, however many requests that takes, under one deadline and one signal. */
+async function withDeadline(context, call, options, work) {
+    const { controller, release } = (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_2__/* .followSignals */ .p)([context.closed, options.signal]);
     try {
-        await cancelBuild(context, to, shared);
-        return true;
+        controller.signal.throwIfAborted();
+        const deadline = options.deadline ?? deadlineFor(context, call, options);
+        return await work({ ...options, deadline, signal: controller.signal });
     }
-    catch (error) {
-        if (error instanceof ClientError)
-            return false;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/client/reconcile/lookup.js
-
-
-
-const hopeless = ['rejected', 'untrusted'];
-const pausesMs = [1_000, 2_000, 4_000, 8_000];
-/** After a timeout of ours the service may still be working on the write: these make it a minute altogether. */
-const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
-/**
- * Looks repeatedly for the effect of a write whose response was lost to `error`, with growing pauses before each
- * lookup, and never before the time that a failure names. Ends with the first result that is not `absent` and that
- * another lookup could not change.
- */
-async function lookUp(context, { deadline, signal }, { error, look }) {
-    let result = { kind: 'failed', error };
-    for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
-        const requestedMs = result.kind === 'failed' ? requestedDelayMs(result.error) : 0;
-        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * context.random()), requestedMs);
-        if (!deadline.fits(delayMs)) {
-            if (requestedMs > 0)
-                withRetryAt(context.clock.now(), error, delayMs);
-            return { kind: 'failed', error };
-        }
-        await context.clock.sleep(delayMs, signal);
-        result = await look();
-        if (result.kind === 'found' || result.kind === 'unclear' || isHopeless(result))
-            return result;
-    }
-    return result;
-}
-/** True when another lookup would fail again: it is forbidden, or the service cannot be trusted. */
-function isHopeless(result) {
-    return result.kind === 'failed' && hopeless.includes(classifyFailure(result.error));
-}
-/**
- * What there was before a write, to know afterwards what is new; undefined where it could not be read, which is no reason
- * not to write. @throws the error of a connection that cannot be trusted: it is not tried a second time, least of all
- * with a write.
- */
-function snapshotBefore(read) {
-    if (read.ok)
-        return read.value;
-    if (read.error instanceof ConnectionError && classifyFailure(read.error) === 'untrusted')
-        throw read.error;
-    return undefined;
-}
-/** The error for a write that may have been applied, where the lookup could not tell. `error` is how it failed. */
-function describeUnknown(call, { error, ...details }) {
-    const reason = `no response arrived (${failureReason(error)}) and a lookup could not tell`;
-    return new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
-        method: call.method,
-        path: call.path,
-        cause: error,
-        retryAt: error.retryAt,
-        ...details,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/client/reconcile/create-build.js
-
-
-
-
-
-
-
-
-/** A duplicate may appear this much later. */
-const duplicatePauseMs = 5_000;
-/**
- * Creates a build effectively once: one call leaves at most one live build, or an error says that the outcome is unknown.
- * When the response is lost, the build is looked up by its key and checked; if it is not there, the body is sent once
- * more with the same key, and duplicates are canceled. After `recovered` and `retried` duplicates should be looked for
- * again half a minute later.
- * @throws ClientError; OutcomeUnknownError with the key when a lookup could not tell.
- */
-async function createBuildOnce(context, { to, body }, options) {
-    const key = options.key ?? context.uuid();
-    const call = createCall('builds.create', to, { body: withKey(body, key) });
-    return withDeadline(context, call, options, async (shared) => {
-        const first = await trySend(context, call, shared);
-        if (first.ok)
-            return created(context, first.value, key);
-        if (!first.mayHaveBeenApplied)
-            throw first.error;
-        const intent = { to, body, key, shared };
-        const found = await search(context, intent, first.error);
-        if (found.kind === 'found')
-            return recovered(context, intent, { build: found.value, how: 'recovered' });
-        if (found.kind !== 'absent' || options.recover === 'fail')
-            throw unknown(context, call, { key, error: first.error });
-        return sendAgain(context, call, { intent, error: first.error });
-    });
-}
-/** The only case in which a body that may have been applied is sent again: with its key, after lookups that found nothing. */
-async function sendAgain(context, call, { intent, error }) {
-    const second = await trySend(context, call, intent.shared);
-    if (second.ok) {
-        const { build, keyed } = created(context, second.value, intent.key);
-        if (keyed)
-            return recovered(context, intent, { build, how: 'retried' });
-        throw unknown(context, call, { key: intent.key, error, hint: surplusHint(build) });
-    }
-    const found = await search(context, intent, second.error);
-    if (found.kind === 'found')
-        return recovered(context, intent, { build: found.value, how: 'recovered' });
-    throw unknown(context, call, { key: intent.key, error: second.error });
-}
-function search(context, intent, error) {
-    return lookUp(context, intent.shared, { error, look: () => lookFor(context, intent) });
-}
-async function lookFor(context, { to, body, key, shared }) {
-    const listed = await listKeyedBuilds(context, { to, key, options: shared });
-    if (!listed.ok)
-        return { kind: 'failed', error: listed.error };
-    const kept = chooseBuildToKeep(listed.value.filter((build) => !isRebuild(build) && matchesBody(build, body)));
-    if (kept !== null)
-        return { kind: 'found', value: kept };
-    return { kind: listed.value.length === 0 ? 'absent' : 'unclear' };
-}
-function created(context, build, key) {
-    const keyed = build.meta_data === undefined || hasKey(build, key);
-    if (!keyed)
-        context.emit({ kind: 'key-dropped', number: build.number });
-    return { build, key, origin: 'direct', keyed };
-}
-async function recovered(context, intent, { build, how }) {
-    context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
-    const kept = await keepOne(context, intent);
-    return { build: kept ?? build, key: intent.key, origin: how, keyed: true };
-}
-/**
- * Cancels duplicates. The end of the call, or a list that cannot be read, must not lose the build that we have: the check
- * is due again later.
- */
-async function keepOne(context, intent) {
-    const { deadline, signal } = intent.shared;
-    if (!deadline.fits(duplicatePauseMs))
-        return null;
-    try {
-        await context.clock.sleep(duplicatePauseMs, signal);
-        return (await cancelDuplicates(context, intent)).winner;
-    }
-    catch (error) {
-        if (signal.aborted || error instanceof ClientError)
-            return null;
-        throw error;
+    finally {
+        release();
     }
 }
-/** Where the service keeps no keys, it cannot be known whether the first request created a build as well. */
-function surplusHint({ number }) {
-    return `Build ${number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
+function deadlineFor(context, call, { timeoutMs }) {
+    return (0,_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .createDeadline */ .d)(context.clock, timeoutMs ?? (0,_timeouts_js__WEBPACK_IMPORTED_MODULE_1__/* .budgetMsFor */ .V)(call.endpoint), timeoutMs !== undefined);
 }
-function unknown(context, call, { key, error, hint }) {
-    const list = createCall('builds.listForPipeline', call.to, { query: keyQuery(key) });
-    return describeUnknown(call, {
-        error,
-        key,
-        search: resolveUrl(context.base, list.path, list.query),
-        hint: hint ?? `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/client/reconcile/find-rebuilds.js
-
-
-
-/** Builds with these sources are not ours, whatever they were rebuilt from. */
-const foreignSources = ['ui', 'webhook', 'schedule', 'trigger_job'];
-/**
- * The builds with a number above `newest` that were rebuilt from this one (api.md §4.3), and may have been created
- * through the API. A rebuild carries no key: this is the only way to find it.
- */
-async function listRebuilds(context, { of, newest, options }) {
-    const listed = await listNewest(context, { to: of, perPage: 100, options });
-    if (!listed.ok)
-        return listed;
-    const value = listed.value.filter(({ number, rebuilt_from, source }) => number > newest && rebuilt_from?.number === of.number && !foreignSources.includes(source));
-    return { ...listed, value };
-}
-/** The same builds. @throws ClientError when they cannot be listed. */
-async function findRebuilds(context, request) {
-    const listed = await listRebuilds(context, request);
-    if (!listed.ok)
-        throw listed.error;
-    return listed.value;
-}
-/** The latest builds of a pipeline, without their jobs. */
-function listNewest(context, { to, perPage, options }) {
-    const small = buildQuery({ exclude_jobs: true, exclude_pipeline: true });
-    const { organization, pipeline } = to;
-    const query = pagedQuery(small, { page: 1, perPage });
-    return trySend(context, createCall('builds.listForPipeline', { organization, pipeline }, { query }), options);
-}
-
-;// CONCATENATED MODULE: ./build/client/reconcile/rebuild-build.js
-
-
-
-
-
-/**
- * Creates a new build from an old one, effectively once (api.md §4.3). A rebuild carries no key of ours, so the newest
- * number of the pipeline is read before; when the response is lost, the one build above it that was rebuilt from the
- * original is taken. The request is never sent again once it may have been applied.
- * @throws ClientError; OutcomeUnknownError when a lookup could not tell.
- */
-async function rebuildBuildOnce(context, to, options) {
-    const call = createCall('builds.rebuild', to);
-    return withDeadline(context, call, options, async (shared) => {
-        const newest = await newestNumber(context, to, shared);
-        options.onSend?.(newest);
-        const sent = await trySend(context, call, shared);
-        if (sent.ok)
-            return { build: sent.value, origin: 'direct' };
-        const { error } = sent;
-        if (!sent.mayHaveBeenApplied)
-            throw error;
-        const found = newest === undefined
-            ? undefined
-            : await lookUp(context, shared, { error, look: () => lookAbove(context, { to, newest, shared }) });
-        if (found?.kind === 'found') {
-            context.emit({
-                kind: 'recovered',
-                endpoint: 'builds.rebuild',
-                how: 'recovered',
-                number: found.value.number,
-            });
-            return { build: await completeBuild(context, to, { row: found.value, shared }), origin: 'recovered' };
-        }
-        throw describeUnknown(call, {
-            error,
-            hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
-        });
-    });
-}
-/** The highest number so far, 0 for a pipeline without builds, or undefined where the builds cannot be listed. */
-async function newestNumber(context, to, shared) {
-    const newest = snapshotBefore(await listNewest(context, { to, perPage: 1, options: shared }));
-    return newest && Math.max(0, ...newest.map((build) => build.number));
-}
-async function lookAbove(context, { to, newest, shared }) {
-    const listed = await listRebuilds(context, { of: to, newest, options: shared });
-    if (!listed.ok)
-        return { kind: 'failed', error: listed.error };
-    const [build, ...others] = listed.value;
-    if (build === undefined)
-        return { kind: 'absent' };
-    return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: build };
-}
-/** The row of the list has no jobs; it is returned where the complete build cannot be read. */
-async function completeBuild(context, to, { row, shared }) {
-    const read = await trySend(context, createCall('builds.get', { ...to, number: row.number }), shared);
-    return read.ok ? read.value : row;
-}
-
-;// CONCATENATED MODULE: ./build/client/resources/builds.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** The methods for builds, on a context. */
-function createBuildMethods(context) {
-    function list(endpoint, to, filters, options) {
-        const query = buildQuery(filters);
-        createCall(endpoint, to, { query });
-        return createListing(context, {
-            endpoint,
-            options,
-            fetchPage: (page, sendOptions) => send(context, createCall(endpoint, to, { query: pagedQuery(query, page) }), sendOptions),
-        });
-    }
-    /** A copy of the service that lags behind may not know the new build yet. */
-    function remember(to, made) {
-        context.recent.add(createCall('builds.get', { ...pipelineOf(to), number: made.build.number }).path);
-        return made;
-    }
-    const createWithDetails = async (address, body, options = {}) => {
-        requireText(body.commit, 'body.commit');
-        requireText(body.branch, 'body.branch');
-        return remember(address, await createBuildOnce(context, { to: pipelineOf(address), body }, options));
-    };
-    const rebuildWithDetails = async (address, options = {}) => remember(address, await rebuildBuildOnce(context, buildOf(address), options));
-    const cancelWithDetails = async (address, options = {}) => cancelBuild(context, buildOf(address), options);
-    return {
-        list: (filters = {}, options = {}) => list('builds.list', {}, filters, options),
-        listForOrganization: ({ organization }, filters = {}, options = {}) => list('builds.listForOrganization', { organization }, filters, options),
-        listForPipeline: (address, filters = {}, options = {}) => list('builds.listForPipeline', pipelineOf(address), filters, options),
-        get: async (address, parameters = {}, options = {}) => send(context, createCall('builds.get', buildOf(address), { query: buildQuery(parameters) }), options),
-        create: async (address, body, options) => (await createWithDetails(address, body, options)).build,
-        createWithDetails,
-        findByKey: async (address, key, options = {}) => findByKey(context, { to: pipelineOf(address), key, options }),
-        cancelDuplicates: async (address, key, options = {}) => {
-            const to = pipelineOf(address);
-            return withDeadline(context, createCall('builds.listForPipeline', to), options, (shared) => cancelDuplicates(context, { to, key, shared }));
-        },
-        cancel: async (address, options) => (await cancelWithDetails(address, options)).build,
-        cancelWithDetails,
-        rebuild: async (address, options) => (await rebuildWithDetails(address, options)).build,
-        rebuildWithDetails,
-        findRebuilds: async (address, newest, options = {}) => findRebuilds(context, { of: buildOf(address), newest, options }),
-    };
-}
-function pipelineOf({ organization, pipeline }) {
-    return { organization, pipeline };
-}
-function buildOf({ organization, pipeline, number }) {
-    return { organization, pipeline, number };
-}
-
-;// CONCATENATED MODULE: ./build/client/resources/flaky-tests.js
-
-
-
-
-/** The methods for flaky tests, on a context. */
-function createFlakyTestMethods(context) {
-    return {
-        list({ organization, suite }, options = {}) {
-            const to = { organization, suite };
-            createCall('flakyTests.list', to);
-            return createListing(context, {
-                endpoint: 'flakyTests.list',
-                options,
-                fetchPage: (page, sendOptions) => {
-                    const query = pagedQuery(new URLSearchParams(), page);
-                    return send(context, createCall('flakyTests.list', to, { query }), sendOptions);
-                },
-            });
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/client/resources/preview.js
-
-
-
-/** The first request that a call would send, for people who want to see it before. @throws InvalidArgumentError as the call would. */
-function previewRequest(context, endpoint, { to, body }) {
-    const keyed = endpoint === 'builds.create' ? withKey(body, context.uuid()) : body;
-    const call = createCall(endpoint, to, keyed === undefined ? {} : { body: keyed });
-    const attempt = {
-        number: 1,
-        invocation: context.uuid(),
-        onStart: () => { },
-        signal: new AbortController().signal,
-    };
-    const { method, url, headers } = requestFor(context, call, attempt);
-    const { authorization: _token, ...shown } = headers;
-    return { method, url, headers: shown, body: call.body };
-}
-
-;// CONCATENATED MODULE: ./build/client/reconcile/find-suite.js
-
-
-
-
-
-
-function getSuite(context, to, shared) {
-    return trySend(context, createCall('suites.get', to), shared);
-}
-/** The ID of the suite that has the slug now, to recognize it later; undefined where it cannot be read. */
-async function idOfSuite(context, to, shared) {
-    return snapshotBefore(await getSuite(context, to, shared))?.id;
-}
-/**
- * Finds a suite by its slug, and then by its ID among all suites, since it may have been renamed and its slug given to
- * another. Without an ID only the slug counts.
- */
-async function findSuite(context, { to, id, shared }) {
-    const read = await getSuite(context, to, shared);
-    if (read.ok && (id === undefined || read.value.id === id))
-        return read.value;
-    if (!read.ok && !isNotFound(read.error))
-        return 'unknown';
-    if (id === undefined)
-        return 'gone';
-    const listed = await listSuites(context, to, shared);
-    if (!listed.ok)
-        return 'unknown';
-    return listed.value.find((suite) => suite.id === id) ?? 'gone';
-}
-/** True where the slug surely still belongs to the suite that was meant: a request to it reaches no other. */
-function isWhereItWas(found, { to, id }) {
-    return typeof found === 'object' && id !== undefined && found.slug === to.suite;
-}
-/** True for the service's response that there is no such thing. */
-function isNotFound(error) {
-    return error instanceof ApiError && error.status === 404;
-}
-/** All suites of an organization, within the usual bounds of a list: there is no filter to find one suite. */
-async function listSuites(context, { organization }, shared) {
-    const { deadline, signal, urgent } = shared;
-    const listing = createListing(context, {
-        endpoint: 'suites.list',
-        options: { signal, urgent },
-        fetchPage: (page, options) => {
-            const query = pagedQuery(new URLSearchParams(), page);
-            return send(context, createCall('suites.list', { organization }, { query }), { ...options, deadline });
-        },
-    });
-    try {
-        const suites = [];
-        for await (const suite of listing)
-            suites.push(suite);
-        return { ok: true, value: suites, mayHaveBeenApplied: false };
-    }
-    catch (error) {
-        if (error instanceof ClientError)
-            return { ok: false, error, mayHaveBeenApplied: false };
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/client/reconcile/create-suite.js
-
-
-
-
-
-/**
- * Creates a suite effectively once (api.md §4.1). Suites of the same name may exist, so all are listed before; when the
- * response is lost, the new one that matches the body is taken. The request is never sent again once it may have been
- * applied.
- * @throws ClientError; OutcomeUnknownError when a lookup could not tell.
- */
-async function createSuiteOnce(context, { to, body }, options) {
-    const call = createCall('suites.create', to, { body });
-    return withDeadline(context, call, options, async (shared) => {
-        const before = await idsBefore(context, { to, shared });
-        options.onSend?.();
-        const sent = await trySend(context, call, shared);
-        if (sent.ok)
-            return { suite: sent.value, origin: 'direct', tokenLost: false };
-        const { error } = sent;
-        if (!sent.mayHaveBeenApplied)
-            throw error;
-        const look = () => lookForNew(context, { to, body, before: before ?? [], shared });
-        const found = before === undefined ? undefined : await lookUp(context, shared, { error, look });
-        if (found?.kind === 'found')
-            return create_suite_recovered(context, found.value, body);
-        throw describeUnknown(call, {
-            error,
-            hint: 'Before you create it again, look for a new suite with that name.',
-        });
-    });
-}
-function create_suite_recovered(context, suite, body) {
-    const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
-    const slug = suite.slug ?? undefined;
-    context.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'recovered', slug });
-    if (tokenLost)
-        context.emit({ kind: 'token-lost', slug });
-    return { suite, origin: 'recovered', tokenLost };
-}
-/** The IDs of all suites, or undefined where they cannot be listed. */
-async function idsBefore(context, { to, shared }) {
-    return snapshotBefore(await listSuites(context, to, shared))?.map(({ id }) => id);
-}
-async function lookForNew(context, { to, body, before, shared, }) {
-    const listed = await listSuites(context, to, shared);
-    if (!listed.ok)
-        return { kind: 'failed', error: listed.error };
-    const [suite, ...others] = listed.value.filter((each) => !before.includes(each.id) && matches(each, body));
-    if (suite === undefined)
-        return { kind: 'absent' };
-    return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: suite };
-}
-/** True for a suite as the body describes it. A branch that the service does not send does not contradict. */
-function matches(suite, body) {
-    return suite.name === body.name && (suite.default_branch ?? body.default_branch) === body.default_branch;
-}
-
-;// CONCATENATED MODULE: ./build/client/reconcile/delete-suite.js
-
-
-
-
-/**
- * Deletes a suite (api.md §4.1), and no other: its ID is read before. Where a response is lost the suite is looked up: if
- * it is gone, that is success; if it is still there, it is deleted again; another suite that got its slug meanwhile is
- * left alone.
- * @throws ClientError; a 404 when there was no such suite to begin with.
- */
-async function deleteSuite(context, to, options) {
-    const call = createCall('suites.delete', to);
-    return withDeadline(context, call, options, async (shared) => {
-        const meant = { to, id: await idOfSuite(context, to, shared), shared };
-        return retryUntilVerified(context, { call, shared, onSend: options.onSend }, (failed) => delete_suite_verify(context, meant, failed));
-    });
-}
-async function delete_suite_verify(context, meant, { error, mayHaveBeenApplied, repeated }) {
-    if (!mayHaveBeenApplied && !(repeated && isNotFound(error)))
-        return 'failed';
-    const suite = await findSuite(context, meant);
-    if (suite === 'gone')
-        return { reached: undefined };
-    error.hint ??= 'The suite may have been deleted nevertheless.';
-    return isWhereItWas(suite, meant) ? 'again' : 'failed';
-}
-
-;// CONCATENATED MODULE: ./build/client/reconcile/update-suite.js
-
-
-
-
-/**
- * Changes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost the suite itself
- * tells. The values are absolute, so the request may be sent again, but not blindly: a new name changes the slug, and
- * the old one may by then be that of another suite.
- * @throws ClientError
- */
-async function updateSuite(context, { to, body }, options) {
-    const call = createCall('suites.update', to, { body });
-    return withDeadline(context, call, options, async (shared) => {
-        const meant = { to, id: await idOfSuite(context, to, shared), shared };
-        return retryUntilVerified(context, { call, shared, onSend: options.onSend }, (failed) => update_suite_verify(context, { meant, body, failed }));
-    });
-}
-async function update_suite_verify(context, { meant, body, failed }) {
-    const { error, mayHaveBeenApplied, repeated } = failed;
-    if (!mayHaveBeenApplied && !(repeated && isNotFound(error)))
-        return 'failed';
-    const suite = await findSuite(context, meant);
-    if (typeof suite === 'object' && update_suite_agrees(suite, body))
-        return { reached: suite };
-    error.hint ??= 'The suite may have been changed nevertheless.';
-    return isWhereItWas(suite, meant) ? 'again' : 'failed';
-}
-function update_suite_agrees(suite, { name, default_branch }) {
-    return ((name ?? suite.name) === suite.name && (default_branch ?? suite.default_branch) === suite.default_branch);
-}
-
-;// CONCATENATED MODULE: ./build/client/resources/suites.js
-
-
-
-
-
-
-
-
-/** The methods for suites, on a context. */
-function createSuiteMethods(context) {
-    const createWithDetails = async ({ organization }, body, options = {}) => {
-        requireText(body.name, 'body.name');
-        requireText(body.default_branch, 'body.default_branch');
-        return createSuiteOnce(context, { to: { organization }, body }, options);
-    };
-    return {
-        list({ organization }, options = {}) {
-            createCall('suites.list', { organization });
-            return createListing(context, {
-                endpoint: 'suites.list',
-                options,
-                fetchPage: (page, sendOptions) => {
-                    const query = pagedQuery(new URLSearchParams(), page);
-                    return send(context, createCall('suites.list', { organization }, { query }), sendOptions);
-                },
-            });
-        },
-        get: async (address, options = {}) => send(context, createCall('suites.get', suiteOf(address)), options),
-        create: async (address, body, options) => (await createWithDetails(address, body, options)).suite,
-        createWithDetails,
-        update: async (address, body, options = {}) => updateSuite(context, { to: suiteOf(address), body }, options),
-        delete: async (address, options = {}) => deleteSuite(context, suiteOf(address), options),
-    };
-}
-function suiteOf({ organization, suite }) {
-    return { organization, suite };
-}
-
-;// CONCATENATED MODULE: ./build/client/client.js
-
-
-
-
-
-
-/** Makes a client. @throws InvalidArgumentError for an invalid option. */
-function createClient(options) {
-    const closing = new AbortController();
-    const context = createContext(options, closing.signal);
-    return {
-        builds: createBuildMethods(context),
-        suites: createSuiteMethods(context),
-        flakyTests: createFlakyTestMethods(context),
-        preview: (endpoint, contents) => previewRequest(context, endpoint, contents),
-        async close() {
-            closing.abort(new InvalidArgumentError('client', 'is closed'));
-            await context.transport.close();
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/client/transport/undici.js
-
-/**
- * A transport on the package `undici`, which must be installed and is loaded by the first request. Compared with
- * `fetch` it proves more often that a write was not sent, gives each write a connection of its own, knows proxies, and
- * checks certificates whatever the environment says.
- * @throws InvalidArgumentError for a proxy address that cannot be used.
- */
-function createUndiciTransport({ proxy, connectMs = 10_000 } = {}) {
-    const proxies = parseProxies(proxy);
-    const opened = new Map();
-    const open = (through) => {
-        const opening = opened.get(through) ?? load({ proxies: through, connectMs });
-        opened.set(through, opening);
-        return opening;
-    };
-    return {
-        async send(request) {
-            // Over plain http a proxy would see the token, and it could not reach this machine's own service in any case.
-            const direct = isLoopback(new URL(request.url).hostname);
-            return (await open(direct ? undefined : proxies)).send(request);
-        },
-        async close() {
-            for (const opening of opened.values())
-                await (await opening).close();
-        },
-    };
-}
-async function load(settings) {
-    const { openUndici } = await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4518));
-    return openUndici(settings);
-}
-
-;// CONCATENATED MODULE: ./build/client/index.js
-
-
-
-
-
-
-
-
-
 
 
 /***/ }),
@@ -6222,6 +7150,92 @@ function withoutBytes(error) {
 
 /***/ }),
 
+/***/ 5096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   u: () => (/* binding */ parseProxies)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+
+
+/**
+ * Checks the proxies' addresses; undefined where there are none.
+ * @throws InvalidArgumentError that never quotes an address, since it may hold a password.
+ */
+function parseProxies(settings = {}) {
+    const http = parseProxy('proxy.http', settings.http ?? '');
+    const https = parseProxy('proxy.https', settings.https ?? '');
+    if (http === '' && https === '')
+        return undefined;
+    return { http, https, noProxy: settings.noProxy ?? '' };
+}
+/** True for a host name that means this machine. */
+function isLoopback(hostname) {
+    return (hostname === 'localhost' || hostname === '[::1]' || ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(hostname) && hostname.startsWith('127.')));
+}
+function parseProxy(name, text) {
+    const trimmed = text.trim();
+    if (trimmed === '')
+        return '';
+    const address = trimmed.includes('://') ? trimmed : `http://${trimmed}`;
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (url === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, 'is not the address of a proxy');
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, 'must be the address of an http:// or https:// proxy');
+    }
+    if (!isDecodable(url.username) || !isDecodable(url.password)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(name, 'has a user name or a password that is not percent-encoded');
+    }
+    return url.href;
+}
+function isDecodable(text) {
+    try {
+        decodeURIComponent(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gb: () => (/* binding */ requestIdOf),
+/* harmony export */   TK: () => (/* binding */ headerText),
+/* harmony export */   UE: () => (/* binding */ headerValues)
+/* harmony export */ });
+/** Every value of a header, in order; none when it is absent. */
+function headerValues(headers, name) {
+    const value = headers[name];
+    if (value === undefined)
+        return [];
+    return typeof value === 'string' ? [value] : value;
+}
+/** A header as one text, repeated ones joined as HTTP allows; undefined when it is absent. */
+function headerText(headers, name) {
+    const values = headerValues(headers, name);
+    return values.length === 0 ? undefined : values.join(', ');
+}
+/**
+ * The service's own ID of a response, for its support. Not shown in the document; the live service always sends it.
+ */
+function requestIdOf(headers) {
+    const id = headerText(headers, 'x-request-id') ?? '';
+    return /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
+}
+
+
+/***/ }),
+
 /***/ 4069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6281,175 +7295,113 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5100:
+/***/ 5399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ flakyTestSchema)
+/* harmony export */   s: () => (/* binding */ pipelineAddressOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5649);
-/* harmony import */ var _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
-
-
-/** A test that both passed and failed on the same code (api.md §2.2). */
-const flakyTestSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    web_url: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    scope: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    name: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    location: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    file_name: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    instances: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    most_recent_instance_at: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
+const apiPath = /\/organizations\/([^/?#]{1,255})\/pipelines\/([^/?#]{1,255})\/builds\/\d+$/;
+/** The pipeline of a build, from its API URL: no field names the organization. Null if the URL does not include it. */
+function pipelineAddressOf({ url }) {
+    const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
+    return organization === '' ? null : { organization, pipeline };
+}
 
 
 /***/ }),
 
-/***/ 375:
+/***/ 7680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Pf: () => (/* binding */ isScriptJob),
-  jQ: () => (/* binding */ jobSchema),
-  yv: () => (/* binding */ jobStateCountsSchema)
-});
-
-// UNUSED EXPORTS: manualJobSchema, scriptJobSchema, triggerJobSchema
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(5649);
-// EXTERNAL MODULE: ./build/model/lenient-fields.js
-var lenient_fields = __nccwpck_require__(2027);
-// EXTERNAL MODULE: ./build/model/user.js
-var user = __nccwpck_require__(5603);
-;// CONCATENATED MODULE: ./build/model/agent.js
-
-
-
-/** The agent of a job, minimal or full (api.md §2.6). */
-const agentSchema = schemas/* looseObject */._H3({
-    id: lenient_fields/* text */.Qq,
-    url: lenient_fields/* text */.Qq,
-    name: lenient_fields/* text */.Qq,
-    graphql_id: lenient_fields/* text */.Qq,
-    web_url: lenient_fields/* text */.Qq,
-    connection_state: lenient_fields/* text */.Qq,
-    hostname: lenient_fields/* text */.Qq,
-    ip_address: lenient_fields/* text */.Qq,
-    user_agent: lenient_fields/* text */.Qq,
-    creator: (0,lenient_fields/* maybe */.no)(user/* userSchema */.v),
-    created_at: lenient_fields/* text */.Qq,
-});
-
-;// CONCATENATED MODULE: ./build/model/job.js
-
-
-
-
-const stepSchema = schemas/* looseObject */._H3({
-    id: lenient_fields/* text */.Qq,
-    signature: (0,lenient_fields/* maybe */.no)(schemas/* looseObject */._H3({ value: lenient_fields/* text */.Qq, algorithm: lenient_fields/* text */.Qq, signed_fields: lenient_fields/* texts */.Te })),
-});
-const times = {
-    created_at: lenient_fields/* text */.Qq,
-    scheduled_at: lenient_fields/* text */.Qq,
-    runnable_at: lenient_fields/* text */.Qq,
-    started_at: lenient_fields/* text */.Qq,
-    finished_at: lenient_fields/* text */.Qq,
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ endpoints)
+/* harmony export */ });
+const suites = '/v2/analytics/organizations/{organization}/suites';
+const pipelineBuilds = '/v2/organizations/{organization}/pipelines/{pipeline}/builds';
+/** The thirteen endpoints of api.md §4, keyed by the client method that calls each. */
+const endpoints = {
+    'suites.list': { method: 'GET', path: suites, scope: 'read_suites', status: 200, paged: true },
+    'suites.get': { method: 'GET', path: `${suites}/{suite}`, scope: 'read_suites', status: 200, paged: false },
+    'suites.create': { method: 'POST', path: suites, scope: 'write_suites', status: 201, paged: false },
+    'suites.update': {
+        method: 'PATCH',
+        path: `${suites}/{suite}`,
+        scope: 'write_suites',
+        status: 200,
+        paged: false,
+    },
+    'suites.delete': {
+        method: 'DELETE',
+        path: `${suites}/{suite}`,
+        scope: 'write_suites',
+        status: 204,
+        paged: false,
+    },
+    'flakyTests.list': {
+        method: 'GET',
+        path: `${suites}/{suite}/flaky-tests`,
+        scope: 'read_suites',
+        status: 200,
+        paged: true,
+    },
+    'builds.list': { method: 'GET', path: '/v2/builds', scope: 'read_builds', status: 200, paged: true },
+    'builds.listForOrganization': {
+        method: 'GET',
+        path: '/v2/organizations/{organization}/builds',
+        scope: 'read_builds',
+        status: 200,
+        paged: true,
+    },
+    'builds.listForPipeline': {
+        method: 'GET',
+        path: pipelineBuilds,
+        scope: 'read_builds',
+        status: 200,
+        paged: true,
+    },
+    'builds.get': {
+        method: 'GET',
+        path: `${pipelineBuilds}/{number}`,
+        scope: 'read_builds',
+        status: 200,
+        paged: false,
+    },
+    'builds.create': { method: 'POST', path: pipelineBuilds, scope: 'write_builds', status: 201, paged: false },
+    'builds.cancel': {
+        method: 'PUT',
+        path: `${pipelineBuilds}/{number}/cancel`,
+        scope: 'write_builds',
+        status: 200,
+        paged: false,
+    },
+    'builds.rebuild': {
+        method: 'PUT',
+        path: `${pipelineBuilds}/{number}/rebuild`,
+        scope: 'write_builds',
+        status: 200,
+        paged: false,
+    },
 };
-/** A job that runs a command on an agent; the one kind whose fields the document lists (api.md §2.5). */
-const scriptJobSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    type: schemas/* literal */.euz('script'),
-    graphql_id: lenient_fields/* text */.Qq,
-    name: lenient_fields/* text */.Qq,
-    step_key: lenient_fields/* text */.Qq,
-    step: (0,lenient_fields/* maybe */.no)(stepSchema),
-    agent_query_rules: lenient_fields/* texts */.Te,
-    state: lenient_fields/* text */.Qq,
-    web_url: lenient_fields/* text */.Qq,
-    log_url: lenient_fields/* text */.Qq,
-    raw_log_url: lenient_fields/* text */.Qq,
-    command: lenient_fields/* text */.Qq,
-    soft_failed: lenient_fields/* flag */.Jt,
-    exit_status: lenient_fields/* number */.ai,
-    artifact_paths: lenient_fields/* text */.Qq,
-    agent: (0,lenient_fields/* maybe */.no)(agentSchema),
-    ...times,
-    retried: lenient_fields/* flag */.Jt,
-    retried_in_job_id: lenient_fields/* text */.Qq,
-    retries_count: lenient_fields/* number */.ai,
-    retry_type: lenient_fields/* text */.Qq,
-    parallel_group_index: lenient_fields/* number */.ai,
-    parallel_group_total: lenient_fields/* number */.ai,
-    matrix: lenient_fields/* anything */.D8,
-    cluster_id: lenient_fields/* text */.Qq,
-    cluster_url: lenient_fields/* text */.Qq,
-    cluster_queue_id: lenient_fields/* text */.Qq,
-    cluster_queue_url: lenient_fields/* text */.Qq,
-});
-/** A wait step between two groups of jobs. Not shown in the document; the service sends little more than an id. */
-const waiterJobSchema = schemas/* looseObject */._H3({
-    id: lenient_fields/* text */.Qq,
-    type: schemas/* literal */.euz('waiter'),
-    graphql_id: lenient_fields/* text */.Qq,
-    state: lenient_fields/* text */.Qq,
-});
-/** A block or input step, which waits for a person. Not shown in the document. */
-const manualJobSchema = schemas/* looseObject */._H3({
-    id: lenient_fields/* text */.Qq,
-    type: schemas/* literal */.euz('manual'),
-    graphql_id: lenient_fields/* text */.Qq,
-    label: lenient_fields/* text */.Qq,
-    state: lenient_fields/* text */.Qq,
-    step_key: lenient_fields/* text */.Qq,
-    web_url: lenient_fields/* text */.Qq,
-    unblocked_by: (0,lenient_fields/* maybe */.no)(user/* userSchema */.v),
-    unblocked_at: lenient_fields/* text */.Qq,
-    unblockable: lenient_fields/* flag */.Jt,
-    unblock_url: lenient_fields/* text */.Qq,
-});
-/** A step that starts a build of another pipeline. Not shown in the document. */
-const triggerJobSchema = schemas/* looseObject */._H3({
-    id: lenient_fields/* text */.Qq,
-    type: schemas/* literal */.euz('trigger'),
-    graphql_id: lenient_fields/* text */.Qq,
-    name: lenient_fields/* text */.Qq,
-    step_key: lenient_fields/* text */.Qq,
-    state: lenient_fields/* text */.Qq,
-    async: lenient_fields/* flag */.Jt,
-    build_url: lenient_fields/* text */.Qq,
-    web_url: lenient_fields/* text */.Qq,
-    ...times,
-    triggered_build: (0,lenient_fields/* maybe */.no)(schemas/* looseObject */._H3({ id: lenient_fields/* text */.Qq, number: lenient_fields/* number */.ai, url: lenient_fields/* text */.Qq, web_url: lenient_fields/* text */.Qq })),
-});
-const knownJobSchema = schemas/* discriminatedUnion */.gMt('type', [
-    scriptJobSchema,
-    waiterJobSchema,
-    manualJobSchema,
-    triggerJobSchema,
-]);
-const knownTypes = ['script', 'waiter', 'manual', 'trigger'];
-/** A job of a type that we do not know: kept as it came. One that its own schema refuses is of no known type either. */
-const otherJobSchema = schemas/* looseObject */._H3({
-    id: lenient_fields/* text */.Qq,
-    type: schemas/* string */.YjP()
-        .refine((type) => !knownTypes.includes(type))
-        .catch('unknown'),
-    state: lenient_fields/* text */.Qq,
-    name: lenient_fields/* text */.Qq,
-});
-/** An element of a build's `jobs`: told apart by `type`, which the document leaves open (api.md §2.8). */
-const jobSchema = knownJobSchema.or(otherJobSchema).catch({ type: 'unknown' });
-/** True for a job that runs a command: the only kind that counts as passed or failed. */
-function isScriptJob(job) {
-    return job.type === 'script' && typeof job.id === 'string';
-}
-/** How many jobs are in each state; the live service sends it on a single build. */
-const jobStateCountsSchema = schemas/* looseObject */._H3({ total: lenient_fields/* number */.ai, states: lenient_fields/* map */.Tj });
+
+
+/***/ }),
+
+/***/ 9670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ maxLevels),
+/* harmony export */   D: () => (/* binding */ tooDeep)
+/* harmony export */ });
+/*
+ * JSON from outside can have any depth: `JSON.parse` reads it without recursion, and the checks descend only as far as
+ * the schemas do. Code that does walk such a value by recursion, and could overflow the stack, stops here.
+ */
+/** The levels of a JSON value that recursive code walks. No response of the service has nearly as many. */
+const maxLevels = 64;
+/** What replaces a part below the last of them. */
+const tooDeep = '[nested too deeply]';
 
 
 /***/ }),
@@ -6466,7 +7418,7 @@ const jobStateCountsSchema = schemas/* looseObject */._H3({ total: lenient_field
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   no: () => (/* binding */ maybe)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5649);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 
 /*
  * Fields that nothing depends on read as null when they do not fit, so that they never fail a call.
@@ -6487,6 +7439,20 @@ const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(
 /** An object of the given shape, null, or nothing; what does not fit reads as null. */
 function maybe(shape) {
     return shape.nullish().catch(null);
+}
+
+
+/***/ }),
+
+/***/ 3993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isScriptJob)
+/* harmony export */ });
+/** True for a job that runs a command: the only kind that counts as passed or failed. */
+function isScriptJob(job) {
+    return job.type === 'script' && typeof job.id === 'string';
 }
 
 
@@ -6587,29 +7553,6 @@ function parseTime(text) {
 function finiteOrNull(ms) {
     return Number.isFinite(ms) ? ms : null;
 }
-
-
-/***/ }),
-
-/***/ 5603:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ userSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5649);
-/* harmony import */ var _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
-
-
-/** A person, as `creator` of a build or an agent (api.md §2.4). Every field may be missing or null. */
-const userSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    id: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    graphql_id: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    name: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    email: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    avatar_url: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    created_at: _lenient_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
 
 
 /***/ }),
@@ -8717,12 +9660,15 @@ function getIDToken(aud) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ describeRefusal),
 /* harmony export */   cancelBuildOnce: () => (/* binding */ cancelBuildOnce),
-/* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome)
+/* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome),
+/* harmony export */   q: () => (/* binding */ tryCancelBuild)
 /* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(139);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9326);
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9818);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7961);
 /* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2816);
 /* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3005);
+
 
 
 
@@ -8741,11 +9687,23 @@ async function cancelBuildOnce(address, client, options, readOptions = options) 
     catch (error) {
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || error.status !== 422)
             throw error;
-        const build = await client.builds.get(address, {}, readOptions).catch(() => null);
+        const build = await client.builds.get(address, readOptions).catch(() => null);
         readOptions.signal?.throwIfAborted();
         if (build === null || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .Hd)(build))
             throw error;
         return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+    }
+}
+/** The same, but logs an error of the request as a warning, and returns its text. @throws only the signal's reason. */
+async function tryCancelBuild(address, { client, log, signal }) {
+    try {
+        return await cancelBuildOnce(address, client, { signal });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorText */ .k)(error);
+        log.warning(failure);
+        return { failure };
     }
 }
 /** The outcome of a step that cancels one build. */
@@ -9012,10 +9970,10 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ .p
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   T2: () => (/* binding */ optInInput),
 /* harmony export */   YD: () => (/* binding */ keysOf),
-/* harmony export */   Zk: () => (/* binding */ optIn),
-/* harmony export */   pz: () => (/* binding */ inputsFor)
+/* harmony export */   pz: () => (/* binding */ inputsFor),
+/* harmony export */   tc: () => (/* binding */ flagInput)
 /* harmony export */ });
 /* unused harmony export purposes */
 /* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9563);
@@ -9041,12 +9999,12 @@ function keysOf(declared) {
     return Object.keys(declared);
 }
 /** A boolean input without a default. */
-function flag(sentence) {
+function flagInput(sentence) {
     return { sentence, example: 'true', parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlag */ .og };
 }
 /** A boolean input that is false by default. */
-function optIn(sentence) {
-    return { ...flag(sentence), default: 'false' };
+function optInInput(sentence) {
+    return { ...flagInput(sentence), default: 'false' };
 }
 
 
@@ -9137,7 +10095,7 @@ const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
         example: 'ada@example.com',
         parse: words/* parseLine */.A,
     },
-    'clean-checkout': (0,input/* flag */.Jt)('Remove the existing checkout and start with a fresh one.'),
+    'clean-checkout': (0,input/* flagInput */.tc)('Remove the existing checkout and start with a fresh one.'),
     env: {
         sentence: 'Environment variables of the build: a JSON object, or lines of `NAME=value` and `NAME<<END` ... `END`.',
         example: 'DEPLOY_TO=staging',
@@ -9152,7 +10110,7 @@ const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
         secret: true,
         parse: environment/* parseMetaData */.X$,
     },
-    'ignore-pipeline-branch-filters': (0,input/* flag */.Jt)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
+    'ignore-pipeline-branch-filters': (0,input/* flagInput */.tc)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
     'pull-request-id': {
         sentence: 'Number of the pull request to build. Set automatically on pull request events.',
         example: '17',
@@ -9218,7 +10176,7 @@ const filterOnlyInputs = (0,input/* inputsFor */.pz)('Filters of lists', {
         example: '7d',
         parse: times/* parseMoment */.mI,
     },
-    'include-retried-jobs': (0,input/* flag */.Jt)('Include every attempt of a retried job, not only the latest.'),
+    'include-retried-jobs': (0,input/* flagInput */.tc)('Include every attempt of a retried job, not only the latest.'),
     limit: {
         sentence: 'Maximum number of items to list. Defaults to 100, or 10,000 for flaky tests. The output `complete` is false if there are more.',
         example: '500',
@@ -9250,7 +10208,7 @@ const suiteInputs = (0,input/* inputsFor */.pz)('Suites', {
         example: '01234567-89ab-cdef-0123-456789abcdef',
         parse: (0,lists/* parseList */.E1)(words/* parseUuid */.Xw),
     },
-    'show-api-token': (0,input/* optIn */.Zk)('Set the output `api-token` to the masked token of the new suite. The token is only available at creation.'),
+    'show-api-token': (0,input/* optInInput */.T2)('Set the output `api-token` to the masked token of the new suite. The token is only available at creation.'),
 });
 
 ;// CONCATENATED MODULE: ./build/operations/inputs/declarations/waiting.js
@@ -9285,10 +10243,10 @@ const waitingInputs = {
             default: 'passed',
             parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(successStates)),
         },
-        'wait-through-blocked': (0,input/* optIn */.Zk)('Keep waiting while the build is blocked at a block step.'),
-        'fail-fast': (0,input/* optIn */.Zk)('Fail the step as soon as the build is failing. The build keeps running.'),
-        'cancel-on-fail-fast': (0,input/* optIn */.Zk)('With `fail-fast`, also cancel the build.'),
-        'cancel-on-timeout': (0,input/* optIn */.Zk)('Cancel the build when `wait-timeout` or `queue-timeout` expires.'),
+        'wait-through-blocked': (0,input/* optInInput */.T2)('Keep waiting while the build is blocked at a block step.'),
+        'fail-fast': (0,input/* optInInput */.T2)('Fail the step as soon as the build is failing. The build keeps running.'),
+        'cancel-on-fail-fast': (0,input/* optInInput */.T2)('With `fail-fast`, also cancel the build.'),
+        'cancel-on-timeout': (0,input/* optInInput */.T2)('Cancel the build when `wait-timeout` or `queue-timeout` expires.'),
         'cancel-on-abort': {
             sentence: 'Cancel the build when the workflow is canceled. Defaults to true for builds that this step started, otherwise to false.',
             example: 'false',
@@ -9300,7 +10258,7 @@ const waitingInputs = {
             default: 'all',
             parse: (0,words/* parseChoice */.HU)(['all', 'any', 'first-failure']),
         },
-        'cancel-siblings': (0,input/* optIn */.Zk)('With several builds, cancel those that still run when another one has ended the wait.'),
+        'cancel-siblings': (0,input/* optInInput */.T2)('With several builds, cancel those that still run when another one has ended the wait.'),
         'poll-interval': {
             sentence: 'Fixed polling interval. By default it adapts to past build durations and the rate limit.',
             example: '10s',
@@ -9314,7 +10272,7 @@ const waitingInputs = {
         },
     }),
     ...(0,input/* inputsFor */.pz)('What to do', {
-        'dry-run': (0,input/* optIn */.Zk)('Print the exact requests of an operation that writes, and send nothing. Values of `env` and other secrets are hidden.'),
+        'dry-run': (0,input/* optInInput */.T2)('Print the exact requests of an operation that writes, and send nothing. Values of `env` and other secrets are hidden.'),
     }),
 };
 
@@ -9816,19 +10774,8 @@ function readWaitOptions(inputs) {
 }
 /** The options for a build that was canceled: the step succeeds in whatever state it ends. */
 function readPlainWait(inputs) {
-    return {
-        timeoutMs: inputs['wait-timeout'],
-        queueTimeoutMs: undefined,
-        successStates: ['any'],
-        throughBlocked: false,
-        failFast: false,
-        cancelOnFailFast: false,
-        cancelOnTimeout: false,
-        cancelOnAbort: false,
-        until: 'all',
-        cancelSiblings: false,
-        pollIntervalMs: inputs['poll-interval'],
-    };
+    const { 'wait-timeout': timeoutMs, 'poll-interval': pollIntervalMs } = inputs;
+    return { timeoutMs, pollIntervalMs, successStates: ['any'], until: 'all' };
 }
 /** True if the step succeeds with a build that ended in this state. */
 function isSuccess(state, options) {
@@ -9851,99 +10798,80 @@ __nccwpck_require__.d(__webpack_exports__, {
 var model_states = __nccwpck_require__(9818);
 ;// CONCATENATED MODULE: ./build/operations/inputs/resolve-addresses.js
 /** The organization; null with a problem. */
-function resolveOrganization(inputs, problems) {
-    if (inputs.organization !== undefined)
-        return { organization: inputs.organization };
+function resolveOrganization({ organization }, problems) {
+    if (organization !== undefined)
+        return { organization };
     problems.missing('organization', 'set it to the slug of the organization');
     return null;
 }
+/** The suite; null with a problem. */
+function resolveSuite({ suite, ...inputs }, problems) {
+    const organization = resolveOrganization(inputs, problems);
+    if (suite === undefined)
+        problems.missing('suite', 'set it to the slug of the test suite');
+    return organization && suite !== undefined ? { ...organization, suite } : null;
+}
 /** The pipelines of the input `pipeline`, at least one; null with a problem. */
 function resolvePipelines(inputs, problems) {
-    if (inputs.pipeline === undefined || inputs.pipeline.length === 0) {
+    const { organization, pipeline = [] } = inputs;
+    if (pipeline.length === 0) {
         problems.missing('pipeline', 'set it to a pipeline slug, or to organization/pipeline');
         return null;
     }
-    const { organization, pipeline } = inputs;
-    if (pipeline.every((name) => name.organization !== undefined)) {
+    if (pipeline.every((name) => name.organization !== undefined))
         for (const name of pipeline)
-            contradict('pipeline', name, { organization }, problems);
-    }
-    return allOrNone(pipeline.map((name) => resolvePipelineName(name, organization, problems)));
+            reportContradiction('pipeline', name, { organization }, problems);
+    return allOrNone(pipeline.map((name) => {
+        const found = name.organization ?? organization;
+        if (found !== undefined)
+            return { organization: found, pipeline: name.pipeline };
+        const instead = `organization/${name.pipeline}`;
+        problems.missing('organization', `set it for pipeline ${name.pipeline}, or write ${instead}`);
+        return null;
+    }));
 }
 /** The only pipeline of the input `pipeline`; null with a problem. */
 function resolvePipeline(inputs, problems) {
-    const found = resolvePipelines(inputs, problems);
-    return found && only('pipeline', found, problems);
+    return problems.one('pipeline', resolvePipelines(inputs, problems));
 }
 /** The builds of the input `build`, at least one; null with a problem. */
 function resolveBuilds(inputs, problems) {
-    if (inputs.build === undefined || inputs.build.length === 0) {
+    const { build = [] } = inputs;
+    if (build.length === 0) {
         problems.missing('build', 'set it to the number or the URL of the build');
         return null;
     }
-    const { organization, pipeline, build } = inputs;
-    if (build.every((name) => name.pipeline !== undefined)) {
+    if (build.every((name) => name.pipeline !== undefined))
         for (const name of build)
-            contradict('build', name, { organization, pipeline }, problems);
-    }
-    return allOrNone(build.map((name) => resolveBuildName(name, inputs, problems)));
+            reportContradiction('build', name, inputs, problems);
+    return allOrNone(build.map(({ organization, pipeline, number }) => {
+        if (organization !== undefined && pipeline !== undefined)
+            return { organization, pipeline, number };
+        const address = resolvePipeline(inputs, problems);
+        return address && { ...address, number };
+    }));
 }
 /** The only build of the input `build`; null with a problem. */
 function resolveBuild(inputs, problems) {
-    const found = resolveBuilds(inputs, problems);
-    return found && only('build', found, problems);
-}
-/** The suite; null with a problem. */
-function resolveSuite(inputs, problems) {
-    const organization = resolveOrganization(inputs, problems);
-    if (inputs.suite === undefined)
-        problems.missing('suite', 'set it to the slug of the test suite');
-    return organization && inputs.suite !== undefined ? { ...organization, suite: inputs.suite } : null;
-}
-function resolvePipelineName(name, organization, problems) {
-    const found = name.organization ?? organization;
-    if (found === undefined) {
-        problems.missing('organization', `set it for pipeline ${name.pipeline}, or write organization/${name.pipeline}`);
-        return null;
-    }
-    return { organization: found, pipeline: name.pipeline };
-}
-function resolveBuildName(name, inputs, problems) {
-    const { organization, pipeline, number } = name;
-    if (organization !== undefined && pipeline !== undefined)
-        return { organization, pipeline, number };
-    const address = resolvePipeline(inputs, problems);
-    return address && { ...address, number };
+    return problems.one('build', resolveBuilds(inputs, problems));
 }
 /**
  * Reports an address that contradicts the inputs `organization` and `pipeline`. Called only if all addresses are complete:
  * otherwise these inputs are for the incomplete ones.
  */
-function contradict(input, said, beside, problems) {
-    const { organization, pipeline = [] } = beside;
+function reportContradiction(input, named, { organization = named.organization, pipeline = [] }, problems) {
+    const isSame = (other) => other.pipeline === named.pipeline && (other.organization ?? named.organization) === named.organization;
     const others = [
-        ...(organization === undefined || organization === said.organization
-            ? []
-            : [`organization is ${organization}`]),
-        ...(pipeline.length === 0 || pipeline.some((name) => isWithin(said, name))
+        ...(organization === named.organization ? [] : [`organization is ${organization}`]),
+        ...(pipeline.length === 0 || pipeline.some(isSame)
             ? []
             : [`pipeline is ${pipeline.map(spell).join(', ')}`]),
     ];
     if (others.length > 0)
-        problems.add(`Input ${input} names ${spell(said)}, but ${others.join(' and ')}.`);
-}
-function isWithin(said, { organization, pipeline }) {
-    return pipeline === said.pipeline && (organization ?? said.organization) === said.organization;
+        problems.add(`Input ${input} names ${spell(named)}, but ${others.join(' and ')}.`);
 }
 function spell({ organization, pipeline }) {
     return [organization, pipeline].filter((part) => part !== undefined).join('/');
-}
-function only(name, found, problems) {
-    const [first, second] = found;
-    if (first !== undefined && second === undefined)
-        return first;
-    problems.notOne(name, found.length);
-    return null;
 }
 /** All of them without duplicates; null if one is missing. */
 function allOrNone(values) {
@@ -9971,7 +10899,12 @@ function createInputProblems(unreadable) {
             if (!unreadable.has(name))
                 add(`Input ${name} is missing: ${why}.`);
         },
-        notOne: (name, count) => add(`Input ${name} must have exactly one value here; it has ${count}.`),
+        one: (name, values) => {
+            const [first = null, ...others] = values ?? [];
+            if (others.length > 0)
+                add(`Input ${name} must have exactly one value here; it has ${others.length + 1}.`);
+            return first;
+        },
         onlyBranch: (branch) => {
             if (branch?.includes('*'))
                 add('Input branch must be one branch here; "*" is only for filters.');
@@ -10043,7 +10976,7 @@ function defineOperation(declared) {
                 return task;
             return {
                 ...task,
-                run: async (context) => (await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 2803))).dryRun(requests, context),
+                run: async (context) => (await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 5184))).dryRun(requests, context),
             };
         },
     };
@@ -10056,7 +10989,7 @@ function defineOperation(declared) {
 
 
 /** Cancels one build. */
-const cancelBuild = defineOperation({
+const cancelBuildOperation = defineOperation({
     name: 'cancel-build',
     sentence: 'Cancel one build. The step also succeeds if the build has already finished. With `wait: true`, it waits until the build has ended.',
     inputs: ['organization', 'pipeline', 'build', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
@@ -10074,7 +11007,7 @@ const cancelBuild = defineOperation({
                 const { build } = canceled;
                 if (!inputs.wait || (0,model_states/* isTerminal */.Hd)(build))
                     return cancelOutcome(address, canceled, context);
-                const { waitForBuilds } = await __nccwpck_require__.e(/* import() */ 101).then(__nccwpck_require__.bind(__nccwpck_require__, 6101));
+                const { waitForBuilds } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 984));
                 return waitForBuilds([{ address, build }], { options: (0,wait_options/* readPlainWait */.yR)(inputs) }, context);
             },
         };
@@ -10144,7 +11077,7 @@ function narrows(filters) {
 
 
 /** Cancels all builds that match filters. */
-const cancelBuilds = defineOperation({
+const cancelBuildsOperation = defineOperation({
     name: 'cancel-builds',
     sentence: 'Cancel all scheduled, running and failing builds that match, and report on each. Requires a filter: `branch`, `commit`, `creator`, `meta-data` or a time.',
     inputs: [...scopeInputs, ...filterInputs, 'limit', 'dry-run'],
@@ -10179,7 +11112,7 @@ const cancelBuilds = defineOperation({
 
 
 /** Creates a test suite. Its token is requested only if the input asks for it, and is masked immediately. */
-const createSuite = defineOperation({
+const createSuiteOperation = defineOperation({
     name: 'create-suite',
     sentence: 'Create a test suite.',
     inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
@@ -10214,7 +11147,7 @@ const createSuite = defineOperation({
                         log.warning('Buildkite returned no API token for the new suite.');
                     return suite;
                 };
-                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 575).then(__nccwpck_require__.bind(__nccwpck_require__, 4575));
+                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 882).then(__nccwpck_require__.bind(__nccwpck_require__, 8882));
                 return writeSuite({ action: 'created', name: `“${name}”`, address, send }, context);
             },
         };
@@ -10226,7 +11159,7 @@ const createSuite = defineOperation({
 
 
 /** Deletes a test suite. */
-const deleteSuite = defineOperation({
+const deleteSuiteOperation = defineOperation({
     name: 'delete-suite',
     sentence: 'Delete a test suite with all its data.',
     inputs: ['organization', 'suite', 'dry-run'],
@@ -10239,7 +11172,7 @@ const deleteSuite = defineOperation({
         return {
             requests: [{ endpoint: 'suites.delete', to: { ...address } }],
             run: async (context) => {
-                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 575).then(__nccwpck_require__.bind(__nccwpck_require__, 4575));
+                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 882).then(__nccwpck_require__.bind(__nccwpck_require__, 8882));
                 const send = async (guard) => {
                     await context.client.suites.delete(address, guard);
                     return { slug: address.suite };
@@ -10255,7 +11188,7 @@ const deleteSuite = defineOperation({
 
 
 /** Reads one build. */
-const getBuild = defineOperation({
+const getBuildOperation = defineOperation({
     name: 'get-build',
     sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
     inputs: ['organization', 'pipeline', 'build', 'include-retried-jobs'],
@@ -10268,7 +11201,7 @@ const getBuild = defineOperation({
         const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
         return {
             run: async (context) => {
-                const build = await context.client.builds.get(address, parameters, { signal: context.signal });
+                const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
                 const { buildOutcome, describeState } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2816));
                 return buildOutcome(describeState(address, build), [{ address, build }], context);
             },
@@ -10281,7 +11214,7 @@ const getBuild = defineOperation({
 
 
 /** Reads one test suite. */
-const getSuite = defineOperation({
+const getSuiteOperation = defineOperation({
     name: 'get-suite',
     sentence: 'Read one test suite.',
     inputs: ['organization', 'suite'],
@@ -10294,7 +11227,7 @@ const getSuite = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await __nccwpck_require__.e(/* import() */ 112).then(__nccwpck_require__.bind(__nccwpck_require__, 4112))).suiteOutcome(suite, 'found', address, context);
+                return (await __nccwpck_require__.e(/* import() */ 882).then(__nccwpck_require__.bind(__nccwpck_require__, 8882))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -10305,7 +11238,7 @@ const getSuite = defineOperation({
 
 
 /** Lists the builds of a pipeline, of an organization, or all of them. */
-const listBuilds = defineOperation({
+const listBuildsOperation = defineOperation({
     name: 'list-builds',
     sentence: 'List builds, newest first: those of `pipeline`, those of `organization`, or all that the token can access.',
     inputs: [...scopeInputs, ...filterInputs, 'limit'],
@@ -10335,7 +11268,7 @@ var input = __nccwpck_require__(9499);
 
 
 /** Lists the flaky tests of a suite, and reports on them. */
-const listFlakyTests = defineOperation({
+const listFlakyTestsOperation = defineOperation({
     name: 'list-flaky-tests',
     sentence: 'List the flaky tests of a suite and report on them: summary, pull request comment, annotations, and lists for test runners. The step fails only if a gate fails.',
     inputs: ['organization', 'suite', ...(0,input/* keysOf */.YD)(flaky_tests/* flakyInputs */.J), ...(0,input/* keysOf */.YD)(comment/* commentInputs */.X), 'limit'],
@@ -10373,7 +11306,7 @@ const listFlakyTests = defineOperation({
 
 
 /** Lists the test suites of an organization. */
-const listSuites = defineOperation({
+const listSuitesOperation = defineOperation({
     name: 'list-suites',
     sentence: 'List the test suites of an organization.',
     inputs: ['organization', 'limit'],
@@ -10385,7 +11318,7 @@ const listSuites = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await __nccwpck_require__.e(/* import() */ 802).then(__nccwpck_require__.bind(__nccwpck_require__, 1802))).readSuites(address, limit, context),
+            run: async (context) => (await __nccwpck_require__.e(/* import() */ 882).then(__nccwpck_require__.bind(__nccwpck_require__, 8882))).readSuites(address, limit, context),
         };
     },
 });
@@ -10396,7 +11329,7 @@ const listSuites = defineOperation({
 
 
 /** Creates a new build from an existing one, and waits for it. */
-const rebuildBuild = defineOperation({
+const rebuildBuildOperation = defineOperation({
     name: 'rebuild-build',
     sentence: 'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
     inputs: ['organization', 'pipeline', 'build', ...wait_options/* waitInputs */.FG, 'dry-run'],
@@ -10410,7 +11343,7 @@ const rebuildBuild = defineOperation({
         const order = { original, options, wait: inputs.wait ?? true };
         return {
             requests: [{ endpoint: 'builds.rebuild', to: { ...original } }],
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(101), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27))).rebuild(order, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27))).rebuild(order, context),
         };
     },
 });
@@ -10460,10 +11393,7 @@ function createBody(inputs, event, problems) {
     });
 }
 function single(name, given, event, problems) {
-    const count = given?.length ?? 0;
-    if (count > 1)
-        problems.notOne(name, count);
-    const value = given?.[0] ?? event[name];
+    const value = problems.one(name, given) ?? event[name];
     if (value !== undefined)
         return value;
     if (event.nothingToBuild !== undefined)
@@ -10500,7 +11430,7 @@ var parsed = __nccwpck_require__(6929);
 
 
 /** Creates a build in one or several pipelines, and waits for it. */
-const triggerBuild = defineOperation({
+const triggerBuildOperation = defineOperation({
     name: 'trigger-build',
     sentence: 'Create a build and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the build is created.',
     inputs: ['organization', 'pipeline', ...bodyInputs, 'recover', 'idempotency-key', ...wait_options/* waitInputs */.FG, 'dry-run'],
@@ -10530,7 +11460,7 @@ const triggerBuild = defineOperation({
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(101), __nccwpck_require__.e(841)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3841));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(841)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3841));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
@@ -10546,7 +11476,7 @@ function adviseFullSha(commit) {
 
 
 /** Changes the name or the default branch of a test suite. */
-const updateSuite = defineOperation({
+const updateSuiteOperation = defineOperation({
     name: 'update-suite',
     sentence: 'Change the name or the default branch of a test suite. A new name may change its slug.',
     inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],
@@ -10563,7 +11493,7 @@ const updateSuite = defineOperation({
         return {
             requests: [{ endpoint: 'suites.update', to: { ...address }, body }],
             run: async (context) => {
-                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 575).then(__nccwpck_require__.bind(__nccwpck_require__, 4575));
+                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 882).then(__nccwpck_require__.bind(__nccwpck_require__, 8882));
                 const send = (guard) => context.client.suites.update(address, body, guard);
                 return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
             },
@@ -10579,7 +11509,7 @@ const updateSuite = defineOperation({
 
 
 /** Waits for builds that something else started: by number or URL, or by commit and branch. */
-const waitForBuild = defineOperation({
+const waitForBuildOperation = defineOperation({
     name: 'wait-for-build',
     sentence: 'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
     inputs: ['organization', 'pipeline', 'build', 'commit', 'branch', 'appear-timeout', ...wait_options/* waitInputs */.FG],
@@ -10597,7 +11527,7 @@ const waitForBuild = defineOperation({
                 return null;
             return {
                 unused: { inputs: ['commit', 'branch', 'appear-timeout'], when: 'when build is set' },
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(101), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703))).waitForAddresses(addresses, options, context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2764))).waitForAddresses(addresses, options, context),
             };
         }
         const pipeline = resolvePipeline(inputs, problems);
@@ -10606,19 +11536,14 @@ const waitForBuild = defineOperation({
             return null;
         const query = { pipeline, commit, branch, timeoutMs: inputs['appear-timeout'] };
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(101), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4703))).waitForQuery(query, options, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2764))).waitForQuery(query, options, context),
         };
     },
 });
 /** The commit and branch to look for. The branch of the event only belongs to the commit of the event. */
 function readTarget(inputs, event, problems) {
-    for (const name of ['commit', 'branch']) {
-        const count = inputs[name]?.length ?? 0;
-        if (count > 1)
-            problems.notOne(name, count);
-    }
-    const commit = inputs.commit?.[0] ?? event.commit;
-    const branch = inputs.branch?.[0] ?? (commit === event.commit ? event.branch : undefined);
+    const commit = problems.one('commit', inputs.commit) ?? event.commit;
+    const branch = problems.one('branch', inputs.branch) ?? (commit === event.commit ? event.branch : undefined);
     problems.onlyBranch(branch);
     if (commit === undefined) {
         if (event.nothingToBuild !== undefined)
@@ -10650,19 +11575,19 @@ function readTarget(inputs, event, problems) {
 
 /** All operations, in the order of the README. */
 const operations = [
-    triggerBuild,
-    waitForBuild,
-    getBuild,
-    cancelBuild,
-    cancelBuilds,
-    rebuildBuild,
-    listBuilds,
-    listFlakyTests,
-    listSuites,
-    getSuite,
-    createSuite,
-    updateSuite,
-    deleteSuite,
+    triggerBuildOperation,
+    waitForBuildOperation,
+    getBuildOperation,
+    cancelBuildOperation,
+    cancelBuildsOperation,
+    rebuildBuildOperation,
+    listBuildsOperation,
+    listFlakyTestsOperation,
+    listSuitesOperation,
+    getSuiteOperation,
+    createSuiteOperation,
+    updateSuiteOperation,
+    deleteSuiteOperation,
 ];
 
 
@@ -10777,7 +11702,7 @@ function analyzeBuild(original, context) {
         number: build.number,
         url: (0,text_url/* safeUrl */.P)(build.web_url, loopback),
         state,
-        verdict: (0,verdict/* judge */.S4)({
+        verdict: (0,verdict/* verdictOf */.Vj)({
             state,
             jobCounts,
             firstFailed: failed[0] ?? null,
@@ -11324,9 +12249,11 @@ function renderBuilds(builds, bytes, context) {
 /* harmony export */   mT: () => (/* binding */ nameBuild),
 /* harmony export */   vP: () => (/* binding */ setBuildOutputs)
 /* harmony export */ });
+/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5399);
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9818);
-/* harmony import */ var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8742);
-/* harmony import */ var _inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6929);
+/* harmony import */ var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8742);
+/* harmony import */ var _inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6929);
+
 
 
 
@@ -11365,16 +12292,11 @@ function setBuildOutputs(tracked, journal, expected = tracked.length) {
     for (const [name, value] of Object.entries(buildValues(tracked, expected)))
         journal.output(name, value);
 }
-const apiPath = /\/organizations\/([^/?#]{1,255})\/pipelines\/([^/?#]{1,255})\/builds\/\d+$/;
-/** A listed build with its address, which only its API address gives completely; null if it does not. */
+/** A listed build with its address; null if it does not say which pipeline it belongs to. */
 function trackListed(build) {
-    const [, organization = '', pipeline = ''] = apiPath.exec(build.url ?? '') ?? [];
-    if (!isSlug(organization) || !isSlug(pipeline))
-        return null;
-    return { address: { organization, pipeline, number: build.number }, build };
-}
-function isSlug(text) {
-    return (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSlug */ .dF)(text, 0));
+    const pipeline = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineAddressOf */ .s)(build);
+    const isValid = pipeline !== null && Object.values(pipeline).every((slug) => (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .isParsed */ .E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSlug */ .dF)(slug, 0)));
+    return isValid ? { address: { ...pipeline, number: build.number }, build } : null;
 }
 
 
@@ -11486,12 +12408,12 @@ function countSettled(counts) {
 /* harmony export */   Or: () => (/* binding */ attemptsOf),
 /* harmony export */   RI: () => (/* binding */ readJobs)
 /* harmony export */ });
-/* harmony import */ var _model_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(375);
+/* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3993);
 /* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4948);
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4550);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3646);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5463);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5752);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4550);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3646);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5463);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5752);
 
 
 
@@ -11500,7 +12422,7 @@ function countSettled(counts) {
 
 /** The jobs that run commands, each once with all its attempts. Wait, block, and trigger steps are omitted. */
 function readJobs(jobs, context) {
-    return (0,_attempts_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAttempts */ .Q)(jobs.filter(_model_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isScriptJob */ .Pf)).map((attempts) => readJob(attempts, context));
+    return (0,_attempts_js__WEBPACK_IMPORTED_MODULE_3__/* .groupAttempts */ .Q)(jobs.filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_4__/* .isScriptJob */ .P)).map((attempts) => readJob(attempts, context));
 }
 /** A job's name and variant. Plain text. */
 function title(job) {
@@ -11526,15 +12448,15 @@ function readJob({ latest, earlier, total }, context) {
 }
 function readAttempt(job, { buildState, now, loopback }) {
     const span = readSpan(job);
-    const outcome = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOutcome */ .Yr)(job, buildState);
+    const outcome = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .jobOutcome */ .Yr)(job, buildState);
     return {
-        url: (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .safeUrl */ .P)(job.web_url, loopback),
+        url: (0,_text_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .P)(job.web_url, loopback),
         outcome,
         state: job.state ?? '',
         exitStatus: job.exit_status ?? null,
         agent: job.agent?.name ?? null,
         span,
-        ...measure(span, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .isSettled */ .Is)(outcome) ? null : now, (0,_model_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(job.runnable_at) !== null),
+        ...measure(span, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(outcome) ? null : now, (0,_model_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(job.runnable_at) !== null),
     };
 }
 /** The clocks of different machines differ: a job that seems to finish before it starts took no time. */
@@ -11554,8 +12476,8 @@ function readSpan(job) {
 function measure(span, openEnd, knowsReady) {
     const end = span?.finishedAt ?? openEnd;
     return {
-        waitedMs: knowsReady ? (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .elapsed */ .vk)(span?.readyAt, span?.startedAt ?? end) : null,
-        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .elapsed */ .vk)(span?.startedAt, end),
+        waitedMs: knowsReady ? (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .elapsed */ .vk)(span?.readyAt, span?.startedAt ?? end) : null,
+        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .elapsed */ .vk)(span?.startedAt, end),
     };
 }
 /** Not shown in the document (§2.5): the live service counts the index from zero. */
@@ -11659,10 +12581,11 @@ function isSettled(outcome) {
 /* harmony export */   JW: () => (/* binding */ rebuildUrl),
 /* harmony export */   df: () => (/* binding */ describePlace)
 /* harmony export */ });
-const apiAddress = /\/organizations\/([^/?#]{1,200})\/pipelines\/([^/?#]{1,200})\/builds\//;
-/** Reads the place of a build. No field names the organization: only the build's API URL includes it. */
+/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5399);
+
+/** Reads the place of a build. */
 function placeOf(build) {
-    const [, organization = null, pipeline = null] = apiAddress.exec(build.url ?? '') ?? [];
+    const { organization = null, pipeline = null } = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__/* .pipelineAddressOf */ .s)(build) ?? {};
     return { organization, pipeline: build.pipeline?.slug || pipeline };
 }
 /** The place as `acme/web`, or the known part of it. */
@@ -11690,8 +12613,8 @@ function rebuildUrl(build) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K6: () => (/* binding */ relevantStop),
-/* harmony export */   S4: () => (/* binding */ judge),
 /* harmony export */   V$: () => (/* binding */ describeCause),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   rL: () => (/* binding */ signOf)
 /* harmony export */ });
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9818);
@@ -11734,7 +12657,7 @@ const stateWords = new Map([
     ['running', (facts) => ({ verb: 'is', lead: 'running', detail: jobsDone(facts) })],
 ]);
 /** The verdict on a build. A state that the document does not list is shown unchanged. */
-function judge(facts) {
+function verdictOf(facts) {
     const { state, stop } = facts;
     const words = stateWords.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
     if (stop === null)
@@ -12511,7 +13434,7 @@ function encodeMarks(part) {
 
 /***/ }),
 
-/***/ 5649:
+/***/ 2857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17170,10 +18093,452 @@ const error = () => {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
-var core_parse = __nccwpck_require__(4196);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __nccwpck_require__(7428);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
+
+
+/* Computing the message eagerly is expensive (pretty-printed JSON of all
+ * issues), so defer it until first read. The accessor functions and
+ * descriptors are shared across instances to keep error construction
+ * cheap; the computed message is cached on the internals object. The
+ * setter preserves plain assignment semantics for consumers that
+ * overwrite `message`. */
+function _getMessage() {
+    const internals = this._zod;
+    internals.message ?? (internals.message = JSON.stringify(internals.def, core_util/* jsonStringifyReplacer */.k8, 2));
+    return internals.message;
+}
+function _setMessage(value) {
+    this._zod.message = value;
+}
+const _messageDesc = {
+    get: _getMessage,
+    set: _setMessage,
+    enumerable: true,
+    configurable: true,
+};
+const _issuesDesc = { value: undefined, enumerable: false };
+/* Prototypes that already carry the lazy `toString`. Seeded with the
+ * intrinsics so that `init` on a foreign object — it accepts any object —
+ * can never install an accessor onto a prototype we do not own. */
+const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const initializer = (inst, def) => {
+    inst.name = "$ZodError";
+    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
+    _issuesDesc.value = def;
+    Object.defineProperty(inst, "issues", _issuesDesc);
+    // Clear the shared slot; a retained `value` pins the last error's issues.
+    _issuesDesc.value = undefined;
+    Object.defineProperty(inst, "message", _messageDesc);
+    /* `toString` lives as a non-enumerable lazy getter on the shared
+     * prototype; on first access it caches a per-instance closure so
+     * detached usage still works. */
+    const proto = Object.getPrototypeOf(inst);
+    if (!_installedToString.has(proto)) {
+        _installedToString.add(proto);
+        Object.defineProperty(proto, "toString", {
+            configurable: true,
+            enumerable: false,
+            get() {
+                const value = () => this.message;
+                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+                return value;
+            },
+            set(value) {
+                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+            },
+        });
+    }
+};
+const $ZodError = (0,core_core/* $constructor */.xI)("$ZodError", initializer);
+const $ZodRealError = (0,core_core/* $constructor */.xI)("$ZodError", initializer, undefined, {
+    Parent: Error,
+});
+/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
+ * ("toString", "constructor") would otherwise read through to the prototype, and assigning
+ * "__proto__" would hit the setter instead of creating a key. */
+function node(obj, key, make) {
+    if (!Object.prototype.hasOwnProperty.call(obj, key)) {
+        if (key === "__proto__") {
+            Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
+        }
+        else {
+            obj[key] = make();
+        }
+    }
+    return obj[key];
+}
+function flattenError(error, mapper = (issue) => issue.message) {
+    const fieldErrors = {};
+    const formErrors = [];
+    for (const sub of error.issues) {
+        if (sub.path.length > 0) {
+            node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
+        }
+        else {
+            formErrors.push(mapper(sub));
+        }
+    }
+    return { formErrors, fieldErrors };
+}
+function formatError(error, mapper = (issue) => issue.message) {
+    const fieldErrors = { _errors: [] };
+    const processError = (error, path = []) => {
+        for (const issue of error.issues) {
+            if (issue.code === "invalid_union" && issue.errors.length) {
+                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+            }
+            else if (issue.code === "invalid_key") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else if (issue.code === "invalid_element") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else {
+                const fullpath = [...path, ...issue.path];
+                if (fullpath.length === 0) {
+                    fieldErrors._errors.push(mapper(issue));
+                }
+                else {
+                    let curr = fieldErrors;
+                    let i = 0;
+                    while (i < fullpath.length) {
+                        const el = fullpath[i];
+                        const terminal = i === fullpath.length - 1;
+                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
+                        if (el === "_errors") {
+                            if (terminal)
+                                curr._errors.push(mapper(issue));
+                            i++;
+                            continue;
+                        }
+                        // A path element may collide with an inherited property name such as
+                        // "__proto__" or "constructor". Truthiness checks read the prototype
+                        // (so no node is created, then ._errors.push throws), and bracket
+                        // assignment of "__proto__" hits the setter instead of creating an
+                        // own key. Guard the read with hasOwnProperty and create the node
+                        // with defineProperty so any path element becomes a real own key.
+                        if (!Object.prototype.hasOwnProperty.call(curr, el)) {
+                            Object.defineProperty(curr, el, {
+                                value: { _errors: [] },
+                                enumerable: true,
+                                writable: true,
+                                configurable: true,
+                            });
+                        }
+                        const node = curr[el];
+                        if (terminal) {
+                            node._errors.push(mapper(issue));
+                        }
+                        curr = node;
+                        i++;
+                    }
+                }
+            }
+        }
+    };
+    processError(error);
+    return fieldErrors;
+}
+function treeifyError(error, mapper = (issue) => issue.message) {
+    const result = { errors: [] };
+    const processError = (error, path = []) => {
+        var _a;
+        for (const issue of error.issues) {
+            if (issue.code === "invalid_union" && issue.errors.length) {
+                // regular union error
+                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+            }
+            else if (issue.code === "invalid_key") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else if (issue.code === "invalid_element") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else {
+                const fullpath = [...path, ...issue.path];
+                if (fullpath.length === 0) {
+                    result.errors.push(mapper(issue));
+                    continue;
+                }
+                let curr = result;
+                let i = 0;
+                while (i < fullpath.length) {
+                    const el = fullpath[i];
+                    const terminal = i === fullpath.length - 1;
+                    if (typeof el === "string") {
+                        curr.properties ?? (curr.properties = {});
+                        // el may collide with an inherited property name ("__proto__",
+                        // "constructor", ...); ??= reads the prototype so the node is never
+                        // created and curr.errors.push throws. Guard with hasOwnProperty and
+                        // create the node with defineProperty so "__proto__" becomes a real
+                        // own key rather than invoking the prototype setter.
+                        if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
+                            Object.defineProperty(curr.properties, el, {
+                                value: { errors: [] },
+                                enumerable: true,
+                                writable: true,
+                                configurable: true,
+                            });
+                        }
+                        curr = curr.properties[el];
+                    }
+                    else {
+                        curr.items ?? (curr.items = []);
+                        (_a = curr.items)[el] ?? (_a[el] = { errors: [] });
+                        curr = curr.items[el];
+                    }
+                    if (terminal) {
+                        curr.errors.push(mapper(issue));
+                    }
+                    i++;
+                }
+            }
+        }
+    };
+    processError(error);
+    return result;
+}
+/** Format a ZodError as a human-readable string in the following form.
+ *
+ * From
+ *
+ * ```ts
+ * ZodError {
+ *   issues: [
+ *     {
+ *       expected: 'string',
+ *       code: 'invalid_type',
+ *       path: [ 'username' ],
+ *       message: 'Invalid input: expected string'
+ *     },
+ *     {
+ *       expected: 'number',
+ *       code: 'invalid_type',
+ *       path: [ 'favoriteNumbers', 1 ],
+ *       message: 'Invalid input: expected number'
+ *     }
+ *   ];
+ * }
+ * ```
+ *
+ * to
+ *
+ * ```
+ * username
+ *   ✖ Expected number, received string at "username
+ * favoriteNumbers[0]
+ *   ✖ Invalid input: expected number
+ * ```
+ */
+function toDotPath(_path) {
+    const segs = [];
+    const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
+    for (const seg of path) {
+        if (typeof seg === "number")
+            segs.push(`[${seg}]`);
+        else if (typeof seg === "symbol")
+            segs.push(`[${JSON.stringify(String(seg))}]`);
+        else if (/[^\w$]/.test(seg))
+            segs.push(`[${JSON.stringify(seg)}]`);
+        else {
+            if (segs.length)
+                segs.push(".");
+            segs.push(seg);
+        }
+    }
+    return segs.join("");
+}
+function prettifyError(error) {
+    const lines = [];
+    // sort by path length
+    const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
+    // Process each issue
+    for (const issue of issues) {
+        lines.push(`✖ ${issue.message}`);
+        if (issue.path?.length)
+            lines.push(`  → at ${toDotPath(issue.path)}`);
+    }
+    // Convert Map to formatted string
+    return lines.join("\n");
+}
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
+
+
+
+// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
+function finalizeParams(callee, params) {
+    return { callee: params?.callee ?? callee, Err: params?.Err };
+}
+const _parse = (_Err) => {
+    const fn = (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+        const result = schema._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise) {
+            throw new core_core/* $ZodAsyncError */.GT();
+        }
+        if (result.issues.length) {
+            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
+            core_util/* captureStackTrace */.gx(e, _params?.callee ?? fn);
+            throw e;
+        }
+        return result.value;
+    };
+    return fn;
+};
+const parse_parse = /* @__PURE__*/ _parse($ZodRealError);
+const _parseAsync = (_Err) => {
+    const fn = async (schema, value, _ctx, params) => {
+        const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+        let result = schema._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise)
+            result = await result;
+        if (result.issues.length) {
+            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
+            core_util/* captureStackTrace */.gx(e, params?.callee ?? fn);
+            throw e;
+        }
+        return result.value;
+    };
+    return fn;
+};
+const parse_parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+    const result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise) {
+        throw new core_core/* $ZodAsyncError */.GT();
+    }
+    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+};
+const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
+// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
+function failure(Err, issues, ctx) {
+    let error;
+    return {
+        success: false,
+        get error() {
+            if (!error) {
+                error = new Err(issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
+                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
+                issues = undefined;
+                ctx = undefined;
+            }
+            return error;
+        },
+        set error(e) {
+            error = e;
+            // a replacement makes the getter's branch unreachable, so the captures have to go here too
+            issues = undefined;
+            ctx = undefined;
+        },
+    };
+}
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+    let result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
+        result = await result;
+    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+};
+const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
+// registry mirrors of the compiler's sentinels, so this module never imports the compiler
+const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
+const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
+// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
+const validate = ((schema, value, _ctx) => {
+    const validator = schema._zod.bag.validator;
+    if (validator !== undefined) {
+        if (validator(value) !== COMPILE_INVALID)
+            return true;
+        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
+        if (validator.definite === true && _ctx === undefined)
+            return false;
+    }
+    return validateFallback(schema, value, _ctx);
+});
+function validateFallback(schema, value, _ctx) {
+    const ctx = _ctx
+        ? { ..._ctx, async: false, abortEarly: true }
+        : { async: false, abortEarly: true };
+    const fallbackRun = schema._zod.bag.fallbackRun;
+    let result;
+    if (fallbackRun) {
+        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
+        ctx[COMPILE_FALLBACK] = true;
+        result = fallbackRun({ value, issues: [] }, ctx);
+    }
+    else {
+        result = schema._zod.run({ value, issues: [] }, ctx);
+    }
+    if (result instanceof Promise) {
+        throw new core_core/* $ZodAsyncError */.GT();
+    }
+    return result.issues.length === 0;
+}
+// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
+const parse_validateAsync = async (schema, value, _ctx) => {
+    const ctx = _ctx
+        ? { ..._ctx, async: true, abortEarly: true }
+        : { async: true, abortEarly: true };
+    let result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
+        result = await result;
+    return result.issues.length === 0;
+};
+const _encode = (_Err) => {
+    const parse = _parse(_Err);
+    const fn = (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+        return parse(schema, value, ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const encode = /* @__PURE__*/ _encode($ZodRealError);
+const _decode = (_Err) => {
+    const parse = _parse(_Err);
+    const fn = (schema, value, _ctx, _params) => {
+        return parse(schema, value, _ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const decode = /* @__PURE__*/ _decode($ZodRealError);
+const _encodeAsync = (_Err) => {
+    const parseAsync = _parseAsync(_Err);
+    const fn = async (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+        return (await parseAsync(schema, value, ctx, finalizeParams(fn, _params)));
+    };
+    return fn;
+};
+const encodeAsync = /* @__PURE__*/ _encodeAsync($ZodRealError);
+const _decodeAsync = (_Err) => {
+    const parseAsync = _parseAsync(_Err);
+    const fn = async (schema, value, _ctx, _params) => {
+        return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const decodeAsync = /* @__PURE__*/ _decodeAsync($ZodRealError);
+const _safeEncode = (_Err) => (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+    return _safeParse(_Err)(schema, value, ctx);
+};
+const safeEncode = /* @__PURE__*/ _safeEncode($ZodRealError);
+const _safeDecode = (_Err) => (schema, value, _ctx) => {
+    return _safeParse(_Err)(schema, value, _ctx);
+};
+const safeDecode = /* @__PURE__*/ _safeDecode($ZodRealError);
+const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+    return _safeParseAsync(_Err)(schema, value, ctx);
+};
+const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync($ZodRealError);
+const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
+    return _safeParseAsync(_Err)(schema, value, _ctx);
+};
+const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
+
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
 
 
@@ -17201,15 +18566,15 @@ function _lazyMethod(proto, key, make) {
         },
     });
 }
-const initializer = (inst, issues) => {
-    errors/* $ZodError */.a$.init(inst, issues);
+const errors_initializer = (inst, issues) => {
+    $ZodError.init(inst, issues);
     inst.name = "ZodError";
     const proto = Object.getPrototypeOf(inst);
     if (_installedErrorProtos.has(proto))
         return;
     _installedErrorProtos.add(proto);
-    _lazyMethod(proto, "format", (self) => (mapper) => errors/* formatError */.Wk(self, mapper));
-    _lazyMethod(proto, "flatten", (self) => (mapper) => errors/* flattenError */.JM(self, mapper));
+    _lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
+    _lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
     _lazyMethod(proto, "addIssue", (self) => (issue) => {
         self.issues.push(issue);
         self.message = JSON.stringify(self.issues, core_util/* jsonStringifyReplacer */.k8, 2);
@@ -17226,8 +18591,8 @@ const initializer = (inst, issues) => {
         },
     });
 };
-const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", initializer)));
-const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", initializer, undefined, {
+const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", errors_initializer)));
+const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", errors_initializer, undefined, {
     Parent: Error,
 });
 // /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
@@ -17236,20 +18601,20 @@ const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", in
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
 
 
-const parse_parse = /* @__PURE__ */ core_parse/* _parse */.Tj(ZodRealError);
-const parse_parseAsync = /* @__PURE__ */ core_parse/* _parseAsync */.Rb(ZodRealError);
-const safeParse = /* @__PURE__ */ core_parse/* _safeParse */.Od(ZodRealError);
-const safeParseAsync = /* @__PURE__ */ core_parse/* _safeParseAsync */.wG(ZodRealError);
+const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
+const classic_parse_parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
+const parse_safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
+const parse_safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
 
 // Codec functions
-const encode = /* @__PURE__ */ core_parse/* _encode */.Mv(ZodRealError);
-const decode = /* @__PURE__ */ core_parse/* _decode */.e2(ZodRealError);
-const encodeAsync = /* @__PURE__ */ core_parse/* _encodeAsync */.GW(ZodRealError);
-const decodeAsync = /* @__PURE__ */ core_parse/* _decodeAsync */.or(ZodRealError);
-const safeEncode = /* @__PURE__ */ core_parse/* _safeEncode */.rh(ZodRealError);
-const safeDecode = /* @__PURE__ */ core_parse/* _safeDecode */.VS(ZodRealError);
-const safeEncodeAsync = /* @__PURE__ */ core_parse/* _safeEncodeAsync */.v_(ZodRealError);
-const safeDecodeAsync = /* @__PURE__ */ core_parse/* _safeDecodeAsync */.R3(ZodRealError);
+const parse_encode = /* @__PURE__ */ _encode(ZodRealError);
+const parse_decode = /* @__PURE__ */ _decode(ZodRealError);
+const parse_encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
+const parse_decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
+const parse_safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
+const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
+const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
+const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
 
@@ -17386,16 +18751,16 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
         core_util/* own */.qh(this, "~standard", value);
     },
     parse: function _parse(data, params) {
-        return parse_parse(this, data, params, { callee: _parse });
+        return classic_parse_parse(this, data, params, { callee: _parse });
     },
     parseAsync: async function _parseAsync(data, params) {
-        return await parse_parseAsync(this, data, params, { callee: _parseAsync });
+        return await classic_parse_parseAsync(this, data, params, { callee: _parseAsync });
     },
     safeParse(data, params) {
-        return safeParse(this, data, params);
+        return parse_safeParse(this, data, params);
     },
     async safeParseAsync(data, params) {
-        return safeParseAsync(this, data, params);
+        return parse_safeParseAsync(this, data, params);
     },
     // `spa` is an alias: same function object as `safeParseAsync`, as before.
     get spa() {
@@ -17405,34 +18770,34 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
         core_util/* own */.qh(this, "spa", value);
     },
     validate(data, params) {
-        return core_parse/* validate */.tf(this, data, params);
+        return validate(this, data, params);
     },
     validateAsync(data, params) {
-        return core_parse/* validateAsync */.F0(this, data, params);
+        return parse_validateAsync(this, data, params);
     },
     encode: function _encode(data, params) {
-        return encode(this, data, params, { callee: _encode });
+        return parse_encode(this, data, params, { callee: _encode });
     },
     decode: function _decode(data, params) {
-        return decode(this, data, params, { callee: _decode });
+        return parse_decode(this, data, params, { callee: _decode });
     },
     encodeAsync: async function _encodeAsync(data, params) {
-        return await encodeAsync(this, data, params, { callee: _encodeAsync });
+        return await parse_encodeAsync(this, data, params, { callee: _encodeAsync });
     },
     decodeAsync: async function _decodeAsync(data, params) {
-        return await decodeAsync(this, data, params, { callee: _decodeAsync });
+        return await parse_decodeAsync(this, data, params, { callee: _decodeAsync });
     },
     safeEncode(data, params) {
-        return safeEncode(this, data, params);
+        return parse_safeEncode(this, data, params);
     },
     safeDecode(data, params) {
-        return safeDecode(this, data, params);
+        return parse_safeDecode(this, data, params);
     },
     async safeEncodeAsync(data, params) {
-        return safeEncodeAsync(this, data, params);
+        return parse_safeEncodeAsync(this, data, params);
     },
     async safeDecodeAsync(data, params) {
-        return safeDecodeAsync(this, data, params);
+        return parse_safeDecodeAsync(this, data, params);
     },
     toJSONSchema(params) {
         return createToJSONSchemaMethod(this, {})(params);
@@ -20665,492 +22030,6 @@ function config(newConfig) {
         Object.assign(globalConfig, newConfig);
     return globalConfig;
 }
-
-
-/***/ }),
-
-/***/ 7428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JM: () => (/* binding */ flattenError),
-/* harmony export */   Kd: () => (/* binding */ $ZodRealError),
-/* harmony export */   Wk: () => (/* binding */ formatError),
-/* harmony export */   a$: () => (/* binding */ $ZodError)
-/* harmony export */ });
-/* unused harmony exports treeifyError, toDotPath, prettifyError */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8532);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
-
-
-/* Computing the message eagerly is expensive (pretty-printed JSON of all
- * issues), so defer it until first read. The accessor functions and
- * descriptors are shared across instances to keep error construction
- * cheap; the computed message is cached on the internals object. The
- * setter preserves plain assignment semantics for consumers that
- * overwrite `message`. */
-function _getMessage() {
-    const internals = this._zod;
-    internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonStringifyReplacer */ .k8, 2));
-    return internals.message;
-}
-function _setMessage(value) {
-    this._zod.message = value;
-}
-const _messageDesc = {
-    get: _getMessage,
-    set: _setMessage,
-    enumerable: true,
-    configurable: true,
-};
-const _issuesDesc = { value: undefined, enumerable: false };
-/* Prototypes that already carry the lazy `toString`. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-const initializer = (inst, def) => {
-    inst.name = "$ZodError";
-    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
-    _issuesDesc.value = def;
-    Object.defineProperty(inst, "issues", _issuesDesc);
-    // Clear the shared slot; a retained `value` pins the last error's issues.
-    _issuesDesc.value = undefined;
-    Object.defineProperty(inst, "message", _messageDesc);
-    /* `toString` lives as a non-enumerable lazy getter on the shared
-     * prototype; on first access it caches a per-instance closure so
-     * detached usage still works. */
-    const proto = Object.getPrototypeOf(inst);
-    if (!_installedToString.has(proto)) {
-        _installedToString.add(proto);
-        Object.defineProperty(proto, "toString", {
-            configurable: true,
-            enumerable: false,
-            get() {
-                const value = () => this.message;
-                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-                return value;
-            },
-            set(value) {
-                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-            },
-        });
-    }
-};
-const $ZodError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .xI)("$ZodError", initializer);
-const $ZodRealError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .xI)("$ZodError", initializer, undefined, {
-    Parent: Error,
-});
-/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
- * ("toString", "constructor") would otherwise read through to the prototype, and assigning
- * "__proto__" would hit the setter instead of creating a key. */
-function node(obj, key, make) {
-    if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-        if (key === "__proto__") {
-            Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
-        }
-        else {
-            obj[key] = make();
-        }
-    }
-    return obj[key];
-}
-function flattenError(error, mapper = (issue) => issue.message) {
-    const fieldErrors = {};
-    const formErrors = [];
-    for (const sub of error.issues) {
-        if (sub.path.length > 0) {
-            node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-        }
-        else {
-            formErrors.push(mapper(sub));
-        }
-    }
-    return { formErrors, fieldErrors };
-}
-function formatError(error, mapper = (issue) => issue.message) {
-    const fieldErrors = { _errors: [] };
-    const processError = (error, path = []) => {
-        for (const issue of error.issues) {
-            if (issue.code === "invalid_union" && issue.errors.length) {
-                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-            }
-            else if (issue.code === "invalid_key") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else if (issue.code === "invalid_element") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else {
-                const fullpath = [...path, ...issue.path];
-                if (fullpath.length === 0) {
-                    fieldErrors._errors.push(mapper(issue));
-                }
-                else {
-                    let curr = fieldErrors;
-                    let i = 0;
-                    while (i < fullpath.length) {
-                        const el = fullpath[i];
-                        const terminal = i === fullpath.length - 1;
-                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
-                        if (el === "_errors") {
-                            if (terminal)
-                                curr._errors.push(mapper(issue));
-                            i++;
-                            continue;
-                        }
-                        // A path element may collide with an inherited property name such as
-                        // "__proto__" or "constructor". Truthiness checks read the prototype
-                        // (so no node is created, then ._errors.push throws), and bracket
-                        // assignment of "__proto__" hits the setter instead of creating an
-                        // own key. Guard the read with hasOwnProperty and create the node
-                        // with defineProperty so any path element becomes a real own key.
-                        if (!Object.prototype.hasOwnProperty.call(curr, el)) {
-                            Object.defineProperty(curr, el, {
-                                value: { _errors: [] },
-                                enumerable: true,
-                                writable: true,
-                                configurable: true,
-                            });
-                        }
-                        const node = curr[el];
-                        if (terminal) {
-                            node._errors.push(mapper(issue));
-                        }
-                        curr = node;
-                        i++;
-                    }
-                }
-            }
-        }
-    };
-    processError(error);
-    return fieldErrors;
-}
-function treeifyError(error, mapper = (issue) => issue.message) {
-    const result = { errors: [] };
-    const processError = (error, path = []) => {
-        var _a;
-        for (const issue of error.issues) {
-            if (issue.code === "invalid_union" && issue.errors.length) {
-                // regular union error
-                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-            }
-            else if (issue.code === "invalid_key") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else if (issue.code === "invalid_element") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else {
-                const fullpath = [...path, ...issue.path];
-                if (fullpath.length === 0) {
-                    result.errors.push(mapper(issue));
-                    continue;
-                }
-                let curr = result;
-                let i = 0;
-                while (i < fullpath.length) {
-                    const el = fullpath[i];
-                    const terminal = i === fullpath.length - 1;
-                    if (typeof el === "string") {
-                        curr.properties ?? (curr.properties = {});
-                        // el may collide with an inherited property name ("__proto__",
-                        // "constructor", ...); ??= reads the prototype so the node is never
-                        // created and curr.errors.push throws. Guard with hasOwnProperty and
-                        // create the node with defineProperty so "__proto__" becomes a real
-                        // own key rather than invoking the prototype setter.
-                        if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
-                            Object.defineProperty(curr.properties, el, {
-                                value: { errors: [] },
-                                enumerable: true,
-                                writable: true,
-                                configurable: true,
-                            });
-                        }
-                        curr = curr.properties[el];
-                    }
-                    else {
-                        curr.items ?? (curr.items = []);
-                        (_a = curr.items)[el] ?? (_a[el] = { errors: [] });
-                        curr = curr.items[el];
-                    }
-                    if (terminal) {
-                        curr.errors.push(mapper(issue));
-                    }
-                    i++;
-                }
-            }
-        }
-    };
-    processError(error);
-    return result;
-}
-/** Format a ZodError as a human-readable string in the following form.
- *
- * From
- *
- * ```ts
- * ZodError {
- *   issues: [
- *     {
- *       expected: 'string',
- *       code: 'invalid_type',
- *       path: [ 'username' ],
- *       message: 'Invalid input: expected string'
- *     },
- *     {
- *       expected: 'number',
- *       code: 'invalid_type',
- *       path: [ 'favoriteNumbers', 1 ],
- *       message: 'Invalid input: expected number'
- *     }
- *   ];
- * }
- * ```
- *
- * to
- *
- * ```
- * username
- *   ✖ Expected number, received string at "username
- * favoriteNumbers[0]
- *   ✖ Invalid input: expected number
- * ```
- */
-function toDotPath(_path) {
-    const segs = [];
-    const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
-    for (const seg of path) {
-        if (typeof seg === "number")
-            segs.push(`[${seg}]`);
-        else if (typeof seg === "symbol")
-            segs.push(`[${JSON.stringify(String(seg))}]`);
-        else if (/[^\w$]/.test(seg))
-            segs.push(`[${JSON.stringify(seg)}]`);
-        else {
-            if (segs.length)
-                segs.push(".");
-            segs.push(seg);
-        }
-    }
-    return segs.join("");
-}
-function prettifyError(error) {
-    const lines = [];
-    // sort by path length
-    const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
-    // Process each issue
-    for (const issue of issues) {
-        lines.push(`✖ ${issue.message}`);
-        if (issue.path?.length)
-            lines.push(`  → at ${toDotPath(issue.path)}`);
-    }
-    // Convert Map to formatted string
-    return lines.join("\n");
-}
-
-
-/***/ }),
-
-/***/ 4196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F0: () => (/* binding */ validateAsync),
-/* harmony export */   GW: () => (/* binding */ _encodeAsync),
-/* harmony export */   Mv: () => (/* binding */ _encode),
-/* harmony export */   Od: () => (/* binding */ _safeParse),
-/* harmony export */   R3: () => (/* binding */ _safeDecodeAsync),
-/* harmony export */   Rb: () => (/* binding */ _parseAsync),
-/* harmony export */   Tj: () => (/* binding */ _parse),
-/* harmony export */   VS: () => (/* binding */ _safeDecode),
-/* harmony export */   e2: () => (/* binding */ _decode),
-/* harmony export */   or: () => (/* binding */ _decodeAsync),
-/* harmony export */   rh: () => (/* binding */ _safeEncode),
-/* harmony export */   tf: () => (/* binding */ validate),
-/* harmony export */   v_: () => (/* binding */ _safeEncodeAsync),
-/* harmony export */   wG: () => (/* binding */ _safeParseAsync),
-/* harmony export */   xL: () => (/* binding */ safeParse)
-/* harmony export */ });
-/* unused harmony exports parse, parseAsync, safeParseAsync, encode, decode, encodeAsync, decodeAsync, safeEncode, safeDecode, safeEncodeAsync, safeDecodeAsync */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7428);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
-
-
-
-// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
-function finalizeParams(callee, params) {
-    return { callee: params?.callee ?? callee, Err: params?.Err };
-}
-const _parse = (_Err) => {
-    const fn = (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result = schema._zod.run({ value, issues: [] }, ctx);
-        if (result instanceof Promise) {
-            throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
-        }
-        if (result.issues.length) {
-            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__/* .finalizeIssue */ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
-            _util_js__WEBPACK_IMPORTED_MODULE_1__/* .captureStackTrace */ .gx(e, _params?.callee ?? fn);
-            throw e;
-        }
-        return result.value;
-    };
-    return fn;
-};
-const parse = /* @__PURE__*/ _parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-const _parseAsync = (_Err) => {
-    const fn = async (schema, value, _ctx, params) => {
-        const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result = schema._zod.run({ value, issues: [] }, ctx);
-        if (result instanceof Promise)
-            result = await result;
-        if (result.issues.length) {
-            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__/* .finalizeIssue */ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
-            _util_js__WEBPACK_IMPORTED_MODULE_1__/* .captureStackTrace */ .gx(e, params?.callee ?? fn);
-            throw e;
-        }
-        return result.value;
-    };
-    return fn;
-};
-const parseAsync = /* @__PURE__*/ _parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-const _safeParse = (_Err) => (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-        throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
-    }
-    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-const safeParse = /* @__PURE__*/ _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
-function failure(Err, issues, ctx) {
-    let error;
-    return {
-        success: false,
-        get error() {
-            if (!error) {
-                error = new Err(issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__/* .finalizeIssue */ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
-                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
-                issues = undefined;
-                ctx = undefined;
-            }
-            return error;
-        },
-        set error(e) {
-            error = e;
-            // a replacement makes the getter's branch unreachable, so the captures have to go here too
-            issues = undefined;
-            ctx = undefined;
-        },
-    };
-}
-const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-        result = await result;
-    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-const safeParseAsync = /* @__PURE__*/ _safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-// registry mirrors of the compiler's sentinels, so this module never imports the compiler
-const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
-const validate = ((schema, value, _ctx) => {
-    const validator = schema._zod.bag.validator;
-    if (validator !== undefined) {
-        if (validator(value) !== COMPILE_INVALID)
-            return true;
-        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
-        if (validator.definite === true && _ctx === undefined)
-            return false;
-    }
-    return validateFallback(schema, value, _ctx);
-});
-function validateFallback(schema, value, _ctx) {
-    const ctx = _ctx
-        ? { ..._ctx, async: false, abortEarly: true }
-        : { async: false, abortEarly: true };
-    const fallbackRun = schema._zod.bag.fallbackRun;
-    let result;
-    if (fallbackRun) {
-        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
-        ctx[COMPILE_FALLBACK] = true;
-        result = fallbackRun({ value, issues: [] }, ctx);
-    }
-    else {
-        result = schema._zod.run({ value, issues: [] }, ctx);
-    }
-    if (result instanceof Promise) {
-        throw new _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodAsyncError */ .GT();
-    }
-    return result.issues.length === 0;
-}
-// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
-const validateAsync = async (schema, value, _ctx) => {
-    const ctx = _ctx
-        ? { ..._ctx, async: true, abortEarly: true }
-        : { async: true, abortEarly: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-        result = await result;
-    return result.issues.length === 0;
-};
-const _encode = (_Err) => {
-    const parse = _parse(_Err);
-    const fn = (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return parse(schema, value, ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const encode = /* @__PURE__*/ _encode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-const _decode = (_Err) => {
-    const parse = _parse(_Err);
-    const fn = (schema, value, _ctx, _params) => {
-        return parse(schema, value, _ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const decode = /* @__PURE__*/ _decode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-const _encodeAsync = (_Err) => {
-    const parseAsync = _parseAsync(_Err);
-    const fn = async (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return (await parseAsync(schema, value, ctx, finalizeParams(fn, _params)));
-    };
-    return fn;
-};
-const encodeAsync = /* @__PURE__*/ _encodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-const _decodeAsync = (_Err) => {
-    const parseAsync = _parseAsync(_Err);
-    const fn = async (schema, value, _ctx, _params) => {
-        return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const decodeAsync = /* @__PURE__*/ _decodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-const _safeEncode = (_Err) => (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return _safeParse(_Err)(schema, value, ctx);
-};
-const safeEncode = /* @__PURE__*/ _safeEncode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-const _safeDecode = (_Err) => (schema, value, _ctx) => {
-    return _safeParse(_Err)(schema, value, _ctx);
-};
-const safeDecode = /* @__PURE__*/ _safeDecode(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return _safeParseAsync(_Err)(schema, value, ctx);
-};
-const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-    return _safeParseAsync(_Err)(schema, value, _ctx);
-};
-const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
 
 
 /***/ }),
