@@ -121,7 +121,7 @@ describe('docs/examples/flaky-gate.yml', () => {
     expect(done.testimonies).toMatchObject([
       { status: 'failure', steps: { gate: { outcome: 'failure', outputs: { 'gate-passed': 'false' } } } },
     ]);
-    expect(done.log).toContain('flaky tests in files that the pull request changes');
+    expect(done.log).toContain('max-touched failed: ');
     expect(comments()).toHaveLength(1);
   });
 

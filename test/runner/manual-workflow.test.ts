@@ -49,7 +49,7 @@ test('takes inputs that have no field of their own, as lines or as one line of J
   expect([lines.warnings, json.warnings]).toEqual([[], []]);
 });
 
-test('warns of an input that the operation does not use, and goes on', async () => {
+test('warns of an input that the operation does not use, and continues', async () => {
   const done = await runOperation({ operation: 'list-suites', organization: 'acme', suite: 'web' });
   expect(done.exitCode).toBe(0);
   expect(done.warnings).toMatchObject([expect.stringContaining('suite is not used by list-suites')]);
