@@ -1,6 +1,7 @@
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { ApiError, InvalidResponseError } from '../../src/client/index.ts';
-import { build, createHarness, rejection, web } from './support/harness.ts';
+import { build, createHarness, rejection, secret, web } from './support/harness.ts';
 import type { Scripted } from './support/scripted-transport.ts';
 
 const address = { ...web, number: 42 };
@@ -32,6 +33,14 @@ describe('the error for an answer that is not a success', () => {
       errors: [],
       hint: undefined,
     });
+  });
+
+  test('has the headers of the answer without the token, and does not print them', async () => {
+    const headers = { 'x-trace': 'abc', 'set-cookie': ['a=1', 'b=2'], 'x-echo': `Bearer ${secret}` };
+    const error = await refusal({ status: 500, headers });
+    expect(error.headers).toEqual({ 'x-trace': 'abc', 'set-cookie': 'a=1, b=2', 'x-echo': 'Bearer ***' });
+    expect(inspect(error)).not.toContain('abc');
+    expect(JSON.stringify(error)).not.toContain('abc');
   });
 
   test.each<[string, unknown, string]>([

@@ -69,7 +69,7 @@ function codeOf(error: unknown, depth = 0): string {
   if ('code' in error && typeof error.code === 'string') return error.code;
   if (error instanceof AggregateError) return codeOf(error.errors[0], depth + 1);
   if (error.cause !== undefined) return codeOf(error.cause, depth + 1);
-  return error instanceof TypeError ? 'UNKNOWN' : error.name;
+  return error.name === 'Error' || error instanceof TypeError ? 'UNKNOWN' : error.name;
 }
 
 /** undici's errors about a proxy's connection wrap the one that says why. */
