@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePackage } from '../../scripts/package.ts';
-import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
+import { exampleSeed, readExamples } from './examples.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const home = mkdtempSync(join(tmpdir(), 'kitestring-library-'));
@@ -24,13 +25,36 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const program = `
 import { createClient, ApiError, type Build } from 'kitestring';
 
-await using client = createClient({ token: process.env.TOKEN ?? '', baseUrl: process.env.URL ?? '' });
+await using client = createClient({ token: process.env.BUILDKITE_API_TOKEN ?? '', baseUrl: process.env.BUILDKITE_API_URL });
 const numbers: number[] = [];
 const list = client.builds.listForPipeline({ organization: 'acme', pipeline: 'web' }, { state: 'failed', perPage: 2 });
 for await (const build of list) numbers.push((build satisfies Build).number);
 const refused = await client.builds.get({ organization: 'acme', pipeline: 'web', number: 999_999 }).catch((error) => error);
 console.log(JSON.stringify({ numbers, known: refused instanceof ApiError, status: refused.status }));
 `;
+
+const examples = readExamples();
+
+/** What a compiled program prints that reaches the sandbox. It fails with what the program says of its failure. */
+async function run(file: string, sandbox: Sandbox): Promise<string> {
+  const server = await serveSandbox(sandbox, {});
+  const { token } = sandbox.tokens.all;
+  const env = {
+    PATH: process.env.PATH,
+    BUILDKITE_API_TOKEN: token,
+    BUILDKITE_API_URL: server.url,
+  };
+  try {
+    return await new Promise<string>((resolvePrinted, reject) => {
+      const program = join(home, 'out', `${file}.mjs`);
+      execFile(process.execPath, [program], { env }, (error, stdout, stderr) =>
+        error ? reject(new Error(stderr, { cause: error })) : resolvePrinted(stdout),
+      );
+    });
+  } finally {
+    await server.close();
+  }
+}
 
 describe('the client alone', () => {
   it('depends on what it imports, and on nothing of the action or of its development', () => {
@@ -61,8 +85,9 @@ describe('the client alone', () => {
     expect(readme).toContain(`build/kitestring-${version}.tgz`);
   });
 
-  it('compiles against its own declarations, strictly', () => {
+  it('compiles against its own declarations, strictly, as do the examples of its page', () => {
     writeFileSync(join(home, 'program.mts'), program);
+    for (const { file, code } of examples) writeFileSync(join(home, `${file}.mts`), code);
     writeFileSync(
       join(home, 'tsconfig.json'),
       JSON.stringify({
@@ -73,7 +98,7 @@ describe('the client alone', () => {
           types: ['node'],
           outDir: 'out',
         },
-        files: ['program.mts'],
+        files: ['program', ...examples.map(({ file }) => file)].map((name) => `${name}.mts`),
       }),
     );
     const tsc = join(root, 'node_modules', '.bin', 'tsc');
@@ -81,21 +106,25 @@ describe('the client alone', () => {
   });
 
   it('lists and reads builds without the action around it', async () => {
-    const sandbox = createSandbox();
-    const server = await serveSandbox(sandbox, {});
-    try {
-      const printed = await new Promise<string>((settle, fail) => {
-        const env = { PATH: process.env.PATH, TOKEN: sandbox.tokens.all.token, URL: server.url };
-        execFile(process.execPath, [join(home, 'out', 'program.mjs')], { env }, (error, stdout) =>
-          error ? fail(error) : settle(stdout),
-        );
-      });
-      const { numbers, known, status } = JSON.parse(printed);
-      expect(numbers.length).toBeGreaterThan(2);
-      expect(numbers).toEqual(numbers.toSorted((a: number, b: number) => b - a));
-      expect({ known, status }).toEqual({ known: true, status: 404 });
-    } finally {
-      await server.close();
-    }
+    const { numbers, known, status } = JSON.parse(await run('program', createSandbox()));
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(numbers).toEqual(numbers.toSorted((a: number, b: number) => b - a));
+    expect({ known, status }).toEqual({ known: true, status: 404 });
   });
+});
+
+describe('the page of the client', () => {
+  it('has an example in every section on calls', () => {
+    expect(new Set(examples.map(({ section }) => section)).size).toBe(10);
+    expect(examples.filter(({ prints }) => prints === undefined)).toHaveLength(1);
+  });
+
+  it.each(examples.filter(({ prints }) => prints !== undefined))(
+    'prints what it says under "$section" ($file)',
+    async ({ file, prints }) => {
+      const rateLimits = { organization: 'off', user: 'off' } as const;
+      const sandbox = createSandbox({ seed: exampleSeed, rateLimits });
+      expect(await run(file, sandbox)).toBe(prints);
+    },
+  );
 });

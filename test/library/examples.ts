@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Seed } from '../../src/sandbox/seed/seed.ts';
+
+const page = resolve(import.meta.dirname, '../../docs/client.md');
+
+/** An example of docs/client.md: a program, and what it prints. */
+export interface Example {
+  readonly section: string;
+  readonly file: string;
+  readonly code: string;
+  /** Undefined for an example that is only compiled. */
+  readonly prints: string | undefined;
+}
+
+/** The examples of the page, in its order. A `text` block belongs to the `ts` block before it. */
+export function readExamples(): Example[] {
+  const text = readFileSync(page, 'utf8');
+  const blocks = text.matchAll(/^```ts( no-run)?\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?/gms);
+  return Array.from(blocks, ({ index, 1: skipped, 2: code = '', 3: prints = '' }, position) => ({
+    section:
+      text
+        .slice(0, index)
+        .match(/^## .+$/gm)
+        ?.at(-1)
+        ?.slice(3) ?? '',
+    file: `example-${position + 1}`,
+    code,
+    prints: skipped === undefined ? prints : undefined,
+  }));
+}
+
+/** What the examples expect to find: three builds of a second each, one suite, and two flaky tests. */
+export const exampleSeed: Seed = {
+  organizations: [
+    {
+      slug: 'acme',
+      suites: [{ name: 'Unit', flakyTests: [{ name: 'adds an item' }, { name: 'removes an item' }] }],
+      pipelines: [
+        {
+          slug: 'web',
+          script: { steps: [{ runMs: 1_000 }] },
+          history: [{ ageMs: 3_600_000 }, { ageMs: 1_800_000 }, { ageMs: 900_000 }],
+        },
+      ],
+    },
+  ],
+};
