@@ -32,7 +32,7 @@ export interface ClientOptions {
   readonly onEvent?: ((event: ClientEvent) => void) | undefined;
 }
 
-/** What every call of the client can be told. */
+/** Options of every call. */
 export interface CallOptions {
   /** Ends the call at once; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
@@ -43,14 +43,14 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** What a list can be told besides its filters. `timeoutMs` is the time for all pages; unless given, each has its own. */
+/** Options of a list. `timeoutMs` is the time for all pages; unless given, each page has a time of its own. */
 export interface ListOptions extends CallOptions {
   /** Items to request at once, 1 to 100; 100 unless given. */
   readonly perPage?: number | undefined;
 }
 
-/** What a list of builds can be told: filters of the service, in its spelling, and options of the call. */
+/** Options of a list of builds: filters of the service, in its spelling, and options of the call. */
 export interface ListBuildsOptions extends BuildFilters, ListOptions {}
 
-/** What the reading of one build can be told: parameters of the service, in its spelling, and options of the call. */
+/** Options of reading one build: parameters of the service, in its spelling, and options of the call. */
 export interface GetBuildOptions extends BuildParameters, CallOptions {}

@@ -3,7 +3,7 @@ import { headerText, headerValues, type ResponseHeaders } from '../transport/res
 /** Whose quota a window counts: the organization's, or the user's who owns the token. */
 export type WindowFamily = 'organization' | 'user';
 
-/** One rate-limit window as an answer told of it. */
+/** One rate-limit window as a response shows it. */
 export interface RateLimitWindow {
   readonly family: WindowFamily;
   /** Requests allowed in the window. */
@@ -14,7 +14,7 @@ export interface RateLimitWindow {
   readonly resetMs: number;
 }
 
-/** Every window that an answer told of in full. Not shown in the document (§8); the live service sends two. */
+/** Every window that a response shows completely. Not shown in the document (§8); the live service sends two. */
 export interface RateLimit {
   readonly windows: readonly RateLimitWindow[];
 }
@@ -35,7 +35,7 @@ const mostDigits = 16;
 /** From here on a number of seconds is a date, not a delay. */
 const firstEpochSeconds = 1e9;
 
-/** Both windows of an answer, as far as its headers can be read. `nowMs` stands in for a missing `Date` header. */
+/** Both windows of a response, as far as its headers can be read. `nowMs` stands in for a missing `Date` header. */
 export function readWindows(headers: ResponseHeaders, nowMs: number): readonly PartialWindow[] {
   return (['organization', 'user'] as const).map((family) => {
     const prefix = prefixes[family];
@@ -48,7 +48,7 @@ export function readWindows(headers: ResponseHeaders, nowMs: number): readonly P
   });
 }
 
-/** The windows that an answer tells of in full, or undefined where it tells of none. */
+/** The windows that a response shows completely, or undefined where it shows none. */
 export function parseRateLimit(headers: ResponseHeaders, nowMs: number): RateLimit | undefined {
   const windows = readWindows(headers, nowMs).filter(isWhole);
   return windows.length === 0 ? undefined : { windows };

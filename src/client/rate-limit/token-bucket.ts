@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** Our own limit on the number of requests, whether or not the service tells of its limits. */
+/** Our own limit on the number of requests, whether or not the service shows its limits. */
 export interface RateLimiter {
   /** Takes the next free place: how long to wait for it, in milliseconds. */
   acquire(): number;

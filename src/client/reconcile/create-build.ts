@@ -19,7 +19,7 @@ import {
 } from './idempotency-key.ts';
 import { describeUnknown, type LookupResult, lookUp } from './lookup.ts';
 
-/** What the creation of a build can be told. */
+/** Options of creating a build. */
 export interface CreateBuildOptions extends CallOptions {
   /**
    * The random key that the build carries in its meta-data; a new UUID unless given. By it the build can be found

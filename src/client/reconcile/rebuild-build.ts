@@ -8,7 +8,7 @@ import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { listNewest, listRebuilds } from './find-rebuilds.ts';
 import { describeUnknown, type LookupResult, lookUp, snapshotBefore } from './lookup.ts';
 
-/** What a rebuild can be told. */
+/** Options of a rebuild, with one that only the action uses. */
 export interface RebuildOptions extends CallOptions {
   /**
    * Called right before the request is sent, with the highest number in the pipeline, or undefined where that could

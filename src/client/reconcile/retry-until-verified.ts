@@ -9,7 +9,7 @@ import { jitteredMs, maxAttempts, requestedDelayMs, withRetryAt } from '../retry
 import { trySend } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
 
-/** What only the action tells a write that reads something before it is sent. */
+/** Options of a write that reads something before it is sent, with one that only the action uses. */
 export interface WriteOptions extends CallOptions {
   /** Called right before each time it is sent. What it throws ends the call: it is not sent. */
   readonly onSend?: (() => void) | undefined;

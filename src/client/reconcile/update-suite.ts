@@ -12,9 +12,9 @@ import {
 } from './retry-until-verified.ts';
 
 /**
- * Changes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost the suite itself
- * tells. The values are absolute, so the request may be sent again, but not blindly: a new name changes the slug, and
- * the old one may by then be that of another suite.
+ * Changes a suite (api.md §4.1), and no other: its ID is read before. Where a response is lost the suite shows whether it
+ * was changed. The values are absolute, so the request may be sent again, but not blindly: a new name changes the slug,
+ * and another suite may have the old one by then.
  * @throws ClientError
  */
 export async function updateSuite(

@@ -39,7 +39,7 @@ export interface BuildMethods {
    * not tell whether it was created.
    */
   create(address: PipelineAddress, body: CreateBuild, options?: CreateBuildOptions): Promise<Build>;
-  /** Like `create`, and tells how the build was created and under which key. */
+  /** Like `create`, and also returns how the build was created and under which key. */
   createWithDetails(
     address: PipelineAddress,
     body: CreateBuild,
@@ -52,14 +52,14 @@ export interface BuildMethods {
    * @throws ApiError with status 422 for any other.
    */
   cancel(address: BuildAddress, options?: CallOptions): Promise<Build>;
-  /** Like `cancel`, and tells whether the build was canceled before. */
+  /** Like `cancel`, and also returns whether the build was canceled before. */
   cancelWithDetails(address: BuildAddress, options?: CallOptions): Promise<CanceledBuild>;
   /**
    * Creates a new build from an old one and returns the new one. It is never sent twice.
    * @throws OutcomeUnknownError when the response is lost and a lookup could not tell whether it was created.
    */
   rebuild(address: BuildAddress, options?: CallOptions): Promise<Build>;
-  /** Like `rebuild`, and tells how the build was created. */
+  /** Like `rebuild`, and also returns how the build was created. */
   rebuildWithDetails(address: BuildAddress, options?: CallOptions): Promise<RebuiltBuild>;
   /**
    * Waits until a build is finished or blocked, and returns it with all its jobs. It polls when a change is likely, by

@@ -25,7 +25,7 @@ export interface SuiteMethods {
    * @throws OutcomeUnknownError when the response is lost and a lookup could not tell whether it was created.
    */
   create(address: OrganizationAddress, body: CreateSuite, options?: CallOptions): Promise<Suite>;
-  /** Like `create`, and tells how the suite was created: its token may have been lost with the response. */
+  /** Like `create`, and also returns how the suite was created: its token may have been lost with the response. */
   createWithDetails(
     address: OrganizationAddress,
     body: CreateSuite,

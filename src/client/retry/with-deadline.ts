@@ -6,7 +6,7 @@ import type { ResponseHeaders } from '../transport/response-headers.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import { budgetMsFor } from './timeouts.ts';
 
-/** What only the action tells a call. */
+/** Options of a call that only the action uses. */
 export interface ActionCallOptions extends CallOptions {
   /**
    * True to be sent at once, even inside a rate-limit window that is used up and ahead of our rate limiter: only for the
@@ -17,7 +17,7 @@ export interface ActionCallOptions extends CallOptions {
   readonly polling?: { readonly intervalMs: number } | undefined;
 }
 
-/** What the client's own parts can tell a request besides. */
+/** Options of a request that only the client itself uses. */
 export interface SendOptions extends ActionCallOptions {
   /** Shared by several requests that make up one call. */
   readonly deadline?: Deadline | undefined;
@@ -27,13 +27,13 @@ export interface SendOptions extends ActionCallOptions {
   readonly onBody?: ((bytes: number) => void) | undefined;
 }
 
-/** What the requests that make up one call share: its end in time, and the signal that ends it. */
+/** What all requests of one call share: its deadline, and the signal that ends it. */
 export interface SharedOptions extends SendOptions {
   readonly signal: AbortSignal;
   readonly deadline: Deadline;
 }
 
-/** Does the work of one call, however many requests that takes, under one deadline and one signal. */
+/** Does the work of one call under one deadline and one signal, however many requests it sends. */
 export async function withDeadline<Value>(
   context: ClientContext,
   call: Call,

@@ -57,7 +57,7 @@ function failedToConnect(error: unknown, depth: number): boolean {
   return connectCodes.includes(code ?? '') && connectCalls.includes(syscall);
 }
 
-/** undici tells the status with which a proxy refused a tunnel only in its message. */
+/** undici has the status with which a proxy refused a tunnel only in its message. */
 const refusedTunnel = /^Proxy response \((\d{3})\) !== 200 /;
 
 /** The most telling code: that of the error, of the first attempt at a host with several addresses, or of the cause. */

@@ -1,7 +1,7 @@
 import { type CheckedProxies, isLoopback, type ProxySettings, parseProxies } from './proxy.ts';
 import type { Transport } from './transport.ts';
 
-/** What an undici transport can be told. */
+/** Options of an undici transport. */
 export interface UndiciOptions {
   /** Proxies to go through. A service on this machine is always reached directly. */
   readonly proxy?: ProxySettings | undefined;
