@@ -2,10 +2,10 @@ import type { CreateSuite, OrganizationAddress } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
 import { createCall } from '../request/call.ts';
-import { trySend } from '../retry/send.ts';
+import type { SendResult } from '../retry/send.ts';
 import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { listSuites } from './find-suite.ts';
-import { describeUnknown, type LookupResult, lookUp, snapshotBefore } from './lookup.ts';
+import { createOrFind, snapshotBefore } from './lookup.ts';
 import type { WriteOptions } from './retry-until-verified.ts';
 
 /** A suite, and how it was created. */
@@ -29,54 +29,29 @@ export async function createSuiteOnce(
   options: WriteOptions,
 ): Promise<CreatedSuite> {
   const call = createCall('suites.create', to, { body });
+  const hint = 'Before you create it again, look for a new suite with that name.';
   return withDeadline(context, call, options, async (shared) => {
-    const before = await idsBefore(context, { to, shared });
+    const before = snapshotBefore(await listSuites(context, to, shared))?.map(({ id }) => id);
+    const listNew = before && (() => listNewSuites(context, { to, body, before, shared }));
     options.onSend?.();
-    const sent = await trySend(context, call, shared);
-    if (sent.ok) return { suite: sent.value, origin: 'direct', tokenLost: false };
-    const { error } = sent;
-    if (!sent.mayHaveBeenApplied) throw error;
-
-    const look = () => lookForNew(context, { to, body, before: before ?? [], shared });
-    const found = before === undefined ? undefined : await lookUp(context, shared, { error, look });
-    if (found?.kind === 'found') return recovered(context, found.value, body);
-    throw describeUnknown(call, {
-      error,
-      hint: 'Before you create it again, look for a new suite with that name.',
-    });
+    const { value: suite, origin } = await createOrFind(context, { call, shared, hint }, listNew);
+    if (origin === 'direct') return { suite, origin, tokenLost: false };
+    const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
+    const slug = suite.slug ?? undefined;
+    context.emit({ kind: 'recovered', endpoint: 'suites.create', how: origin, slug });
+    if (tokenLost) context.emit({ kind: 'token-lost', slug });
+    return { suite, origin, tokenLost };
   });
 }
 
-function recovered(context: ClientContext, suite: Suite, body: CreateSuite): CreatedSuite {
-  const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
-  const slug = suite.slug ?? undefined;
-  context.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'recovered', slug });
-  if (tokenLost) context.emit({ kind: 'token-lost', slug });
-  return { suite, origin: 'recovered', tokenLost };
-}
-
-/** The IDs of all suites, or undefined where they cannot be listed. */
-async function idsBefore(
+async function listNewSuites(
   context: ClientContext,
-  { to, shared }: { to: OrganizationAddress; shared: SharedOptions },
-): Promise<readonly string[] | undefined> {
-  return snapshotBefore(await listSuites(context, to, shared))?.map(({ id }) => id);
-}
-
-async function lookForNew(
-  context: ClientContext,
-  {
-    to,
-    body,
-    before,
-    shared,
-  }: { to: OrganizationAddress; body: CreateSuite; before: readonly string[]; shared: SharedOptions },
-): Promise<LookupResult<Suite>> {
+  request: { to: OrganizationAddress; body: CreateSuite; before: readonly string[]; shared: SharedOptions },
+): Promise<SendResult<readonly Suite[]>> {
+  const { to, body, before, shared } = request;
   const listed = await listSuites(context, to, shared);
-  if (!listed.ok) return { kind: 'failed', error: listed.error };
-  const [suite, ...others] = listed.value.filter((each) => !before.includes(each.id) && matches(each, body));
-  if (suite === undefined) return { kind: 'absent' };
-  return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: suite };
+  if (!listed.ok) return listed;
+  return { ...listed, value: listed.value.filter((each) => !before.includes(each.id) && matches(each, body)) };
 }
 
 /** True for a suite as the body describes it. A branch that the service does not send does not contradict. */

@@ -1,9 +1,11 @@
+import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import { type ClientError, ConnectionError, OutcomeUnknownError, TimeoutError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
+import type { ResponseValue } from '../response/check.ts';
 import { classifyFailure, type FailureClass, failureReason } from '../retry/failure-class.ts';
 import { requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
-import type { SendResult } from '../retry/send.ts';
+import { type SendResult, trySend } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
 
 /** The result of a lookup of the effect of a write whose response was lost. */
@@ -62,6 +64,40 @@ export function snapshotBefore<Value>(read: SendResult<Value>): Value | undefine
   if (read.ok) return read.value;
   if (read.error instanceof ConnectionError && classifyFailure(read.error) === 'untrusted') throw read.error;
   return undefined;
+}
+
+/** What a write created, and how that is known: by its response, or by a lookup. */
+export interface Creation<Value> {
+  readonly value: Value;
+  readonly origin: 'direct' | 'recovered';
+}
+
+/**
+ * Sends a write that must not be sent twice. Where its response is lost, `listNew` lists what is new and may be its
+ * effect: one such item is. Without `listNew` that cannot be known.
+ * @throws ClientError; OutcomeUnknownError with the hint when a lookup could not tell.
+ */
+export async function createOrFind<Name extends EndpointName>(
+  context: ClientContext,
+  { call, shared, hint }: { call: Call<Name>; shared: SharedOptions; hint: string },
+  listNew: (() => Promise<SendResult<readonly ResponseValue<Name>[]>>) | undefined,
+): Promise<Creation<ResponseValue<Name>>> {
+  const sent = await trySend(context, call, shared);
+  if (sent.ok) return { value: sent.value, origin: 'direct' };
+  const { error } = sent;
+  if (!sent.mayHaveBeenApplied) throw error;
+  if (listNew === undefined) throw describeUnknown(call, { error, hint });
+  const look = async () => onlyOne(await listNew());
+  const found = await lookUp<ResponseValue<Name>>(context, shared, { error, look });
+  if (found.kind === 'found') return { value: found.value, origin: 'recovered' };
+  throw describeUnknown(call, { error, hint });
+}
+
+function onlyOne<Value>(listed: SendResult<readonly Value[]>): LookupResult<Value> {
+  if (!listed.ok) return { kind: 'failed', error: listed.error };
+  const [value, ...others] = listed.value;
+  if (value === undefined) return { kind: 'absent' };
+  return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value };
 }
 
 /** The error for a write that may have been applied, where the lookup could not tell. `error` is how it failed. */

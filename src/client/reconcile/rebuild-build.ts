@@ -6,7 +6,7 @@ import { createCall } from '../request/call.ts';
 import { trySend } from '../retry/send.ts';
 import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { listNewest, listRebuilds } from './find-rebuilds.ts';
-import { describeUnknown, type LookupResult, lookUp, snapshotBefore } from './lookup.ts';
+import { createOrFind, snapshotBefore } from './lookup.ts';
 
 /** Options of a rebuild, with one that only the action uses. */
 export interface RebuildOptions extends CallOptions {
@@ -39,31 +39,16 @@ export async function rebuildBuildOnce(
   options: RebuildOptions,
 ): Promise<RebuiltBuild> {
   const call = createCall('builds.rebuild', to);
+  const hint = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
   return withDeadline(context, call, options, async (shared) => {
     const newest = await newestNumber(context, to, shared);
+    const listNew =
+      newest === undefined ? undefined : () => listRebuilds(context, { of: to, newest, options: shared });
     options.onSend?.(newest);
-    const sent = await trySend(context, call, shared);
-    if (sent.ok) return { build: sent.value, origin: 'direct' };
-    const { error } = sent;
-    if (!sent.mayHaveBeenApplied) throw error;
-
-    const found =
-      newest === undefined
-        ? undefined
-        : await lookUp(context, shared, { error, look: () => lookAbove(context, { to, newest, shared }) });
-    if (found?.kind === 'found') {
-      context.emit({
-        kind: 'recovered',
-        endpoint: 'builds.rebuild',
-        how: 'recovered',
-        number: found.value.number,
-      });
-      return { build: await completeBuild(context, to, { row: found.value, shared }), origin: 'recovered' };
-    }
-    throw describeUnknown(call, {
-      error,
-      hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
-    });
+    const { value: build, origin } = await createOrFind(context, { call, shared, hint }, listNew);
+    if (origin === 'direct') return { build, origin };
+    context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: origin, number: build.number });
+    return { build: await completeBuild(context, to, { row: build, shared }), origin };
   });
 }
 
@@ -75,17 +60,6 @@ async function newestNumber(
 ): Promise<number | undefined> {
   const newest = snapshotBefore(await listNewest(context, { to, perPage: 1, options: shared }));
   return newest && Math.max(0, ...newest.map((build) => build.number));
-}
-
-async function lookAbove(
-  context: ClientContext,
-  { to, newest, shared }: { to: BuildAddress; newest: number; shared: SharedOptions },
-): Promise<LookupResult<Build>> {
-  const listed = await listRebuilds(context, { of: to, newest, options: shared });
-  if (!listed.ok) return { kind: 'failed', error: listed.error };
-  const [build, ...others] = listed.value;
-  if (build === undefined) return { kind: 'absent' };
-  return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: build };
 }
 
 /** The row of the list has no jobs; it is returned where the complete build cannot be read. */
