@@ -7,13 +7,16 @@ export interface CollectedList<Item> {
   readonly complete: boolean;
 }
 
+/** A step holds a list several times at once, as items, redacted, and as JSON: it stays below 512 MiB. */
+const maxBytes = 32 * 1024 * 1024;
+
 /** Reads a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
 export async function collectList<Item>(
   list: Listing<Item>,
-  options: ToArrayOptions,
+  options: Omit<ToArrayOptions, 'maxBytes'>,
 ): Promise<CollectedList<Item>> {
   try {
-    return { items: await list.toArray(options), complete: true };
+    return { items: await list.toArray({ ...options, maxBytes }), complete: true };
   } catch (error) {
     if (!(error instanceof ListTruncatedError)) throw error;
     return { items: error.items as readonly Item[], complete: false };
