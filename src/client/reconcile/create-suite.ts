@@ -51,7 +51,10 @@ async function listNewSuites(
   const { to, body, before, shared } = request;
   const listed = await listSuites(context, to, shared);
   if (!listed.ok) return listed;
-  return { ...listed, value: listed.value.filter((each) => !before.includes(each.id) && matches(each, body)) };
+  return {
+    ...listed,
+    value: listed.value.filter((each) => !before.includes(each.id) && matches(each, body)),
+  };
 }
 
 /** True for a suite as the body describes it. A branch that the service does not send does not contradict. */
