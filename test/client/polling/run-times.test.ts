@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   createRunTimeDistribution,
   type RunTimeDistribution,
+  readRunTimes,
 } from '../../../src/client/polling/run-times.ts';
+import { build, createHarness, web } from '../support/harness.ts';
 
 const minute = 60_000;
 const around = (medianMs: number, spread: number, builds = 20) =>
@@ -84,5 +86,70 @@ describe('a run-time distribution', () => {
   test('lets half of the builds end before the median of the past', () => {
     const even = createRunTimeDistribution(around(10 * minute, 0.02));
     expect(survivalOf(even, 10 * minute)).toBeCloseTo(0.5, 2);
+  });
+});
+
+describe('the run times of past builds', () => {
+  const finished = (number: number, minutes: number, more: Record<string, unknown> = {}) =>
+    build(number, {
+      branch: 'main',
+      url: 'https://api.buildkite.example/v2/organizations/acme/pipelines/web/builds/1',
+      started_at: '2026-01-15T09:00:00Z',
+      finished_at: new Date(Date.UTC(2026, 0, 15, 9, minutes)).toISOString(),
+      ...more,
+    });
+  const address = { ...web, number: 9 };
+  const signal = new AbortController().signal;
+  const read = async (builds: readonly unknown[], pipelines = ['web']) => {
+    const { client, clock, transport } = createHarness({ json: builds });
+    const estimated = pipelines.map((pipeline) => ({ address: { ...address, pipeline }, branch: 'main' }));
+    const options = { builds: client.builds, clock, signal, timeoutMs: 5_000 };
+    const runTimeOf = await readRunTimes(estimated, options);
+    return { runTimeOf, transport };
+  };
+  const peaksAt = ({ hazard }: RunTimeDistribution, minutes: number) =>
+    hazard(minutes * minute) > 5 * hazard((minutes * minute) / 2);
+
+  test('are read with one small list of the pipeline', async () => {
+    const { runTimeOf, transport } = await read([1, 2, 3].map((number) => finished(number, 10)));
+    expect(transport.requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/v2/organizations/acme/pipelines/web/builds',
+    ]);
+    expect(transport.queries()[0]?.get('exclude_jobs')).toBe('true');
+    expect(peaksAt(runTimeOf(address), 10)).toBe(true);
+  });
+
+  test('are read with one list of the organization for several pipelines, and kept apart', async () => {
+    const api = { url: 'https://api.buildkite.example/v2/organizations/acme/pipelines/api/builds/1' };
+    const builds = [1, 2, 3].flatMap((number) => [finished(number, 10), finished(number + 10, 3, api)]);
+    const { runTimeOf, transport } = await read(builds, ['web', 'api']);
+    expect(transport.requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/v2/organizations/acme/builds',
+    ]);
+    expect(peaksAt(runTimeOf(address), 10)).toBe(true);
+    expect(peaksAt(runTimeOf({ ...address, pipeline: 'api' }), 3)).toBe(true);
+  });
+
+  test('are those of the same branch, if there are eight', async () => {
+    const others = Array.from({ length: 20 }, (_, index) => finished(index + 1, 3, { branch: 'other' }));
+    const same = (count: number) => Array.from({ length: count }, (_, index) => finished(index + 30, 10));
+    const [seven, eight] = await Promise.all([7, 8].map((count) => read([...others, ...same(count)])));
+    expect(seven && peaksAt(seven.runTimeOf(address), 3)).toBe(true);
+    expect(eight && peaksAt(eight.runTimeOf(address), 3)).toBe(false);
+    expect(eight && peaksAt(eight.runTimeOf(address), 10)).toBe(true);
+  });
+
+  test('are unknown if the list cannot be read, and the reason is told', async () => {
+    const { client, clock } = createHarness({ status: 403, json: { message: 'No' } });
+    const reasons: unknown[] = [];
+    const runTimeOf = await readRunTimes([{ address, branch: 'main' }], {
+      builds: client.builds,
+      clock,
+      signal,
+      timeoutMs: 5_000,
+      onFailure: (error) => reasons.push(error),
+    });
+    expect(reasons).toEqual([expect.objectContaining({ status: 403 })]);
+    expect(runTimeOf(address).hazard(6 * minute)).toBeCloseTo(1 / (10 * minute), 12);
   });
 });
