@@ -38,12 +38,10 @@ export interface FlakyCommentOptions {
   readonly copyFrom?: string | undefined;
 }
 
-/** A comment and its properties. */
+/** A comment and the tier that it has. */
 export interface FlakyComment {
   readonly body: string;
   readonly tier: CommentTier;
-  /** The same for comments that differ only in times. */
-  readonly fingerprint: string;
 }
 
 const touchedShown = 10;
@@ -58,9 +56,8 @@ const shortestRow = 60;
  * the minimal tier is cut between rows.
  */
 export function renderFlakyComment(report: FlakyReport, options: FlakyCommentOptions): FlakyComment {
-  const fingerprint = fingerprintOf(report);
   const marker = markerLine(options.key);
-  const memory = encodeMemory(rememberReport(report, options.run, fingerprint));
+  const memory = encodeMemory(rememberReport(report, options.run, fingerprintOf(report)));
   const bodyOf = (shown: string) => `${marker}\n${shown}\n${renderMemory(memory, shown)}`;
   const limit = commentCharacters - bodyOf('').length;
   const foot = footer(report, options);
@@ -70,10 +67,10 @@ export function renderFlakyComment(report: FlakyReport, options: FlakyCommentOpt
   });
   for (const tier of allowed) {
     const complete = renderComplete(blocksOf(report, options, tier), budget, foot);
-    if (complete !== null) return { body: bodyOf(complete), tier, fingerprint };
+    if (complete !== null) return { body: bodyOf(complete), tier };
   }
   const cut = renderDocument(blocksOf(report, options, 'minimal'), budget, foot);
-  return { body: bodyOf(cut), tier: 'minimal', fingerprint };
+  return { body: bodyOf(cut), tier: 'minimal' };
 }
 
 function blocksOf(report: FlakyReport, options: FlakyCommentOptions, tier: CommentTier): Block[] {

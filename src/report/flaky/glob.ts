@@ -1,18 +1,18 @@
 /** True for a path that a glob matches. */
 export type Glob = (path: string) => boolean;
 
-/** A longer path is cut before it is matched: no repository holds one, and the work grows with its length. */
+/** A longer path is cut before it is matched: no repository has one, and the work grows with the length. */
 const longestPath = 1_024;
 
 /** True for a character that a step of the pattern accepts. */
 type Accepts = (char: string) => boolean;
 
 /**
- * A pattern as a machine without backtracking: each state either takes one character or leads on by itself. All states
+ * A pattern as a machine without backtracking: each state accepts one character or none. All states
  * that a path can be in are followed at once, so the work is at most the length of the path times that of the pattern.
  */
 interface Machine {
-  /** What the state takes; null for one that leads on by itself. */
+  /** The character that the state accepts; null if it needs none. */
   readonly accepts: (Accepts | null)[];
   readonly next: number[][];
 }
@@ -20,7 +20,7 @@ interface Machine {
 /**
  * A glob for file paths: `*` is anything but a slash, `**` any number of folders, `?` one character, `[a-z]` and `[!a-z]`
  * one of a set, `{a,b}` alternatives, `\` escapes; a pattern that ends in a slash means everything in that folder. Files
- * that begin with a dot are matched too. A bracket or brace without its other half stands for itself. `onStep` is told of
+ * that begin with a dot are matched too. A bracket or brace without its counterpart is literal. `onStep` is called for
  * each state that is asked about a character.
  */
 export function createGlob(pattern: string, onStep?: () => void): Glob {
@@ -30,7 +30,7 @@ export function createGlob(pattern: string, onStep?: () => void): Glob {
   return (path) => run(machine, end, path.slice(0, longestPath), onStep);
 }
 
-/** Adds a state that follows on another. */
+/** Adds a state after another one. */
 function add(machine: Machine, from: number, accepts: Accepts | null): number {
   const state = machine.accepts.push(accepts) - 1;
   machine.next.push([]);
@@ -41,7 +41,7 @@ function add(machine: Machine, from: number, accepts: Accepts | null): number {
 const anyButSlash: Accepts = (char) => char !== '/';
 const any: Accepts = () => true;
 
-/** Adds a pattern that follows on a state; answers with the state at its end. */
+/** Adds a pattern after a state. Returns the state at its end. */
 function addPattern(machine: Machine, chars: readonly string[], start: number): number {
   let state = start;
   for (let at = 0; at < chars.length; ) {
@@ -52,7 +52,7 @@ function addPattern(machine: Machine, chars: readonly string[], start: number): 
   return state;
 }
 
-/** Adds what stands at one place of the pattern: how many characters it has, and the state at its end. */
+/** Adds the part of the pattern at this position. Returns its length and the state at its end. */
 function addToken(
   machine: Machine,
   state: number,
@@ -89,7 +89,7 @@ function countStars(chars: readonly string[], at: number): number {
   return end - at;
 }
 
-/** The length of `**` as a whole segment, with the slash behind it; 0 for anything else. */
+/** The length of a segment `**` including its slash; 0 for anything else. */
 function foldersAt(chars: readonly string[], at: number): number {
   const isSegmentStart = at === 0 || chars[at - 1] === '/';
   if (!isSegmentStart || chars[at] !== '*' || chars[at + 1] !== '*') return 0;
@@ -97,7 +97,7 @@ function foldersAt(chars: readonly string[], at: number): number {
   return at + 2 === chars.length ? 2 : 0;
 }
 
-/** Any number of folders with their slashes, none included; at the end of the pattern anything. */
+/** Zero or more folders with their slashes; at the end of the pattern, anything. */
 function addFolders(machine: Machine, state: number, length: number): number {
   if (length === 2) return addRepeated(machine, state, any);
   const end = add(machine, state, null);
@@ -105,7 +105,7 @@ function addFolders(machine: Machine, state: number, length: number): number {
   return end;
 }
 
-/** A set such as `[a-z]`; undefined where it does not end. */
+/** A set such as `[a-z]`; undefined if it is not closed. */
 function addSet(
   machine: Machine,
   state: number,
@@ -131,7 +131,7 @@ function readSet(chars: readonly string[]): Accepts {
   return (char) => ranges.some(([from, to]) => from <= char && char <= to);
 }
 
-/** Alternatives such as `{a,b}`, which may hold others; undefined where they do not end, or where there is only one. */
+/** Alternatives such as `{a,b}`, which can be nested; undefined if they are not closed, or if there is only one. */
 function addAlternatives(
   machine: Machine,
   state: number,
@@ -180,7 +180,7 @@ function run(machine: Machine, end: number, path: string, onStep?: () => void): 
   return states.has(end);
 }
 
-/** These states, and those that they lead on to by themselves. */
+/** These states, and those that follow without a character. */
 function reachable(machine: Machine, from: readonly number[]): Set<number> {
   const states = new Set(from);
   for (const state of states) {

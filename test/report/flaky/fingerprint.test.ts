@@ -3,6 +3,7 @@ import { analyzeFlakyTests, type FlakyReport } from '../../../src/report/flaky/a
 import { toBaselineTest } from '../../../src/report/flaky/baseline.ts';
 import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import { fingerprintOf } from '../../../src/report/flaky/fingerprint.ts';
+import { readComment } from '../../../src/report/flaky/marker.ts';
 import type { FlakyTestReport } from '../../../src/report/flaky/test-report.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { flakyTests } from '../support/flaky-tests.ts';
@@ -34,11 +35,13 @@ describe('the fingerprint of a report', () => {
         number: id,
         url: 'https://github.com/acme/web/actions',
       };
-      return renderFlakyComment(reportAt(moment), { key: 'k', repository: null, run });
+      return renderFlakyComment(reportAt(moment), { key: 'k', repository: null, run }).body;
     };
     const [first, second] = [comment(now, 1), comment(now + 60_000, 2)];
-    expect(second.body).not.toBe(first.body);
-    expect(second.fingerprint).toBe(first.fingerprint);
+    expect(second).not.toBe(first);
+    const fingerprints = [first, second].map((body) => readComment(body, 'k', now)?.memory?.fingerprint);
+    expect(fingerprints[0]).toMatch(/^[\w-]{22}$/);
+    expect(fingerprints[1]).toBe(fingerprints[0]);
   });
 
   it.each<[string, FlakyReport]>([
