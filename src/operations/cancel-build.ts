@@ -1,6 +1,6 @@
 import { isTerminal } from '../model/states.ts';
 import { resolveBuild } from './inputs/resolve-addresses.ts';
-import { readPlainWait } from './inputs/wait-options.ts';
+import { readPlainWait } from './inputs/wait-settings.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 

@@ -1,5 +1,5 @@
 import { resolveBuild } from './inputs/resolve-addresses.ts';
-import { readWaitOptions, waitInputs } from './inputs/wait-options.ts';
+import { readWaitSettings, waitInputs } from './inputs/wait-settings.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
@@ -14,7 +14,7 @@ export const rebuildBuildOperation = defineOperation({
   plan: (inputs, { problems }) => {
     const original = resolveBuild(inputs, problems);
     if (original === null) return null;
-    const options = readWaitOptions(inputs);
+    const options = readWaitSettings(inputs);
     const order = { original, options, wait: inputs.wait ?? true };
     return {
       requests: [{ endpoint: 'builds.rebuild', to: { ...original } }],

@@ -3,7 +3,7 @@ import { toolVariables } from './inputs/parsers/environment.ts';
 import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolvePipelines } from './inputs/resolve-addresses.ts';
-import { readWaitOptions, waitInputs } from './inputs/wait-options.ts';
+import { readWaitSettings, waitInputs } from './inputs/wait-settings.ts';
 import { defineOperation, readsPullRequest } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
@@ -22,7 +22,7 @@ export const triggerBuildOperation = defineOperation({
     const body = createBody(inputs, event, problems);
     if (pipelines === null || body === null) return null;
     const idempotencyKey = inputs['idempotency-key'];
-    const options = readWaitOptions(inputs);
+    const options = readWaitSettings(inputs);
     const order = {
       pipelines,
       body,

@@ -4,7 +4,7 @@ import type { InputProblems } from './inputs/input-problems.ts';
 import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
-import { readWaitOptions, waitInputs } from './inputs/wait-options.ts';
+import { readWaitSettings, waitInputs } from './inputs/wait-settings.ts';
 import { defineOperation, readsPullRequest } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
@@ -19,7 +19,7 @@ export const waitForBuildOperation = defineOperation({
   permissions: [readsPullRequest],
   usesEvent: true,
   plan: (inputs, { event, problems }) => {
-    const options = readWaitOptions(inputs);
+    const options = readWaitSettings(inputs);
     if (inputs.wait === false)
       problems.add(
         'Input wait must be true for wait-for-build; to read a build without waiting, use get-build.',

@@ -7,7 +7,7 @@ import { saveDone } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
-import type { WaitOptions } from '../inputs/wait-options.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { waitForBuilds } from '../wait/wait-for-builds.ts';
@@ -17,7 +17,7 @@ import type { CanceledStart } from './start-build.ts';
 export interface RebuildOrder {
   readonly original: BuildAddress;
   readonly wait: boolean;
-  readonly options: WaitOptions;
+  readonly options: WaitSettings;
 }
 
 /** Rebuilds a build, and waits for the new one. */
@@ -47,7 +47,7 @@ export async function rebuild({ original, wait, options }: RebuildOrder, context
  */
 async function requestRebuild(
   original: BuildAddress,
-  options: WaitOptions,
+  options: WaitSettings,
   context: Context,
 ): Promise<{ readonly build: Build } | CanceledStart> {
   const { client, journal } = context;

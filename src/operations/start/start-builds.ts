@@ -5,7 +5,7 @@ import { saveDone } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
-import type { WaitOptions } from '../inputs/wait-options.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { dryRun } from '../outputs/dry-run.ts';
@@ -16,7 +16,7 @@ import { type StartOrder, startBuild } from './start-build.ts';
 
 /** The builds to start, and how to wait for them; `wait` is null if the step does not wait. */
 export interface StartPlan extends StartOrder {
-  readonly wait: WaitOptions | null;
+  readonly wait: WaitSettings | null;
 }
 
 /** Shows the requests that would create the builds. */

@@ -2,7 +2,7 @@ import type { Build } from '../../model/build.ts';
 import { effectiveState, isKnownState, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
-import type { WaitOptions } from '../inputs/wait-options.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import type { PollResult } from './read-builds.ts';
 
@@ -90,7 +90,7 @@ function applyBuild(wait: BuildWait, build: Build, now: Moment): BuildWait {
 }
 
 /** The wait with its end, if the build has ended or the time is over. */
-export function checkEnd(wait: BuildWait, options: WaitOptions, nowMs: number): BuildWait {
+export function checkEnd(wait: BuildWait, options: WaitSettings, nowMs: number): BuildWait {
   if (wait.end !== null) return wait;
   if (hasEnded(wait.build, options)) return { ...wait, end: 'ended' };
   const why = stopReason(wait, options, nowMs);
@@ -100,7 +100,7 @@ export function checkEnd(wait: BuildWait, options: WaitOptions, nowMs: number): 
 }
 
 /** True if the build is in a state that ends the wait, successful or not. */
-export function hasEnded(build: Build, options: Pick<WaitOptions, 'throughBlocked'>): boolean {
+export function hasEnded(build: Build, options: Pick<WaitSettings, 'throughBlocked'>): boolean {
   const state = effectiveState(build);
   if (state === 'blocked') return !options.throughBlocked;
   if (isTerminal(build)) return true;
@@ -108,26 +108,26 @@ export function hasEnded(build: Build, options: Pick<WaitOptions, 'throughBlocke
   return !isKnownState(state) && typeof build.finished_at === 'string';
 }
 
-function stopReason(wait: BuildWait, options: WaitOptions, nowMs: number): Stop['why'] | null {
+function stopReason(wait: BuildWait, options: WaitSettings, nowMs: number): Stop['why'] | null {
   if (options.failFast && wait.build.state === 'failing') return 'fail-fast';
   if (nowMs - wait.sinceMs >= options.timeoutMs) return 'timeout';
   return queueEndMs(wait, options) <= nowMs ? 'queue-timeout' : null;
 }
 
 /** The time left to wait for a build, in milliseconds. */
-export function timeLeftMs(wait: BuildWait, options: WaitOptions, nowMs: number): number {
+export function timeLeftMs(wait: BuildWait, options: WaitSettings, nowMs: number): number {
   const endMs = Math.min(wait.sinceMs + options.timeoutMs, queueEndMs(wait, options));
   return Math.max(0, endMs - nowMs);
 }
 
 /** The time left until the first of several waits is over. */
-export function leastTimeLeftMs(waits: readonly BuildWait[], options: WaitOptions, nowMs: number): number {
+export function leastTimeLeftMs(waits: readonly BuildWait[], options: WaitSettings, nowMs: number): number {
   const active = waits.filter((wait) => wait.end === null);
   return Math.min(...(active.length > 0 ? active : waits).map((wait) => timeLeftMs(wait, options, nowMs)));
 }
 
 /** When `queue-timeout` expires; never for a build that does not wait for an agent. */
-function queueEndMs({ phase, build, queuedSinceMs }: BuildWait, { queueTimeoutMs }: WaitOptions): number {
+function queueEndMs({ phase, build, queuedSinceMs }: BuildWait, { queueTimeoutMs }: WaitSettings): number {
   if (phase !== 'queued' || isBlocked(build)) return Number.POSITIVE_INFINITY;
   return queuedSinceMs + (queueTimeoutMs ?? Number.POSITIVE_INFINITY);
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context/context.ts';
 import { lookUntilFound } from '../context/look-until-found.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
 import type { Outcome } from '../context/outcome.ts';
-import type { WaitOptions } from '../inputs/wait-options.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { collectList } from '../lists/collect-list.ts';
 import { chooseMatching } from '../lists/matching-builds.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
@@ -22,7 +22,7 @@ export interface BuildQuery {
 /** Waits for builds with known addresses. */
 export async function waitForAddresses(
   addresses: readonly BuildAddress[],
-  options: WaitOptions,
+  options: WaitSettings,
   context: Context,
 ): Promise<Outcome> {
   const { client, signal } = context;
@@ -35,7 +35,7 @@ export async function waitForAddresses(
 /** Waits for a build to appear, then for its end. */
 export async function waitForQuery(
   query: BuildQuery,
-  options: WaitOptions,
+  options: WaitSettings,
   context: Context,
 ): Promise<Outcome> {
   const tracked = await findBuild(query, context);

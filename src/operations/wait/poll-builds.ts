@@ -1,6 +1,6 @@
 import { effectiveState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
-import { isSuccess, type WaitOptions } from '../inputs/wait-options.ts';
+import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import {
   type BuildWait,
@@ -34,7 +34,7 @@ export interface DuplicateCheck {
 
 /** How builds are polled. */
 export interface PollPlan {
-  readonly options: WaitOptions;
+  readonly options: WaitSettings;
   readonly shared?: SharedTags;
   readonly duplicateCheck?: DuplicateCheck | undefined;
   /** Called with all builds after each poll. */
@@ -106,7 +106,7 @@ function isUnreachable({ end }: BuildWait): boolean {
 }
 
 /** True if the wait is over, which may be the case because of one of several builds. */
-function isOver(waits: readonly BuildWait[], options: WaitOptions): boolean {
+function isOver(waits: readonly BuildWait[], options: WaitSettings): boolean {
   if (waits.every((wait) => wait.end !== null)) return true;
   if (options.until === 'any') return waits.some((wait) => wait.end === 'ended');
   return (
@@ -115,7 +115,7 @@ function isOver(waits: readonly BuildWait[], options: WaitOptions): boolean {
   );
 }
 
-function hasSucceeded({ end, build }: BuildWait, options: WaitOptions): boolean {
+function hasSucceeded({ end, build }: BuildWait, options: WaitSettings): boolean {
   return end === 'ended' && isSuccess(effectiveState(build), options);
 }
 

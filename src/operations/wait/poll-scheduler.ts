@@ -8,7 +8,7 @@ import {
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
-import type { WaitOptions } from '../inputs/wait-options.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
 import { applyPoll, type BuildWait, leastTimeLeftMs, type Moment } from './build-wait.ts';
 import { type Polling, type PollResult, pollBuild, pollMany, type SharedTags } from './read-builds.ts';
@@ -30,7 +30,7 @@ interface Group {
 /** A poll scheduler for one wait. */
 export async function createPollScheduler(
   waits: readonly BuildWait[],
-  { options, shared }: { readonly options: WaitOptions; readonly shared?: SharedTags },
+  { options, shared }: { readonly options: WaitSettings; readonly shared?: SharedTags },
   context: Context,
 ): Promise<PollScheduler> {
   const { client, clock, random, signal } = context;

@@ -4,7 +4,7 @@ import { cancelOnAbort, isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
 import { saveDone, toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
-import type { WaitOptions } from '../inputs/wait-options.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { WaitEnd } from './build-wait.ts';
 import { type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
@@ -42,7 +42,7 @@ export async function waitForBuilds(
 /** Cancels a build that still runs, if the inputs ask for it. The reason stays with it, because its state does not say why. */
 async function cancelIfUnwanted(
   one: WaitedBuild,
-  options: WaitOptions,
+  options: WaitSettings,
   context: Context,
 ): Promise<WaitedBuild> {
   const { address, end, origin } = one;
@@ -59,7 +59,7 @@ async function cancelIfUnwanted(
   return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
 }
 
-function isUnwanted({ stop }: WaitEnd, options: WaitOptions): boolean | undefined {
+function isUnwanted({ stop }: WaitEnd, options: WaitSettings): boolean | undefined {
   switch (stop.why) {
     case 'timeout':
     case 'queue-timeout':

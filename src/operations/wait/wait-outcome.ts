@@ -3,12 +3,16 @@ import { effectiveState, isCanceled } from '../../model/states.ts';
 import { describeBuild } from '../../report/builds/describe.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { isSuccess, type WaitOptions } from '../inputs/wait-options.ts';
+import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome, type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
 import type { WaitedBuild } from './poll-builds.ts';
 
 /** The outcome of a step that waited for builds: it succeeds if they do. */
-export function waitOutcome(waited: readonly WaitedBuild[], options: WaitOptions, context: Context): Outcome {
+export function waitOutcome(
+  waited: readonly WaitedBuild[],
+  options: WaitSettings,
+  context: Context,
+): Outcome {
   const succeeded = waited.filter((one) => hasSucceeded(one, options));
   const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
   const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
@@ -33,7 +37,7 @@ function mostRelevant(failed: readonly WaitedBuild[]): WaitedBuild | undefined {
   );
 }
 
-function hasSucceeded({ end, build }: WaitedBuild, options: WaitOptions): boolean {
+function hasSucceeded({ end, build }: WaitedBuild, options: WaitSettings): boolean {
   return end === null && isSuccess(effectiveState(build), options);
 }
 

@@ -20,7 +20,7 @@ export const waitInputs = [
 ] as const;
 
 /** How to wait for builds, and when the step succeeds. */
-export interface WaitOptions {
+export interface WaitSettings {
   /** Maximum time to wait, in milliseconds. */
   readonly timeoutMs: number;
   /** Maximum time to wait for an agent, in milliseconds; unlimited if undefined. */
@@ -43,8 +43,8 @@ export interface WaitOptions {
   readonly pollIntervalMs?: number | undefined;
 }
 
-/** The wait options of the inputs. */
-export function readWaitOptions(inputs: InputValues<(typeof waitInputs)[number]>): WaitOptions {
+/** The wait settings of the inputs. */
+export function readWaitSettings(inputs: InputValues<(typeof waitInputs)[number]>): WaitSettings {
   return {
     timeoutMs: inputs['wait-timeout'],
     queueTimeoutMs: inputs['queue-timeout'],
@@ -60,13 +60,13 @@ export function readWaitOptions(inputs: InputValues<(typeof waitInputs)[number]>
   };
 }
 
-/** The options for a build that was canceled: the step succeeds in whatever state it ends. */
-export function readPlainWait(inputs: InputValues<'wait-timeout' | 'poll-interval'>): WaitOptions {
+/** The settings for a build that was canceled: the step succeeds in whatever state it ends. */
+export function readPlainWait(inputs: InputValues<'wait-timeout' | 'poll-interval'>): WaitSettings {
   const { 'wait-timeout': timeoutMs, 'poll-interval': pollIntervalMs } = inputs;
   return { timeoutMs, pollIntervalMs, successStates: ['any'], until: 'all' };
 }
 
 /** True if the step succeeds with a build that ended in this state. */
-export function isSuccess(state: string, options: Pick<WaitOptions, 'successStates'>): boolean {
+export function isSuccess(state: string, options: Pick<WaitSettings, 'successStates'>): boolean {
   return options.successStates.includes('any') || options.successStates.includes(state);
 }
