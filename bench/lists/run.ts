@@ -11,6 +11,8 @@ import { type ReaderName, readers } from './readers.ts';
 
 interface Sample {
   readonly ms: number;
+  /** Of that, the main thread's own work, which other programs on the machine hardly change. */
+  readonly cpuMs: number;
   readonly peakMiB: number;
 }
 
@@ -66,14 +68,20 @@ function runChild<Result>(file: string, args: readonly string[]): Result {
 /** Time and memory of each candidate, as ratios to the floor of the same round. */
 function printRatios(samples: ReadonlyMap<ReaderName, readonly Sample[]>): void {
   const base = samples.get(floor) ?? [];
-  console.log('| Reader | ms | time | peak MiB | peak memory |\n| --- | --: | --: | --: | --: |');
+  console.log(
+    '| Reader | ms | time | time of its main thread | peak MiB | peak memory |\n| --- | --: | --: | --: | --: | --: |',
+  );
   for (const [name, mine] of samples) {
     const ratios = (of: (sample: Sample) => number) =>
       spread(mine.map((sample, round) => of(sample) / of(base[round] ?? sample)));
-    const [ms, peak] = [median(mine.map((one) => one.ms)), median(mine.map((one) => one.peakMiB))];
-    console.log(
-      `| ${name} | ${ms.toFixed(0)} | ${ratios((one) => one.ms)} | ${peak.toFixed(0)} | ${ratios((one) => one.peakMiB)} |`,
-    );
+    const cells = [
+      median(mine.map((one) => one.ms)).toFixed(0),
+      ratios((one) => one.ms),
+      ratios((one) => one.cpuMs),
+      median(mine.map((one) => one.peakMiB)).toFixed(0),
+      ratios((one) => one.peakMiB),
+    ];
+    console.log(`| ${[name, ...cells].join(' | ')} |`);
   }
 }
 

@@ -20,7 +20,7 @@ const plain: unknown = Object.prototype;
 
 function isListOfText(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value) if (typeof item !== 'string') return false;
+  for (let index = 0; index < value.length; index += 1) if (typeof value[index] !== 'string') return false;
   return true;
 }
 
