@@ -11,6 +11,7 @@ import type { GitHub } from './github/github.ts';
 import { createRetryingGitHub } from './github/retrying-github.ts';
 import type { StepJournal } from './output/journal.ts';
 import type { StepLog } from './output/log.ts';
+import type { RunnerFiles } from './output/runner-files.ts';
 import { type Request, readRequest } from './request.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import { proxySecrets, readProxies } from './service/proxies.ts';
@@ -23,6 +24,7 @@ export interface StepContext {
   readonly texts: ReadonlyMap<string, string>;
   readonly secrets: Secrets;
   readonly log: StepLog;
+  readonly files: RunnerFiles;
   readonly journal: StepJournal;
 }
 

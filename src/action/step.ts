@@ -10,6 +10,7 @@ import { setDefaultOutputs } from './output/default-outputs.ts';
 import { createJournal } from './output/journal.ts';
 import { createLog, type StepLog } from './output/log.ts';
 import { publishOutcome } from './output/publish.ts';
+import { createRunnerFiles } from './output/runner-files.ts';
 import { type PreparedStep, prepareStep, type StepContext } from './prepared-step.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { connectService } from './service/connect-service.ts';
@@ -19,8 +20,9 @@ export async function runStep(environment: NodeJS.ProcessEnv, cancellation: Canc
   const secrets = createSecrets(environment.GITHUB_ACTIONS === 'true');
   const log = createLog(secrets.redactor);
   const texts = readInputTexts();
-  const journal = createJournal(secrets, isServiceLocal(texts.get('base-url')));
-  const step: StepContext = { environment, cancellation, texts, secrets, log, journal };
+  const files = createRunnerFiles(environment, log);
+  const journal = createJournal(secrets, { files, loopback: isServiceLocal(texts.get('base-url')) });
+  const step: StepContext = { environment, cancellation, texts, secrets, log, files, journal };
   const failure = await attempt(async () => {
     const prepared = await prepareStep(step);
     const outcome = await runOperation(prepared);
@@ -29,7 +31,7 @@ export async function runStep(environment: NodeJS.ProcessEnv, cancellation: Canc
   }, log);
   const operation = operations.find(({ name }) => name === texts.get('operation')?.trim());
   if (operation === undefined) return;
-  const hosts = { journal, redactor: secrets.redactor, parent: environment.RUNNER_TEMP };
+  const hosts = { journal, redactor: secrets.redactor, files };
   await attempt(async () => {
     setDefaultOutputs(operation, failure, hosts);
     return null;

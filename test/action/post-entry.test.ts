@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createJournal } from '../../src/action/output/journal.ts';
+import { createLog } from '../../src/action/output/log.ts';
+import { createRunnerFiles } from '../../src/action/output/runner-files.ts';
 import { createSecrets } from '../../src/action/secrets/secrets.ts';
 import type { SavedState } from '../../src/operations/context/journal.ts';
 
@@ -34,7 +36,9 @@ function spell(state: SavedState): string {
   const file = join(folder, 'state');
   writeFileSync(file, '');
   vi.stubEnv('GITHUB_STATE', file);
-  createJournal(createSecrets(false), true).save(state);
+  const secrets = createSecrets(false);
+  const files = createRunnerFiles(process.env, createLog(secrets.redactor));
+  createJournal(secrets, { files, loopback: true }).save(state);
   vi.unstubAllEnvs();
   const [first = '', text = ''] = readFileSync(file, 'utf8').split('\n');
   expect(first).toMatch(/^kitestring<</);

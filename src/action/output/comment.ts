@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import type { Journal } from '../../operations/context/journal.ts';
 import type { CommentPlan, WorkflowRun } from '../../operations/context/workflow.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import { type CommentOutcome, failed } from '../github/comment/comment-request.ts';
 import { upsertComment } from '../github/comment/upsert-comment.ts';
 import type { GitHub } from '../github/github.ts';
+import type { RunnerFiles } from './runner-files.ts';
 
 /** What is needed to write the comment. */
 export interface CommentHost {
@@ -16,8 +16,8 @@ export interface CommentHost {
   readonly readOnlyToken: boolean;
   readonly redactor: Redactor;
   readonly journal: Journal;
-  /** Where the text is also written as a file, for a later step that can comment. */
-  readonly path: string;
+  /** The text is also written as a file, for a later step that can comment. */
+  readonly files: RunnerFiles;
 }
 
 /**
@@ -25,15 +25,17 @@ export interface CommentHost {
  * comment never fails the step.
  */
 export async function publishComment(plan: CommentPlan, host: CommentHost): Promise<string | null> {
-  const { redactor, journal, path } = host;
+  const { redactor, journal, files } = host;
   const { body } = plan.render(plan.tiers[0] ?? 'full');
-  writeFileSync(path, redactor.text(body));
-  journal.output('comment-path', path);
+  const path = files.create('comment.md', redactor.text(body));
+  if (path !== null) journal.output('comment-path', path);
   const outcome = await writeComment(plan, host);
   setCommentOutputs(outcome, journal);
   if (!outcome.failed) return null;
-  const sentences = ['The comment could not be written.', outcome.reason, outcome.hint];
-  return [...sentences, 'Its text is in the file at comment-path.'].filter(Boolean).join(' ');
+  const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
+  return ['The comment could not be written.', outcome.reason, outcome.hint, elsewhere]
+    .filter(Boolean)
+    .join(' ');
 }
 
 async function writeComment(plan: CommentPlan, host: CommentHost): Promise<CommentOutcome> {

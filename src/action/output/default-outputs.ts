@@ -2,7 +2,8 @@ import type { Operation } from '../../operations/operation.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { Failure } from '../failure.ts';
 import type { StepJournal } from './journal.ts';
-import { createResultFolder, publishJson } from './json-output.ts';
+import { publishJson } from './json-output.ts';
+import type { RunnerFiles } from './runner-files.ts';
 
 /** The outputs that are always lists, so that `fromJSON` can read them however the step ended. */
 const lists = ['builds', 'matrix'] as const;
@@ -17,16 +18,15 @@ export function setDefaultOutputs(
   hosts: {
     readonly journal: StepJournal;
     readonly redactor: Redactor;
-    /** Where the folder for files is created. */
-    readonly parent: string | undefined;
+    readonly files: RunnerFiles;
   },
 ): void {
-  const { journal, redactor, parent } = hosts;
+  const { journal } = hosts;
   for (const name of lists) {
     if (outputs.includes(name) && !journal.hasOutput(name)) journal.output(name, []);
   }
   if (failure === null || journal.hasOutput('json')) return;
   const { kind, sentence, status = null } = failure;
   const json = { error: { kind, message: sentence, status } };
-  publishJson({ json }, { journal, redactor, folder: createResultFolder(parent) });
+  publishJson({ json }, hosts);
 }

@@ -3,6 +3,7 @@ import type { Journal, SavedState } from '../../operations/context/journal.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { outputText } from './output-text.ts';
+import type { RunnerFiles } from './runner-files.ts';
 
 const stateName = 'kitestring';
 
@@ -15,17 +16,20 @@ export interface StepJournal extends Journal {
  * The journal of a step on GitHub: writes outputs and state to the runner's files at once, an output only if it has
  * changed, and never a secret or a value of the wrong kind. `loopback`: the service is on this machine.
  */
-export function createJournal({ hide, redactor }: Secrets, loopback: boolean): StepJournal {
+export function createJournal(
+  { hide, redactor }: Secrets,
+  { files, loopback }: { readonly files: RunnerFiles; readonly loopback: boolean },
+): StepJournal {
   const written = new Map<OutputName, string>();
   return {
     output: (name, value) => {
       const text = outputText(name, value, { redactor, loopback });
       if (written.get(name) === text) return;
       written.set(name, text);
-      core.setOutput(name, text);
+      files.append('GITHUB_OUTPUT', () => core.setOutput(name, text));
     },
     hasOutput: (name) => written.has(name),
-    save: (state) => core.saveState(stateName, JSON.stringify(state)),
+    save: (state) => files.append('GITHUB_STATE', () => core.saveState(stateName, JSON.stringify(state))),
     mask: hide,
   };
 }

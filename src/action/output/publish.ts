@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Outcome } from '../../operations/context/outcome.ts';
 import type { WorkflowRun } from '../../operations/context/workflow.ts';
@@ -10,13 +8,14 @@ import type { Redactor } from '../../report/text/redact.ts';
 import type { GitHub } from '../github/github.ts';
 import { publishComment } from './comment.ts';
 import type { StepJournal } from './journal.ts';
-import { createResultFolder, publishJson } from './json-output.ts';
+import { publishJson } from './json-output.ts';
 import type { StepLog } from './log.ts';
+import type { RunnerFiles } from './runner-files.ts';
 import { writeSummary } from './summary.ts';
 
 /** Where an outcome is published; a prepared step is one. */
 export interface PublishHost {
-  readonly environment: NodeJS.ProcessEnv;
+  readonly files: RunnerFiles;
   readonly journal: StepJournal;
   readonly log: StepLog;
   readonly secrets: { readonly redactor: Redactor };
@@ -28,21 +27,20 @@ export interface PublishHost {
 
 /** Publishes the outcome of an operation: outputs, files, comment, annotations, summary, and finally the result. */
 export async function publishOutcome(outcome: Outcome, host: PublishHost): Promise<void> {
-  const { environment, journal, log } = host;
+  const { files, journal, log } = host;
   const { redactor } = host.secrets;
-  const folder = createResultFolder(environment.RUNNER_TEMP);
   for (const [name, value] of Object.entries(outcome.outputs ?? {}))
     journal.output(name as OutputName, value);
   for (const { output, name, text } of outcome.files ?? []) {
-    writeFileSync(join(folder, name), redactor.text(text));
-    journal.output(output, join(folder, name));
+    const path = files.create(name, redactor.text(text));
+    if (path !== null) journal.output(output, path);
   }
-  if (outcome.json !== undefined) publishJson(outcome, { journal, redactor, folder });
-  const notes = [...(outcome.notes ?? []), ...(await comment(outcome, folder, host))];
+  if (outcome.json !== undefined) publishJson(outcome, { journal, redactor, files });
+  const notes = [...(outcome.notes ?? []), ...(await comment(outcome, host))];
   for (const note of notes) log.warning(note);
   for (const annotation of outcome.annotations ?? []) annotate(annotation, redactor);
   writeSummary(
-    environment.GITHUB_STEP_SUMMARY,
+    files,
     ({ bytes }) => {
       const end = renderNotes(notes.map(redactor.text));
       return outcome.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
@@ -53,7 +51,7 @@ export async function publishOutcome(outcome: Outcome, host: PublishHost): Promi
   else log.failure([outcome.sentence, outcome.hint ?? ''].join('\n').trim());
 }
 
-async function comment(outcome: Outcome, folder: string, host: PublishHost): Promise<string[]> {
+async function comment(outcome: Outcome, host: PublishHost): Promise<string[]> {
   if (outcome.comment === undefined) return [];
   const note = await publishComment(outcome.comment, {
     github: host.github,
@@ -62,7 +60,7 @@ async function comment(outcome: Outcome, folder: string, host: PublishHost): Pro
     readOnlyToken: host.reading.readOnlyToken,
     redactor: host.secrets.redactor,
     journal: host.journal,
-    path: join(folder, 'comment.md'),
+    files: host.files,
   });
   return note === null ? [] : [note];
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setDefaultOutputs } from '../../../src/action/output/default-outputs.ts';
 import { createJournal } from '../../../src/action/output/journal.ts';
+import { createLog } from '../../../src/action/output/log.ts';
+import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
 import { createSecrets } from '../../../src/action/secrets/secrets.ts';
 import { operations } from '../../../src/operations/operations.ts';
 import { withActionRunner } from '../../support/action-runner.ts';
@@ -75,11 +77,12 @@ describe.each(operations)('$name, when it fails,', ({ name, outputs: declared })
 it('outputs that were set before a step failed stay', async () => {
   await withActionRunner((runner) => {
     const secrets = createSecrets(true);
-    const journal = createJournal(secrets, false);
+    const files = createRunnerFiles(process.env, createLog(secrets.redactor));
+    const journal = createJournal(secrets, { files, loopback: false });
     journal.output('builds', [{ number: 42 }]);
     journal.output('json', '{"number":42}');
     const failure = { kind: 'Error', sentence: 'The summary could not be written.' };
-    const hosts = { journal, redactor: secrets.redactor, parent: runner.folder };
+    const hosts = { journal, redactor: secrets.redactor, files };
     setDefaultOutputs({ outputs: ['builds', 'json', 'json-path', 'truncated'] }, failure, hosts);
     expect(runner.outputs()).toEqual({ builds: '[{"number":42}]', json: '{"number":42}' });
   });

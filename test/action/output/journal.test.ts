@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createJournal, readSavedState } from '../../../src/action/output/journal.ts';
+import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
 import { createSecrets } from '../../../src/action/secrets/secrets.ts';
 import type { SavedState } from '../../../src/operations/context/journal.ts';
 import { withActionRunner } from '../../support/action-runner.ts';
@@ -9,10 +10,16 @@ const state: SavedState = {
   builds: [{ organization: 'acme', pipeline: 'web', number: 42 }],
 };
 
+/** A journal that writes where the environment says. */
+function journalOf(warnings: string[] = []) {
+  const log = { info: () => {}, debug: () => {}, warning: (line: string) => warnings.push(line) };
+  return createJournal(createSecrets(true), { files: createRunnerFiles(process.env, log), loopback: false });
+}
+
 describe('the journal', () => {
   it('sets outputs at once, each only when it is new', async () => {
     await withActionRunner((runner) => {
-      const journal = createJournal(createSecrets(true), false);
+      const journal = journalOf();
       journal.output('state', 'running');
       expect(runner.outputs()).toEqual({ state: 'running' });
       journal.output('state', 'passed');
@@ -26,14 +33,14 @@ describe('the journal', () => {
   it('cannot be made to set other outputs by the values that it is given', async () => {
     const hostile = 'x\nstate=forged\nghadelimiter_x\nbuild-id<<EOF\nforged\nEOF\n';
     await withActionRunner((runner) => {
-      createJournal(createSecrets(true), false).output('builds', hostile);
+      journalOf().output('builds', hostile);
       expect(runner.outputs()).toEqual({ builds: hostile });
     });
   });
 
   it('saves state, of which the latest counts', async () => {
     await withActionRunner((runner) => {
-      const journal = createJournal(createSecrets(true), false);
+      const journal = journalOf();
       journal.save({ phase: 'creating', builds: [] });
       journal.save(state);
       expect(JSON.parse(runner.state().kitestring ?? '')).toEqual(state);
@@ -42,7 +49,7 @@ describe('the journal', () => {
 
   it('hides secrets', async () => {
     await withActionRunner((runner) => {
-      createJournal(createSecrets(true), false).mask('token-of-the-suite');
+      journalOf().mask('token-of-the-suite');
       expect(runner.stdout()).toBe('::add-mask::token-of-the-suite\n');
     });
   });

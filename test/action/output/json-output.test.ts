@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createResultFolder, publishJson } from '../../../src/action/output/json-output.ts';
+import { publishJson } from '../../../src/action/output/json-output.ts';
+import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 
 const secret = 'bkua_0123456789abcdef';
@@ -16,14 +17,18 @@ afterEach(() => {
   rmSync(parent, { recursive: true });
 });
 
+/** The files of a step whose temporary folder is this one. */
+function filesIn(folder: string) {
+  return createRunnerFiles({ RUNNER_TEMP: folder }, { info: () => {}, debug: () => {}, warning: () => {} });
+}
+
 /** The outputs of a value, and the content of the file. */
 function publish(json: unknown, shortJson?: unknown) {
   const outputs: Record<string, string> = {};
-  const folder = createResultFolder(parent);
   publishJson(
     { json, shortJson },
     {
-      folder,
+      files: filesIn(parent),
       redactor: createRedactor([secret]),
       journal: {
         output: (name, value) => {
@@ -97,10 +102,4 @@ describe('the result as JSON', () => {
     expect(publish(fits).outputs).toMatchObject({ json: `"${fits}"`, truncated: 'false' });
     expect(publish(`${fits}x`).outputs).toMatchObject({ json: 'null', truncated: 'true' });
   });
-});
-
-it('every step has a folder of its own', () => {
-  const folders = [createResultFolder(parent), createResultFolder(parent)];
-  expect(folders[0]).not.toBe(folders[1]);
-  for (const folder of folders) expect(folder.startsWith(join(parent, 'kitestring-'))).toBe(true);
 });

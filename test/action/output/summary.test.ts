@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
 import { writeSummary } from '../../../src/action/output/summary.ts';
 
 let folder = '';
@@ -21,7 +22,7 @@ function write(render: (bytes: number) => string, at: string | undefined = path(
   const warnings: string[] = [];
   const log = { info: () => {}, debug: () => {}, warning: (line: string) => warnings.push(line) };
   writeSummary(
-    at,
+    createRunnerFiles({ GITHUB_STEP_SUMMARY: at }, log),
     ({ bytes }) => {
       told.push(bytes);
       return render(bytes);
@@ -84,10 +85,15 @@ describe('the summary', () => {
 
   it('never fails the step', () => {
     const { warnings } = write(() => 'x', join(folder, 'missing', 'summary'));
-    expect(warnings).toEqual([expect.stringMatching(/^The job summary could not be written: ENOENT/)]);
+    expect(warnings).toEqual([
+      'Could not write the job summary (GITHUB_STEP_SUMMARY): it does not exist. The log says what happened.',
+    ]);
+    writeFileSync(path(), '');
     const failing = write(() => {
-      throw new Error('a fault of ours');
+      throw new TypeError('a bug of ours, with a name from outside');
     });
-    expect(failing.warnings).toEqual(['The job summary could not be written: a fault of ours']);
+    expect(failing.warnings).toEqual([
+      'Could not write the job summary (GITHUB_STEP_SUMMARY): TypeError. The log says what happened.',
+    ]);
   });
 });

@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Log } from '../../operations/context/context.ts';
+
+/** What a step writes for the runner, by the variable that names the place, and what is lost without it. */
+const losses = {
+  GITHUB_OUTPUT: ['outputs', 'Later steps do not get them.'],
+  GITHUB_STATE: ['state for the post step', 'If the runner kills this step, its builds continue to run.'],
+  GITHUB_STEP_SUMMARY: ['the job summary', 'The log says what happened.'],
+  RUNNER_TEMP: ['files', 'The outputs that name these files stay empty.'],
+} as const;
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'its folder is not a folder',
+  ENOENT: 'it does not exist',
+};
+
+/** A place that the runner gives to a step, by the variable that names it. */
+type RunnerPlace = keyof typeof losses;
+
+/** Where a step writes for the runner. What cannot be written never fails the step: one warning a place says why. */
+export interface RunnerFiles {
+  /** Appends to one of the runner's own files, by `write`. What a failed write left of its text is removed. */
+  readonly append: (place: Exclude<RunnerPlace, 'RUNNER_TEMP'>, write: (path: string) => void) => void;
+  /** Writes a file into the step's own folder. Returns its path, null if it could not be written. */
+  readonly create: (name: string, text: string) => string | null;
+}
+
+/** The runner's files, as the environment names them. */
+export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): RunnerFiles {
+  const warned = new Set<RunnerPlace>();
+  let folder: string | undefined;
+  const warn = (place: RunnerPlace, error: unknown) => {
+    if (!warned.has(place)) log.warning(describe(place, reasonOf(error, environment[place])));
+    warned.add(place);
+  };
+  return {
+    append: (place, write) => {
+      const path = environment[place] ?? '';
+      const size = sizeOf(path);
+      try {
+        write(path);
+      } catch (error) {
+        if (size !== null) quietly(() => truncateSync(path, size));
+        warn(place, error);
+      }
+    },
+    create: (name, text) => {
+      let path = '';
+      try {
+        // A new folder, so that no other process can have written to it.
+        folder ??= mkdtempSync(join(environment.RUNNER_TEMP || tmpdir(), 'kitestring-'));
+        path = join(folder, name);
+        writeFileSync(path, text);
+        return path;
+      } catch (error) {
+        quietly(() => rmSync(path, { force: true }));
+        warn('RUNNER_TEMP', error);
+        return null;
+      }
+    },
+  };
+}
+
+function describe(place: RunnerPlace, reason: string): string {
+  const [what, loss] = losses[place];
+  return `Could not write ${what} (${place}): ${reason}. ${loss}`;
+}
+
+/** Why a write failed. The toolkit reports a missing file without a code. */
+function reasonOf(error: unknown, path: string | undefined): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (reasons[code] !== undefined) return reasons[code];
+  if (/^E[A-Z]{1,20}$/.test(code)) return code;
+  const name = error instanceof Error ? error.name : 'unknown error';
+  return path !== undefined && existsSync(path) ? name : 'it does not exist';
+}
+
+/** The size of a file; null if there is none. */
+function sizeOf(path: string): number | null {
+  let size: number | null = null;
+  quietly(() => {
+    size = statSync(path).size;
+  });
+  return size;
+}
+
+/** Tries to remove what a failed write has left; nothing is lost if that fails too. */
+function quietly(task: () => void): void {
+  try {
+    task();
+  } catch {}
+}
