@@ -187,9 +187,10 @@ export class InvalidResponseError extends CallError {
 
 /**
  * Why a list was not read to its end: `limit` and `bytes` are bounds of the caller, `repeats` is a page that was there
- * before, `link` a link to the next page that cannot be right.
+ * before, `link` a link to the next page that cannot be right. `failed`: a page after the first could not be read; the
+ * error's `cause` says why.
  */
-export type TruncationReason = 'limit' | 'bytes' | 'repeats' | 'link';
+export type TruncationReason = 'limit' | 'bytes' | 'repeats' | 'link' | 'failed';
 
 /** A list has more items, or may have more, than were read. */
 export class ListTruncatedError<Item = unknown> extends CallError {

@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
-import { InvalidArgumentError, ListTruncatedError, type TruncationReason } from '../errors.ts';
+import { ClientError, InvalidArgumentError, ListTruncatedError, type TruncationReason } from '../errors.ts';
 import type { ListOptions } from '../options.ts';
 import { parseRateLimit } from '../rate-limit/headers.ts';
 import { type Call, createCall } from '../request/call.ts';
@@ -24,7 +24,8 @@ import type { PageRequest, PageSource } from './prefetch.ts';
 export interface Listing<Item> extends AsyncIterable<Item> {
   /**
    * Reads the complete list into memory, within bounds.
-   * @throws ListTruncatedError with what was read, when the list is longer than a bound allows.
+   * @throws ListTruncatedError with what was read, when the list is longer than a bound allows or a page after the first
+   * cannot be read.
    */
   toArray(options?: ToArrayOptions): Promise<Item[]>;
 }
@@ -96,8 +97,9 @@ export function createListing<Name extends ListEndpoint>(
       integer('maxBytes', maxBytes);
       const size = options.perPage ?? Math.min(perPage, limit);
       const pages = read(limit, size, collectMs);
-      const { items, reason } = await collectPages(pages, { limit, maxBytes, onPage });
-      if (reason !== undefined) throw describeTruncation(call, { reason, items });
+      const { items, reason, cause } = await collectPages(pages, { limit, maxBytes, onPage });
+      options.signal?.throwIfAborted();
+      if (reason !== undefined) throw describeTruncation(call, { reason, items, cause });
       return items;
     },
   };
@@ -107,18 +109,23 @@ export function createListing<Name extends ListEndpoint>(
 async function collectPages<Item>(
   pages: AsyncIterable<Page<Item>>,
   { limit, maxBytes, onPage }: { limit: number; maxBytes: number; onPage: ToArrayOptions['onPage'] },
-): Promise<{ items: Item[]; reason?: TruncationReason | undefined }> {
+): Promise<{ items: Item[]; reason?: TruncationReason | undefined; cause?: ClientError }> {
   const items: Item[] = [];
   let bytes = 0;
-  for await (const page of pages) {
-    const room = limit - items.length;
-    const share = Math.min(1, (maxBytes - bytes) / Math.max(1, page.bytes));
-    const kept = page.items.slice(0, Math.min(room, Math.floor(share * page.items.length)));
-    for (const item of kept) items.push(item);
-    bytes += page.bytes;
-    const reason = bytes > maxBytes ? 'bytes' : cutAt(page, room);
-    onPage?.(items.length);
-    if (reason !== undefined) return { items, reason };
+  try {
+    for await (const page of pages) {
+      const room = limit - items.length;
+      const share = Math.min(1, (maxBytes - bytes) / Math.max(1, page.bytes));
+      const kept = page.items.slice(0, Math.min(room, Math.floor(share * page.items.length)));
+      for (const item of kept) items.push(item);
+      bytes += page.bytes;
+      const reason = bytes > maxBytes ? 'bytes' : cutAt(page, room);
+      onPage?.(items.length);
+      if (reason !== undefined) return { items, reason };
+    }
+  } catch (cause) {
+    if (items.length === 0 || !(cause instanceof ClientError)) throw cause;
+    return { items, reason: 'failed', cause };
   }
   return { items };
 }
@@ -182,12 +189,17 @@ function hasRoom(context: ClientContext, headers: ResponseHeaders): boolean {
 
 function describeTruncation<Item>(
   call: Call,
-  { reason, items }: { reason: TruncationReason; items: readonly Item[] },
+  {
+    reason,
+    items,
+    cause,
+  }: { reason: TruncationReason; items: readonly Item[]; cause?: ClientError | undefined },
 ): ListTruncatedError<Item> {
   const { method, path } = call;
-  return new ListTruncatedError(`Could not ${call.intent} to the end: ${words[reason]}`, {
-    ...{ method, path, reason, items },
-    hint: hints[reason],
+  const why = cause === undefined ? words[reason] : `${words[reason]}. ${cause.message}`;
+  return new ListTruncatedError(`Could not ${call.intent} to the end: ${why}`, {
+    ...{ method, path, reason, items, cause },
+    hint: cause?.hint ?? hints[reason],
   });
 }
 
@@ -196,6 +208,7 @@ const words: Record<TruncationReason, string> = {
   bytes: 'it is larger than maxBytes allows',
   repeats: 'a page repeats the one before it',
   link: 'the link to the next page is invalid',
+  failed: 'a page could not be read',
 };
 
 const hints: Partial<Record<TruncationReason, string>> = {

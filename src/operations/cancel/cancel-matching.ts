@@ -1,8 +1,10 @@
 import type { Build } from '../../model/build.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { type ListOrder, readMatching, renderList } from '../lists/build-list.ts';
+import type { ListEnd } from '../lists/collect-list.ts';
 import {
   buildValues,
   nameBuild,
@@ -28,15 +30,19 @@ export async function cancelMatching(
   order: ListOrder & { readonly dryRun: boolean },
   context: Context,
 ): Promise<Outcome> {
-  const { builds, notes, complete } = await readMatching(order, context);
-  if (!order.dryRun) return { ...(await cancelAll(builds, complete, context)), notes };
+  const { builds, notes, ...end } = await readMatching(order, context);
+  if (!order.dryRun) return { ...(await cancelAll(builds, end, context)), notes };
   const tracked = builds.map(trackListed).filter((one) => one !== null);
   const requests = tracked.map(({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }) as const);
-  return { ...dryRun(requests, context), outputs: listValues(tracked.length, complete), notes };
+  return { ...dryRun(requests, context), outputs: listValues(tracked.length, end.complete), notes };
 }
 
 /** Cancels one build after the other. A failure is reported, and the others are canceled nevertheless. */
-async function cancelAll(builds: readonly Build[], complete: boolean, context: Context): Promise<Outcome> {
+async function cancelAll(
+  builds: readonly Build[],
+  { complete, failure }: ListEnd,
+  context: Context,
+): Promise<Outcome> {
   const attempts: Attempt[] = [];
   for (const build of builds) {
     attempts.push(await attemptCancel(build, context));
@@ -46,8 +52,8 @@ async function cancelAll(builds: readonly Build[], complete: boolean, context: C
   const found = tracked.map(({ build }) => build);
   const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
   return {
-    success: attempts.every(({ failure }) => failure === undefined),
-    sentence: describeAll(attempts, complete),
+    success: failure === undefined && attempts.every((one) => one.failure === undefined),
+    sentence: describeAll(attempts, { complete, failure }),
     outputs: { ...buildValues(tracked, builds.length), ...listValues(tracked.length, complete) },
     json: found,
     summary: ({ bytes }) => renderList(found, { bytes, complete, results }, context),
@@ -80,15 +86,22 @@ function trackAttempt({ tracked }: Attempt): TrackedBuild[] {
   return tracked === null ? [] : [tracked];
 }
 
-function describeAll(attempts: readonly Attempt[], complete: boolean): string {
-  const more = complete ? '' : ' More builds match: run the operation again, or raise limit.';
+function describeAll(attempts: readonly Attempt[], end: ListEnd): string {
+  const more = describeRest(end);
   if (attempts.length === 0) return `No builds to cancel.${more}`;
-  const [failure] = attempts.flatMap((attempt) => attempt.failure ?? []);
+  const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
   const countOf = (wanted: keyof typeof words) => attempts.filter(({ result }) => result === wanted).length;
-  if (failure !== undefined)
-    return `${countOf('failed')} of ${count(attempts.length, 'build')} could not be canceled. First error: ${failure}${more}`;
+  if (first !== undefined)
+    return `${countOf('failed')} of ${count(attempts.length, 'build')} could not be canceled. First error: ${first}${more}`;
   const others = (['ended', 'already-canceled', 'blocked'] as const)
     .filter((result) => countOf(result) > 0)
     .map((result) => `; ${countOf(result)} ${words[result]}`);
   return `Canceled ${count(countOf('canceled'), 'build')}${others.join('')}.${more}`;
+}
+
+/** What is known of the builds that were not listed. */
+function describeRest({ complete, failure }: ListEnd): string {
+  if (complete) return '';
+  if (failure === undefined) return ' More builds match: run the operation again, or raise limit.';
+  return ` More builds may match: ${errorText(failure.cause)}.`;
 }

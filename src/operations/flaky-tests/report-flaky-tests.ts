@@ -1,6 +1,7 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../report/flaky/analyze.ts';
 import { renderSelectors } from '../../report/flaky/selectors.ts';
+import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
@@ -8,7 +9,7 @@ import type { PullRequestFinding } from '../context/workflow.ts';
 import type { commentInputs } from '../inputs/declarations/comment.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
-import { readList } from '../lists/read-list.ts';
+import { describeList, readList } from '../lists/read-list.ts';
 import { chooseBaseline } from './baseline.ts';
 import { flakyOutcome } from './flaky-outcome.ts';
 import { commentMark, planFlakyComment } from './plan-comment.ts';
@@ -27,7 +28,7 @@ export async function reportFlakyTests(
   const { client, workflow, signal } = context;
   const list = client.flakyTests.list(suite, { signal });
   const limit = inputs.limit ?? usualLimit;
-  const { items, complete } = await readList(list, { limit, things: 'flaky tests' }, context);
+  const { items, complete, failure } = await readList(list, { limit, things: 'flaky tests' }, context);
   const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
   const now = context.clock.now();
   const finding = usesPullRequest(inputs)
@@ -46,7 +47,13 @@ export async function reportFlakyTests(
     baseline: baseline.known,
   };
   const report = analyzeFlakyTests(items, about);
-  const notes = [...(finding === null ? [] : notesOf(finding, inputs)), ...baseline.notes];
+  const notes = [
+    ...(failure === undefined
+      ? []
+      : [describeList(count(items.length, 'flaky test'), { complete, failure }).sentence]),
+    ...(finding === null ? [] : notesOf(finding, inputs)),
+    ...baseline.notes,
+  ];
   const selectors = renderSelectors(report, inputs.selectors ?? 'plain', now + inputs['selectors-expire']);
   const outcome = flakyOutcome({ report, selectors, notes }, inputs, context);
   if (inputs.comment === 'never' || finding === null) return outcome;

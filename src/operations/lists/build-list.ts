@@ -8,8 +8,9 @@ import type { Outcome } from '../context/outcome.ts';
 import type { BuildScope } from '../inputs/build-filters.ts';
 import { buildEntry, buildValues, trackListed } from '../outputs/build-outputs.ts';
 import { listValues } from '../outputs/list-outputs.ts';
+import type { ListEnd } from './collect-list.ts';
 import { chooseMatching, type MatchingBuilds } from './matching-builds.ts';
-import { readList } from './read-list.ts';
+import { describeList, readList } from './read-list.ts';
 
 /** Which builds to list. */
 export interface ListOrder {
@@ -20,11 +21,10 @@ export interface ListOrder {
 
 /** Lists the builds that match. */
 export async function listMatching(order: ListOrder, context: Context): Promise<Outcome> {
-  const { builds, notes, complete } = await readMatching(order, context);
+  const { builds, notes, complete, failure } = await readMatching(order, context);
   const tracked = builds.map(trackListed).filter((one) => one !== null);
   return {
-    success: true,
-    sentence: `${count(builds.length, 'build')}${complete ? '' : ' (more exist)'}.`,
+    ...describeList(count(builds.length, 'build'), { complete, failure }),
     outputs: { ...buildValues(tracked), ...listValues(builds.length, complete, tracked.map(buildEntry)) },
     json: builds,
     notes,
@@ -36,10 +36,10 @@ export async function listMatching(order: ListOrder, context: Context): Promise<
 export async function readMatching(
   { scope, filters, limit }: ListOrder,
   context: Context,
-): Promise<MatchingBuilds & { readonly complete: boolean }> {
+): Promise<MatchingBuilds & ListEnd> {
   const list = requestList(scope, filters, context);
-  const { items, complete } = await readList(list, { limit, things: 'builds' }, context);
-  return { ...chooseMatching(items, filters), complete };
+  const { items, ...end } = await readList(list, { limit, things: 'builds' }, context);
+  return { ...chooseMatching(items, filters), ...end };
 }
 
 function requestList(scope: BuildScope, filters: BuildFilters, { client, signal }: Context) {

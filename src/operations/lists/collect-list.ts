@@ -1,16 +1,22 @@
 import { type Listing, ListTruncatedError, type ToArrayOptions } from '../../client/index.ts';
 
-/** A list that was read into memory. */
-export interface CollectedList<Item> {
-  readonly items: readonly Item[];
+/** How far a list was read. */
+export interface ListEnd {
   /** False when the list continues, or may continue, after the last item. */
   readonly complete: boolean;
+  /** Why a page after the first could not be read; the items are those before it. */
+  readonly failure?: ListTruncatedError | undefined;
+}
+
+/** A list that was read into memory. */
+export interface CollectedList<Item> extends ListEnd {
+  readonly items: readonly Item[];
 }
 
 /** A step holds a list several times at once, as items, redacted, and as JSON: it stays below 512 MiB. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** Reads a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+/** Reads a list as far as its bounds allow and its pages can be read. @throws ClientError when the first one cannot. */
 export async function collectList<Item>(
   list: Listing<Item>,
   options: Omit<ToArrayOptions, 'maxBytes'>,
@@ -19,6 +25,17 @@ export async function collectList<Item>(
     return { items: await list.toArray({ ...options, maxBytes }), complete: true };
   } catch (error) {
     if (!(error instanceof ListTruncatedError)) throw error;
-    return { items: error.items as readonly Item[], complete: false };
+    const items = error.items as readonly Item[];
+    return { items, complete: false, ...(error.reason === 'failed' ? { failure: error } : {}) };
   }
+}
+
+/** The items of a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+export async function collectItems<Item>(
+  list: Listing<Item>,
+  options: Pick<ToArrayOptions, 'limit'>,
+): Promise<readonly Item[]> {
+  const { items, failure } = await collectList(list, options);
+  if (failure !== undefined) throw failure.cause;
+  return items;
 }

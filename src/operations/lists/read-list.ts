@@ -1,6 +1,8 @@
 import type { Listing } from '../../client/index.ts';
 import type { Context } from '../context/context.ts';
-import { collectList } from './collect-list.ts';
+import { errorText } from '../context/error-text.ts';
+import type { Outcome } from '../context/outcome.ts';
+import { type CollectedList, collectList, type ListEnd } from './collect-list.ts';
 
 /** A long list takes time because the service counts requests. Its progress is logged this often. */
 const progressMs = 10_000;
@@ -10,7 +12,7 @@ export async function readList<Item>(
   list: Listing<Item>,
   { limit, things }: { readonly limit: number; readonly things: string },
   { clock, log }: Pick<Context, 'clock' | 'log'>,
-): Promise<{ readonly items: readonly Item[]; readonly complete: boolean }> {
+): Promise<CollectedList<Item>> {
   let loggedMs = clock.monotonic();
   const onPage = (read: number) => {
     const nowMs = clock.monotonic();
@@ -19,4 +21,14 @@ export async function readList<Item>(
     log.info(`${read} ${things} read so far.`);
   };
   return collectList(list, { limit, onPage });
+}
+
+/** How an operation ends that read a list of `what`, such as `20 builds`: a page that could not be read fails it. */
+export function describeList(
+  what: string,
+  { complete, failure }: ListEnd,
+): Pick<Outcome, 'success' | 'sentence' | 'hint'> {
+  if (failure === undefined) return { success: true, sentence: `${what}${complete ? '' : ' (more exist)'}.` };
+  const sentence = `${errorText(failure.cause)}. Read before that: ${what}.`;
+  return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
 }

@@ -4,7 +4,7 @@ import { effectiveState, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { isParsed } from '../inputs/parsers/parsed.ts';
 import { parseFullSha } from '../inputs/parsers/words.ts';
-import { collectList } from '../lists/collect-list.ts';
+import { collectItems } from '../lists/collect-list.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import { idempotencyTag } from './build-tags.ts';
 
@@ -20,7 +20,7 @@ export async function findEarlier(
   const meta_data = { [idempotencyTag]: idempotencyKey };
   const filters = { meta_data, exclude_jobs: true, exclude_pipeline: true };
   const list = client.builds.listForPipeline(pipeline, { ...filters, signal });
-  const { items } = await collectList(list, { limit: 100 });
+  const items = await collectItems(list, { limit: 100 });
   const candidates = items.filter(
     (build) =>
       build.meta_data?.[idempotencyTag] === idempotencyKey &&

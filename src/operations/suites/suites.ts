@@ -6,7 +6,7 @@ import { count } from '../../report/text/counts.ts';
 import { type WriteGuard, writeWithGracePeriod } from '../cancel/grace-period.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { readList } from '../lists/read-list.ts';
+import { describeList, readList } from '../lists/read-list.ts';
 import { listValues } from '../outputs/list-outputs.ts';
 
 /** Lists the test suites of an organization. */
@@ -17,11 +17,11 @@ export async function readSuites(
 ): Promise<Outcome> {
   const { client, redact, signal } = context;
   const list = client.suites.list(address, { signal });
-  const { items, complete } = await readList(list, { limit, things: 'suites' }, context);
+  const { items, ...end } = await readList(list, { limit, things: 'suites' }, context);
+  const { complete } = end;
   const entries = items.map(({ slug, web_url }) => ({ ...address, suite: slug, url: web_url ?? null }));
   return {
-    success: true,
-    sentence: `${count(items.length, 'suite')} in ${address.organization}${complete ? '' : ' (more exist)'}.`,
+    ...describeList(`${count(items.length, 'suite')} in ${address.organization}`, end),
     outputs: listValues(items.length, complete, entries),
     json: items,
     summary: ({ bytes }) => renderSuitesSummary(items, { ...address, bytes, complete, redact }),

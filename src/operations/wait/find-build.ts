@@ -4,7 +4,7 @@ import { lookUntilFound } from '../context/look-until-found.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { collectList } from '../lists/collect-list.ts';
+import { collectItems } from '../lists/collect-list.ts';
 import { chooseMatching } from '../lists/matching-builds.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
@@ -78,7 +78,7 @@ async function look(
   const filters = { commit, ...(branch !== undefined && { branch }) };
   const parameters = { ...filters, exclude_jobs: true, exclude_pipeline: true };
   const list = client.builds.listForPipeline(pipeline, { ...parameters, signal });
-  const { builds } = chooseMatching((await collectList(list, { limit: 100 })).items, filters);
+  const { builds } = chooseMatching(await collectItems(list, { limit: 100 }), filters);
   const build = builds.toSorted((a, b) => b.number - a.number)[0];
   return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
 }

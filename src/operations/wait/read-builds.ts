@@ -9,7 +9,7 @@ import type { Build } from '../../model/build.ts';
 import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
-import { collectList } from '../lists/collect-list.ts';
+import { collectItems } from '../lists/collect-list.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** Meta-data that all builds of a wait have, and no others. One list request finds them by it. */
@@ -88,7 +88,7 @@ async function listShared(
   const limit = 2 * how.count;
   const options = { ...how.options, perPage: Math.min(limit, mostPerPage) };
   const list = client.builds.listForOrganization({ organization }, { ...how.filters, ...options });
-  return (await collectList(list, { limit })).items;
+  return collectItems(list, { limit });
 }
 
 /** How builds are read with their jobs. */

@@ -134,6 +134,22 @@ describe('collecting a list', () => {
     expect(inspect(error)).not.toContain('scheduled');
   });
 
+  test('keeps what it had read when a later page cannot be read, but not when the first cannot', async () => {
+    const refused = { status: 403, json: { message: 'no longer' } };
+    const broken = (after: number) =>
+      createHarness(serve(250, (page) => (page > after ? refused : {}))).client.builds.list();
+    const error = await rejection(broken(2).toArray());
+    expect(error).toBeInstanceOf(ListTruncatedError);
+    expect(error).toMatchObject({
+      message:
+        'Could not list builds to the end: a page could not be read. Could not list builds: 403 - no longer',
+      reason: 'failed',
+      cause: { status: 403 },
+    });
+    expect((error as ListTruncatedError).items).toHaveLength(200);
+    expect(await rejection(broken(0).toArray())).toMatchObject({ name: 'ApiError', status: 403 });
+  });
+
   test.each([
     [1_000, 3, undefined],
     [121, 2, 'bytes'],

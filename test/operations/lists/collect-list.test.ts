@@ -5,7 +5,7 @@ import {
   ListTruncatedError,
   type ToArrayOptions,
 } from '../../../src/client/index.ts';
-import { collectList } from '../../../src/operations/lists/collect-list.ts';
+import { collectItems, collectList } from '../../../src/operations/lists/collect-list.ts';
 
 const call = { method: 'GET', path: '/v2/builds' } as const;
 
@@ -44,5 +44,16 @@ describe('collecting a list', () => {
       throw error;
     });
     await expect(collectList(list, { limit: 3 })).rejects.toBe(error);
+  });
+
+  it('returns what was read before a page that could not be read, and why; a search fails with that reason', async () => {
+    const cause = new ApiError('503', { ...call, status: 503 });
+    const { list } = listThat(() => {
+      throw new ListTruncatedError('cut', { ...call, reason: 'failed', items: [1], cause });
+    });
+    const { failure, ...read } = await collectList(list, { limit: 3 });
+    expect(read).toEqual({ items: [1], complete: false });
+    expect(failure?.cause).toBe(cause);
+    await expect(collectItems(list, { limit: 3 })).rejects.toBe(cause);
   });
 });

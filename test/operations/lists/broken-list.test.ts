@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { settled } from '../../sandbox/harness.ts';
+import { createHost, type Inputs } from '../../support/operation-host.ts';
+
+const script = settled({ name: 'Test', runMs: 600_000 });
+
+/** A host whose third page of a list is refused for good, with 250 builds that run. */
+function startBuilds() {
+  const host = createHost({
+    seed: { organizations: [{ slug: 'acme', pipelines: [{ slug: 'web', script }] }] },
+  });
+  for (let count = 0; count < 250; count += 1)
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  host.clock.forSandbox.advance(10_000);
+  return host;
+}
+
+const refused = {
+  kind: 'status',
+  status: 403,
+  body: { message: 'no longer' },
+  times: 'always',
+  skip: 2,
+} as const;
+
+describe('a list that breaks on page 3', () => {
+  it('leaves the builds before that in the outputs of list-builds, and fails the step', async () => {
+    const host = startBuilds();
+    host.sandbox.faults.add({ ...refused, on: 'builds.listForPipeline' });
+    const { outcome, outputs } = await host.run({
+      operation: 'list-builds',
+      pipeline: 'acme/web',
+      limit: '1000',
+    });
+    expect(outcome.success).toBe(false);
+    expect(outcome.sentence).toMatch(
+      /^Could not list the builds of acme\/web: 403 - no longer\. Read before that: 200 builds\.$/,
+    );
+    expect(outputs).toMatchObject({ complete: 'false', count: '200' });
+    expect(JSON.parse(outputs.builds ?? '')).toHaveLength(200);
+  });
+
+  it('does not keep cancel-builds from canceling the builds before that', async () => {
+    const host = startBuilds();
+    host.sandbox.faults.add({ ...refused, on: 'builds.listForOrganization' });
+    const { outcome, outputs } = await host.run({
+      operation: 'cancel-builds',
+      organization: 'acme',
+      'created-from': '24h',
+      limit: '1000',
+    });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence:
+        'Canceled 200 builds. More builds may match: Could not list the builds of acme: 403 - no longer.',
+    });
+    expect(outputs).toMatchObject({ complete: 'false', count: '200' });
+  });
+
+  it.each<[string, Inputs]>([
+    ['list-builds', { operation: 'list-builds', pipeline: 'acme/web' }],
+    ['cancel-builds', { operation: 'cancel-builds', pipeline: 'acme/web', 'created-from': '24h' }],
+  ])('is an error of %s like any other if it is the first page', async (_, inputs) => {
+    const host = startBuilds();
+    host.sandbox.faults.add({ ...refused, skip: 0, on: 'builds.listForPipeline' });
+    await expect(host.run(inputs)).rejects.toThrow('Could not list the builds of acme/web: 403 - no longer');
+  });
+
+  it('is reported by list-flaky-tests as far as it was read, with a note', async () => {
+    const host = createHost();
+    host.sandbox.faults.add({ ...refused, on: 'flakyTests.list' });
+    const inputs = { operation: 'list-flaky-tests', organization: 'acme', suite: 'monorepo' };
+    const { outcome, outputs } = await host.run({ ...inputs, 'max-flaky': '10000' });
+    expect(outputs).toMatchObject({ complete: 'false', count: '200', 'gate-passed': 'not evaluated' });
+    expect(outcome.notes?.[0]).toMatch(
+      /^Could not list .*403 - no longer\. Read before that: 200 flaky tests\.$/,
+    );
+  });
+});
