@@ -7,6 +7,7 @@ import type { Cancellation } from './cancellation.ts';
 import { describeFailure, type Failure } from './failure.ts';
 import { readInputTexts } from './inputs.ts';
 import { setDefaultOutputs } from './output/default-outputs.ts';
+import { writeFailureSummary } from './output/failure-summary.ts';
 import { createJournal } from './output/journal.ts';
 import { createLog, type StepLog } from './output/log.ts';
 import { publishOutcome } from './output/publish.ts';
@@ -23,10 +24,12 @@ export async function runStep(environment: NodeJS.ProcessEnv, cancellation: Canc
   const files = createRunnerFiles(environment, log);
   const journal = createJournal(secrets, { files, loopback: isServiceLocal(texts.get('base-url')) });
   const step: StepContext = { environment, cancellation, texts, secrets, log, files, journal };
+  let summarized = false;
   const failure = await attempt(async () => {
     const prepared = await prepareStep(step);
     const outcome = await runOperation(prepared);
     await publishOutcome(outcome, prepared);
+    summarized = true;
     return failureForJson(outcome, cancellation);
   }, log);
   const operation = operations.find(({ name }) => name === texts.get('operation')?.trim());
@@ -34,6 +37,7 @@ export async function runStep(environment: NodeJS.ProcessEnv, cancellation: Canc
   const hosts = { journal, redactor: secrets.redactor, files };
   await attempt(async () => {
     setDefaultOutputs(operation, failure, hosts);
+    if (failure !== null && !summarized) await writeFailureSummary(operation, failure, step);
     return null;
   }, log);
 }

@@ -1,0 +1,34 @@
+import { paragraph, table } from './text/blocks.ts';
+import { bytes, renderDocument } from './text/document.ts';
+import { code, join, md, nothing, prose } from './text/markdown.ts';
+
+/** A step that failed before it had anything else to report. */
+export interface FailedStep {
+  readonly operation: string;
+  readonly canceled: boolean;
+  /** What went wrong; can have several lines. */
+  readonly sentence: string;
+  readonly hint: string | undefined;
+  /** What was asked: inputs by name. */
+  readonly asked: ReadonlyMap<string, string>;
+}
+
+const longestLine = 1_000;
+const longestValue = 200;
+
+/** The job summary of such a step: what was asked, what came back, and what to do. */
+export function renderFailure(
+  { operation, canceled, sentence, hint, asked }: FailedStep,
+  limits: { readonly bytes: number },
+): string {
+  const heading = md`## ${code(operation)} ${canceled ? 'was canceled' : 'failed'}`;
+  const lines = sentence.split('\n').map((line) => md`> ${prose(line, longestLine)}`);
+  const rows = [...asked].map(([name, value]) => [code(name), code(value, longestValue)]);
+  const blocks = [
+    paragraph('verdict', heading),
+    paragraph('failure', join(lines, '\n>\n')),
+    paragraph('hint', hint === undefined ? nothing : prose(hint, longestLine)),
+    ...(rows.length === 0 ? [] : [table('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
+  ];
+  return renderDocument(blocks, bytes(limits.bytes));
+}

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serveDuringTests } from '../../support/served-sandbox.ts';
+import { runStepHere } from '../../support/step-here.ts';
+
+const { sandbox, token, inputs: given } = serveDuringTests();
+beforeEach(() => sandbox.faults.clear());
+
+/** The job summary of a step. */
+function summaryOf(inputs: Readonly<Record<string, string>>) {
+  return runStepHere({ inputs: { ...given(), ...inputs } }, (runner) => runner.summary());
+}
+
+const trigger = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
+
+describe('a step that fails before a build exists', () => {
+  it('says in its summary what was asked, what came back, and what to do', async () => {
+    sandbox.faults.add({ kind: 'status', status: 403, body: { message: 'No' }, times: 'always' });
+    expect(await summaryOf(trigger)).toMatchInlineSnapshot(`
+      "## <code>trigger-build</code> failed
+
+      > Could not create a build of acme/web: 403 - No
+
+      The token needs the scope write_builds, and its user needs access.
+
+      | Input | Value |
+      | :--- | :--- |
+      | <code>pipeline</code> | <code>acme/web</code> |
+      | <code>commit</code> | <code>HEAD</code> |
+      | <code>branch</code> | <code>main</code> |
+
+      "
+    `);
+  });
+
+  it('lists everything that is wrong with its inputs', async () => {
+    expect(await summaryOf({ ...trigger, pipeline: '', 'wait-timeout': 'soon' })).toMatchInlineSnapshot(`
+      "## <code>trigger-build</code> failed
+
+      > The inputs are not valid:
+      >
+      > \\- Input wait-timeout must be a duration from 1s to 35d, such as 90s, 15m, 2h or 5h45m; it was "soon".
+      >
+      > \\- Input pipeline is missing: set it to a pipeline slug, or to organization/pipeline.
+
+      | Input | Value |
+      | :--- | :--- |
+      | <code>commit</code> | <code>HEAD</code> |
+      | <code>branch</code> | <code>main</code> |
+
+      "
+    `);
+  });
+
+  it('shows neither a secret nor Markdown of others', async () => {
+    const message = `no ${token} **bold** <img src=x> @team [link](https://evil.example)`;
+    sandbox.faults.add({ kind: 'status', status: 422, body: { message }, times: 'always' });
+    const summary = await summaryOf({ ...trigger, branch: `x-${token}` });
+    expect(summary).not.toContain(token.slice(0, 8));
+    expect(summary).toMatchInlineSnapshot(`
+      "## <code>trigger-build</code> failed
+
+      > Could not create a build of acme/web: 422 - no \\*\\*\\* \\*\\*bold\\*\\* &lt;img src=x&gt; @​team \\[link\\](https:​//evil.example)
+
+      | Input | Value |
+      | :--- | :--- |
+      | <code>pipeline</code> | <code>acme/web</code> |
+      | <code>commit</code> | <code>HEAD</code> |
+      | <code>branch</code> | <code>x-\\[redacted\\]</code> |
+
+      "
+    `);
+  });
+
+  it('leaves the summary to the operation where there is one', async () => {
+    const summary = await summaryOf({ operation: 'list-builds', pipeline: 'acme/web' });
+    expect(summary).not.toContain('failed</');
+    expect(summary.match(/^## /gm)).toHaveLength(1);
+  });
+});
