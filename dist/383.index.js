@@ -155,7 +155,7 @@ async function look({ pipeline, commit, branch }, { client, signal }) {
     const filters = { commit, ...(branch !== undefined && { branch }) };
     const parameters = { ...filters, exclude_jobs: true, exclude_pipeline: true };
     const list = client.builds.listForPipeline(pipeline, { ...parameters, signal });
-    const { builds } = (0,_lists_matching_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseMatching */ .f)((await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectList */ .l)(list, { limit: 100 })).items, filters);
+    const { builds } = (0,_lists_matching_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseMatching */ .f)(await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectItems */ .j)(list, { limit: 100 }), filters);
     const build = builds.toSorted((a, b) => b.number - a.number)[0];
     return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
 }

@@ -10,11 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   cancelMatching: () => (/* binding */ cancelMatching)
 /* harmony export */ });
 /* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4255);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7961);
 /* harmony import */ var _lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(810);
 /* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
 /* harmony import */ var _outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5184);
 /* harmony import */ var _outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4443);
 /* harmony import */ var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5201);
+
 
 
 
@@ -31,15 +33,15 @@ const words = {
 };
 /** Cancels the builds that match, or shows the requests that would. */
 async function cancelMatching(order, context) {
-    const { builds, notes, complete } = await (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.readMatching)(order, context);
+    const { builds, notes, ...end } = await (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.readMatching)(order, context);
     if (!order.dryRun)
-        return { ...(await cancelAll(builds, complete, context)), notes };
+        return { ...(await cancelAll(builds, end, context)), notes };
     const tracked = builds.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn).filter((one) => one !== null);
     const requests = tracked.map(({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }));
-    return { ...(0,_outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)(requests, context), outputs: (0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .listValues */ .D)(tracked.length, complete), notes };
+    return { ...(0,_outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)(requests, context), outputs: (0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .listValues */ .D)(tracked.length, end.complete), notes };
 }
 /** Cancels one build after the other. A failure is reported, and the others are canceled nevertheless. */
-async function cancelAll(builds, complete, context) {
+async function cancelAll(builds, { complete, failure }, context) {
     const attempts = [];
     for (const build of builds) {
         attempts.push(await attemptCancel(build, context));
@@ -49,8 +51,8 @@ async function cancelAll(builds, complete, context) {
     const found = tracked.map(({ build }) => build);
     const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
     return {
-        success: attempts.every(({ failure }) => failure === undefined),
-        sentence: describeAll(attempts, complete),
+        success: failure === undefined && attempts.every((one) => one.failure === undefined),
+        sentence: describeAll(attempts, { complete, failure }),
         outputs: { ...(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .buildValues */ .XF)(tracked, builds.length), ...(0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .listValues */ .D)(tracked.length, complete) },
         json: found,
         summary: ({ bytes }) => (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.renderList)(found, { bytes, complete, results }, context),
@@ -71,18 +73,26 @@ async function attemptCancel(build, context) {
 function trackAttempt({ tracked }) {
     return tracked === null ? [] : [tracked];
 }
-function describeAll(attempts, complete) {
-    const more = complete ? '' : ' More builds match: run the operation again, or raise limit.';
+function describeAll(attempts, end) {
+    const more = describeRest(end);
     if (attempts.length === 0)
         return `No builds to cancel.${more}`;
-    const [failure] = attempts.flatMap((attempt) => attempt.failure ?? []);
+    const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
     const countOf = (wanted) => attempts.filter(({ result }) => result === wanted).length;
-    if (failure !== undefined)
-        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(attempts.length, 'build')} could not be canceled. First error: ${failure}${more}`;
+    if (first !== undefined)
+        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(attempts.length, 'build')} could not be canceled. First error: ${first}${more}`;
     const others = ['ended', 'already-canceled', 'blocked']
         .filter((result) => countOf(result) > 0)
         .map((result) => `; ${countOf(result)} ${words[result]}`);
     return `Canceled ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(countOf('canceled'), 'build')}${others.join('')}.${more}`;
+}
+/** What is known of the builds that were not listed. */
+function describeRest({ complete, failure }) {
+    if (complete)
+        return '';
+    if (failure === undefined)
+        return ' More builds match: run the operation again, or raise limit.';
+    return ` More builds may match: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .errorText */ .k)(failure.cause)}.`;
 }
 
 
@@ -241,11 +251,10 @@ var read_list = __webpack_require__(4626);
 
 /** Lists the builds that match. */
 async function listMatching(order, context) {
-    const { builds, notes, complete } = await readMatching(order, context);
+    const { builds, notes, complete, failure } = await readMatching(order, context);
     const tracked = builds.map(build_outputs/* trackListed */.Hn).filter((one) => one !== null);
     return {
-        success: true,
-        sentence: `${(0,counts/* count */.U)(builds.length, 'build')}${complete ? '' : ' (more exist)'}.`,
+        ...(0,read_list/* describeList */.K)((0,counts/* count */.U)(builds.length, 'build'), { complete, failure }),
         outputs: { ...(0,build_outputs/* buildValues */.XF)(tracked), ...(0,list_outputs/* listValues */.D)(builds.length, complete, tracked.map(build_outputs/* buildEntry */.Jo)) },
         json: builds,
         notes,
@@ -255,8 +264,8 @@ async function listMatching(order, context) {
 /** The builds that match, newest first. */
 async function readMatching({ scope, filters, limit }, context) {
     const list = requestList(scope, filters, context);
-    const { items, complete } = await (0,read_list/* readList */.L)(list, { limit, things: 'builds' }, context);
-    return { ...(0,matching_builds/* chooseMatching */.f)(items, filters), complete };
+    const { items, ...end } = await (0,read_list/* readList */.L)(list, { limit, things: 'builds' }, context);
+    return { ...(0,matching_builds/* chooseMatching */.f)(items, filters), ...end };
 }
 function requestList(scope, filters, { client, signal }) {
     switch (scope.of) {
@@ -280,20 +289,31 @@ function renderList(builds, { bytes, ...about }, { clock, redact }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ collectItems),
 /* harmony export */   l: () => (/* binding */ collectList)
 /* harmony export */ });
 /* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9326);
 
-/** Reads a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+/** A step holds a list several times at once, as items, redacted, and as JSON: it stays below 512 MiB. */
+const maxBytes = 32 * 1024 * 1024;
+/** Reads a list as far as its bounds allow and its pages can be read. @throws ClientError when the first one cannot. */
 async function collectList(list, options) {
     try {
-        return { items: await list.toArray(options), complete: true };
+        return { items: await list.toArray({ ...options, maxBytes }), complete: true };
     }
     catch (error) {
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
             throw error;
-        return { items: error.items, complete: false };
+        const items = error.items;
+        return { items, complete: false, ...(error.reason === 'failed' ? { failure: error } : {}) };
     }
+}
+/** The items of a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+async function collectItems(list, options) {
+    const { items, failure } = await collectList(list, options);
+    if (failure !== undefined)
+        throw failure.cause;
+    return items;
 }
 
 
@@ -395,9 +415,12 @@ function isFrom(time, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ describeList),
 /* harmony export */   L: () => (/* binding */ readList)
 /* harmony export */ });
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7961);
 /* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8320);
+
 
 /** A long list takes time because the service counts requests. Its progress is logged this often. */
 const progressMs = 10_000;
@@ -412,6 +435,13 @@ async function readList(list, { limit, things }, { clock, log }) {
         log.info(`${read} ${things} read so far.`);
     };
     return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectList */ .l)(list, { limit, onPage });
+}
+/** How an operation ends that read a list of `what`, such as `20 builds`: a page that could not be read fails it. */
+function describeList(what, { complete, failure }) {
+    if (failure === undefined)
+        return { success: true, sentence: `${what}${complete ? '' : ' (more exist)'}.` };
+    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .k)(failure.cause)}. Read before that: ${what}.`;
+    return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
 }
 
 

@@ -115,12 +115,12 @@ function ageGroup(lastSeenAt, now) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/flaky/glob.js
-/** A longer path is cut before it is matched: no repository holds one, and the work grows with its length. */
+/** A longer path is cut before it is matched: no repository has one, and the work grows with the length. */
 const longestPath = 1_024;
 /**
  * A glob for file paths: `*` is anything but a slash, `**` any number of folders, `?` one character, `[a-z]` and `[!a-z]`
  * one of a set, `{a,b}` alternatives, `\` escapes; a pattern that ends in a slash means everything in that folder. Files
- * that begin with a dot are matched too. A bracket or brace without its other half stands for itself. `onStep` is told of
+ * that begin with a dot are matched too. A bracket or brace without its counterpart is literal. `onStep` is called for
  * each state that is asked about a character.
  */
 function createGlob(pattern, onStep) {
@@ -129,7 +129,7 @@ function createGlob(pattern, onStep) {
     const end = add(machine, addPattern(machine, [...folder], 0), null);
     return (path) => run(machine, end, path.slice(0, longestPath), onStep);
 }
-/** Adds a state that follows on another. */
+/** Adds a state after another one. */
 function add(machine, from, accepts) {
     const state = machine.accepts.push(accepts) - 1;
     machine.next.push([]);
@@ -138,7 +138,7 @@ function add(machine, from, accepts) {
 }
 const anyButSlash = (char) => char !== '/';
 const any = () => true;
-/** Adds a pattern that follows on a state; answers with the state at its end. */
+/** Adds a pattern after a state. Returns the state at its end. */
 function addPattern(machine, chars, start) {
     let state = start;
     for (let at = 0; at < chars.length;) {
@@ -148,7 +148,7 @@ function addPattern(machine, chars, start) {
     }
     return state;
 }
-/** Adds what stands at one place of the pattern: how many characters it has, and the state at its end. */
+/** Adds the part of the pattern at this position. Returns its length and the state at its end. */
 function addToken(machine, state, chars, at) {
     const char = chars[at] ?? '';
     const folders = foldersAt(chars, at);
@@ -182,7 +182,7 @@ function countStars(chars, at) {
         end += 1;
     return end - at;
 }
-/** The length of `**` as a whole segment, with the slash behind it; 0 for anything else. */
+/** The length of a segment `**` including its slash; 0 for anything else. */
 function foldersAt(chars, at) {
     const isSegmentStart = at === 0 || chars[at - 1] === '/';
     if (!isSegmentStart || chars[at] !== '*' || chars[at + 1] !== '*')
@@ -191,7 +191,7 @@ function foldersAt(chars, at) {
         return 3;
     return at + 2 === chars.length ? 2 : 0;
 }
-/** Any number of folders with their slashes, none included; at the end of the pattern anything. */
+/** Zero or more folders with their slashes; at the end of the pattern, anything. */
 function addFolders(machine, state, length) {
     if (length === 2)
         return addRepeated(machine, state, any);
@@ -199,7 +199,7 @@ function addFolders(machine, state, length) {
     machine.next[addLiteral(machine, addRepeated(machine, state, any), '/')]?.push(end);
     return end;
 }
-/** A set such as `[a-z]`; undefined where it does not end. */
+/** A set such as `[a-z]`; undefined if it is not closed. */
 function addSet(machine, state, chars, at) {
     const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
     const first = at + (negated ? 2 : 1);
@@ -220,7 +220,7 @@ function readSet(chars) {
     }
     return (char) => ranges.some(([from, to]) => from <= char && char <= to);
 }
-/** Alternatives such as `{a,b}`, which may hold others; undefined where they do not end, or where there is only one. */
+/** Alternatives such as `{a,b}`, which can be nested; undefined if they are not closed, or if there is only one. */
 function addAlternatives(machine, state, chars, at) {
     const parts = splitAlternatives(chars, at);
     if (parts === undefined || parts.commas.length === 0)
@@ -265,7 +265,7 @@ function run(machine, end, path, onStep) {
     }
     return states.has(end);
 }
-/** These states, and those that they lead on to by themselves. */
+/** These states, and those that follow without a character. */
 function reachable(machine, from) {
     const states = new Set(from);
     for (const state of states) {
@@ -1639,9 +1639,8 @@ const shortestRow = 60;
  * the minimal tier is cut between rows.
  */
 function renderFlakyComment(report, options) {
-    const fingerprint = fingerprintOf(report);
     const marker = markerLine(options.key);
-    const memory = encodeMemory(rememberReport(report, options.run, fingerprint));
+    const memory = encodeMemory(rememberReport(report, options.run, fingerprintOf(report)));
     const bodyOf = (shown) => `${marker}\n${shown}\n${renderMemory(memory, shown)}`;
     const limit = commentCharacters - bodyOf('').length;
     const foot = footer(report, options);
@@ -1652,10 +1651,10 @@ function renderFlakyComment(report, options) {
     for (const tier of allowed) {
         const complete = (0,text_document/* renderComplete */.W1)(blocksOf(report, options, tier), budget, foot);
         if (complete !== null)
-            return { body: bodyOf(complete), tier, fingerprint };
+            return { body: bodyOf(complete), tier };
     }
     const cut = (0,text_document/* renderDocument */.yQ)(blocksOf(report, options, 'minimal'), budget, foot);
-    return { body: bodyOf(cut), tier: 'minimal', fingerprint };
+    return { body: bodyOf(cut), tier: 'minimal' };
 }
 function blocksOf(report, options, tier) {
     const heading = [
@@ -1798,6 +1797,7 @@ function hasChanged({ comparison, everything, touched }, before) {
 
 
 
+
 /** High, because an incomplete list cannot show that a test is gone, and passes no gate. */
 const usualLimit = 10_000;
 /** Lists the flaky tests of a suite, and reports on them. */
@@ -1805,7 +1805,7 @@ async function reportFlakyTests(suite, inputs, context) {
     const { client, workflow, signal } = context;
     const list = client.flakyTests.list(suite, { signal });
     const limit = inputs.limit ?? usualLimit;
-    const { items, complete } = await (0,read_list/* readList */.L)(list, { limit, things: 'flaky tests' }, context);
+    const { items, complete, failure } = await (0,read_list/* readList */.L)(list, { limit, things: 'flaky tests' }, context);
     const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
     const now = context.clock.now();
     const finding = usesPullRequest(inputs)
@@ -1824,7 +1824,13 @@ async function reportFlakyTests(suite, inputs, context) {
         baseline: baseline.known,
     };
     const report = analyzeFlakyTests(items, about);
-    const notes = [...(finding === null ? [] : notesOf(finding, inputs)), ...baseline.notes];
+    const notes = [
+        ...(failure === undefined
+            ? []
+            : [(0,read_list/* describeList */.K)((0,counts/* count */.U)(items.length, 'flaky test'), { complete, failure }).sentence]),
+        ...(finding === null ? [] : notesOf(finding, inputs)),
+        ...baseline.notes,
+    ];
     const selectors = renderSelectors(report, inputs.selectors ?? 'plain', now + inputs['selectors-expire']);
     const outcome = flakyOutcome({ report, selectors, notes }, inputs, context);
     if (inputs.comment === 'never' || finding === null)
@@ -1874,20 +1880,31 @@ async function describeSuite(address, { client, log, signal }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ collectItems),
 /* harmony export */   l: () => (/* binding */ collectList)
 /* harmony export */ });
 /* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9326);
 
-/** Reads a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+/** A step holds a list several times at once, as items, redacted, and as JSON: it stays below 512 MiB. */
+const maxBytes = 32 * 1024 * 1024;
+/** Reads a list as far as its bounds allow and its pages can be read. @throws ClientError when the first one cannot. */
 async function collectList(list, options) {
     try {
-        return { items: await list.toArray(options), complete: true };
+        return { items: await list.toArray({ ...options, maxBytes }), complete: true };
     }
     catch (error) {
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
             throw error;
-        return { items: error.items, complete: false };
+        const items = error.items;
+        return { items, complete: false, ...(error.reason === 'failed' ? { failure: error } : {}) };
     }
+}
+/** The items of a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+async function collectItems(list, options) {
+    const { items, failure } = await collectList(list, options);
+    if (failure !== undefined)
+        throw failure.cause;
+    return items;
 }
 
 
@@ -1897,9 +1914,12 @@ async function collectList(list, options) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ describeList),
 /* harmony export */   L: () => (/* binding */ readList)
 /* harmony export */ });
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7961);
 /* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8320);
+
 
 /** A long list takes time because the service counts requests. Its progress is logged this often. */
 const progressMs = 10_000;
@@ -1914,6 +1934,13 @@ async function readList(list, { limit, things }, { clock, log }) {
         log.info(`${read} ${things} read so far.`);
     };
     return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectList */ .l)(list, { limit, onPage });
+}
+/** How an operation ends that read a list of `what`, such as `20 builds`: a page that could not be read fails it. */
+function describeList(what, { complete, failure }) {
+    if (failure === undefined)
+        return { success: true, sentence: `${what}${complete ? '' : ' (more exist)'}.` };
+    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .k)(failure.cause)}. Read before that: ${what}.`;
+    return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
 }
 
 

@@ -155,11 +155,10 @@ var read_list = __webpack_require__(4626);
 
 /** Lists the builds that match. */
 async function listMatching(order, context) {
-    const { builds, notes, complete } = await readMatching(order, context);
+    const { builds, notes, complete, failure } = await readMatching(order, context);
     const tracked = builds.map(build_outputs/* trackListed */.Hn).filter((one) => one !== null);
     return {
-        success: true,
-        sentence: `${(0,counts/* count */.U)(builds.length, 'build')}${complete ? '' : ' (more exist)'}.`,
+        ...(0,read_list/* describeList */.K)((0,counts/* count */.U)(builds.length, 'build'), { complete, failure }),
         outputs: { ...(0,build_outputs/* buildValues */.XF)(tracked), ...(0,list_outputs/* listValues */.D)(builds.length, complete, tracked.map(build_outputs/* buildEntry */.Jo)) },
         json: builds,
         notes,
@@ -169,8 +168,8 @@ async function listMatching(order, context) {
 /** The builds that match, newest first. */
 async function readMatching({ scope, filters, limit }, context) {
     const list = requestList(scope, filters, context);
-    const { items, complete } = await (0,read_list/* readList */.L)(list, { limit, things: 'builds' }, context);
-    return { ...(0,matching_builds/* chooseMatching */.f)(items, filters), complete };
+    const { items, ...end } = await (0,read_list/* readList */.L)(list, { limit, things: 'builds' }, context);
+    return { ...(0,matching_builds/* chooseMatching */.f)(items, filters), ...end };
 }
 function requestList(scope, filters, { client, signal }) {
     switch (scope.of) {
@@ -194,20 +193,31 @@ function renderList(builds, { bytes, ...about }, { clock, redact }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ collectItems),
 /* harmony export */   l: () => (/* binding */ collectList)
 /* harmony export */ });
 /* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9326);
 
-/** Reads a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+/** A step holds a list several times at once, as items, redacted, and as JSON: it stays below 512 MiB. */
+const maxBytes = 32 * 1024 * 1024;
+/** Reads a list as far as its bounds allow and its pages can be read. @throws ClientError when the first one cannot. */
 async function collectList(list, options) {
     try {
-        return { items: await list.toArray(options), complete: true };
+        return { items: await list.toArray({ ...options, maxBytes }), complete: true };
     }
     catch (error) {
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
             throw error;
-        return { items: error.items, complete: false };
+        const items = error.items;
+        return { items, complete: false, ...(error.reason === 'failed' ? { failure: error } : {}) };
     }
+}
+/** The items of a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+async function collectItems(list, options) {
+    const { items, failure } = await collectList(list, options);
+    if (failure !== undefined)
+        throw failure.cause;
+    return items;
 }
 
 
@@ -309,9 +319,12 @@ function isFrom(time, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ describeList),
 /* harmony export */   L: () => (/* binding */ readList)
 /* harmony export */ });
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7961);
 /* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8320);
+
 
 /** A long list takes time because the service counts requests. Its progress is logged this often. */
 const progressMs = 10_000;
@@ -326,6 +339,13 @@ async function readList(list, { limit, things }, { clock, log }) {
         log.info(`${read} ${things} read so far.`);
     };
     return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectList */ .l)(list, { limit, onPage });
+}
+/** How an operation ends that read a list of `what`, such as `20 builds`: a page that could not be read fails it. */
+function describeList(what, { complete, failure }) {
+    if (failure === undefined)
+        return { success: true, sentence: `${what}${complete ? '' : ' (more exist)'}.` };
+    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .k)(failure.cause)}. Read before that: ${what}.`;
+    return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
 }
 
 

@@ -290,7 +290,7 @@ async function findEarlier(pipeline, { body, idempotencyKey }, { client, signal 
     const meta_data = { [idempotencyTag]: idempotencyKey };
     const filters = { meta_data, exclude_jobs: true, exclude_pipeline: true };
     const list = client.builds.listForPipeline(pipeline, { ...filters, signal });
-    const { items } = await (0,collect_list/* collectList */.l)(list, { limit: 100 });
+    const items = await (0,collect_list/* collectItems */.j)(list, { limit: 100 });
     const candidates = items.filter((build) => build.meta_data?.[idempotencyTag] === idempotencyKey &&
         isSameCommit(build.commit, body.commit) &&
         build.branch === body.branch &&

@@ -121,20 +121,31 @@ function describeResult({ address, build, result, why }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ collectItems),
 /* harmony export */   l: () => (/* binding */ collectList)
 /* harmony export */ });
 /* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9326);
 
-/** Reads a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+/** A step holds a list several times at once, as items, redacted, and as JSON: it stays below 512 MiB. */
+const maxBytes = 32 * 1024 * 1024;
+/** Reads a list as far as its bounds allow and its pages can be read. @throws ClientError when the first one cannot. */
 async function collectList(list, options) {
     try {
-        return { items: await list.toArray(options), complete: true };
+        return { items: await list.toArray({ ...options, maxBytes }), complete: true };
     }
     catch (error) {
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
             throw error;
-        return { items: error.items, complete: false };
+        const items = error.items;
+        return { items, complete: false, ...(error.reason === 'failed' ? { failure: error } : {}) };
     }
+}
+/** The items of a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
+async function collectItems(list, options) {
+    const { items, failure } = await collectList(list, options);
+    if (failure !== undefined)
+        throw failure.cause;
+    return items;
 }
 
 
@@ -161,8 +172,8 @@ var saved_state = __webpack_require__(8481);
 var build_outputs = __webpack_require__(3005);
 // EXTERNAL MODULE: ./build/model/states.js
 var states = __webpack_require__(9818);
-// EXTERNAL MODULE: ./build/operations/inputs/wait-options.js
-var wait_options = __webpack_require__(6323);
+// EXTERNAL MODULE: ./build/operations/inputs/wait-settings.js
+var wait_settings = __webpack_require__(6916);
 // EXTERNAL MODULE: ./build/model/times.js
 var times = __webpack_require__(4948);
 ;// CONCATENATED MODULE: ./build/operations/wait/build-wait.js
@@ -327,7 +338,7 @@ async function listShared(organization, how, { client }) {
     const limit = 2 * how.count;
     const options = { ...how.options, perPage: Math.min(limit, mostPerPage) };
     const list = client.builds.listForOrganization({ organization }, { ...how.filters, ...options });
-    return (await (0,collect_list/* collectList */.l)(list, { limit })).items;
+    return (0,collect_list/* collectItems */.j)(list, { limit });
 }
 /**
  * Reads builds with all their jobs and attempts. Returns them by ID; those that could not be read in time are missing.
@@ -720,7 +731,7 @@ function isOver(waits, options) {
         waits.some((wait) => wait.end !== null && !hasSucceeded(wait, options)));
 }
 function hasSucceeded({ end, build }, options) {
-    return end === 'ended' && (0,wait_options/* isSuccess */.oJ)((0,states/* effectiveState */.Jt)(build), options);
+    return end === 'ended' && (0,wait_settings/* isSuccess */.oJ)((0,states/* effectiveState */.Jt)(build), options);
 }
 function conclude({ address, build, origin = 'found', end, sinceMs }, nowMs) {
     const other = { stop: { why: 'left', afterMs: nowMs - sinceMs } };
@@ -780,7 +791,7 @@ function mostRelevant(failed) {
     return (failed.find(({ end }) => end === null) ?? failed.find(({ end }) => end?.stop.why !== 'left') ?? failed[0]);
 }
 function wait_outcome_hasSucceeded({ end, build }, options) {
-    return end === null && (0,wait_options/* isSuccess */.oJ)((0,states/* effectiveState */.Jt)(build), options);
+    return end === null && (0,wait_settings/* isSuccess */.oJ)((0,states/* effectiveState */.Jt)(build), options);
 }
 function toReported(one) {
     return { ...one, stop: one.end?.stop };

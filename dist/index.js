@@ -459,7 +459,7 @@ const stateName = 'kitestring';
  * The journal of a step on GitHub: writes outputs and state to the runner's files at once, an output only if it has
  * changed, and never a secret or a value of the wrong kind. `loopback`: the service is on this machine.
  */
-function createJournal({ hide, redactor }, loopback) {
+function createJournal({ hide, redactor }, { files, loopback }) {
     const written = new Map();
     return {
         output: (name, value) => {
@@ -467,10 +467,10 @@ function createJournal({ hide, redactor }, loopback) {
             if (written.get(name) === text)
                 return;
             written.set(name, text);
-            core/* setOutput */.uH(name, text);
+            files.append('GITHUB_OUTPUT', () => core/* setOutput */.uH(name, text));
         },
         hasOutput: (name) => written.has(name),
-        save: (state) => core/* saveState */.LZ(stateName, JSON.stringify(state)),
+        save: (state) => files.append('GITHUB_STATE', () => core/* saveState */.LZ(stateName, JSON.stringify(state))),
         mask: hide,
     };
 }
@@ -1290,7 +1290,7 @@ function decoded(text) {
 
 /***/ }),
 
-/***/ 4158:
+/***/ 4354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1360,33 +1360,20 @@ function inInputWords(hint) {
 
 // EXTERNAL MODULE: ./build/action/inputs.js
 var action_inputs = __nccwpck_require__(7126);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/action/output/truncate-json.js
 var truncate_json = __nccwpck_require__(3954);
 ;// CONCATENATED MODULE: ./build/action/output/json-output.js
 
-
-
-
-/** A new folder for the files of this step, so that no other process can have written to it. */
-function createResultFolder(parent) {
-    return (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(parent || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
-}
 /**
  * Sets `json`, `truncated` and `json-path`: the file has the complete value; the output too if it fits, otherwise the
  * shorter form, truncated if necessary. Secrets are removed before anything is truncated.
  */
 function publishJson({ json, shortJson }, hosts) {
-    const { journal, redactor, folder } = hosts;
+    const { journal, redactor, files } = hosts;
     const safe = redactor.json(json);
-    const path = (0,external_node_path_.join)(folder, 'result.json');
-    (0,external_node_fs_namespaceObject.writeFileSync)(path, `${JSON.stringify(safe, null, 2)}\n`);
-    journal.output('json-path', path);
+    const path = files.create('result.json', `${JSON.stringify(safe, null, 2)}\n`);
+    if (path !== null)
+        journal.output('json-path', path);
     const fitting = (0,truncate_json/* truncateJson */.f)(safe);
     const truncated = fitting !== JSON.stringify(safe);
     const short = truncated && shortJson !== undefined;
@@ -1403,7 +1390,7 @@ const lists = ['builds', 'matrix'];
  * error as `json`. All others stay unset.
  */
 function setDefaultOutputs({ outputs }, failure, hosts) {
-    const { journal, redactor, parent } = hosts;
+    const { journal } = hosts;
     for (const name of lists) {
         if (outputs.includes(name) && !journal.hasOutput(name))
             journal.output(name, []);
@@ -1412,7 +1399,62 @@ function setDefaultOutputs({ outputs }, failure, hosts) {
         return;
     const { kind, sentence, status = null } = failure;
     const json = { error: { kind, message: sentence, status } };
-    publishJson({ json }, { journal, redactor, folder: createResultFolder(parent) });
+    publishJson({ json }, hosts);
+}
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: ./build/report/text/counts.js
+var counts = __nccwpck_require__(4255);
+;// CONCATENATED MODULE: ./build/action/output/summary.js
+
+
+/** The runner discards a summary larger than 1 MiB, and also counts what the step has written to it before. */
+const maxBytes = 1_000_000;
+/**
+ * Appends to the step's summary. `render` gets the number of bytes left, and returns an empty string if they are too few
+ * or if there is nothing to report. Without a file there is no summary.
+ */
+function writeSummary(files, render, log) {
+    files.append('GITHUB_STEP_SUMMARY', (path) => {
+        if (path === '')
+            return;
+        const used = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
+        const text = render({ bytes: maxBytes - used - 1 });
+        if (text === '' && render({ bytes: maxBytes }) === '')
+            return;
+        const fits = text !== '' && used + Buffer.byteLength(text) + 1 <= maxBytes;
+        if (fits)
+            (0,external_node_fs_namespaceObject.appendFileSync)(path, `${text}\n`);
+        else
+            log.warning(describeOverflow(used));
+    });
+}
+function describeOverflow(used) {
+    return `The job summary of this operation is omitted: it already has ${(0,counts/* count */.U)(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`;
+}
+
+;// CONCATENATED MODULE: ./build/action/output/failure-summary.js
+
+
+/** The inputs that say what a step is about. */
+const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branch'];
+/** Writes the job summary of a step that failed before it had anything else to report. */
+async function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, { secrets, texts, files, log }) {
+    const { renderFailure } = await __nccwpck_require__.e(/* import() */ 897).then(__nccwpck_require__.bind(__nccwpck_require__, 897));
+    const { text } = secrets.redactor;
+    const asked = subjects
+        .filter((input) => inputs.includes(input))
+        .map((input) => [input, text(texts.get(input)?.trim() ?? '')])
+        .filter(([, value]) => value !== '');
+    const failed = {
+        operation: name,
+        canceled: kind === cancellation/* CanceledError */.k.name,
+        sentence: text(sentence),
+        hint: hint === undefined ? undefined : text(hint),
+        asked: new Map(asked),
+    };
+    writeSummary(files, (limits) => renderFailure(failed, limits), log);
 }
 
 // EXTERNAL MODULE: ./build/action/output/journal.js + 1 modules
@@ -1783,22 +1825,24 @@ async function update(request, kept, surplus) {
 ;// CONCATENATED MODULE: ./build/action/output/comment.js
 
 
-
 /**
  * Writes the comment, and sets outputs that say what happened. Returns a note for the user if it could not be written: a
  * comment never fails the step.
  */
 async function publishComment(plan, host) {
-    const { redactor, journal, path } = host;
+    const { redactor, journal, files } = host;
     const { body } = plan.render(plan.tiers[0] ?? 'full');
-    (0,external_node_fs_namespaceObject.writeFileSync)(path, redactor.text(body));
-    journal.output('comment-path', path);
+    const path = files.create('comment.md', redactor.text(body));
+    if (path !== null)
+        journal.output('comment-path', path);
     const outcome = await writeComment(plan, host);
     setCommentOutputs(outcome, journal);
     if (!outcome.failed)
         return null;
-    const sentences = ['The comment could not be written.', outcome.reason, outcome.hint];
-    return [...sentences, 'Its text is in the file at comment-path.'].filter(Boolean).join(' ');
+    const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
+    return ['The comment could not be written.', outcome.reason, outcome.hint, elsewhere]
+        .filter(Boolean)
+        .join(' ');
 }
 async function writeComment(plan, host) {
     const { github, run, nowMs, readOnlyToken, redactor } = host;
@@ -1826,42 +1870,7 @@ function setCommentOutputs(outcome, journal) {
         journal.output('comment-url', outcome.url);
 }
 
-// EXTERNAL MODULE: ./build/report/text/counts.js
-var counts = __nccwpck_require__(4255);
-;// CONCATENATED MODULE: ./build/action/output/summary.js
-
-
-/** The runner discards a summary larger than 1 MiB, and also counts what the step has written to it before. */
-const maxBytes = 1_000_000;
-/**
- * Appends to the step's summary. `render` gets the number of bytes left, and returns an empty string if they are too few
- * or if there is nothing to report. Without a file there is no summary.
- */
-function writeSummary(path, render, log) {
-    if (!path)
-        return;
-    try {
-        const used = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-        const text = render({ bytes: maxBytes - used - 1 });
-        if (text === '' && render({ bytes: maxBytes }) === '')
-            return;
-        const fits = text !== '' && used + Buffer.byteLength(text) + 1 <= maxBytes;
-        if (fits)
-            (0,external_node_fs_namespaceObject.appendFileSync)(path, `${text}\n`);
-        else
-            log.warning(describeOverflow(used));
-    }
-    catch (error) {
-        log.warning(`The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
-    }
-}
-function describeOverflow(used) {
-    return `The job summary of this operation is omitted: it already has ${(0,counts/* count */.U)(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`;
-}
-
 ;// CONCATENATED MODULE: ./build/action/output/publish.js
-
-
 
 
 
@@ -1869,23 +1878,23 @@ function describeOverflow(used) {
 
 /** Publishes the outcome of an operation: outputs, files, comment, annotations, summary, and finally the result. */
 async function publishOutcome(outcome, host) {
-    const { environment, journal, log } = host;
+    const { files, journal, log } = host;
     const { redactor } = host.secrets;
-    const folder = createResultFolder(environment.RUNNER_TEMP);
     for (const [name, value] of Object.entries(outcome.outputs ?? {}))
         journal.output(name, value);
     for (const { output, name, text } of outcome.files ?? []) {
-        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(folder, name), redactor.text(text));
-        journal.output(output, (0,external_node_path_.join)(folder, name));
+        const path = files.create(name, redactor.text(text));
+        if (path !== null)
+            journal.output(output, path);
     }
     if (outcome.json !== undefined)
-        publishJson(outcome, { journal, redactor, folder });
-    const notes = [...(outcome.notes ?? []), ...(await comment(outcome, folder, host))];
+        publishJson(outcome, { journal, redactor, files });
+    const notes = [...(outcome.notes ?? []), ...(await comment(outcome, host))];
     for (const note of notes)
         log.warning(note);
     for (const annotation of outcome.annotations ?? [])
         annotate(annotation, redactor);
-    writeSummary(environment.GITHUB_STEP_SUMMARY, ({ bytes }) => {
+    writeSummary(files, ({ bytes }) => {
         const end = (0,report_notes/* renderNotes */.I)(notes.map(redactor.text));
         return outcome.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
     }, log);
@@ -1894,7 +1903,7 @@ async function publishOutcome(outcome, host) {
     else
         log.failure([outcome.sentence, outcome.hint ?? ''].join('\n').trim());
 }
-async function comment(outcome, folder, host) {
+async function comment(outcome, host) {
     if (outcome.comment === undefined)
         return [];
     const note = await publishComment(outcome.comment, {
@@ -1904,7 +1913,7 @@ async function comment(outcome, folder, host) {
         readOnlyToken: host.reading.readOnlyToken,
         redactor: host.secrets.redactor,
         journal: host.journal,
-        path: (0,external_node_path_.join)(folder, 'comment.md'),
+        files: host.files,
     });
     return note === null ? [] : [note];
 }
@@ -1915,6 +1924,100 @@ function annotate({ title, message, file, line }, redactor) {
         ...(file === null ? {} : { file }),
         ...(file === null || line === null ? {} : { startLine: line }),
     });
+}
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/action/output/runner-files.js
+
+
+
+/** What a step writes for the runner, by the variable that names the place, and what is lost without it. */
+const losses = {
+    GITHUB_OUTPUT: ['outputs', 'Later steps do not get them.'],
+    GITHUB_STATE: ['state for the post step', 'If the runner kills this step, its builds continue to run.'],
+    GITHUB_STEP_SUMMARY: ['the job summary', 'The log says what happened.'],
+    RUNNER_TEMP: ['files', 'The outputs that name these files stay empty.'],
+};
+const reasons = {
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the disk quota is used up',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EROFS: 'the file system is read-only',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'its folder is not a folder',
+    ENOENT: 'it does not exist',
+};
+/** The runner's files, as the environment names them. */
+function createRunnerFiles(environment, log) {
+    const warned = new Set();
+    let folder;
+    const warn = (place, error) => {
+        if (!warned.has(place))
+            log.warning(describe(place, reasonOf(error, environment[place])));
+        warned.add(place);
+    };
+    return {
+        append: (place, write) => {
+            const path = environment[place] ?? '';
+            const size = sizeOf(path);
+            try {
+                write(path);
+            }
+            catch (error) {
+                if (size !== null)
+                    quietly(() => (0,external_node_fs_namespaceObject.truncateSync)(path, size));
+                warn(place, error);
+            }
+        },
+        create: (name, text) => {
+            let path = '';
+            try {
+                // A new folder, so that no other process can have written to it.
+                folder ??= (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
+                path = (0,external_node_path_.join)(folder, name);
+                (0,external_node_fs_namespaceObject.writeFileSync)(path, text);
+                return path;
+            }
+            catch (error) {
+                quietly(() => (0,external_node_fs_namespaceObject.rmSync)(path, { force: true }));
+                warn('RUNNER_TEMP', error);
+                return null;
+            }
+        },
+    };
+}
+function describe(place, reason) {
+    const [what, loss] = losses[place];
+    return `Could not write ${what} (${place}): ${reason}. ${loss}`;
+}
+/** Why a write failed. The toolkit reports a missing file without a code. */
+function reasonOf(error, path) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (reasons[code] !== undefined)
+        return reasons[code];
+    if (/^E[A-Z]{1,20}$/.test(code))
+        return code;
+    const name = error instanceof Error ? error.name : 'unknown error';
+    return path !== undefined && (0,external_node_fs_namespaceObject.existsSync)(path) ? name : 'it does not exist';
+}
+/** The size of a file; null if there is none. */
+function sizeOf(path) {
+    let size = null;
+    quietly(() => {
+        size = (0,external_node_fs_namespaceObject.statSync)(path).size;
+    });
+    return size;
+}
+/** Tries to remove what a failed write has left; nothing is lost if that fails too. */
+function quietly(task) {
+    try {
+        task();
+    }
+    catch { }
 }
 
 ;// CONCATENATED MODULE: ./build/action/github/pull-request.js
@@ -2853,25 +2956,32 @@ var connect_service = __nccwpck_require__(296);
 
 
 
+
+
 /** Runs the step: reads the inputs, runs the operation, and publishes its outcome. Never throws. */
 async function runStep(environment, cancellation) {
     const secrets = (0,secrets_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
     const log = (0,output_log/* createLog */.h)(secrets.redactor);
     const texts = (0,action_inputs/* readInputTexts */.D)();
-    const journal = (0,output_journal/* createJournal */.s)(secrets, isServiceLocal(texts.get('base-url')));
-    const step = { environment, cancellation, texts, secrets, log, journal };
+    const files = createRunnerFiles(environment, log);
+    const journal = (0,output_journal/* createJournal */.s)(secrets, { files, loopback: isServiceLocal(texts.get('base-url')) });
+    const step = { environment, cancellation, texts, secrets, log, files, journal };
+    let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
         const outcome = await runOperation(prepared);
         await publishOutcome(outcome, prepared);
+        summarized = true;
         return failureForJson(outcome, cancellation);
     }, log);
     const operation = operations/* operations */.z.find(({ name }) => name === texts.get('operation')?.trim());
     if (operation === undefined)
         return;
-    const hosts = { journal, redactor: secrets.redactor, parent: environment.RUNNER_TEMP };
+    const hosts = { journal, redactor: secrets.redactor, files };
     await attempt(async () => {
         setDefaultOutputs(operation, failure, hosts);
+        if (failure !== null && !summarized)
+            await writeFailureSummary(operation, failure, step);
         return null;
     }, log);
 }
@@ -3765,9 +3875,10 @@ function createListing(context, request) {
             integer('maxBytes', maxBytes);
             const size = options.perPage ?? Math.min(perPage, limit);
             const pages = read(limit, size, collectMs);
-            const { items, reason } = await collectPages(pages, { limit, maxBytes, onPage });
+            const { items, reason, cause } = await collectPages(pages, { limit, maxBytes, onPage });
+            options.signal?.throwIfAborted();
             if (reason !== undefined)
-                throw describeTruncation(call, { reason, items });
+                throw describeTruncation(call, { reason, items, cause });
             return items;
         },
     };
@@ -3776,17 +3887,24 @@ function createListing(context, request) {
 async function collectPages(pages, { limit, maxBytes, onPage }) {
     const items = [];
     let bytes = 0;
-    for await (const page of pages) {
-        const room = limit - items.length;
-        const share = Math.min(1, (maxBytes - bytes) / Math.max(1, page.bytes));
-        const kept = page.items.slice(0, Math.min(room, Math.floor(share * page.items.length)));
-        for (const item of kept)
-            items.push(item);
-        bytes += page.bytes;
-        const reason = bytes > maxBytes ? 'bytes' : cutAt(page, room);
-        onPage?.(items.length);
-        if (reason !== undefined)
-            return { items, reason };
+    try {
+        for await (const page of pages) {
+            const room = limit - items.length;
+            const share = Math.min(1, (maxBytes - bytes) / Math.max(1, page.bytes));
+            const kept = page.items.slice(0, Math.min(room, Math.floor(share * page.items.length)));
+            for (const item of kept)
+                items.push(item);
+            bytes += page.bytes;
+            const reason = bytes > maxBytes ? 'bytes' : cutAt(page, room);
+            onPage?.(items.length);
+            if (reason !== undefined)
+                return { items, reason };
+        }
+    }
+    catch (cause) {
+        if (items.length === 0 || !(cause instanceof errors/* ClientError */.MZ))
+            throw cause;
+        return { items, reason: 'failed', cause };
     }
     return { items };
 }
@@ -3829,11 +3947,12 @@ function hasRoom(context, headers) {
     const windows = (0,rate_limit_headers/* parseRateLimit */.H5)(headers, context.clock.now())?.windows ?? [];
     return windows.every((window) => window.remaining > window.limit * reservedShare);
 }
-function describeTruncation(call, { reason, items }) {
+function describeTruncation(call, { reason, items, cause, }) {
     const { method, path } = call;
-    return new errors/* ListTruncatedError */.rV(`Could not ${call.intent} to the end: ${words[reason]}`, {
-        ...{ method, path, reason, items },
-        hint: hints[reason],
+    const why = cause === undefined ? words[reason] : `${words[reason]}. ${cause.message}`;
+    return new errors/* ListTruncatedError */.rV(`Could not ${call.intent} to the end: ${why}`, {
+        ...{ method, path, reason, items, cause },
+        hint: cause?.hint ?? hints[reason],
     });
 }
 const words = {
@@ -3841,6 +3960,7 @@ const words = {
     bytes: 'it is larger than maxBytes allows',
     repeats: 'a page repeats the one before it',
     link: 'the link to the next page is invalid',
+    failed: 'a page could not be read',
 };
 const hints = {
     limit: 'Set a higher limit, or read the list with for await.',
@@ -4114,7 +4234,7 @@ const prefixes = { organization: 'ratelimit', user: 'ratelimit-user' };
 const mostDigits = 16;
 /** From here on a number of seconds is a date, not a delay. */
 const firstEpochSeconds = 1e9;
-/** Both windows of an answer, as far as its headers can be read. `nowMs` stands in for a missing `Date` header. */
+/** Both windows of a response, as far as its headers can be read. `nowMs` stands in for a missing `Date` header. */
 function readWindows(headers, nowMs) {
     return ['organization', 'user'].map((family) => {
         const prefix = prefixes[family];
@@ -4126,7 +4246,7 @@ function readWindows(headers, nowMs) {
         };
     });
 }
-/** The windows that an answer tells of in full, or undefined where it tells of none. */
+/** The windows that a response shows completely, or undefined where it shows none. */
 function parseRateLimit(headers, nowMs) {
     const windows = readWindows(headers, nowMs).filter(isWhole);
     return windows.length === 0 ? undefined : { windows };
@@ -4525,11 +4645,14 @@ function keyQuery(key) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ee: () => (/* binding */ describeUnknown),
 /* harmony export */   TE: () => (/* binding */ lookUp),
-/* harmony export */   mz: () => (/* binding */ snapshotBefore)
+/* harmony export */   mz: () => (/* binding */ snapshotBefore),
+/* harmony export */   xj: () => (/* binding */ createOrFind)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 /* harmony import */ var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8768);
 /* harmony import */ var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5168);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(628);
+
 
 
 
@@ -4574,6 +4697,34 @@ function snapshotBefore(read) {
     if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFailure */ .XE)(read.error) === 'untrusted')
         throw read.error;
     return undefined;
+}
+/**
+ * Sends a write that must not be sent twice. Where its response is lost, `listNew` lists what is new and may be its
+ * effect: one such item is. Without `listNew` that cannot be known.
+ * @throws ClientError; OutcomeUnknownError with the hint when a lookup could not tell.
+ */
+async function createOrFind(context, { call, shared, hint }, listNew) {
+    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, call, shared);
+    if (sent.ok)
+        return { value: sent.value, origin: 'direct' };
+    const { error } = sent;
+    if (!sent.mayHaveBeenApplied)
+        throw error;
+    if (listNew === undefined)
+        throw describeUnknown(call, { error, hint });
+    const look = async () => onlyOne(await listNew());
+    const found = await lookUp(context, shared, { error, look });
+    if (found.kind === 'found')
+        return { value: found.value, origin: 'recovered' };
+    throw describeUnknown(call, { error, hint });
+}
+function onlyOne(listed) {
+    if (!listed.ok)
+        return { kind: 'failed', error: listed.error };
+    const [value, ...others] = listed.value;
+    if (value === undefined)
+        return { kind: 'absent' };
+    return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value };
 }
 /** The error for a write that may have been applied, where the lookup could not tell. `error` is how it failed. */
 function describeUnknown(call, { error, ...details }) {
@@ -5244,46 +5395,22 @@ var find_rebuilds = __nccwpck_require__(2975);
  */
 async function rebuildBuildOnce(context, to, options) {
     const call = (0,request_call/* createCall */.j)('builds.rebuild', to);
+    const hint = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
     return (0,with_deadline/* withDeadline */.N)(context, call, options, async (shared) => {
         const newest = await newestNumber(context, to, shared);
+        const listNew = newest === undefined ? undefined : () => (0,find_rebuilds/* listRebuilds */.fF)(context, { of: to, newest, options: shared });
         options.onSend?.(newest);
-        const sent = await (0,send/* trySend */.s)(context, call, shared);
-        if (sent.ok)
-            return { build: sent.value, origin: 'direct' };
-        const { error } = sent;
-        if (!sent.mayHaveBeenApplied)
-            throw error;
-        const found = newest === undefined
-            ? undefined
-            : await (0,lookup/* lookUp */.TE)(context, shared, { error, look: () => lookAbove(context, { to, newest, shared }) });
-        if (found?.kind === 'found') {
-            context.emit({
-                kind: 'recovered',
-                endpoint: 'builds.rebuild',
-                how: 'recovered',
-                number: found.value.number,
-            });
-            return { build: await completeBuild(context, to, { row: found.value, shared }), origin: 'recovered' };
-        }
-        throw (0,lookup/* describeUnknown */.Ee)(call, {
-            error,
-            hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
-        });
+        const { value: build, origin } = await (0,lookup/* createOrFind */.xj)(context, { call, shared, hint }, listNew);
+        if (origin === 'direct')
+            return { build, origin };
+        context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: origin, number: build.number });
+        return { build: await completeBuild(context, to, { row: build, shared }), origin };
     });
 }
 /** The highest number so far, 0 for a pipeline without builds, or undefined where the builds cannot be listed. */
 async function newestNumber(context, to, shared) {
     const newest = (0,lookup/* snapshotBefore */.mz)(await (0,find_rebuilds/* listNewest */.V1)(context, { to, perPage: 1, options: shared }));
     return newest && Math.max(0, ...newest.map((build) => build.number));
-}
-async function lookAbove(context, { to, newest, shared }) {
-    const listed = await (0,find_rebuilds/* listRebuilds */.fF)(context, { of: to, newest, options: shared });
-    if (!listed.ok)
-        return { kind: 'failed', error: listed.error };
-    const [build, ...others] = listed.value;
-    if (build === undefined)
-        return { kind: 'absent' };
-    return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: build };
 }
 /** The row of the list has no jobs; it is returned where the complete build cannot be read. */
 async function completeBuild(context, to, { row, shared }) {
@@ -5390,12 +5517,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var listing = __nccwpck_require__(5082);
 // EXTERNAL MODULE: ./build/client/request/call.js + 1 modules
 var request_call = __nccwpck_require__(3207);
-// EXTERNAL MODULE: ./build/client/retry/send.js + 14 modules
-var send = __nccwpck_require__(628);
 // EXTERNAL MODULE: ./build/client/retry/with-deadline.js
 var with_deadline = __nccwpck_require__(8484);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/client/retry/send.js + 14 modules
+var send = __nccwpck_require__(628);
 // EXTERNAL MODULE: ./build/client/reconcile/lookup.js
 var lookup = __nccwpck_require__(2239);
 ;// CONCATENATED MODULE: ./build/client/reconcile/find-suite.js
@@ -5454,7 +5581,6 @@ async function listSuites(context, { organization }, shared) {
 
 
 
-
 /**
  * Creates a suite effectively once (api.md §4.1). Suites of the same name may exist, so all are listed before; when the
  * response is lost, the new one that matches the body is taken. The request is never sent again once it may have been
@@ -5463,45 +5589,31 @@ async function listSuites(context, { organization }, shared) {
  */
 async function createSuiteOnce(context, { to, body }, options) {
     const call = (0,request_call/* createCall */.j)('suites.create', to, { body });
+    const hint = 'Before you create it again, look for a new suite with that name.';
     return (0,with_deadline/* withDeadline */.N)(context, call, options, async (shared) => {
-        const before = await idsBefore(context, { to, shared });
+        const before = (0,lookup/* snapshotBefore */.mz)(await listSuites(context, to, shared))?.map(({ id }) => id);
+        const listNew = before && (() => listNewSuites(context, { to, body, before, shared }));
         options.onSend?.();
-        const sent = await (0,send/* trySend */.s)(context, call, shared);
-        if (sent.ok)
-            return { suite: sent.value, origin: 'direct', tokenLost: false };
-        const { error } = sent;
-        if (!sent.mayHaveBeenApplied)
-            throw error;
-        const look = () => lookForNew(context, { to, body, before: before ?? [], shared });
-        const found = before === undefined ? undefined : await (0,lookup/* lookUp */.TE)(context, shared, { error, look });
-        if (found?.kind === 'found')
-            return recovered(context, found.value, body);
-        throw (0,lookup/* describeUnknown */.Ee)(call, {
-            error,
-            hint: 'Before you create it again, look for a new suite with that name.',
-        });
+        const { value: suite, origin } = await (0,lookup/* createOrFind */.xj)(context, { call, shared, hint }, listNew);
+        if (origin === 'direct')
+            return { suite, origin, tokenLost: false };
+        const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
+        const slug = suite.slug ?? undefined;
+        context.emit({ kind: 'recovered', endpoint: 'suites.create', how: origin, slug });
+        if (tokenLost)
+            context.emit({ kind: 'token-lost', slug });
+        return { suite, origin, tokenLost };
     });
 }
-function recovered(context, suite, body) {
-    const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
-    const slug = suite.slug ?? undefined;
-    context.emit({ kind: 'recovered', endpoint: 'suites.create', how: 'recovered', slug });
-    if (tokenLost)
-        context.emit({ kind: 'token-lost', slug });
-    return { suite, origin: 'recovered', tokenLost };
-}
-/** The IDs of all suites, or undefined where they cannot be listed. */
-async function idsBefore(context, { to, shared }) {
-    return (0,lookup/* snapshotBefore */.mz)(await listSuites(context, to, shared))?.map(({ id }) => id);
-}
-async function lookForNew(context, { to, body, before, shared, }) {
+async function listNewSuites(context, request) {
+    const { to, body, before, shared } = request;
     const listed = await listSuites(context, to, shared);
     if (!listed.ok)
-        return { kind: 'failed', error: listed.error };
-    const [suite, ...others] = listed.value.filter((each) => !before.includes(each.id) && matches(each, body));
-    if (suite === undefined)
-        return { kind: 'absent' };
-    return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value: suite };
+        return listed;
+    return {
+        ...listed,
+        value: listed.value.filter((each) => !before.includes(each.id) && matches(each, body)),
+    };
 }
 /** True for a suite as the body describes it. A branch that the service does not send does not contradict. */
 function matches(suite, body) {
@@ -5544,9 +5656,9 @@ async function verify(context, meant, { error, mayHaveBeenApplied, repeated }) {
 
 
 /**
- * Changes a suite (api.md §4.1), and no other: its id is asked for before. Where an answer is lost the suite itself
- * tells. The values are absolute, so the request may be sent again, but not blindly: a new name changes the slug, and
- * the old one may by then be that of another suite.
+ * Changes a suite (api.md §4.1), and no other: its ID is read before. Where a response is lost the suite shows whether it
+ * was changed. The values are absolute, so the request may be sent again, but not blindly: a new name changes the slug,
+ * and another suite may have the old one by then.
  * @throws ClientError
  */
 async function updateSuite(context, { to, body }, options) {
@@ -5961,8 +6073,8 @@ const plain = Object.prototype;
 function isListOfText(value) {
     if (!Array.isArray(value))
         return false;
-    for (const item of value)
-        if (typeof item !== 'string')
+    for (let index = 0; index < value.length; index += 1)
+        if (typeof value[index] !== 'string')
             return false;
     return true;
 }
@@ -6992,7 +7104,7 @@ function budgetMsFor(endpoint) {
 
 
 
-/** Does the work of one call, however many requests that takes, under one deadline and one signal. */
+/** Does the work of one call under one deadline and one signal, however many requests it sends. */
 async function withDeadline(context, call, options, work) {
     const { controller, release } = (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_2__/* .followSignals */ .p)([context.closed, options.signal]);
     try {
@@ -7117,7 +7229,7 @@ function failedToConnect(error, depth) {
         return syscall === 'connect';
     return connectCodes.includes(code ?? '') && connectCalls.includes(syscall);
 }
-/** undici tells the status with which a proxy refused a tunnel only in its message. */
+/** undici has the status with which a proxy refused a tunnel only in its message. */
 const refusedTunnel = /^Proxy response \((\d{3})\) !== 200 /;
 /** The most telling code: that of the error, of the first attempt at a host with several addresses, or of the cause. */
 function codeOf(error, depth = 0) {
@@ -7134,7 +7246,7 @@ function codeOf(error, depth = 0) {
         return codeOf(error.errors[0], depth + 1);
     if (error.cause !== undefined)
         return codeOf(error.cause, depth + 1);
-    return error instanceof TypeError ? 'UNKNOWN' : error.name;
+    return error.name === 'Error' || error instanceof TypeError ? 'UNKNOWN' : error.name;
 }
 /** undici's errors about a proxy's connection wrap the one that says why. */
 function isUnspecific(error) {
@@ -7268,7 +7380,7 @@ class TransportError extends Error {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _action_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9992);
 /* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7780);
-/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4158);
+/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4354);
 
 
 
@@ -10732,12 +10844,12 @@ const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
 
 /***/ }),
 
-/***/ 6323:
+/***/ 6916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ readWaitOptions),
 /* harmony export */   FG: () => (/* binding */ waitInputs),
+/* harmony export */   b5: () => (/* binding */ readWaitSettings),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   yR: () => (/* binding */ readPlainWait)
 /* harmony export */ });
@@ -10756,8 +10868,8 @@ const waitInputs = [
     'cancel-siblings',
     'poll-interval',
 ];
-/** The wait options of the inputs. */
-function readWaitOptions(inputs) {
+/** The wait settings of the inputs. */
+function readWaitSettings(inputs) {
     return {
         timeoutMs: inputs['wait-timeout'],
         queueTimeoutMs: inputs['queue-timeout'],
@@ -10772,7 +10884,7 @@ function readWaitOptions(inputs) {
         pollIntervalMs: inputs['poll-interval'],
     };
 }
-/** The options for a build that was canceled: the step succeeds in whatever state it ends. */
+/** The settings for a build that was canceled: the step succeeds in whatever state it ends. */
 function readPlainWait(inputs) {
     const { 'wait-timeout': timeoutMs, 'poll-interval': pollIntervalMs } = inputs;
     return { timeoutMs, pollIntervalMs, successStates: ['any'], until: 'all' };
@@ -10881,8 +10993,8 @@ function allOrNone(values) {
     return [...new Map(found.map((one) => [Object.values(one).join('/'), one])).values()];
 }
 
-// EXTERNAL MODULE: ./build/operations/inputs/wait-options.js
-var wait_options = __nccwpck_require__(6323);
+// EXTERNAL MODULE: ./build/operations/inputs/wait-settings.js
+var wait_settings = __nccwpck_require__(6916);
 ;// CONCATENATED MODULE: ./build/operations/inputs/input-problems.js
 /** An empty list of problems. */
 function createInputProblems(unreadable) {
@@ -11008,7 +11120,7 @@ const cancelBuildOperation = defineOperation({
                 if (!inputs.wait || (0,model_states/* isTerminal */.Hd)(build))
                     return cancelOutcome(address, canceled, context);
                 const { waitForBuilds } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 984));
-                return waitForBuilds([{ address, build }], { options: (0,wait_options/* readPlainWait */.yR)(inputs) }, context);
+                return waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs) }, context);
             },
         };
     },
@@ -11332,14 +11444,14 @@ const listSuitesOperation = defineOperation({
 const rebuildBuildOperation = defineOperation({
     name: 'rebuild-build',
     sentence: 'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
-    inputs: ['organization', 'pipeline', 'build', ...wait_options/* waitInputs */.FG, 'dry-run'],
+    inputs: ['organization', 'pipeline', 'build', ...wait_settings/* waitInputs */.FG, 'dry-run'],
     outputs: buildOutputs,
     scopes: ['write_builds', 'read_builds'],
     plan: (inputs, { problems }) => {
         const original = resolveBuild(inputs, problems);
         if (original === null)
             return null;
-        const options = (0,wait_options/* readWaitOptions */.C1)(inputs);
+        const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
         const order = { original, options, wait: inputs.wait ?? true };
         return {
             requests: [{ endpoint: 'builds.rebuild', to: { ...original } }],
@@ -11433,7 +11545,7 @@ var parsed = __nccwpck_require__(6929);
 const triggerBuildOperation = defineOperation({
     name: 'trigger-build',
     sentence: 'Create a build and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the build is created.',
-    inputs: ['organization', 'pipeline', ...bodyInputs, 'recover', 'idempotency-key', ...wait_options/* waitInputs */.FG, 'dry-run'],
+    inputs: ['organization', 'pipeline', ...bodyInputs, 'recover', 'idempotency-key', ...wait_settings/* waitInputs */.FG, 'dry-run'],
     outputs: buildOutputs,
     scopes: ['write_builds', 'read_builds'],
     permissions: [readsPullRequest],
@@ -11444,7 +11556,7 @@ const triggerBuildOperation = defineOperation({
         if (pipelines === null || body === null)
             return null;
         const idempotencyKey = inputs['idempotency-key'];
-        const options = (0,wait_options/* readWaitOptions */.C1)(inputs);
+        const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
         const order = {
             pipelines,
             body,
@@ -11512,13 +11624,13 @@ const updateSuiteOperation = defineOperation({
 const waitForBuildOperation = defineOperation({
     name: 'wait-for-build',
     sentence: 'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
-    inputs: ['organization', 'pipeline', 'build', 'commit', 'branch', 'appear-timeout', ...wait_options/* waitInputs */.FG],
+    inputs: ['organization', 'pipeline', 'build', 'commit', 'branch', 'appear-timeout', ...wait_settings/* waitInputs */.FG],
     outputs: buildOutputs,
     scopes: ['read_builds'],
     permissions: [readsPullRequest],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
-        const options = (0,wait_options/* readWaitOptions */.C1)(inputs);
+        const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
         if (inputs.wait === false)
             problems.add('Input wait must be true for wait-for-build; to read a build without waiting, use get-build.');
         if (inputs.build !== undefined || problems.isUnreadable('build')) {
