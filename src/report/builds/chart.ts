@@ -11,31 +11,30 @@ export interface Chart {
   readonly left: number;
 }
 
-/** A chart with more jobs is hard to read. */
-const mostJobs = 20;
+/** A chart with more jobs is hard to read on a phone. */
+const mostJobs = 10;
 /** Includes the rows of retried attempts. */
-const mostRows = 40;
+const mostRows = 14;
 /** Mermaid rejects a diagram of more than 50,000 characters. */
 const mostCharacters = 45_000;
 
-/** A fixed width makes small screens scale the chart down. Otherwise the names leave no room for the bars. */
-const width = 960;
+/** A fixed width makes small screens scale the chart down: on a phone by half. */
+const width = 720;
+const textSize = 14;
 
 /*
- * Waits are gray, runs blue, failures red, soft failures yellow. The text is readable inside and beside the bars in light
- * and dark mode: Mermaid's dark theme writes beside some bars in the color of the page.
+ * Waits are gray, runs blue, failures red, soft failures yellow. Bars have no text: beside a bar, one color cannot be
+ * readable in light and dark mode, and Mermaid's themes color only the names of the rows for both.
  */
 const colors = {
   doneTaskBkgColor: '#d1d9e0',
   doneTaskBorderColor: '#afb8c1',
   taskBkgColor: '#0969da',
   taskBorderColor: '#0969da',
-  taskTextColor: '#ffffff',
   critBkgColor: '#cf222e',
   critBorderColor: '#cf222e',
   activeTaskBkgColor: '#fff8c5',
   activeTaskBorderColor: '#bf8700',
-  taskTextDarkColor: '#656d76',
 };
 
 const second = 1_000;
@@ -67,7 +66,7 @@ const ticks: readonly (readonly [number, string])[] = [
 /** A row: an attempt with known times. Its end is now if it is running, and null if unknown. */
 interface Row {
   readonly name: string;
-  /** The number of the attempt, if there are several. */
+  /** The number of the attempt, if there are several, and how it ended or how far it is. */
   readonly suffix: string;
   readonly attempt: AttemptReport;
   readonly span: JobSpan;
@@ -116,6 +115,8 @@ function frontMatter(names: readonly string[]): string[] {
     '  gantt:',
     `    useWidth: ${width}`,
     `    leftPadding: ${leftPadding}`,
+    `    fontSize: ${textSize}`,
+    `    sectionFontSize: ${textSize}`,
     '    numberSectionStyles: 2',
     '---',
     'gantt',
@@ -135,9 +136,9 @@ function axis(rows: readonly Row[]): string[] {
 function rowsOf(job: JobReport, now: number): Row[] {
   return attemptsOf(job).flatMap(({ attempt, suffix }) => {
     if (attempt.span === null) return [];
-    return [
-      { name: title(job), suffix, attempt, span: attempt.span, end: endOf(attempt, attempt.span, now) },
-    ];
+    const end = endOf(attempt, attempt.span, now);
+    const words = `${suffix} · ${describeRun(attempt, attempt.span, end)}`;
+    return [{ name: title(job), suffix: words, attempt, span: attempt.span, end }];
   });
 }
 
@@ -151,19 +152,25 @@ function lastKnown({ readyAt, startedAt }: JobSpan): number {
   return startedAt ?? readyAt;
 }
 
+/** Mermaid requires a text for each part of a row. A zero-width space is none that anyone sees. */
+const noText = '\u200b';
+
 /** The parts of a row. Each row is a section: the compact display mode draws a section on one line, next to its name. */
 function drawRow({ attempt, span, end }: Row): string[] {
   const drawnTo = end ?? lastKnown(span);
+  const waited = `  ${noText} :done, ${span.readyAt}, ${span.startedAt ?? drawnTo}`;
+  if (span.startedAt === null) return [waited];
+  return [waited, `  ${noText} :${tagOf(attempt)}${span.startedAt}, ${drawnTo}`];
+}
+
+/** How an attempt ended, or how far it is. */
+function describeRun(attempt: AttemptReport, span: JobSpan, end: number | null): string {
   if (span.startedAt === null) {
-    const words = isSettled(attempt.outcome)
-      ? 'never ran'
-      : `waiting ${formatDuration(drawnTo - span.readyAt)}`;
-    return [`  ${words} :done, ${span.readyAt}, ${drawnTo}`];
+    if (isSettled(attempt.outcome)) return 'never ran';
+    return `waiting ${formatDuration((end ?? span.readyAt) - span.readyAt)}`;
   }
-  // The wait has no text: next to a short wait, it would cover the run.
-  const waited = `  · :done, ${span.readyAt}, ${span.startedAt}`;
   const ran = end === null ? '(end unknown)' : formatDuration(end - span.startedAt);
-  return [waited, `  ${wordsBefore(attempt)}${ran} :${tagOf(attempt)}${span.startedAt}, ${drawnTo}`];
+  return `${wordsBefore(attempt)}${ran}`;
 }
 
 /** The outcome in words, because color alone is not enough. A duration alone means passed. */

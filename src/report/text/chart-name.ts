@@ -13,15 +13,17 @@ const replacements: ReadonlyMap<string, string> = new Map([
 ]);
 const meaningful = /[:;#%`<>]/g;
 /** How many letters of average width fit beside the bars. */
-const longest = 36;
+const longest = 44;
+/** A name is never cut shorter than this, however long its suffix is. */
+const leastOfName = 12;
 const wide = /[\u1100-\u{1FFFF}]/u;
 /** Approximate letter widths in a chart, in pixels. The first match counts. */
 const widths: readonly (readonly [RegExp, number])[] = [
-  [wide, 12],
-  [/[mwMW@…—]/u, 11],
-  [/\p{Lu}/u, 9],
+  [wide, 15],
+  [/[mwMW@…—]/u, 14],
+  [/\p{Lu}/u, 10],
 ];
-const averageWidth = 6;
+const averageWidth = 6.8;
 
 /**
  * An untrusted name as a row of a Mermaid chart: after an ordinal, so that it starts with no keyword or date, without
@@ -29,14 +31,14 @@ const averageWidth = 6;
  */
 export function chartName(ordinal: number, name: string, suffix = ''): string {
   const line = cleanLine(name);
-  const max = longest - suffix.length;
+  const max = Math.max(leastOfName, longest - suffix.length);
   const short = cutEnd(line, line.search(wide) < 0 ? max : Math.ceil(max / 2));
   return `${ordinal} ${short.replace(meaningful, (sign) => replacements.get(sign) ?? '') || '(no name)'}${suffix}`;
 }
 
 /** The approximate width of a name in a chart, in pixels. Mermaid does not reserve it. */
 export function chartNameWidth(name: string): number {
-  return [...name].reduce((sum, letter) => sum + letterWidth(letter), 0);
+  return Math.ceil([...name].reduce((sum, letter) => sum + letterWidth(letter), 0));
 }
 
 function letterWidth(letter: string): number {

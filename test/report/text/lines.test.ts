@@ -52,9 +52,9 @@ describe('a name in a chart', () => {
   it('has a number, no character that Mermaid reads, and a length that fits', () => {
     expect(chartName(3, 'click: #1; %% <b> `x`')).toBe('3 click： ＃1； ％％ ‹b› ’x’');
     expect(chartName(1, '  \n ')).toBe('1 (no name)');
-    expect(chartName(1, 'x'.repeat(99))).toBe(`1 ${'x'.repeat(35)}…`);
-    expect(chartName(1, 'x'.repeat(99), ', attempt 2')).toBe(`1 ${'x'.repeat(24)}…, attempt 2`);
-    expect(chartName(1, '漢'.repeat(99))).toBe(`1 ${'漢'.repeat(17)}…`);
+    expect(chartName(1, 'x'.repeat(99))).toBe(`1 ${'x'.repeat(43)}…`);
+    expect(chartName(1, 'x'.repeat(99), ', attempt 2')).toBe(`1 ${'x'.repeat(32)}…, attempt 2`);
+    expect(chartName(1, '漢'.repeat(99))).toBe(`1 ${'漢'.repeat(21)}…`);
   });
 });
 
