@@ -16,8 +16,8 @@ export const getBuildOperation = defineOperation({
     return {
       run: async (context) => {
         const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
-        const { buildOutcome, describeState } = await import('./outputs/build-outcome.ts');
-        return buildOutcome(describeState(address, build), [{ address, build }], context);
+        const { buildOutcome, describeReported } = await import('./outputs/build-outcome.ts');
+        return buildOutcome(describeReported({ address, build }, context), [{ address, build }], context);
       },
     };
   },

@@ -24,7 +24,9 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
     const host = startBuild(profile, 10_000);
     const { outcome, outputs } = await host.run(cancel);
     const state = profile === 'document' ? 'canceled' : 'canceling';
-    expect(outcome).toMatchObject({ success: true, sentence: `acme/web #1 is ${state}.`, json: { state } });
+    const words = profile === 'document' ? 'was canceled (ran 8 s)' : 'is being canceled';
+    const sentence = `Build 1 of acme/web ${words}: https://buildkite.example/acme/web/builds/1`;
+    expect(outcome).toMatchObject({ success: true, sentence, json: { state } });
     expect(outputs).toMatchObject({ 'build-number': '1', state });
     expect(host.requests()).toEqual(['PUT /v2/organizations/acme/pipelines/web/builds/1/cancel']);
   });

@@ -14,14 +14,15 @@ describe.each(profileNames)('get-build (%s)', (profile) => {
   };
 
   it.each([
-    [0, 'scheduled'],
-    [2_500, 'running'],
-    [60_000, 'blocked'],
-  ])('succeeds after %i ms: the build is %s', async (ageMs, state) => {
+    [0, 'scheduled', 'is scheduled'],
+    [2_500, 'running', 'is running'],
+    [60_000, 'blocked', 'is waiting at a block step'],
+  ])('succeeds after %i ms: the build is %s', async (ageMs, state, words) => {
     const host = start();
     host.clock.forSandbox.advance(ageMs);
     const { outcome, outputs } = await host.run(get);
-    expect(outcome).toMatchObject({ success: true, sentence: `acme/web #1 is ${state}.` });
+    expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining(words) });
+    expect(outcome.sentence).toMatch(/^Build 1 of acme\/web .*: https:\S+\/acme\/web\/builds\/1$/);
     expect(outputs).toMatchObject({ 'build-number': '1', state });
     expect(host.requests()).toHaveLength(1);
   });

@@ -53,6 +53,17 @@ describe.each(profileNames)('list-builds (%s)', (profile) => {
     ]);
   });
 
+  it('logs a line for each build, and at most twenty', async () => {
+    const host = createHost({ profile });
+    const { outputs } = await host.run({ ...list, pipeline: 'acme/web', limit: '22' });
+    expect(outputs.count).toBe('22');
+    expect(host.lines).toHaveLength(21);
+    for (const line of host.lines.slice(0, 20))
+      expect(line).toMatch(/^acme\/web #\d+: [a-z_]+, \S+, \S+, \S.*$/);
+    expect(host.lines.some((line) => /, [0-9a-f]{7}, /.test(line))).toBe(true);
+    expect(host.lines[20]).toBe('And 2 more.');
+  });
+
   it('shows only builds that match, whatever the server makes of the filters', async () => {
     const inputs = { ...list, pipeline: 'acme/web', branch: 'main', state: 'passed' };
     const asked = await createHost({ profile }).run(inputs);

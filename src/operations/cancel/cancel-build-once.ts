@@ -7,7 +7,7 @@ import { effectiveState, isOver, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { buildOutcome, describeState } from '../outputs/build-outcome.ts';
+import { buildOutcome, describeReported } from '../outputs/build-outcome.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** The build after an attempt to cancel it, and what the attempt did. */
@@ -62,7 +62,9 @@ export function cancelOutcome(
   context: Context,
 ): Outcome {
   const sentence =
-    result === 'canceled' ? describeState(address, build) : describeRefusal(result, { address, build });
+    result === 'canceled'
+      ? describeReported({ address, build }, context)
+      : describeRefusal(result, { address, build });
   return buildOutcome(sentence, [{ address, build }], context);
 }
 

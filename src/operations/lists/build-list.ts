@@ -1,6 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
-import { analyzeBuilds } from '../../report/builds/list.ts';
+import { analyzeBuilds, describeListed } from '../../report/builds/list.ts';
 import { renderBuildsSummary } from '../../report/builds/list-summary.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
@@ -19,10 +19,14 @@ export interface ListOrder {
   readonly limit: number;
 }
 
+/** The most builds that the log lists. */
+const mostLogged = 20;
+
 /** Lists the builds that match. */
 export async function listMatching(order: ListOrder, context: Context): Promise<Outcome> {
   const { builds, notes, complete, failure } = await readMatching(order, context);
   const tracked = builds.map(trackListed).filter((one) => one !== null);
+  logBuilds(builds, context);
   return {
     ...describeList(count(builds.length, 'build'), { complete, failure }),
     outputs: { ...buildValues(tracked), ...listValues(builds.length, complete, tracked.map(buildEntry)) },
@@ -30,6 +34,12 @@ export async function listMatching(order: ListOrder, context: Context): Promise<
     notes,
     summary: ({ bytes }) => renderList(builds, { bytes, complete }, context),
   };
+}
+
+function logBuilds(builds: readonly Build[], { clock, redact, log }: Context): void {
+  const first = analyzeBuilds(builds.slice(0, mostLogged), { now: clock.now(), redact, complete: true });
+  for (const item of first.builds) log.info(describeListed(item));
+  if (builds.length > mostLogged) log.info(`And ${builds.length - mostLogged} more.`);
 }
 
 /** The builds that match, newest first. */

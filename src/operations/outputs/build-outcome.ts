@@ -1,13 +1,11 @@
 import type { Clock } from '../../client/index.ts';
-import type { Build } from '../../model/build.ts';
-import type { BuildAddress } from '../../model/requests.ts';
-import { effectiveState } from '../../model/states.ts';
 import { analyzeBuild, type BuildReport } from '../../report/builds/analyze.ts';
+import { describeBuild } from '../../report/builds/describe.ts';
 import { renderBuildSummary } from '../../report/builds/summary.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { Repository } from '../../report/text/repository.ts';
-import { buildValues, nameBuild, type TrackedBuild } from './build-outputs.ts';
+import { buildValues, type TrackedBuild } from './build-outputs.ts';
 
 /** A build to report on, and why the step stopped waiting for it, if it did. */
 export interface ReportedBuild extends TrackedBuild {
@@ -42,13 +40,13 @@ export function buildOutcome(
   };
 }
 
-/** `acme/web #42 is passed.` */
-export function describeState(address: BuildAddress, build: Build): string {
-  return `${nameBuild(address)} is ${effectiveState(build)}.`;
+/** A build in one sentence: `Build 42 of acme/web passed (ran 3 min): ` and its address. */
+export function describeReported(build: ReportedBuild, context: ReportContext): string {
+  return describeBuild(reportBuild(build, context));
 }
 
 /** The report on one build. */
-export function reportBuild({ build, stop }: ReportedBuild, context: ReportContext): BuildReport {
+function reportBuild({ build, stop }: ReportedBuild, context: ReportContext): BuildReport {
   const loopback = URL.parse(build.url ?? '')?.protocol === 'http:';
   return analyzeBuild(build, {
     now: context.clock.now(),

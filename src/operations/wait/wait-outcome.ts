@@ -1,10 +1,9 @@
 import { ClientError } from '../../client/index.ts';
 import { effectiveState, isCanceled } from '../../model/states.ts';
-import { describeBuild } from '../../report/builds/describe.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
-import { buildOutcome, type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
+import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
 import type { WaitedBuild } from './poll-builds.ts';
 
 /** The outcome of a step that waited for builds: it succeeds if they do. */
@@ -46,7 +45,7 @@ function toReported(one: WaitedBuild): ReportedBuild {
 }
 
 function describe(one: WaitedBuild, context: Context): string {
-  const words = describeBuild(reportBuild(toReported(one), context));
+  const words = describeReported(toReported(one), context);
   const error = one.end?.error;
   return error === undefined ? words : `${words} (${error.message})`;
 }

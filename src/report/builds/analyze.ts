@@ -4,6 +4,7 @@ import { parseTime } from '../../model/times.ts';
 import { elapsed } from '../text/durations.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl } from '../text/url.ts';
+import { firstLine } from './commit.ts';
 import { countJobs, type JobCounts } from './job-counts.ts';
 import { type JobReport, readJobs } from './job-report.ts';
 import { type PipelinePlace, placeOf, rebuildUrl } from './place.ts';
@@ -125,8 +126,4 @@ function earlier(a: number | null, b: number | null): number | null {
 
 function byEnd(a: JobReport, b: JobReport): number {
   return (a.span?.finishedAt ?? Number.MAX_SAFE_INTEGER) - (b.span?.finishedAt ?? Number.MAX_SAFE_INTEGER);
-}
-
-function firstLine(message: string | null | undefined): string | null {
-  return message?.trim().split(/[\r\n]/, 1)[0] || null;
 }

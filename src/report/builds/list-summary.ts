@@ -4,6 +4,7 @@ import { bytes, renderDocument } from '../text/document.ts';
 import { formatAge, formatDuration, formatMoment } from '../text/durations.ts';
 import { code, join, type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
+import { commitLabel } from './commit.ts';
 import type { BuildListItem, BuildListReport } from './list.ts';
 import { describePlace } from './place.ts';
 import { signOf } from './verdict.ts';
@@ -49,6 +50,8 @@ function tables({ builds, asOf }: BuildListReport): Block[] {
     ...(acted ? [{ title: 'Action' }] : []),
     { title: 'Ran', align: 'right' },
     { title: 'Branch' },
+    { title: 'Commit' },
+    { title: 'Message' },
     { title: 'Created' },
     { title: 'By' },
   ];
@@ -61,7 +64,19 @@ function tables({ builds, asOf }: BuildListReport): Block[] {
 }
 
 function rowOf(build: BuildListItem, style: { onePlace: boolean; acted: boolean; asOf: number }): Piece[] {
-  const { number, place: where, url, state, result, ranMs, branch, createdAt, creator } = build;
+  const {
+    number,
+    place: where,
+    url,
+    state,
+    result,
+    ranMs,
+    branch,
+    commit,
+    message,
+    createdAt,
+    creator,
+  } = build;
   const label = style.onePlace ? `${number}` : `${describePlace(where)} build ${number}`;
   return [
     link(label, url),
@@ -69,6 +84,8 @@ function rowOf(build: BuildListItem, style: { onePlace: boolean; acted: boolean;
     ...(style.acted ? [result] : []),
     ranMs === null ? nothing : formatDuration(ranMs),
     branch === null ? nothing : code(branch, 60),
+    commit === null ? nothing : commitLabel(commit),
+    message === null ? nothing : prose(message, 80),
     createdAt === null ? nothing : formatAge(style.asOf - createdAt),
     creator === null ? nothing : code(creator, 40),
   ];

@@ -1,10 +1,14 @@
 import type { Build } from '../../model/build.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
+import { cutEnd } from '../text/cut.ts';
 import { elapsed } from '../text/durations.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl } from '../text/url.ts';
-import { type PipelinePlace, placeOf } from './place.ts';
+import { firstLine, shortCommit } from './commit.ts';
+import { describePlace, type PipelinePlace, placeOf } from './place.ts';
+
+const longestFact = 100;
 
 /** What a report on several builds needs in addition to the builds. */
 export interface BuildListContext {
@@ -26,6 +30,9 @@ export interface BuildListItem {
   /** The effective state. */
   readonly state: string;
   readonly branch: string | null;
+  readonly commit: string | null;
+  /** The first line of the message, redacted and not cut. */
+  readonly message: string | null;
   /** Milliseconds of running, until now if it is still running; null if it has not started. */
   readonly ranMs: number | null;
   readonly createdAt: number | null;
@@ -61,9 +68,18 @@ function readItem(build: Build, { now, results, loopback = false }: BuildListCon
     url: safeUrl(build.web_url, loopback),
     state: effectiveState(build),
     branch: build.branch || null,
+    commit: build.commit || null,
+    message: firstLine(build.message),
     ranMs: elapsed(parseTime(build.started_at), end),
     createdAt: parseTime(build.created_at),
     creator: build.creator?.name || null,
     result: results?.get(build.id) ?? null,
   };
+}
+
+/** A build of a list as a line of the log. */
+export function describeListed({ place, number, state, branch, commit, message }: BuildListItem): string {
+  const facts = [state, branch, commit && shortCommit(commit), message];
+  const known = facts.filter((fact) => fact !== null).map((fact) => cutEnd(fact, longestFact));
+  return `${`${describePlace(place)} #${number}`.trim()}: ${known.join(', ')}`;
 }

@@ -9,6 +9,7 @@ import { commitUrl, type Repository } from '../text/repository.ts';
 import { link } from '../text/url.ts';
 import type { BuildReport } from './analyze.ts';
 import { renderChart } from './chart.ts';
+import { commitLabel } from './commit.ts';
 import { describeJobCounts } from './job-counts.ts';
 import { describePlace } from './place.ts';
 import { collapsedTables, failedTable, failedTriggers, nameCell, softFailedLine } from './tables.ts';
@@ -87,13 +88,4 @@ function describeTiming({ longestWait, longestJob, waitingShare }: Timing): Mark
 function describeTime(words: string, time: JobTime | null): Markdown {
   if (time === null) return nothing;
   return md`${words}: **${formatDuration(time.ms)}** (${nameCell(time.job)})`;
-}
-
-/**
- * Seven digits of a SHA; a branch or tag unchanged. A line break opportunity prevents GitHub from linking the digits, and
- * unlike a zero-width space it is not copied with them. This is enough for a summary, which is never sent by email.
- */
-function commitLabel(commit: string): Markdown {
-  if (!/^[0-9a-f]{40}$/i.test(commit)) return code(commit, 80);
-  return md`<code>${commit.slice(0, 6)}<wbr>${commit.slice(6, 7)}</code>`;
 }
