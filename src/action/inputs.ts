@@ -36,6 +36,7 @@ export const stepInputs = {
     purpose: 'What to do',
     sentence: `What to do: ${oneOf(operations.map(({ name }) => name))}.`,
     example: 'trigger-build',
+    inMoreInputs: false,
     parse: parseOperation,
   },
   token: {
@@ -44,6 +45,7 @@ export const stepInputs = {
       'API token of the service, from a secret. README.md lists the scopes that each operation needs.',
     example: '${{ secrets.BUILDKITE_API_TOKEN }}',
     secret: true,
+    inMoreInputs: false,
     parse: parseToken,
   },
   'github-token': {
@@ -53,6 +55,7 @@ export const stepInputs = {
     example: '${{ github.token }}',
     expression: '${{ github.token }}',
     secret: true,
+    inMoreInputs: false,
     parse: parseToken,
   },
   'base-url': {
@@ -61,19 +64,18 @@ export const stepInputs = {
       'Address of the service, for a server with the same API. It can have a path; /v2 is added to it.',
     example: 'https://builds.example.com',
     default: defaultBaseUrl,
+    inMoreInputs: false,
     parse: parseAddress,
   },
   'more-inputs': {
     purpose: 'What to do',
     sentence:
-      'More inputs, as lines `name=value`, or `name<<END` ... `END` for a value with several lines. For the manual workflow, whose number of inputs is limited.',
+      'More inputs, in the same format as `env`. For the manual workflow, whose number of inputs is limited. The operation, tokens and addresses must be set on their own.',
     example: 'wait-timeout=30m',
     verbatim: true,
     secret: true,
-    parse: parsePairs(
-      (name) => Object.hasOwn(inputs, name),
-      `names of inputs (${Object.keys(inputs).join(', ')})`,
-    ),
+    inMoreInputs: false,
+    parse: parsePairs(() => true, ''),
   },
 } as const satisfies Record<string, Input<unknown>>;
 

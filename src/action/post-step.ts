@@ -28,7 +28,7 @@ export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: Abor
     const proxies = proxySecrets(readProxies(environment));
     for (const secret of [texts.get('token') ?? '', ...proxies]) secrets.hide(secret);
     const problems: string[] = [];
-    const connection = readConnection(texts, Date.now(), problems);
+    const connection = readConnection({ texts, nowMs: Date.now(), problems });
     if (connection === null) throw new Error(problems.join(' '));
     const client = connectService(connection, { environment, secrets, log });
     try {

@@ -50,6 +50,7 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const first = parseRequest(step, withPlaceholders(reading));
   const github = connectGitHub(first, step);
   const request = await withCompleteEvent(first, step, { event, reading, github });
+  for (const note of request.notes) log.info(note);
   for (const warning of request.warnings) log.warning(warning);
   return { ...step, request, reading, github, workflow: createWorkflow(environment, reading, github) };
 }
@@ -79,7 +80,7 @@ async function withCompleteEvent(
   },
 ): Promise<Request> {
   const { event, reading, github } = known;
-  if (!first.operation.usesEvent || reading.ask === 'nothing') return first;
+  if (!first.operation.usesEvent || first.plan.ignoresEvent || reading.ask === 'nothing') return first;
   const { name, repository } = event;
   return parseRequest(step, await completeEvent({ name, reading, github, repository }));
 }

@@ -1,5 +1,6 @@
 import type { Input } from '../operations/inputs/declarations/input.ts';
 import { type InputName, type InputValues, inputs } from '../operations/inputs/declarations/inputs.ts';
+import { nearestName } from '../operations/inputs/parsers/nearest.ts';
 import { isParsed } from '../operations/inputs/parsers/parsed.ts';
 import type { Operation, Plan, PlanContext } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
@@ -15,11 +16,23 @@ export interface Request {
   readonly plan: Exclude<Plan, { readonly problems: readonly string[] }>;
   /** Problems with the inputs that do not prevent the operation. */
   readonly warnings: readonly string[];
+  /** What the user should know about how the inputs were read. */
+  readonly notes: readonly string[];
 }
 
 const inputNames = Object.keys(inputs) as InputName[];
+const allInputs: Readonly<Record<string, Input>> = { ...stepInputs, ...inputs };
 
 type Texts = ReadonlyMap<string, string>;
+
+/** The inputs while they are read, and what was found out about them so far. */
+interface Reading {
+  readonly texts: Texts;
+  /** The epoch time that relative times count from. */
+  readonly nowMs: number;
+  readonly problems: string[];
+  readonly notes?: string[];
+}
 
 /**
  * Reads the inputs of a step, or returns everything that is wrong with them. Pure: no request is sent. The operation
@@ -29,43 +42,62 @@ export function readRequest(
   given: Texts,
   { event, nowMs }: Omit<PlanContext, 'unreadable'> & { readonly nowMs: number },
 ): Request | { readonly problems: readonly string[] } {
-  const problems: string[] = [];
-  const texts = withMoreInputs(given, nowMs, problems);
-  const operation = readOperation(texts, nowMs, problems);
-  const connection = readConnection(texts, nowMs, problems);
-  const githubToken = readOne('github-token', stepInputs['github-token'], texts, nowMs, problems);
+  const [problems, notes]: [string[], string[]] = [[], []];
+  const texts = withMoreInputs({ texts: given, nowMs, problems });
+  const reading = { texts, nowMs, problems, notes };
+  const operation = readOperation(reading);
+  const connection = readConnection(reading);
+  const githubToken = readOne('github-token', stepInputs['github-token'], reading);
   // Without a valid operation it is not known which inputs are used, so all of them are checked.
-  const values = readValues(operation?.inputs ?? inputNames, texts, nowMs, problems);
+  const values = readValues(operation?.inputs ?? inputNames, reading);
   const plan = operation?.plan(values.read as InputValues, { event, unreadable: values.unreadable });
   if (plan && 'problems' in plan) problems.push(...plan.problems);
   if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
     return { problems };
   }
   const warnings = [...unusedInputs(operation, plan, texts), ...(plan.warnings ?? [])];
-  return { operation, ...connection, githubToken, plan, warnings };
+  return { operation, ...connection, githubToken, plan, warnings, notes: [...notes, ...(plan.notes ?? [])] };
 }
 
 /** The inputs together with those in `more-inputs`. An input in both places is a problem. */
-function withMoreInputs(given: Texts, nowMs: number, problems: string[]): Texts {
-  const more = readOne('more-inputs', stepInputs['more-inputs'], given, nowMs, problems) ?? {};
+function withMoreInputs(reading: Reading): Texts {
+  const { texts: given, problems } = reading;
+  const more = readOne('more-inputs', stepInputs['more-inputs'], reading) ?? {};
   const texts = new Map(given);
+  const twice: string[] = [];
   for (const [name, text] of Object.entries(more)) {
+    const declared = Object.hasOwn(allInputs, name) ? allInputs[name] : undefined;
+    if (!declared?.inMoreInputs) {
+      problems.push(describeStray(name, declared));
+      continue;
+    }
     const own = (given.get(name) ?? '').trim();
-    const declared: Input | undefined = inputs[name as InputName];
-    if (own !== '' && own !== declared?.default)
-      problems.push(`Input ${name} is given twice: on its own and in more-inputs.`);
+    if (own !== '' && own !== declared.default)
+      twice.push(`Input ${name} is given twice: on its own and in more-inputs.`);
     texts.set(name, text);
   }
+  problems.push(...twice);
   return texts;
 }
 
-function readValues(names: readonly InputName[], texts: Texts, nowMs: number, problems: string[]) {
+/** Long names are not shown: they may be secrets. */
+function describeStray(name: string, declared: Input | undefined): string {
+  if (declared !== undefined) return `Input more-inputs must not set ${name}: set ${name} on its own.`;
+  const nearest = nearestName(
+    name,
+    Object.keys(allInputs).filter((each) => allInputs[each]?.inMoreInputs),
+  );
+  const shown = name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
+  return `Input more-inputs sets ${shown}, which is not an input; the nearest one is ${nearest}.`;
+}
+
+function readValues(names: readonly InputName[], reading: Reading) {
   const read: Partial<Record<InputName, unknown>> = {};
   const unreadable = new Set<InputName>();
   for (const name of names) {
-    const value = readOne<unknown>(name, inputs[name], texts, nowMs, problems);
+    const value = readOne<unknown>(name, inputs[name], reading);
     if (value !== null) read[name] = value;
-    else if (textOf(name, inputs[name], texts) !== '') unreadable.add(name);
+    else if (textOf(name, inputs[name], reading.texts) !== '') unreadable.add(name);
   }
   return { read, unreadable };
 }
@@ -73,47 +105,46 @@ function readValues(names: readonly InputName[], texts: Texts, nowMs: number, pr
 function readOne<Value>(
   name: string,
   input: Input<Value>,
-  texts: Texts,
-  nowMs: number,
-  problems: string[],
+  { texts, nowMs, problems, notes }: Reading,
 ): Value | null {
   const text = textOf(name, input, texts);
   if (text === '') return null;
   const parsed = input.parse(text, nowMs);
-  if (isParsed(parsed)) return parsed.value;
+  if (isParsed(parsed)) {
+    if (parsed.note !== undefined) notes?.push(`Input ${name}: ${parsed.note}.`);
+    return parsed.value;
+  }
   const was = input.secret ? '' : `; it was ${quote(text)}`;
   for (const expected of [parsed.expected, ...(parsed.also ?? [])])
     problems.push(`Input ${name} must be ${expected}${was}.`);
   return null;
 }
 
-function readOperation(texts: Texts, nowMs: number, problems: string[]): Operation | null {
-  if (textOf('operation', stepInputs.operation, texts) === '') {
-    problems.push(
+function readOperation(reading: Reading): Operation | null {
+  if (textOf('operation', stepInputs.operation, reading.texts) === '') {
+    reading.problems.push(
       `Input operation is missing: set it to one of ${operations.map(({ name }) => name).join(', ')}.`,
     );
   }
-  return readOne('operation', stepInputs.operation, texts, nowMs, problems);
+  return readOne('operation', stepInputs.operation, reading);
 }
 
 /** How to reach the service, from the inputs; null if they are not valid, with the reasons in `problems`. */
 export function readConnection(
-  texts: Texts,
-  nowMs: number,
-  problems: string[],
+  reading: Reading,
 ): { readonly token: string; readonly baseUrl: string } | null {
-  const token = readToken(texts, nowMs, problems);
-  const baseUrl = readOne('base-url', stepInputs['base-url'], texts, nowMs, problems);
+  const token = readToken(reading);
+  const baseUrl = readOne('base-url', stepInputs['base-url'], reading);
   return token === null || baseUrl === null ? null : { token, baseUrl };
 }
 
-function readToken(texts: Texts, nowMs: number, problems: string[]): string | null {
-  if (textOf('token', stepInputs.token, texts) === '') {
-    problems.push(
+function readToken(reading: Reading): string | null {
+  if (textOf('token', stepInputs.token, reading.texts) === '') {
+    reading.problems.push(
       'Input token is empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.',
     );
   }
-  return readOne('token', stepInputs.token, texts, nowMs, problems);
+  return readOne('token', stepInputs.token, reading);
 }
 
 function textOf(name: string, input: Input, texts: Texts): string {
@@ -136,7 +167,7 @@ function unusedInputs(operation: Operation, { unused }: Request['plan'], texts: 
   });
   return given.flatMap((name) => {
     if (!operation.inputs.includes(name)) return [`Input ${name} is not used by ${operation.name}.`];
-    if (!unused?.inputs.includes(name)) return [];
-    return [`Input ${name} is not used by ${operation.name} ${unused.when}.`];
+    const why = unused?.find((each) => each.inputs.includes(name));
+    return why === undefined ? [] : [`Input ${name} is not used by ${operation.name} ${why.when}.`];
   });
 }

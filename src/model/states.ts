@@ -69,6 +69,11 @@ export function isCanceled(state: string): boolean {
   return state === 'canceling' || state === 'canceled';
 }
 
+/** True for a state of a build that no document and no known service uses. */
+export function isStrangeState(state: string): boolean {
+  return !stateFilters.some((known) => known === state);
+}
+
 /** True for a state that the document lists. */
 export function isKnownState(state: string): state is BuildState {
   return buildStates.some((known) => known === state);

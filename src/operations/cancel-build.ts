@@ -1,7 +1,7 @@
 import { isTerminal } from '../model/states.ts';
-import { resolveBuild } from './inputs/resolve-addresses.ts';
-import { readPlainWait } from './inputs/wait-settings.ts';
-import { defineOperation } from './operation.ts';
+import { resolveTarget, targetInputs } from './inputs/build-target.ts';
+import { readPlainWait, unusedWithoutWait } from './inputs/wait-settings.ts';
+import { defineOperation, findTarget, readsLatest } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
 /** Cancels one build. */
@@ -9,15 +9,23 @@ export const cancelBuildOperation = defineOperation({
   name: 'cancel-build',
   sentence:
     'Cancel one build. The step also succeeds if the build has already finished. With `wait: true`, it waits until the build has ended.',
-  inputs: ['organization', 'pipeline', 'build', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
+  inputs: [...targetInputs, 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
   outputs: buildOutputs,
   scopes: ['write_builds', 'read_builds'],
-  plan: (inputs, { problems }) => {
-    const address = resolveBuild(inputs, problems);
-    if (address === null) return null;
+  permissions: [readsLatest],
+  usesEvent: true,
+  plan: (inputs, planned) => {
+    const resolved = resolveTarget(inputs, planned);
+    if (resolved === null) return null;
+    const { target, use } = resolved;
     return {
-      requests: [{ endpoint: 'builds.cancel', to: { ...address } }],
+      ...use,
+      unused: [...use.unused, ...unusedWithoutWait(inputs.wait ?? false)],
+      requests: async (context) => [
+        { endpoint: 'builds.cancel', to: { ...(await findTarget(target, context)) } },
+      ],
       run: async (context) => {
+        const address = await findTarget(target, context);
         const { cancelBuildOnce, cancelOutcome } = await import('./cancel/cancel-build-once.ts');
         const canceled = await cancelBuildOnce(address, context.client, { signal: context.signal });
         const { build } = canceled;

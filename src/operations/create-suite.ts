@@ -24,7 +24,7 @@ export const createSuiteOperation = defineOperation({
       ...(team_ids && { team_ids }),
     };
     return {
-      requests: [{ endpoint: 'suites.create', to: { ...address }, body }],
+      requests: async () => [{ endpoint: 'suites.create', to: { ...address }, body }],
       run: async (context) => {
         const { client, journal, log } = context;
         const send: SuiteWrite['send'] = async (guard) => {

@@ -14,7 +14,7 @@ export const deleteSuiteOperation = defineOperation({
     const address = resolveSuite(inputs, problems);
     if (address === null) return null;
     return {
-      requests: [{ endpoint: 'suites.delete', to: { ...address } }],
+      requests: async () => [{ endpoint: 'suites.delete', to: { ...address } }],
       run: async (context) => {
         const { writeSuite } = await import('./suites/suites.ts');
         const send: SuiteWrite['send'] = async (guard) => {

@@ -1,23 +1,32 @@
-import { resolveBuild } from './inputs/resolve-addresses.ts';
-import { defineOperation } from './operation.ts';
+import { resolveTarget, targetInputs } from './inputs/build-target.ts';
+import { defineOperation, findTarget, readsLatest } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
 /** Reads one build. */
 export const getBuildOperation = defineOperation({
   name: 'get-build',
   sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
-  inputs: ['organization', 'pipeline', 'build', 'include-retried-jobs'],
+  inputs: [...targetInputs, 'include-retried-jobs'],
   outputs: buildOutputs,
   scopes: ['read_builds'],
-  plan: (inputs, { problems }) => {
-    const address = resolveBuild(inputs, problems);
-    if (address === null) return null;
+  permissions: [readsLatest],
+  usesEvent: true,
+  plan: (inputs, planned) => {
+    const resolved = resolveTarget(inputs, planned);
+    if (resolved === null) return null;
     const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
     return {
+      ...resolved.use,
       run: async (context) => {
+        const address = await findTarget(resolved.target, context);
         const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
-        const { buildOutcome, describeReported } = await import('./outputs/build-outcome.ts');
-        return buildOutcome(describeReported({ address, build }, context), [{ address, build }], context);
+        const { buildOutcome, describeReported, describeStrangeState } = await import(
+          './outputs/build-outcome.ts'
+        );
+        const strange = describeStrangeState([{ address, build }]);
+        const sentence = describeReported({ address, build }, context);
+        const outcome = buildOutcome(sentence, [{ address, build }], context);
+        return strange === null ? outcome : { ...outcome, notes: [strange] };
       },
     };
   },

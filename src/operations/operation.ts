@@ -1,6 +1,8 @@
+import type { BuildAddress } from '../model/requests.ts';
 import type { Scope } from '../model/scopes.ts';
 import type { Context } from './context/context.ts';
 import type { Outcome } from './context/outcome.ts';
+import type { BuildTarget } from './inputs/build-target.ts';
 import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
 import { createInputProblems, type InputProblems } from './inputs/input-problems.ts';
@@ -35,6 +37,12 @@ export const readsPullRequest: GitHubPermission = {
   purpose: 'the head of the pull request on issue_comment and workflow_run',
 };
 
+/** What an operation needs that may look for the latest build of the event's branch. */
+export const readsLatest: GitHubPermission = {
+  ...readsPullRequest,
+  purpose: `${readsPullRequest.purpose}, with \`build: latest\``,
+};
+
 /** What is known before an operation runs, besides its inputs. */
 export interface PlanContext {
   readonly event: EventDefaults;
@@ -45,11 +53,21 @@ export interface PlanContext {
 /** What to run, or everything that is wrong with the inputs. Nothing has been sent yet. */
 export type Plan = Task | { readonly problems: readonly string[] };
 
+/** Inputs that other inputs leave without effect, and when, as in `when build is set`. */
+interface UnusedInputs {
+  readonly inputs: readonly InputName[];
+  readonly when: string;
+}
+
 /** What an operation does with valid inputs. */
 export interface Task {
   readonly warnings?: readonly string[];
+  /** What the user should know about what the inputs mean together. */
+  readonly notes?: readonly string[];
   /** Inputs that are not used because of others, and when, as in `when build is set`. */
-  readonly unused?: { readonly inputs: readonly InputName[]; readonly when: string };
+  readonly unused?: readonly UnusedInputs[];
+  /** True if nothing of the event is used, so that GitHub need not be asked to complete it. */
+  readonly ignoresEvent?: boolean;
   readonly run: (context: Context) => Promise<Outcome>;
 }
 
@@ -65,7 +83,7 @@ interface Declaration<Uses extends InputName>
   readonly plan: (
     inputs: InputValues<Uses>,
     context: { readonly problems: InputProblems; readonly event: EventDefaults },
-  ) => (Task & { readonly requests?: readonly PlannedRequest[] }) | null;
+  ) => (Task & { readonly requests?: (context: Context) => Promise<readonly PlannedRequest[]> }) | null;
 }
 
 /** Makes an operation from its declaration. Every operation has the outputs about JSON. */
@@ -84,8 +102,14 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
       if (!isDryRun || requests === undefined) return task;
       return {
         ...task,
-        run: async (context) => (await import('./outputs/dry-run.ts')).dryRun(requests, context),
+        run: async (context) =>
+          (await import('./outputs/dry-run.ts')).dryRun(await requests(context), context),
       };
     },
   };
+}
+
+/** The address of one build, which is looked up if it is the latest one. */
+export async function findTarget(target: BuildTarget, context: Context): Promise<BuildAddress> {
+  return (await import('./lists/newest-build.ts')).locateBuild(target, context);
 }

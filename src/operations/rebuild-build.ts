@@ -1,6 +1,6 @@
-import { resolveBuild } from './inputs/resolve-addresses.ts';
-import { readWaitSettings, waitInputs } from './inputs/wait-settings.ts';
-import { defineOperation } from './operation.ts';
+import { resolveTarget, targetInputs } from './inputs/build-target.ts';
+import { readWaitSettings, unusedWithoutWait, waitInputs } from './inputs/wait-settings.ts';
+import { defineOperation, findTarget, readsLatest } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
 /** Creates a new build from an existing one, and waits for it. */
@@ -8,17 +8,27 @@ export const rebuildBuildOperation = defineOperation({
   name: 'rebuild-build',
   sentence:
     'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
-  inputs: ['organization', 'pipeline', 'build', ...waitInputs, 'dry-run'],
+  inputs: [...targetInputs, ...waitInputs, 'dry-run'],
   outputs: buildOutputs,
   scopes: ['write_builds', 'read_builds'],
-  plan: (inputs, { problems }) => {
-    const original = resolveBuild(inputs, problems);
-    if (original === null) return null;
-    const options = readWaitSettings(inputs);
-    const order = { original, options, wait: inputs.wait ?? true };
+  permissions: [readsLatest],
+  usesEvent: true,
+  plan: (inputs, planned) => {
+    const resolved = resolveTarget(inputs, planned);
+    if (resolved === null) return null;
+    const { target, use } = resolved;
+    const wait = inputs.wait ?? true;
+    const order = { options: readWaitSettings(inputs), wait };
     return {
-      requests: [{ endpoint: 'builds.rebuild', to: { ...original } }],
-      run: async (context) => (await import('./start/rebuild.ts')).rebuild(order, context),
+      ...use,
+      unused: [...use.unused, ...unusedWithoutWait(wait)],
+      requests: async (context) => [
+        { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
+      ],
+      run: async (context) => {
+        const original = await findTarget(target, context);
+        return (await import('./start/rebuild.ts')).rebuild({ ...order, original }, context);
+      },
     };
   },
 });

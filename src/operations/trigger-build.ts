@@ -3,7 +3,7 @@ import { toolVariables } from './inputs/parsers/environment.ts';
 import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolvePipelines } from './inputs/resolve-addresses.ts';
-import { readWaitSettings, waitInputs } from './inputs/wait-settings.ts';
+import { readWaitSettings, unusedWithoutWait, waitInputs } from './inputs/wait-settings.ts';
 import { defineOperation, readsPullRequest } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
@@ -19,8 +19,9 @@ export const triggerBuildOperation = defineOperation({
   usesEvent: true,
   plan: (inputs, { event, problems }) => {
     const pipelines = resolvePipelines(inputs, problems);
-    const body = createBody(inputs, event, problems);
-    if (pipelines === null || body === null) return null;
+    const created = createBody(inputs, event, problems);
+    if (pipelines === null || created === null) return null;
+    const { body, notes } = created;
     const idempotencyKey = inputs['idempotency-key'];
     const options = readWaitSettings(inputs);
     const order = {
@@ -33,6 +34,8 @@ export const triggerBuildOperation = defineOperation({
     };
     const knowsCommit = idempotencyKey === undefined || isParsed(parseFullSha(body.commit, 0));
     return {
+      notes,
+      unused: unusedWithoutWait(order.wait !== null),
       warnings: [
         ...toolVariables(Object.keys(body.env ?? {})).map(
           (name) => `Input env sets ${name}, which can change how the tools on the agent work.`,

@@ -18,7 +18,7 @@ export const updateSuiteOperation = defineOperation({
       problems.missing('default-branch', 'nothing changes without name or default-branch');
     if (address === null) return null;
     return {
-      requests: [{ endpoint: 'suites.update', to: { ...address }, body }],
+      requests: async () => [{ endpoint: 'suites.update', to: { ...address }, body }],
       run: async (context) => {
         const { writeSuite } = await import('./suites/suites.ts');
         const send: SuiteWrite['send'] = (guard) => context.client.suites.update(address, body, guard);

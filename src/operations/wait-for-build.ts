@@ -1,19 +1,21 @@
+import { type BuildQuery, resolveLatest, targetInputs, useOfNamed } from './inputs/build-target.ts';
 import type { InputValues } from './inputs/declarations/inputs.ts';
-import type { EventDefaults } from './inputs/event-defaults.ts';
+import { type EventDefaults, spellingsOf } from './inputs/event-defaults.ts';
 import type { InputProblems } from './inputs/input-problems.ts';
 import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
-import { readWaitSettings, waitInputs } from './inputs/wait-settings.ts';
-import { defineOperation, readsPullRequest } from './operation.ts';
+import { readWaitSettings, type WaitSettings, waitInputs } from './inputs/wait-settings.ts';
+import { defineOperation, readsPullRequest, type Task } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
+import type { WaitedQuery } from './wait/find-build.ts';
 
 /** Waits for builds that something else started: by number or URL, or by commit and branch. */
 export const waitForBuildOperation = defineOperation({
   name: 'wait-for-build',
   sentence:
     'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
-  inputs: ['organization', 'pipeline', 'build', 'commit', 'branch', 'appear-timeout', ...waitInputs],
+  inputs: [...targetInputs, 'appear-timeout', ...waitInputs],
   outputs: buildOutputs,
   scopes: ['read_builds'],
   permissions: [readsPullRequest],
@@ -24,31 +26,43 @@ export const waitForBuildOperation = defineOperation({
       problems.add(
         'Input wait must be true for wait-for-build; to read a build without waiting, use get-build.',
       );
+    const timeoutMs = inputs['appear-timeout'];
+    if (inputs.build?.includes('latest')) {
+      const latest = resolveLatest(inputs, event, problems);
+      return latest && { run: waitFor({ ...latest, timeoutMs }, options) };
+    }
     if (inputs.build !== undefined || problems.isUnreadable('build')) {
       const addresses = resolveBuilds(inputs, problems);
       if (addresses === null) return null;
       return {
-        unused: { inputs: ['commit', 'branch', 'appear-timeout'], when: 'when build is set' },
+        ...useOfNamed,
         run: async (context) =>
           (await import('./wait/find-build.ts')).waitForAddresses(addresses, options, context),
       };
     }
     const pipeline = resolvePipeline(inputs, problems);
-    const { commit, branch } = readTarget(inputs, event, problems);
-    if (pipeline === null || commit === undefined) return null;
-    const query = { pipeline, commit, branch, timeoutMs: inputs['appear-timeout'] };
+    const query = readQuery(inputs, event, problems);
+    if (pipeline === null || query === null) return null;
     return {
-      run: async (context) => (await import('./wait/find-build.ts')).waitForQuery(query, options, context),
+      unused: [{ inputs: ['state'], when: 'unless build is latest' }],
+      run: waitFor({ ...query, pipeline, timeoutMs }, options),
     };
   },
 });
 
-/** The commit and branch to look for. The branch of the event only belongs to the commit of the event. */
-function readTarget(
+function waitFor(query: WaitedQuery, options: WaitSettings): Task['run'] {
+  return async (context) => (await import('./wait/find-build.ts')).waitForQuery(query, options, context);
+}
+
+/**
+ * The commit and branch to look for. The branch of the event only belongs to the commit of the event. The build of a fork's
+ * commit can be on either spelling of its branch: how the service spells it is a setting of the pipeline.
+ */
+function readQuery(
   inputs: InputValues<'commit' | 'branch'>,
   event: EventDefaults,
   problems: InputProblems,
-): { readonly commit?: string; readonly branch?: string | undefined } {
+): Omit<BuildQuery, 'pipeline'> | null {
   const commit = problems.one('commit', inputs.commit) ?? event.commit;
   const branch =
     problems.one('branch', inputs.branch) ?? (commit === event.commit ? event.branch : undefined);
@@ -56,10 +70,15 @@ function readTarget(
   if (commit === undefined) {
     if (event.nothingToBuild !== undefined) problems.add(event.nothingToBuild);
     else problems.missing('build', 'set it, or set commit to the commit of the build');
-    return {};
+    return null;
   }
   const sha = parseFullSha(commit, 0);
-  if (isParsed(sha)) return { commit: sha.value, branch };
+  if (isParsed(sha)) {
+    const spellings = spellingsOf(event.branch ?? '');
+    const branches = branch !== undefined && spellings.includes(branch) ? spellings : [branch ?? []].flat();
+    const filters = { commit: sha.value, ...(branches.length > 0 && { branch: branches }) };
+    return { filters, preferredBranch: branches[0] };
+  }
   problems.add(`Input commit must be ${sha.expected}; it was ${JSON.stringify(commit)}.`);
-  return {};
+  return null;
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { stepInputs } from '../../src/action/inputs.ts';
 import { readRequest } from '../../src/action/request.ts';
+import type { Input } from '../../src/operations/inputs/declarations/input.ts';
+import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
 import { operations } from '../../src/operations/operations.ts';
 
 const nowMs = Date.parse('2026-01-31T12:00:00Z');
@@ -89,7 +92,7 @@ describe('what is wrong with the inputs', () => {
     const words = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
     expect(problems({ ...good, operation: 'deploy', build: 'x', wait: 'maybe' })).toEqual([
       `Input operation must be ${words}; it was "deploy".`,
-      'Input build must be a build number or the URL of a build; it was "x".',
+      'Input build must be a build number, the URL of a build, or latest; it was "x".',
       'Input wait must be true or false; it was "maybe".',
     ]);
   });
@@ -109,7 +112,7 @@ describe('what is wrong with the inputs', () => {
 
   it('is quoted completely or not at all', () => {
     expect(problems({ ...good, build: 'x'.repeat(121) })).toEqual([
-      'Input build must be a build number or the URL of a build; it was a text of 121 characters.',
+      'Input build must be a build number, the URL of a build, or latest; it was a text of 121 characters.',
     ]);
   });
 });
@@ -157,7 +160,7 @@ describe('an input that may hold a secret', () => {
 describe('an input that the operation does not use', () => {
   it('causes a warning that names both', () => {
     expect(warnings({ ...good, branch: 'main', limit: '5', comment: 'always' })).toEqual([
-      'Input branch is not used by get-build.',
+      'Input branch is not used by get-build when build names a build.',
       'Input limit is not used by get-build.',
       'Input comment is not used by get-build.',
     ]);
@@ -181,7 +184,7 @@ describe('further inputs', () => {
     });
     expect(
       warnings({ ...bare, 'more-inputs': '{"pipeline":"acme/web","build":42,"branch":"main"}' }),
-    ).toEqual(['Input branch is not used by get-build.']);
+    ).toEqual(['Input branch is not used by get-build when build names a build.']);
     expect(problems({ ...good, 'more-inputs': 'include-retried-jobs=maybe' })).toEqual([
       'Input include-retried-jobs must be true or false; it was "maybe".',
     ]);
@@ -194,12 +197,39 @@ describe('further inputs', () => {
     ]);
   });
 
-  it.each(['token', 'operation', 'base-url', 'github-token', 'more-inputs', 'nonsense', 'toString'])(
-    'cannot be %s',
-    (name) => {
-      expect(problems({ ...good, 'more-inputs': `${name}=x` })).toEqual([
-        expect.stringMatching(/^Input more-inputs must be names of inputs \(organization, pipeline, build, /),
-      ]);
-    },
-  );
+  it.each(
+    Object.entries<Input>({ ...stepInputs, ...inputs }).flatMap(([name, { inMoreInputs }]) =>
+      inMoreInputs ? [] : [name],
+    ),
+  )('cannot be %s', (name) => {
+    expect(problems({ ...good, 'more-inputs': `${name}=x` })).toEqual([
+      `Input more-inputs must not set ${name}: set ${name} on its own.`,
+    ]);
+  });
+
+  it('can be anything but the operation, itself, credentials, and where these are sent', () => {
+    const sensitive = /^(?:operation|more-inputs)$|^oidc-|(?:token|memory-key|-url)$/;
+    const harmless = ['show-api-token'];
+    for (const [name, { inMoreInputs }] of Object.entries<Input>({ ...stepInputs, ...inputs }))
+      expect(inMoreInputs, name).toBe(!sensitive.test(name) || harmless.includes(name));
+  });
+
+  it.each([
+    ['wait-timout', 'wait-timeout'],
+    ['wait_timeout', 'wait-timeout'],
+    ['Branches', 'branch'],
+    ['pull-request-number', 'pull-request-id'],
+    ['toString', 'pipeline'],
+  ])('cannot be %s, which is told first with the nearest name', (name, nearest) => {
+    expect(problems({ ...good, build: 'x', 'more-inputs': `pipeline=acme/api\n${name}=x` })).toEqual([
+      `Input more-inputs sets "${name}", which is not an input; the nearest one is ${nearest}.`,
+      'Input pipeline is given twice: on its own and in more-inputs.',
+      'Input build must be a build number, the URL of a build, or latest; it was "x".',
+    ]);
+  });
+
+  it('are written as those of env are', () => {
+    const text = '# where\npipeline = "acme/web"\n\n  # which\nbuild=42\n';
+    expect(problems({ ...bare, 'more-inputs': text })).toEqual([]);
+  });
 });

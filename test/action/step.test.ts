@@ -23,7 +23,7 @@ describe('a step that succeeds', () => {
         number: 33,
       });
       expect(runner.summary()).toMatch(/^## ✅ acme\/web build 33 passed/);
-      expect(runner.stdout()).toContain('acme/web #33 is passed.\n');
+      expect(runner.stdout()).toContain('Build 33 of acme/web passed');
     });
   });
 
@@ -50,7 +50,9 @@ describe('a step that succeeds', () => {
 
   it('warns of odd inputs', async () => {
     await run({ inputs: { ...get, branch: 'main' } }, (runner) => {
-      expect(runner.stdout()).toContain('::warning::Input branch is not used by get-build.\n');
+      expect(runner.stdout()).toContain(
+        '::warning::Input branch is not used by get-build when build names a build.\n',
+      );
     });
   });
 });

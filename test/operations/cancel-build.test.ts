@@ -116,7 +116,7 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
 });
 
 it.each([
-  [{ build: '' }, 'Input build is missing: set it to the number or the URL of the build.'],
+  [{ build: '' }, 'Input build is missing: set it to the number or the URL of the build, or to latest.'],
   [{ build: '7' }, 'Input pipeline is missing: set it to a pipeline slug, or to organization/pipeline.'],
   [
     { build: '7', pipeline: 'web' },
@@ -129,7 +129,7 @@ it.each([
   ],
   [
     { build: '9007199254740993', pipeline: 'acme/web' },
-    'Input build must be a build number or the URL of a build; it was "9007199254740993".',
+    'Input build must be a build number, the URL of a build, or latest; it was "9007199254740993".',
   ],
   [{ pipeline: 'acme/api' }, 'Input build names acme/web, but pipeline is acme/api.'],
   [

@@ -48,7 +48,7 @@ describe.each(profileNames)('get-build (%s)', (profile) => {
 });
 
 it.each([
-  [{}, 'Input build is missing: set it to the number or the URL of the build.'],
+  [{}, 'Input build is missing: set it to the number or the URL of the build, or to latest.'],
   [{ build: '1, 2' }, 'Input build must have exactly one value here; it has 2.'],
 ])('get-build says what is wrong with %j', (inputs, problem) => {
   expect(createHost().problems({ operation: 'get-build', pipeline: 'acme/web', ...inputs })).toEqual([

@@ -95,12 +95,52 @@ it('rebuild-build fails in the words of the service if rebuilds are switched off
 });
 
 it.each([
-  [{ build: '' }, 'Input build is missing: set it to the number or the URL of the build.'],
+  [{ build: '' }, 'Input build is missing: set it to the number or the URL of the build, or to latest.'],
   [{ build: '1, 2' }, 'Input build must have exactly one value here; it has 2.'],
   [
     { build: '01990000-0000-7000-8000-000000000007' },
-    'Input build must be a build number or the URL of a build; build IDs are not supported; it was "01990000-0000-7000-8000-000000000007".',
+    'Input build must be a build number, the URL of a build, or latest; build IDs are not supported; it was "01990000-0000-7000-8000-000000000007".',
   ],
 ])('rebuild-build says what is wrong with %j', (inputs, problem) => {
   expect(createHost().problems({ ...rebuild, ...inputs })).toEqual([problem]);
+});
+
+describe('an input that has no effect without a wait', () => {
+  const effects = {
+    'wait-timeout': '1m',
+    'success-states': 'any',
+    'fail-fast': 'true',
+    'cancel-on-timeout': 'true',
+    'poll-interval': '1m',
+  };
+  const start = () => {
+    const host = createHost({ seed: seedOf(settled({ name: 'Test' })) });
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    return host;
+  };
+
+  it.each([
+    ['trigger-build', { commit: 'HEAD', branch: 'main', wait: 'false' }, Object.keys(effects)],
+    ['rebuild-build', { build: '1', wait: 'false' }, Object.keys(effects)],
+    ['cancel-build', { build: '1' }, ['wait-timeout', 'poll-interval']],
+  ])('causes a warning for %s', async (operation, inputs, without) => {
+    const host = start();
+    const all = { operation, pipeline: 'acme/web', ...effects, 'cancel-on-abort': 'false', ...inputs };
+    await host.run(all);
+    expect(host.lines.filter((line) => line.endsWith('unless wait is true.'))).toEqual(
+      without.map((name) => `warning: Input ${name} is not used by ${operation} unless wait is true.`),
+    );
+  });
+
+  it('causes none with a wait', async () => {
+    const host = start();
+    await host.run({
+      operation: 'rebuild-build',
+      pipeline: 'acme/web',
+      build: '1',
+      ...effects,
+      wait: 'True',
+    });
+    expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
+  });
 });

@@ -96,7 +96,7 @@ describe('the body of a new build', () => {
 
   it.each<[string, Inputs]>([
     ['commit', { commit: 'HEAD' }],
-    ['branch', { branch: 'main' }],
+    ['branch', { branch: 'octocat:main' }],
   ])('has nothing of the event’s commit when another %s is given', async (_, inputs) => {
     const { commit, branch } = pullRequest;
     expect(await bodyOf(inputs, pullRequest)).toEqual({ commit, branch, ...inputs });

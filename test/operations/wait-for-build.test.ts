@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Build } from '../../src/model/build.ts';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
 import { profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
@@ -76,7 +77,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     host.clock.after(100 * second, () => void host.sandbox.world.run({ ...web, commit: sha }));
     const { outcome, outputs } = await host.run({ ...wait, commit: sha, branch: 'main' });
     expect(host.lines.slice(0, 2)).toEqual([
-      `No build of ${sha} yet. Waiting for it to appear.`,
+      `No build of ${sha} on branch main yet. Waiting for it to appear.`,
       'acme/web #1: found.',
     ]);
     expect(outcome.success).toBe(true);
@@ -156,9 +157,9 @@ it('wait-for-build warns of inputs that it does not use if a build is given', as
   const event: EventDefaults = { commit: sha, branch: 'main' };
   await host.run({ ...wait, build: '1', commit: other, branch: 'fix', 'appear-timeout': '1m' }, { event });
   expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([
-    'warning: Input commit is not used by wait-for-build when build is set.',
-    'warning: Input branch is not used by wait-for-build when build is set.',
-    'warning: Input appear-timeout is not used by wait-for-build when build is set.',
+    'warning: Input commit is not used by wait-for-build when build names a build.',
+    'warning: Input branch is not used by wait-for-build when build names a build.',
+    'warning: Input appear-timeout is not used by wait-for-build when build names a build.',
   ]);
 });
 
@@ -168,4 +169,47 @@ it('wait-for-build does not warn of inputs that are not given', async () => {
   await host.run({ ...wait, build: '1', 'appear-timeout': '5m' }, { event: { commit: sha } });
   await host.run({ ...wait, commit: sha, 'appear-timeout': '1m' });
   expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
+});
+
+describe('the build of a fork’s commit', () => {
+  const event: EventDefaults = { commit: sha, branch: 'stranger:main' };
+
+  it.each([
+    [['main', 'stranger:main', 'main'], '2'],
+    [['main', 'fix'], '1'],
+    [['stranger:main', 'fix'], '1'],
+  ])('is found under both spellings of its branch, from %j', async (branches, number) => {
+    const host = start();
+    for (const branch of branches) host.sandbox.world.run({ ...web, commit: sha, branch });
+    expect((await host.run(wait, { event })).outputs['build-number']).toBe(number);
+    expect((await host.run({ ...wait, branch: 'main' }, { event })).outputs['build-number']).toBe(number);
+  });
+
+  it('is not one of our own branch at another commit', async () => {
+    const host = start();
+    host.sandbox.world.run({ ...web, commit: other, branch: 'main' });
+    await expect(host.run(wait, { event })).rejects.toThrow(
+      `No build of ${sha} on branch stranger:main or main appeared in acme/web.`,
+    );
+  });
+});
+
+it('a build that is on another branch only is named by the failure', async () => {
+  const host = start();
+  host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });
+  await expect(host.run({ ...wait, commit: sha, branch: 'main' })).rejects.toMatchObject({
+    message: `No build of ${sha} on branch main appeared in acme/web. acme/web #1 is a build of this commit on branch fix.`,
+    hint: 'Set branch to the branch of the build.',
+  });
+});
+
+it.each(['get-build', 'wait-for-build'])('an unknown state is a warning, once: %s', async (operation) => {
+  const states = ['exploded', 'exploded', 'exploding', 'exploded'];
+  const alter = (body: unknown) => ({ ...(body as Build), state: states.pop() ?? 'passed' });
+  const host = start({ alter });
+  host.sandbox.world.run(web);
+  const { outcome } = await host.run({ operation, pipeline: 'acme/web', build: '1' });
+  const warnings = [...host.lines.filter((line) => line.startsWith('warning')), ...(outcome.notes ?? [])];
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain('acme/web #1 is in the state "exploded", which is not known here.');
 });

@@ -96,6 +96,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
     async run(inputs, runOptions = {}) {
       const asked = request(inputs, runOptions);
       if ('problems' in asked) throw new Error(`The inputs were refused: ${asked.problems.join(' ')}`);
+      lines.push(...asked.notes);
       for (const warning of asked.warnings) lines.push(`warning: ${warning}`);
       const listeners = new Set<(event: ClientEvent) => void>();
       const client = createActionClient({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { maybe, text } from '../../model/lenient-fields.ts';
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
-import { readCommit, readDelete, readPlain, shortName } from './plain-events.ts';
+import { shortName } from '../../operations/inputs/parsers/refs.ts';
+import { readCommit, readDelete, readPlain } from './plain-events.ts';
 import type { EventReader } from './workflow-event.ts';
 
 const commitSchema = z.object({
@@ -39,7 +40,7 @@ export const readRelease: EventReader = (event) => {
 export const readMergeGroup: EventReader = (event) => {
   const group = queuePayload.safeParse(event.payload).data?.merge_group;
   if (!group) return readPlain(event);
-  const branch = shortName(group.head_ref);
+  const branch = shortName(group.head_ref) || undefined;
   return readCommit(event, { commit: group.head_sha, branch, ...messageAndAuthor(group.head_commit) });
 };
 

@@ -1,4 +1,5 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
+import { shortName } from '../../operations/inputs/parsers/refs.ts';
 import { type PullRequestHint, queuedPullRequest } from '../github/pull-request.ts';
 import {
   askForHead,
@@ -33,13 +34,12 @@ export const readUnknown: EventReader = ({ name, ref }) => {
 
 /** The commit that the event runs on, overridden by values from its payload. */
 export function readCommit(event: WorkflowEvent, fromPayload: EventDefaults): EventReading {
-  const defaults = { commit: event.sha || undefined, branch: shortName(event.ref), ...fromPayload };
+  const defaults = {
+    commit: event.sha || undefined,
+    branch: shortName(event.ref ?? '') || undefined,
+    ...fromPayload,
+  };
   return reading(defaults, hintOf(defaults));
-}
-
-/** The name without `refs/heads/` or `refs/tags/`; undefined if there is none. */
-export function shortName(ref: string | undefined): string | undefined {
-  return ref?.replace(/^refs\/(?:heads|tags)\//, '') || undefined;
 }
 
 function pullRequestOfRef(ref: string | undefined): number | null {

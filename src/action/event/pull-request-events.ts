@@ -1,27 +1,34 @@
 import { z } from 'zod';
+import { maybe } from '../../model/lenient-fields.ts';
+import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { isFromFork, type PullRequest, pullRequestSchema } from '../github/pull-request.ts';
 import { headDefaults } from './head-defaults.ts';
 import { readPlain, readUnknown } from './plain-events.ts';
 import { askForHead, type EventReader, type EventReading, reading } from './workflow-event.ts';
 
-const pullRequestPayload = z.object({ pull_request: pullRequestSchema });
+const payloadSchema = pullRequestSchema.extend({ merged: maybe(z.boolean()) });
+const pullRequestPayload = z.object({ pull_request: payloadSchema });
+type DeliveredPullRequest = z.infer<typeof payloadSchema>;
 const commentPayload = z.object({
   issue: z.object({ number: z.number().int().positive(), pull_request: z.looseObject({}).nullish() }),
 });
 
-/** `pull_request`: the head, and the title as the message. For a fork, the token is read-only. */
+/** `pull_request`: the head, and the title as the message. For a fork, the token is read-only. Its SHA is the test merge. */
 export const readPullRequest: EventReader = (event) => {
   const pull = pullRequestOf(event.payload);
   if (pull === null) return readUnknown(event);
   const read = readHead(pull, event.repository);
-  const defaults = { ...read.defaults, message: pull.title || undefined };
+  const message = pull.title || undefined;
+  const defaults = withMerge(pull, { ...read.defaults, message, testMerge: event.sha }, { message });
   return { ...read, defaults, readOnlyToken: isFromFork(pull, event.repository) };
 };
 
 /** `pull_request_target`: the head and no text of its author, since this run has secrets. */
 export const readPullRequestTarget: EventReader = (event) => {
   const pull = pullRequestOf(event.payload);
-  return pull === null ? readUnknown(event) : readHead(pull, event.repository);
+  if (pull === null) return readUnknown(event);
+  const read = readHead(pull, event.repository);
+  return { ...read, defaults: withMerge(pull, read.defaults) };
 };
 
 /** `pull_request_review` and `pull_request_review_comment`: the head, and no text of its author. */
@@ -42,6 +49,18 @@ function readHead(pull: PullRequest, repository: string): EventReading {
   return reading(headDefaults(pull, repository), { by: 'number', number: pull.number });
 }
 
-function pullRequestOf(payload: unknown): PullRequest | null {
+/** After the merge, a new build is one of the merge commit: the branch of the head is often deleted by then. */
+function withMerge(pull: DeliveredPullRequest, head: EventDefaults, text: EventDefaults = {}): EventDefaults {
+  if (!pull.merged) return head;
+  const { number, merge_commit_sha: commit, base } = pull;
+  if (!commit)
+    return {
+      ...head,
+      create: { nothingToBuild: `The event does not name the merge commit of pull request ${number}.` },
+    };
+  return { ...head, create: { commit, branch: base.ref, ...text } };
+}
+
+function pullRequestOf(payload: unknown): DeliveredPullRequest | null {
   return pullRequestPayload.safeParse(payload).data?.pull_request ?? null;
 }

@@ -6,6 +6,7 @@ import {
   readPullRequestTarget,
   readReview,
 } from './pull-request-events.ts';
+import { readCheckRun, readCheckSuite, readStatus } from './sha-events.ts';
 import { validateRefs } from './validate-refs.ts';
 import type { EventReader, EventReading, WorkflowEvent } from './workflow-event.ts';
 import { readWorkflowRun } from './workflow-run.ts';
@@ -22,6 +23,9 @@ const readers: Readonly<Record<string, EventReader>> = {
   pull_request_review_comment: readReview,
   issue_comment: readIssueComment,
   workflow_run: readWorkflowRun,
+  status: readStatus,
+  check_run: readCheckRun,
+  check_suite: readCheckSuite,
 };
 
 /**

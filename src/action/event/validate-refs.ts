@@ -9,11 +9,11 @@ const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
  * owner and a colon). Otherwise the reason why there is nothing to build.
  */
 export function validateRefs(defaults: EventDefaults, eventName: string): EventDefaults {
-  const { commit, branch, pull_request_base_branch: base } = defaults;
+  const { commit, branch, pull_request_base_branch: base, create } = defaults;
   if (commit !== undefined && !fullSha.test(commit)) return refused(eventName, 'commit', commit);
   if (branch !== undefined && !isValidBranch(branch)) return refused(eventName, 'branch', branch);
   if (base !== undefined && !isValidBranch(base)) return refused(eventName, 'base branch', base);
-  return defaults;
+  return create === undefined ? defaults : { ...defaults, create: validateRefs(create, eventName) };
 }
 
 function isValidBranch(branch: string): boolean {

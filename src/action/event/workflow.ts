@@ -40,7 +40,9 @@ function readRun(environment: NodeJS.ProcessEnv, repositoryUrl: string): Workflo
     Number,
   );
   if (![id, attempt, number].every((value) => Number.isSafeInteger(value) && value > 0)) return null;
-  return { id, attempt, number, url: `${repositoryUrl}/actions/runs/${id}` };
+  const { GITHUB_WORKFLOW: workflow = '', GITHUB_EVENT_NAME: event = '' } = environment;
+  const title = `${workflow} #${number} (${event})`.trim();
+  return { id, attempt, number, url: `${repositoryUrl}/actions/runs/${id}`, title };
 }
 
 /** The parsed payload file; undefined if there is none, as outside of a runner. */

@@ -1,5 +1,13 @@
 /** No build appeared in time. Stands alone, so that the action can tell this error without loading what throws it. */
 export class MissingBuildError extends Error {
   override readonly name = 'MissingBuildError';
-  readonly hint = 'Check that the pipeline builds this branch, or raise appear-timeout.';
+  readonly hint: string;
+
+  constructor(
+    message: string,
+    hint = 'Check that the pipeline builds this branch, or raise appear-timeout.',
+  ) {
+    super(message);
+    this.hint = hint;
+  }
 }

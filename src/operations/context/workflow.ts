@@ -19,6 +19,8 @@ export interface WorkflowRun {
   readonly attempt: number;
   readonly number: number;
   readonly url: string;
+  /** `<workflow> #<number> (<event>)`, as the message of a build that has no other. */
+  readonly title: string;
 }
 
 /** What is known about the pull request of a run. */

@@ -1,4 +1,5 @@
 import type { CreateBuild } from '../../model/requests.ts';
+import { applyEvent } from './apply-event.ts';
 import type { InputValues } from './declarations/inputs.ts';
 import type { EventDefaults } from './event-defaults.ts';
 import type { InputProblems } from './input-problems.ts';
@@ -24,47 +25,45 @@ const reserved = 'kitestring-';
 
 type BodyInputs = InputValues<(typeof bodyInputs)[number]>;
 
+/** The body that creates a build, and what the user should know about it. */
+interface NewBuild {
+  readonly body: CreateBuild;
+  readonly notes: readonly string[];
+}
+
 /** The body that creates a build, from the inputs, with defaults from the event; null with a problem. */
 export function createBody(
   inputs: BodyInputs,
   event: EventDefaults,
   problems: InputProblems,
-): CreateBuild | null {
-  const commit = single('commit', inputs.commit, event, problems);
-  const branch = single('branch', inputs.branch, event, problems);
+): NewBuild | null {
+  const { commit, branch, facts, note } = applyEvent(inputs, event, problems);
   problems.onlyBranch(branch);
   for (const name of Object.keys(inputs['meta-data'] ?? {}).filter((each) => each.startsWith(reserved)))
     problems.add(`Input meta-data must not set ${name}: names that start with ${reserved} are reserved.`);
-  // What the event says about its commit does not apply to another one.
-  const defaults = commit === event.commit && branch === event.branch ? event : {};
-  const author = readAuthor(inputs, defaults, problems);
-  if (commit === null || branch === null) return null;
-  return withoutUndefined({
+  if (commit === undefined) reportMissing('commit', event.create ?? event, problems);
+  if (branch === undefined) reportMissing('branch', event.create ?? event, problems);
+  const author = readAuthor(inputs, facts, problems);
+  if (commit === undefined || branch === undefined) return null;
+  const body = withoutUndefined({
     commit,
     branch,
     author,
     clean_checkout: inputs['clean-checkout'],
     env: inputs.env,
     ignore_pipeline_branch_filters: inputs['ignore-pipeline-branch-filters'],
-    message: inputs.message ?? defaults.message,
+    message: inputs.message ?? facts.message,
     meta_data: inputs['meta-data'],
-    pull_request_base_branch: inputs['pull-request-base-branch'] ?? defaults.pull_request_base_branch,
-    pull_request_id: inputs['pull-request-id'] ?? defaults.pull_request_id,
-    pull_request_repository: inputs['pull-request-repository'] ?? defaults.pull_request_repository,
+    pull_request_base_branch: inputs['pull-request-base-branch'] ?? facts.pull_request_base_branch,
+    pull_request_id: inputs['pull-request-id'] ?? facts.pull_request_id,
+    pull_request_repository: inputs['pull-request-repository'] ?? facts.pull_request_repository,
   });
+  return { body, notes: note === null ? [] : [note] };
 }
 
-function single(
-  name: 'commit' | 'branch',
-  given: readonly string[] | undefined,
-  event: EventDefaults,
-  problems: InputProblems,
-): string | null {
-  const value = problems.one(name, given) ?? event[name];
-  if (value !== undefined) return value;
+function reportMissing(name: 'commit' | 'branch', event: EventDefaults, problems: InputProblems): void {
   if (event.nothingToBuild !== undefined) problems.add(event.nothingToBuild);
   else problems.missing(name, `the event does not name a ${name}`);
-  return null;
 }
 
 function readAuthor(

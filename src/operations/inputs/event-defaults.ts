@@ -1,7 +1,7 @@
 import type { CreateBuild } from '../../model/requests.ts';
 
-/** What the event that started the workflow says about the build to create or find. Every field may be unknown. */
-export interface EventDefaults
+/** What an event says about one commit. Every field may be unknown. */
+interface EventCommit
   extends Partial<
     Pick<
       CreateBuild,
@@ -16,4 +16,23 @@ export interface EventDefaults
   > {
   /** Why there is nothing to build, in one sentence, for example a deleted branch. */
   readonly nothingToBuild?: string;
+}
+
+/** What the event that started the workflow says about the build to create or find. */
+export interface EventDefaults extends EventCommit {
+  /** GitHub's test merge of the commit, which an input may name instead of the commit. */
+  readonly testMerge?: string | undefined;
+  /** The commit to create a build of, if it is another one: that of a merged pull request. */
+  readonly create?: EventCommit;
+}
+
+/** True if a commit is the event's own, or its test merge. */
+export function isCommitOf({ commit, testMerge }: EventDefaults, given: string): boolean {
+  const sha = given.toLowerCase();
+  return commit !== undefined && (sha === commit || sha === testMerge);
+}
+
+/** Both spellings of a fork's branch, `owner:branch` first; any other branch alone. */
+export function spellingsOf(branch: string): string[] {
+  return [...new Set([branch, branch.slice(branch.indexOf(':') + 1)])];
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../model/requests.ts';
 import type { InputValues } from './declarations/inputs.ts';
 import type { InputProblems } from './input-problems.ts';
-import type { BuildName, PipelineName } from './parsers/addresses.ts';
+import type { PipelineName } from './parsers/addresses.ts';
 
 /** The inputs that name organization and pipeline. */
 type Which = InputValues<'organization' | 'pipeline'>;
@@ -61,15 +61,16 @@ export function resolveBuilds(
   inputs: Which & InputValues<'build'>,
   problems: InputProblems,
 ): BuildAddress[] | null {
-  const { build = [] } = inputs;
-  if (build.length === 0) {
-    problems.missing('build', 'set it to the number or the URL of the build');
+  const { build: names = [] } = inputs;
+  const build = names.filter((name) => name !== 'latest');
+  if (names.length === 0) {
+    problems.missing('build', 'set it to the number or the URL of the build, or to latest');
     return null;
   }
   if (build.every((name) => name.pipeline !== undefined))
     for (const name of build) reportContradiction('build', name, inputs, problems);
   return allOrNone(
-    build.map(({ organization, pipeline, number }: BuildName) => {
+    build.map(({ organization, pipeline, number }) => {
       if (organization !== undefined && pipeline !== undefined) return { organization, pipeline, number };
       const address = resolvePipeline(inputs, problems);
       return address && { ...address, number };

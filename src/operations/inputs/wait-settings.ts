@@ -43,6 +43,12 @@ export interface WaitSettings {
   readonly pollIntervalMs?: number | undefined;
 }
 
+/** The inputs without effect on a step that does not wait; an interrupted start can still be canceled. */
+export function unusedWithoutWait(wait: boolean) {
+  const inputs = waitInputs.filter((name) => name !== 'wait' && name !== 'cancel-on-abort');
+  return wait ? [] : [{ inputs, when: 'unless wait is true' }];
+}
+
 /** The wait settings of the inputs. */
 export function readWaitSettings(inputs: InputValues<(typeof waitInputs)[number]>): WaitSettings {
   return {

@@ -1,11 +1,12 @@
 import type { Clock } from '../../client/index.ts';
+import { effectiveState, isStrangeState } from '../../model/states.ts';
 import { analyzeBuild, type BuildReport } from '../../report/builds/analyze.ts';
 import { describeBuild } from '../../report/builds/describe.ts';
 import { renderBuildSummary } from '../../report/builds/summary.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { Repository } from '../../report/text/repository.ts';
-import { buildValues, type TrackedBuild } from './build-outputs.ts';
+import { buildValues, nameBuild, type TrackedBuild } from './build-outputs.ts';
 
 /** A build to report on, and why the step stopped waiting for it, if it did. */
 export interface ReportedBuild extends TrackedBuild {
@@ -43,6 +44,14 @@ export function buildOutcome(
 /** A build in one sentence: `Build 42 of acme/web passed (ran 3 min): ` and its address. */
 export function describeReported(build: ReportedBuild, context: ReportContext): string {
   return describeBuild(reportBuild(build, context));
+}
+
+/** A warning about builds in a state that is not known; null if there are none. */
+export function describeStrangeState(tracked: readonly TrackedBuild[]): string | null {
+  const strange = tracked.find(({ build }) => isStrangeState(effectiveState(build)));
+  if (strange === undefined) return null;
+  const { address, build } = strange;
+  return `${nameBuild(address)} is in the state ${JSON.stringify(build.state)}, which is not known here. It counts as finished if it has a finish time.`;
 }
 
 /** The report on one build. */

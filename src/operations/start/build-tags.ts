@@ -1,10 +1,14 @@
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
+import type { Context } from '../context/context.ts';
 
 /** The meta-data by which one list request finds all builds of a step. */
 const stepTag = 'kitestring-step';
 
 /** The meta-data that holds the input `idempotency-key`. The random key of each creation has another name. */
 export const idempotencyTag = 'kitestring-idempotency-key';
+
+/** The meta-data that leads from a build to the workflow run that created it. */
+const runTag = 'kitestring-run';
 
 /** The body of the builds that a step creates, with our tags in its meta-data. The client adds one more to each. */
 export interface TaggedBody {
@@ -13,17 +17,24 @@ export interface TaggedBody {
   readonly shared: Readonly<Record<string, string>>;
 }
 
-/** Adds our tags to the body of the builds. */
+/** Adds our tags to the body of the builds, and the workflow run where the inputs and the event have no message. */
 export function tagBody(
   order: {
     readonly pipelines: readonly PipelineAddress[];
     readonly body: CreateBuild;
     readonly idempotencyKey: string | undefined;
   },
-  uuid: () => string,
+  { uuid, workflow: { run } }: Pick<Context, 'uuid' | 'workflow'>,
 ): TaggedBody {
   const { pipelines, body, idempotencyKey } = order;
   const shared: Record<string, string> = pipelines.length > 1 ? { [stepTag]: uuid() } : {};
-  const tags = { ...shared, ...(idempotencyKey !== undefined && { [idempotencyTag]: idempotencyKey }) };
-  return { body: { ...body, meta_data: { ...body.meta_data, ...tags } }, shared };
+  const tags: Record<string, string> = {
+    ...shared,
+    ...(run !== null && { [runTag]: run.url }),
+    ...(idempotencyKey !== undefined && { [idempotencyTag]: idempotencyKey }),
+  };
+  return {
+    body: { ...(run !== null && { message: run.title }), ...body, meta_data: { ...body.meta_data, ...tags } },
+    shared,
+  };
 }

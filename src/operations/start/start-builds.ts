@@ -21,7 +21,7 @@ export interface StartPlan extends StartOrder {
 
 /** Shows the requests that would create the builds. */
 export async function previewBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
-  const { body } = tagBody(plan, context.uuid);
+  const { body } = tagBody(plan, context);
   const requests = plan.pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body }) as const);
   return dryRun(requests, context);
 }
@@ -30,7 +30,7 @@ export async function previewBuilds(plan: StartPlan, context: Context): Promise<
 export async function startBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
   const { clock, signal } = context;
   const abort = { sinceMs: clock.monotonic(), cancelOnAbort: plan.cancelOnAbort };
-  const { body, shared } = tagBody(plan, context.uuid);
+  const { body, shared } = tagBody(plan, context);
   const { started, pending } = await startEach({ ...plan, body }, context);
   if (signal.aborted) return cancelOnAbort(started, { ...abort, pending, spentMs: graceMs }, context);
   const duplicateCheck = createDuplicateCheck(started, context);

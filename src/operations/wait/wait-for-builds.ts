@@ -5,6 +5,7 @@ import { saveDone, toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { describeStrangeState } from '../outputs/build-outcome.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { WaitEnd } from './build-wait.ts';
 import { type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
@@ -21,9 +22,13 @@ export async function waitForBuilds(
   const mine = tracked.filter((one) => isCanceledOnAbort(one, options.cancelOnAbort));
   const sinceMs = context.clock.monotonic();
   let latest = tracked;
+  let isStrange = false;
   const onPoll = (seen: readonly TrackedBuild[]) => {
     latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
     setBuildOutputs(seen, journal);
+    const strange = isStrange ? null : describeStrangeState(seen);
+    isStrange ||= strange !== null;
+    if (strange !== null) context.log.warning(strange);
   };
   onPoll(tracked);
   if (mine.length > 0) journal.save({ phase: 'waiting', builds: mine.map(toSaved) });

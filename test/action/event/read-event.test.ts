@@ -82,14 +82,14 @@ const delivered: readonly Row[] = [
     name: 'pull_request',
     payload: delivery('pull_request', { action: 'synchronize' }),
     ref: 'refs/pull/2/merge',
-    builds: { ...change, message: 'Update the README with new information.' },
+    builds: { ...change, message: 'Update the README with new information.', testMerge: sha('c') },
   },
   {
     on: 'pull_request, closed',
     name: 'pull_request',
     payload: delivery('pull_request', { action: 'closed' }),
     ref: 'refs/pull/2/merge',
-    builds: { ...change, message: 'Update the README with new information.' },
+    builds: { ...change, message: 'Update the README with new information.', testMerge: sha('c') },
   },
   {
     on: 'pull_request_review',
@@ -164,11 +164,27 @@ const delivered: readonly Row[] = [
 
 const written: readonly Row[] = [
   {
+    on: 'pull_request whose merge has an unsafe base',
+    name: 'pull_request_target',
+    payload: {
+      pull_request: {
+        ...pullRequest({ from: null, user: null }),
+        merged: true,
+        base: { ref: '-x', repo: repository('acme/kites') },
+      },
+    },
+    ref: 'refs/heads/trunk',
+    builds: {
+      nothingToBuild: 'The fork of pull request 7 has been deleted, so the owner of its branch is not known.',
+      create: { nothingToBuild: 'The branch of the event pull_request_target is not safe to build: "-x".' },
+    },
+  },
+  {
     on: 'pull_request of a fork',
     name: 'pull_request',
     payload: { pull_request: pullRequest() },
     ref: 'refs/pull/7/merge',
-    builds: { ...ofFork, message: 'Fly higher' },
+    builds: { ...ofFork, message: 'Fly higher', testMerge: sha('c') },
   },
   {
     on: 'pull_request of a fork that is gone',
@@ -426,22 +442,27 @@ describe('the token is known to be read-only', () => {
 });
 
 describe('on an event that a stranger caused,', () => {
-  test.each(['pull_request_target', 'issue_comment', 'pull_request_review', 'workflow_run'])(
-    'no words of the stranger reach a build under %s',
-    (name) => {
-      const payload = {
-        ...workflowRun(),
-        pull_request: pullRequest({ title: 'Words of a stranger' }),
-        issue: { number: 7, title: 'Words of a stranger', body: 'Words of a stranger', pull_request: {} },
-        comment: { body: 'Words of a stranger' },
-        review: { body: 'Words of a stranger' },
-      };
-      const { defaults } = read({ name, payload });
-      expect(JSON.stringify(defaults)).not.toContain('Words');
-      expect(defaults).not.toHaveProperty('message');
-      expect(defaults).not.toHaveProperty('author');
-    },
-  );
+  test.each([
+    ...['pull_request_target', 'issue_comment', 'pull_request_review', 'workflow_run'],
+    ...['status', 'check_run', 'check_suite'],
+  ])('no words of the stranger reach a build under %s', (name) => {
+    const payload = {
+      ...workflowRun(),
+      pull_request: pullRequest({ title: 'Words of a stranger' }),
+      issue: { number: 7, title: 'Words of a stranger', body: 'Words of a stranger', pull_request: {} },
+      comment: { body: 'Words of a stranger' },
+      review: { body: 'Words of a stranger' },
+      sha: sha('a'),
+      description: 'Words of a stranger',
+      commit: { commit: { message: 'Words of a stranger' } },
+      check_run: { head_sha: sha('a'), name: 'Words of a stranger' },
+      check_suite: { head_sha: sha('a'), head_commit: { message: 'Words of a stranger' } },
+    };
+    const { defaults } = read({ name, payload });
+    expect(JSON.stringify(defaults)).not.toContain('Words');
+    expect(defaults).not.toHaveProperty('message');
+    expect(defaults).not.toHaveProperty('author');
+  });
 
   test('a head branch of a fork holds no colon of its own', () => {
     const payload = { pull_request: pullRequest({ head: 'a:b' }) };
@@ -492,6 +513,9 @@ test.each([null, 'x', 3, [], { pull_request: null }, { workflow_run: { head_sha:
       'pull_request_review',
       'issue_comment',
       'workflow_run',
+      'status',
+      'check_run',
+      'check_suite',
     ]) {
       expect(read({ name, payload }).defaults).toEqual({
         nothingToBuild: `The payload of this ${name} event does not contain a commit.`,

@@ -11,13 +11,13 @@ export const whichInputs = inputsFor('Which organization, pipeline, build or sui
   },
   pipeline: {
     sentence:
-      'Slug of the pipeline, or `organization/pipeline`. `trigger-build` accepts several, one per line.',
+      'Slug of the pipeline, `organization/pipeline`, or its web or API URL. `trigger-build` accepts several, one per line.',
     example: 'acme/web',
     parse: parseList(parsePipeline),
   },
   build: {
     sentence:
-      'Number of the build, or its web or API URL, which includes organization and pipeline. `wait-for-build` accepts several, one per line.',
+      'Number of the build, or its web or API URL, which includes organization and pipeline. Or `latest`: the newest build that matches `branch`, `commit` and `state`, by default on the branch of the event. `wait-for-build` accepts several, one per line.',
     example: 'https://buildkite.com/acme/web/builds/42',
     parse: parseList(parseBuild),
   },

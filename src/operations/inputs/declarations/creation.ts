@@ -1,6 +1,6 @@
 import { parseEnvironment, parseMetaData } from '../parsers/environment.ts';
 import { parseCommits, parseSpacedList } from '../parsers/lists.ts';
-import { parseBranchFilter, parseRef } from '../parsers/refs.ts';
+import { parseBranch, parseRef } from '../parsers/refs.ts';
 import { parseChoice, parseInteger, parseLine, parseText } from '../parsers/words.ts';
 import { flagInput, inputsFor } from './input.ts';
 
@@ -8,19 +8,19 @@ import { flagInput, inputsFor } from './input.ts';
 export const creationInputs = inputsFor('The build to create', {
   commit: {
     sentence:
-      'Commit to build: a SHA, tag or ref. Defaults to the commit of the event; for pull requests, to the head. As a list filter: full SHAs, one per line or separated by commas.',
+      'Commit to build: a SHA, tag or ref. Defaults to the commit of the event; for pull requests, to the head, or to the merge commit if it was merged. As a list filter: full SHAs, one per line or separated by commas.',
     example: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
     parse: parseCommits(parseRef),
   },
   branch: {
     sentence:
-      'Branch of the commit. Defaults to the branch of the event; for a fork, to `owner:branch`. As a list filter: one per line, or separated by a comma and a space; `*` matches any text.',
+      'Branch of the commit, or its full ref. Defaults to the branch of the event; for a fork, to `owner:branch`. As a list filter: one per line, or separated by a comma and a space; `*` matches any text.',
     example: 'main',
-    parse: parseSpacedList(parseBranchFilter),
+    parse: parseSpacedList(parseBranch),
   },
   message: {
     sentence:
-      'Message of the build. Defaults to the commit message or pull request title, except on events that run with secrets for untrusted authors.',
+      'Message of the build. Defaults to the commit message or pull request title, except on events that run with secrets for untrusted authors; then to the name and number of the workflow run.',
     example: 'Nightly build',
     verbatim: true,
     parse: parseText,
@@ -39,10 +39,11 @@ export const creationInputs = inputsFor('The build to create', {
   'clean-checkout': flagInput('Remove the existing checkout and start with a fresh one.'),
   env: {
     sentence:
-      'Environment variables of the build: a JSON object, or lines of `NAME=value` and `NAME<<END` ... `END`.',
+      'Environment variables of the build: a JSON object, or lines of `NAME=value` and `NAME<<END` ... `END`. Blank lines and lines that start with `#` are ignored, and quotes around a value are removed.',
     example: 'DEPLOY_TO=staging',
     verbatim: true,
     secret: true,
+    inMoreInputs: true,
     parse: parseEnvironment,
   },
   'meta-data': {
@@ -51,6 +52,7 @@ export const creationInputs = inputsFor('The build to create', {
     example: 'release=2.4.0',
     verbatim: true,
     secret: true,
+    inMoreInputs: true,
     parse: parseMetaData,
   },
   'ignore-pipeline-branch-filters': flagInput(

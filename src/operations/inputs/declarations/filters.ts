@@ -7,7 +7,7 @@ import { flagInput, inputsFor } from './input.ts';
 /** The inputs that only filter lists (api.md §4.3). */
 export const filterOnlyInputs = inputsFor('Filters of lists', {
   state: {
-    sentence: `States of the builds, one per line: ${stateFilters.join(', ')}.`,
+    sentence: `States of the builds, one per line, for lists and for the latest build: ${stateFilters.join(', ')}.`,
     example: 'failed',
     parse: parseList(parseChoice(stateFilters)),
   },

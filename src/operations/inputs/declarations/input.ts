@@ -29,22 +29,42 @@ export interface Input<Value = unknown> {
   readonly verbatim?: true;
   /** True if the value must never be shown, not even in an error. */
   readonly secret?: true;
+  /**
+   * Whether `more-inputs` may set it. False for the operation, for credentials, and for what decides where credentials are
+   * sent: text from elsewhere, such as a dispatched event, may end up in `more-inputs`.
+   */
+  readonly inMoreInputs: boolean;
 }
+
+/** An input as its group declares it. One with a secret must say whether `more-inputs` may set it; others default to true. */
+type Declared = Omit<Input, 'purpose' | 'inMoreInputs' | 'secret'> &
+  (
+    | { readonly secret?: never; readonly inMoreInputs?: boolean }
+    | Required<Pick<Input, 'secret' | 'inMoreInputs'>>
+  );
+
+/** The names of inputs that must say it too: addresses, and how to sign in with OpenID Connect. */
+type SensitiveName = `${string}-url` | `oidc-${string}`;
 
 /** The value of an input. */
 export type InputValue<Declared> = Declared extends { readonly parse: Parse<infer Value> } ? Value : never;
 
-type WithPurpose<Declared> = {
-  readonly [Name in keyof Declared]: Declared[Name] & Pick<Input, 'purpose'>;
+type WithPurpose<Group> = {
+  readonly [Name in keyof Group]: Group[Name] & Pick<Input, 'purpose' | 'inMoreInputs'>;
 };
 
 /** Declares the inputs of one purpose. */
-export function inputsFor<const Declared extends Readonly<Record<string, Omit<Input, 'purpose'>>>>(
+export function inputsFor<const Group extends Readonly<Record<string, Declared>>>(
   purpose: Input['purpose'],
-  declared: Declared,
-): WithPurpose<Declared> {
-  const entries = Object.entries(declared).map(([name, input]) => [name, { ...input, purpose }]);
-  return Object.fromEntries(entries) as WithPurpose<Declared>;
+  group: Group & {
+    readonly [Name in keyof Group]: Name extends SensitiveName ? Pick<Input, 'inMoreInputs'> : unknown;
+  },
+): WithPurpose<Group> {
+  const entries = Object.entries(group).map(([name, input]) => [
+    name,
+    { inMoreInputs: true, ...input, purpose },
+  ]);
+  return Object.fromEntries(entries) as WithPurpose<Group>;
 }
 
 /** The names of declared inputs. */

@@ -6,14 +6,13 @@ export interface PipelineName {
   readonly pipeline: string;
 }
 
-/** A build in an input: a number, or a complete URL. */
-export interface BuildName {
-  readonly organization?: string;
-  readonly pipeline?: string;
-  readonly number: number;
-}
+/** A build in an input: a number, a complete URL, or the latest one. */
+type BuildName =
+  | 'latest'
+  | { readonly organization?: string; readonly pipeline?: string; readonly number: number };
 
 const slug = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
+const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 const slugRule = 'a slug: letters, digits, "-", "_" and "."';
 
 /** The slug of an organization or a suite. */
@@ -22,25 +21,27 @@ export const parseSlug: Parse<string> = (text) =>
     ? { value: text }
     : { expected: text.includes('/') ? `${slugRule}, without a slash` : slugRule };
 
-/** A pipeline: its slug, or `organization/pipeline`. */
+const expectedPipeline = 'a pipeline slug, organization/pipeline, or the URL of a pipeline';
+
+/** A pipeline: its slug, `organization/pipeline`, or its web or API URL. An ID is refused, as for builds. */
 export const parsePipeline: Parse<PipelineName> = (text) => {
-  const parts = text.split('/');
+  const path = readPath(text);
+  const parts = path === null ? text.split('/') : pipelineIn(path);
   const [first = '', second] = parts;
-  if (parts.length > 2 || !parts.every((part) => slug.test(part))) {
-    return { expected: 'a pipeline slug, or organization/pipeline' };
-  }
+  if (parts.some((part) => uuid.test(part)))
+    return { expected: `${expectedPipeline}; pipeline IDs are not supported` };
+  if (parts.length > 2 || !parts.every((part) => slug.test(part))) return { expected: expectedPipeline };
   return { value: second === undefined ? { pipeline: first } : { organization: first, pipeline: second } };
 };
 
-const expectedBuild = 'a build number or the URL of a build';
+const expectedBuild = 'a build number, the URL of a build, or latest';
 
-/** A build: its number, or its web or API URL. A build ID is refused: the service does not accept it (api.md §1). */
+/** A build: its number, its web or API URL, or `latest`. A build ID is refused: the service does not accept it (api.md §1). */
 export const parseBuild: Parse<BuildName> = (text) => {
+  if (text === 'latest') return { value: text };
   const number = parseNumber(text);
   if (number !== null) return { value: { number } };
-  if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text)) {
-    return { expected: `${expectedBuild}; build IDs are not supported` };
-  }
+  if (uuid.test(text)) return { expected: `${expectedBuild}; build IDs are not supported` };
   const path = readPath(text);
   const match = path && (apiPath.exec(path) ?? webPath.exec(path));
   const found = match ? parseNumber(match[3] ?? '') : null;
@@ -52,6 +53,16 @@ export const parseBuild: Parse<BuildName> = (text) => {
 // People copy the URL of any page of a build, so more may follow the number.
 const webPath = /\/([^/]+)\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
 const apiPath = /\/organizations\/([^/]+)\/pipelines\/([^/]+)\/builds\/(\d+)(?:\/|$)/;
+
+/** Organization and pipeline; empty if the path is not that of a pipeline. */
+function pipelineIn(path: string): string[] {
+  const [, api, web] = pipelinePath.exec(path) ?? [];
+  return (api?.replace('/pipelines/', '/') ?? web ?? '').split('/');
+}
+
+// Only some pages are known to be of a pipeline: with others, a path before it could pass for the organization.
+const pipelinePath =
+  /\/organizations\/([^/]+\/pipelines\/[^/]+)(?:\/|$)|^\/(?!organizations\/|v2\/)([^/]+\/[^/]+)\/?(?:$|(?:builds|settings)(?:\/|$))/;
 
 function parseNumber(text: string): number | null {
   const value = /^\d{1,16}$/.test(text) ? Number(text) : 0;

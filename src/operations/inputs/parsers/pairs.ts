@@ -12,8 +12,9 @@ interface ReadPairs {
 }
 
 /**
- * Names with values: a JSON object of strings, numbers and booleans, or lines of `NAME=value` (everything after the first
- * `=` is the value), and `NAME<<END` up to a line `END` for a value with several lines.
+ * Names with values: a JSON object of strings, numbers and booleans, or lines of `NAME=value`, and `NAME<<END` up to a line
+ * `END` for a value with several lines, which is taken as it is. Otherwise blank lines and lines that start with `#` are
+ * ignored, and a value is what follows the first `=`, without blanks around it and without matching quotes.
  */
 export function parsePairs(isName: (name: string) => boolean, nameRule: string): Parse<Pairs> {
   return (text) => {
@@ -70,7 +71,7 @@ function readLines(text: string): ReadPairs {
       ? []
       : [`NAME=value lines; not valid: line${invalid.length > 1 ? 's' : ''} ${enumerate(invalid)}`];
   for (let index = 0; index < lines.length; index++) {
-    if ((lines[index] ?? '').trim() === '') continue;
+    if (/^\s*(?:#|$)/.test(lines[index] ?? '')) continue;
     const entry = readEntry(lines, index);
     // After a value without an end, nothing more can be read.
     if (typeof entry === 'string') return { pairs, faults: [...faults(), entry] };
@@ -88,7 +89,7 @@ function readEntry(lines: readonly string[], at: number): { pair: Pair; lastLine
   const heredoc = line.indexOf('<<');
   if (heredoc < 1 || (equals >= 0 && equals < heredoc)) {
     if (equals < 1) return null;
-    return { pair: [line.slice(0, equals).trim(), line.slice(equals + 1)], lastLine: at };
+    return { pair: [line.slice(0, equals).trim(), unquote(line.slice(equals + 1).trim())], lastLine: at };
   }
   const name = line.slice(0, heredoc).trim();
   const end = line.slice(heredoc + 2).trim();
@@ -96,6 +97,10 @@ function readEntry(lines: readonly string[], at: number): { pair: Pair; lastLine
   if (end === '' || lastLine < 0)
     return `complete: the value of ${quote(name)} has no closing line, as in NAME<<END ... END`;
   return { pair: [name, lines.slice(at + 1, lastLine).join('\n')], lastLine };
+}
+
+function unquote(value: string): string {
+  return /^(["']).*\1$/s.test(value) && value.length > 1 ? value.slice(1, -1) : value;
 }
 
 /** The pairs of a JSON object, including repeated names, of which JSON.parse silently keeps only the last. */

@@ -17,8 +17,19 @@ export const parseRef: Parse<string> = (text) => {
   return { value: text };
 };
 
-/** A branch to filter by. The live service accepts `*` as a wildcard, so it is allowed here. */
-export const parseBranchFilter: Parse<string> = (text) => {
-  const parsed = parseRef(text.replaceAll('*', 'x'), 0);
-  return 'value' in parsed ? { value: text } : { expected: 'a branch name; * matches any text' };
+/**
+ * A branch to build or to filter by, also as a full ref such as `refs/heads/main`: the service knows branches by their short
+ * names. The live service accepts `*` as a wildcard in filters, so it is allowed here.
+ */
+export const parseBranch: Parse<string> = (text) => {
+  if (text.startsWith('refs/pull/')) return { expected: 'a branch, which the ref of a pull request is not' };
+  const value = shortName(text);
+  const parsed = parseRef(value.replaceAll('*', 'x'), 0);
+  if (!('value' in parsed)) return { expected: 'a branch name; * matches any text' };
+  return value === text ? { value } : { value, note: `${text} is read as ${value}` };
 };
+
+/** The name of a branch or tag without `refs/heads/` or `refs/tags/`. */
+export function shortName(ref: string): string {
+  return ref.replace(/^refs\/(?:heads|tags)\//, '');
+}

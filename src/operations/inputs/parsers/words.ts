@@ -1,9 +1,9 @@
 import type { Parse } from './parsed.ts';
 
-/** `true` or `false`. */
+/** A boolean of YAML 1.2, as `getBooleanInput` of GitHub's toolkit accepts it. */
 export const parseFlag: Parse<boolean> = (text) => {
-  if (text === 'true') return { value: true };
-  if (text === 'false') return { value: false };
+  if (/^(?:true|True|TRUE)$/.test(text)) return { value: true };
+  if (/^(?:false|False|FALSE)$/.test(text)) return { value: false };
   return { expected: 'true or false' };
 };
 

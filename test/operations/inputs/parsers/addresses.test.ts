@@ -31,15 +31,50 @@ describe('a pipeline', () => {
     expect(read(parsePipeline, text)).toEqual(value);
   });
 
-  it.each(['', '/', 'acme/', '/web', 'acme/web/builds', 'acme//web', '../web', 'acme/..', 'a b'])(
-    'cannot be %j',
+  it.each([
+    'https://buildkite.com/acme/web',
+    'https://buildkite.com/acme/web/',
+    'https://buildkite.com/acme/web?branch=main',
+    'https://buildkite.com/acme/web/builds',
+    'https://buildkite.com/acme/web/builds/42',
+    'https://buildkite.com/acme/web/settings/steps',
+    'https://api.buildkite.com/v2/organizations/acme/pipelines/web',
+    'https://api.buildkite.com/v2/organizations/acme/pipelines/web/builds',
+    'https://ci.example/prefix/v2/organizations/acme/pipelines/web',
+    'http://127.0.0.1:4567/acme/web',
+  ])('can be %s', (text) => {
+    expect(read(parsePipeline, text)).toEqual({ organization: 'acme', pipeline: 'web' });
+  });
+
+  const expected = 'a pipeline slug, organization/pipeline, or the URL of a pipeline';
+
+  it.each([
+    ...['', '/', 'acme/', '/web', 'acme/web/builds', 'acme//web', '../web', 'acme/..', 'a b'],
+    'buildkite.com/acme/web',
+    'https://buildkite.com/acme',
+    'https://buildkite.com/organizations/acme',
+    'https://api.buildkite.com/v2/organizations',
+    'https://api.buildkite.com/v2/organizations/acme',
+    'https://ci.example/prefix/acme/web',
+    'https://buildkite.com/acme%2Fevil/web',
+    'ftp://buildkite.com/acme/web',
+  ])('cannot be %j', (text) => {
+    expect(refused(parsePipeline, text)).toBe(expected);
+  });
+
+  it.each(['01990000-0000-7000-8000-000000000007', 'acme/01990000-0000-7000-8000-000000000007'])(
+    'is not named by its ID, as in %s',
     (text) => {
-      expect(refused(parsePipeline, text)).toBe('a pipeline slug, or organization/pipeline');
+      expect(refused(parsePipeline, text)).toBe(`${expected}; pipeline IDs are not supported`);
     },
   );
 });
 
 describe('a build', () => {
+  it('can be the latest', () => {
+    expect(read(parseBuild, 'latest')).toBe('latest');
+  });
+
   const there = { organization: 'acme', pipeline: 'web', number: 42 };
 
   it.each([
@@ -94,7 +129,7 @@ describe('a build', () => {
     '-1',
     '#42',
     '42.0',
-    'latest',
+    'Latest',
     'acme/web#42',
     'buildkite.com/acme/web/builds/42',
     'ftp://buildkite.com/acme/web/builds/42',
@@ -107,13 +142,13 @@ describe('a build', () => {
     'https://buildkite.com/../web/builds/42',
     `https://buildkite.com/acme/web/builds/42?${'x'.repeat(2_000)}`,
   ])('is not %j', (text) => {
-    expect(refused(parseBuild, text)).toBe('a build number or the URL of a build');
+    expect(refused(parseBuild, text)).toBe('a build number, the URL of a build, or latest');
   });
 
   it.each(['9007199254740992', '9007199254740993', '18446744073709551616'])(
     'is not %s, which would be another build beyond 2^53',
     (text) => {
-      const expected = 'a build number or the URL of a build';
+      const expected = 'a build number, the URL of a build, or latest';
       expect(refused(parseBuild, text)).toBe(expected);
       expect(refused(parseBuild, `https://buildkite.com/acme/web/builds/${text}`)).toBe(expected);
     },
@@ -121,7 +156,7 @@ describe('a build', () => {
 
   it('is not named by its ID', () => {
     expect(refused(parseBuild, '01990000-0000-7000-8000-000000000007')).toBe(
-      'a build number or the URL of a build; build IDs are not supported',
+      'a build number, the URL of a build, or latest; build IDs are not supported',
     );
   });
 });

@@ -12,9 +12,14 @@ describe('a list of lines', () => {
     ['A=1\nB=2', { A: '1', B: '2' }],
     ['A=1\r\nB=2\rC=3\n', { A: '1', B: '2', C: '3' }],
     ['\n\n  A=1\n   \nB=2\n', { A: '1', B: '2' }],
-    ['A = spaces around ', { A: ' spaces around ' }],
-    ['A="quotes stay"', { A: '"quotes stay"' }],
-    ["A='quotes stay'", { A: "'quotes stay'" }],
+    ['A = spaces around ', { A: 'spaces around' }],
+    ['A="quotes go"', { A: 'quotes go' }],
+    ["A=' quotes keep spaces '", { A: ' quotes keep spaces ' }],
+    ['A="one\'', { A: '"one\'' }],
+    ['A="', { A: '"' }],
+    ['A=""', { A: '' }],
+    ['A=say "this"', { A: 'say "this"' }],
+    ['# A=0\nA=1\n  #B=2\n#', { A: '1' }],
     ['A=1=2==', { A: '1=2==' }],
     ['A=$HOME #no comment', { A: '$HOME #no comment' }],
     ['A=b<<c', { A: 'b<<c' }],
@@ -34,6 +39,7 @@ describe('a list of lines', () => {
     ['A<<a=b\none\na=b', { A: 'one' }],
     ['A<<END\nB=2\nC<<D\nEND', { A: 'B=2\nC<<D' }],
     ['A<<END\nFRIEND\nENDING\nEND', { A: 'FRIEND\nENDING' }],
+    ['A<<END\n# stays\n\n "as" = it is \nEND', { A: '# stays\n\n "as" = it is ' }],
   ])('can have a value of several lines: %j', (text, value) => {
     expect({ ...read(parse, text) }).toEqual(value);
   });
@@ -198,7 +204,7 @@ describe('any names and values', () => {
 
 /** A pair as a person would write it on lines; a value of several goes between marks that are not in it. */
 function spell(name: string, value: string): string {
-  if (!value.includes('\n')) return `${name}=${value}`;
+  if (!/[\n"']|^\s|\s$/.test(value)) return `${name}=${value}`;
   let mark = 'END';
   while (value.split('\n').some((line) => line.trim() === mark)) mark += 'X';
   return `${name}<<${mark}\n${value}\n${mark}`;

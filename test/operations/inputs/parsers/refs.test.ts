@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseBranchFilter, parseRef } from '../../../../src/operations/inputs/parsers/refs.ts';
+import { parseBranch, parseRef } from '../../../../src/operations/inputs/parsers/refs.ts';
 import { read, refused } from './reading.ts';
 
 const rule = 'a git ref without spaces, control characters, "..", "@{" or any of ~ ^ ? * [ \\';
@@ -106,10 +106,10 @@ function isRef(text: string): boolean {
 
 describe('a branch to filter by', () => {
   it.each(['main', '*', 'release/*', '*/*', 'octocat:*', 'v*.x'])('can be %s', (text) => {
-    expect(read(parseBranchFilter, text)).toBe(text);
+    expect(read(parseBranch, text)).toBe(text);
   });
 
   it.each(['', '-main', 'a b', 'a..b', 'a?b', '/*', '.lock', 'x.lock'])('cannot be %j', (text) => {
-    expect(refused(parseBranchFilter, text)).toBe('a branch name; * matches any text');
+    expect(refused(parseBranch, text)).toBe('a branch name; * matches any text');
   });
 });

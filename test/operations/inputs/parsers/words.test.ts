@@ -15,12 +15,16 @@ import { read, refused } from './reading.ts';
 describe('a boolean', () => {
   it.each([
     ['true', true],
+    ['True', true],
+    ['TRUE', true],
     ['false', false],
+    ['False', false],
+    ['FALSE', false],
   ])('can be %s', (text, value) => {
     expect(read(parseFlag, text)).toBe(value);
   });
 
-  it.each(['True', 'FALSE', 'yes', 'no', '1', '0', 'on', '', 'true false'])('cannot be %j', (text) => {
+  it.each(['tRUE', 'y', 'yes', 'no', '1', '0', 'on', '', 'true false'])('cannot be %j', (text) => {
     expect(refused(parseFlag, text)).toBe('true or false');
   });
 });

@@ -1,0 +1,85 @@
+import type { InputValues } from './declarations/inputs.ts';
+import { type EventDefaults, isCommitOf } from './event-defaults.ts';
+import type { InputProblems } from './input-problems.ts';
+
+/** The commit and branch of a new build, and what the event says about it. */
+interface AppliedEvent {
+  readonly commit: string | undefined;
+  readonly branch: string | undefined;
+  /** The facts of the event that are true of this build. */
+  readonly facts: EventDefaults;
+  /** What else the event says, and why it is left out; null if nothing is. */
+  readonly note: string | null;
+}
+
+/** The inputs `commit` and `branch`, if they are given. */
+interface Given {
+  readonly commit: string | undefined;
+  readonly branch: string | undefined;
+}
+
+/**
+ * What is built if the inputs name a commit or a branch beside the event. What the event says about its commit is kept if
+ * the inputs mean that commit: they name it, its test merge, or its branch.
+ */
+export function applyEvent(
+  inputs: InputValues<'commit' | 'branch' | 'message' | 'author-name' | 'pull-request-id'>,
+  event: EventDefaults,
+  problems: InputProblems,
+): AppliedEvent {
+  const given: Given = {
+    commit: problems.one('commit', inputs.commit) ?? undefined,
+    branch: problems.one('branch', inputs.branch) ?? undefined,
+  };
+  const created = event.create ?? event;
+  const meant = [created, event].find((each) => isMeant(given, each));
+  const source = meant ?? created;
+  const { commit = source.commit, branch = source.branch } = given;
+  if (meant !== undefined) return { commit, branch, facts: meant, note: null };
+  reportBareBranch({ commit, branch }, event, problems);
+  // On another branch, a commit keeps its own message and author, but is no longer a part of the pull request.
+  if (!isPullRequest(source) && commit !== undefined && isCommitOf(source, commit))
+    return { commit, branch, facts: source, note: null };
+  const others = [
+    ...(source.message && inputs.message === undefined ? ['message'] : []),
+    ...(source.author && inputs['author-name'] === undefined ? ['author'] : []),
+    ...(isPullRequest(source) && inputs['pull-request-id'] === undefined ? ['pull request'] : []),
+  ];
+  const note =
+    others.length === 0
+      ? null
+      : `Left out of the build: ${others.join(' and ')} of the event, because ${describeDifference(given, source)}.`;
+  return { commit, branch, facts: {}, note };
+}
+
+/** On a pull request, `HEAD` of its branch is its head. */
+function isMeant({ commit, branch }: Given, event: EventDefaults): boolean {
+  const isBranch = branch === event.branch;
+  if (commit === 'HEAD' && isPullRequest(event)) return isBranch;
+  return (commit === undefined || isCommitOf(event, commit)) && (branch === undefined || isBranch);
+}
+
+function isPullRequest({ pull_request_id: id, pull_request_repository: from }: EventDefaults): boolean {
+  return id !== undefined || from !== undefined;
+}
+
+/** A fork's `main` must not pass for ours: the pipeline's filters and secrets may depend on the branch. */
+function reportBareBranch({ commit, branch }: Given, event: EventDefaults, problems: InputProblems): void {
+  if (commit === undefined || !isCommitOf(event, commit) || !event.branch?.includes(':')) return;
+  if (branch === undefined || branch.includes(':')) return;
+  problems.add(
+    `Input branch must be ${event.branch}, because commit ${commit} is from a fork; it was ${JSON.stringify(branch)}.`,
+  );
+}
+
+function describeDifference({ commit, branch }: Given, event: EventDefaults): string {
+  const differences = [
+    ...(commit === undefined || isCommitOf(event, commit)
+      ? []
+      : [`commit ${commit} is not its commit ${event.commit}`]),
+    ...(branch === undefined || branch === event.branch
+      ? []
+      : [`branch ${branch} is not its branch ${event.branch}`]),
+  ];
+  return differences.join(' and ');
+}

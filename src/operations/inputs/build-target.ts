@@ -1,0 +1,73 @@
+import type { BuildAddress, BuildFilters, PipelineAddress } from '../../model/requests.ts';
+import { readFilters } from './build-filters.ts';
+import type { InputName, InputValues } from './declarations/inputs.ts';
+import type { EventDefaults } from './event-defaults.ts';
+import type { InputProblems } from './input-problems.ts';
+import { resolveBuild, resolvePipeline } from './resolve-addresses.ts';
+
+/** A search for the newest build of a pipeline that matches. */
+export interface BuildQuery {
+  readonly pipeline: PipelineAddress;
+  readonly filters: BuildFilters;
+  /** Builds on this branch count before all others. */
+  readonly preferredBranch?: string | undefined;
+}
+
+/** A build of the input `build`: its address, or the search for the latest one. */
+export type BuildTarget = BuildAddress | BuildQuery;
+
+/** The inputs that filter the builds of which `build: latest` is the newest. */
+const latestFilters = ['branch', 'commit', 'state'] as const;
+
+/** The inputs that select one existing build. */
+export const targetInputs = ['organization', 'pipeline', 'build', ...latestFilters] as const;
+
+type TargetInputs = InputValues<(typeof targetInputs)[number]>;
+
+/** How an operation uses its other inputs: those that have no effect, and when; and whether the event has one. */
+interface InputUse {
+  readonly unused: readonly { readonly inputs: readonly InputName[]; readonly when: string }[];
+  readonly ignoresEvent: boolean;
+}
+
+/** How an operation uses its other inputs if `build` names builds. */
+export const useOfNamed: InputUse = {
+  unused: [{ inputs: [...latestFilters, 'appear-timeout'], when: 'when build names a build' }],
+  ignoresEvent: true,
+};
+
+/** The one build of the input `build`, and how the operation uses its other inputs; null with a problem. */
+export function resolveTarget(
+  inputs: TargetInputs,
+  { event, problems }: { readonly event: EventDefaults; readonly problems: InputProblems },
+): { readonly target: BuildTarget; readonly use: InputUse } | null {
+  const isLatest = inputs.build?.includes('latest') ?? false;
+  const target = isLatest ? resolveLatest(inputs, event, problems) : resolveBuild(inputs, problems);
+  return target && { target, use: isLatest ? { unused: [], ignoresEvent: false } : useOfNamed };
+}
+
+/** The search for `build: latest`, by default on the branch of the event; null with a problem. */
+export function resolveLatest(
+  inputs: TargetInputs,
+  event: EventDefaults,
+  problems: InputProblems,
+): BuildQuery | null {
+  problems.one('build', inputs.build);
+  const pipeline = resolvePipeline(inputs, problems);
+  const { branch, commit, state } = inputs;
+  const given = readFilters({ branch, commit, state }, problems);
+  const byDefault = branch === undefined && commit === undefined;
+  const filters = byDefault ? { ...given, ...filterByEvent(event) } : given;
+  if (filters.branch === undefined && filters.commit === undefined) {
+    if (event.nothingToBuild !== undefined) problems.add(event.nothingToBuild);
+    else problems.missing('branch', 'the event does not name a branch');
+    return null;
+  }
+  return pipeline && { pipeline, filters };
+}
+
+/** An event about the commit of a stranger names no branch. */
+function filterByEvent({ branch, commit }: EventDefaults): BuildFilters {
+  if (branch !== undefined) return { branch };
+  return commit === undefined ? {} : { commit };
+}

@@ -1,0 +1,19 @@
+/** The name that differs from a text in the fewest characters; the first of several. The names must not be empty. */
+export function nearestName(text: string, names: readonly string[]): string {
+  const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
+  return distances.reduce((best, each) => (each.distance < best.distance ? each : best)).name;
+}
+
+/** The least number of characters to insert, remove or replace that makes one text the other. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, char] of [...one.slice(0, 100)].entries()) {
+    const above = row;
+    row = [index + 1];
+    for (let at = 0; at < other.length; at++) {
+      const replaced = (above[at] ?? 0) + (char === other[at] ? 0 : 1);
+      row.push(Math.min(replaced, (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1));
+    }
+  }
+  return row.at(-1) ?? 0;
+}

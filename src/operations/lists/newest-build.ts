@@ -1,0 +1,54 @@
+import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
+import type { Context } from '../context/context.ts';
+import { MissingBuildError } from '../context/missing-build-error.ts';
+import type { BuildQuery, BuildTarget } from '../inputs/build-target.ts';
+import { oneOf } from '../inputs/parsers/words.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { collectItems } from './collect-list.ts';
+import { chooseMatching } from './matching-builds.ts';
+
+/** The address of a build, which is looked up if it is the latest one. @throws MissingBuildError if none matches. */
+export async function locateBuild(target: BuildTarget, context: Context): Promise<BuildAddress> {
+  if ('number' in target) return target;
+  const found = await findNewest(target, context);
+  if (found === null) throw await missingBuild(target, context);
+  context.log.info(`${nameBuild(found.address)}: found.`);
+  return found.address;
+}
+
+/** The build with the highest number of those that match, on the preferred branch if there is one; null without any. */
+export async function findNewest(
+  { pipeline, filters, preferredBranch }: BuildQuery,
+  { client, signal }: Pick<Context, 'client' | 'signal'>,
+): Promise<TrackedBuild | null> {
+  const parameters = { ...filters, exclude_jobs: true, exclude_pipeline: true };
+  const list = client.builds.listForPipeline(pipeline, { ...parameters, signal });
+  const { builds } = chooseMatching(await collectItems(list, { limit: 100 }), filters);
+  const newestFirst = builds.toSorted((a, b) => b.number - a.number);
+  const build = newestFirst.find(({ branch }) => branch === preferredBranch) ?? newestFirst[0];
+  return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
+}
+
+/** Says which build is missing, and where there is another one of the same commit. */
+export async function missingBuild(
+  { pipeline, filters }: BuildQuery,
+  context: Pick<Context, 'client' | 'signal'>,
+): Promise<MissingBuildError> {
+  const where = `${pipeline.organization}/${pipeline.pipeline}`;
+  const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
+  const { branch, commit } = filters;
+  if (branch === undefined || commit === undefined) return new MissingBuildError(missing);
+  const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
+  if (other === null || [branch].flat().includes(other.build.branch ?? ''))
+    return new MissingBuildError(missing);
+  const elsewhere = `${nameBuild(other.address)} is a build of this commit on branch ${other.build.branch}.`;
+  return new MissingBuildError(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
+}
+
+/** The filters in words: ` of <commit> on branch main`. */
+export function describeFilters({ branch, commit, state }: BuildFilters): string {
+  const parts = { of: commit, 'on branch': branch, 'in state': state };
+  return Object.entries(parts)
+    .map(([words, values]) => (values === undefined ? '' : ` ${words} ${oneOf([values].flat())}`))
+    .join('');
+}

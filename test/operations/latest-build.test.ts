@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
+import { profileNames } from '../../src/sandbox/profile.ts';
+import { seedOf, settled } from '../sandbox/harness.ts';
+import { createHost, type Inputs } from '../support/operation-host.ts';
+
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const sha = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
+const event: EventDefaults = { commit: sha, branch: 'fix' };
+const latest = { pipeline: 'acme/web', build: 'latest', 'poll-interval': '10s' };
+
+/** Builds 1 to 4: the first two on `fix`, the first of them with the event's commit, and all but the last are over. */
+function start(profile: (typeof profileNames)[number] = 'document') {
+  const host = createHost({ profile, seed: seedOf(settled({ name: 'Test', runMs: 1_000 })) });
+  host.sandbox.world.run({ ...web, branch: 'fix', commit: sha });
+  host.sandbox.world.run({ ...web, branch: 'fix' });
+  host.sandbox.world.run({ ...web, branch: 'main' });
+  host.clock.forSandbox.advance(60_000);
+  host.sandbox.world.run({ ...web, branch: 'main' });
+  return host;
+}
+
+describe.each(profileNames)('the latest build (%s)', (profile) => {
+  it.each<[Inputs, string]>([
+    [{}, '2'],
+    [{ branch: 'main' }, '4'],
+    [{ branch: 'refs/heads/main' }, '4'],
+    [{ branch: 'main\nfix' }, '4'],
+    [{ commit: sha }, '1'],
+    [{ branch: 'main', state: 'passed' }, '3'],
+    [{ state: 'passed' }, '2'],
+  ])('is chosen by %j', async (inputs, number) => {
+    const host = start(profile);
+    const { outputs } = await host.run({ ...latest, operation: 'get-build', ...inputs }, { event });
+    expect(outputs['build-number']).toBe(number);
+    expect(host.lines).toContain(`acme/web #${number}: found.`);
+  });
+
+  it('is waited for, rebuilt and canceled', async () => {
+    const { outputs } = await start(profile).run({ ...latest, operation: 'wait-for-build' }, { event });
+    expect(outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
+    const rebuilt = await start(profile).run({ ...latest, operation: 'rebuild-build' }, { event });
+    expect(rebuilt.outcome.json).toMatchObject({ number: 5, rebuilt_from: { number: 2 } });
+    const main = { ...latest, operation: 'cancel-build', branch: 'main', wait: 'true' };
+    expect((await start(profile).run(main)).outputs).toMatchObject({
+      'build-number': '4',
+      state: 'canceled',
+    });
+  });
+
+  it('is waited for until there is one', async () => {
+    const host = start(profile);
+    host.clock.after(20_000, () => void host.sandbox.world.run({ ...web, branch: 'new' }));
+    const inputs = { ...latest, operation: 'wait-for-build', branch: 'new' };
+    expect((await host.run(inputs)).outputs['build-number']).toBe('5');
+  });
+
+  it('is the one that a dry run names', async () => {
+    const host = start(profile);
+    await host.run({ ...latest, operation: 'cancel-build', branch: 'main', 'dry-run': 'true' });
+    expect(host.lines.filter((line) => line.startsWith('PUT '))).toEqual([
+      'PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/4/cancel',
+    ]);
+    expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
+  });
+});
+
+it('a latest build is missing in the words of the filters', async () => {
+  const run = (inputs: Inputs) => start().run({ ...latest, operation: 'get-build', ...inputs });
+  await expect(run({ branch: 'none', state: 'failed' })).rejects.toThrow(
+    'No build on branch none in state failed appeared in acme/web.',
+  );
+  await expect(run({ branch: 'main', commit: sha })).rejects.toThrow(
+    `No build of ${sha} on branch main appeared in acme/web. acme/web #1 is a build of this commit on branch fix.`,
+  );
+});
+
+it.each<[Inputs, EventDefaults, string]>([
+  [{}, {}, 'Input branch is missing: the event does not name a branch.'],
+  [{}, { nothingToBuild: 'A branch is deleted.' }, 'A branch is deleted.'],
+  [{ build: 'latest\n1', branch: 'main' }, {}, 'Input build must have exactly one value here; it has 2.'],
+])('the latest build is not known from %j on %j', (inputs, given, problem) => {
+  for (const operation of ['get-build', 'wait-for-build', 'rebuild-build', 'cancel-build'])
+    expect(
+      start().problems({ operation, pipeline: 'acme/web', build: 'latest', ...inputs }, { event: given }),
+    ).toEqual([problem]);
+});
+
+it('the filters have no effect on a build that is named', async () => {
+  const host = start();
+  await host.run({
+    operation: 'get-build',
+    pipeline: 'acme/web',
+    build: '1',
+    branch: 'main',
+    state: 'failed',
+  });
+  expect(host.lines).toEqual([
+    'warning: Input branch is not used by get-build when build names a build.',
+    'warning: Input state is not used by get-build when build names a build.',
+  ]);
+});
