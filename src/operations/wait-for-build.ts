@@ -54,10 +54,7 @@ function waitFor(query: WaitedQuery, options: WaitSettings): Task['run'] {
   return async (context) => (await import('./wait/find-build.ts')).waitForQuery(query, options, context);
 }
 
-/**
- * The commit and branch to look for. The branch of the event only belongs to the commit of the event. The build of a fork's
- * commit can be on either spelling of its branch: how the service spells it is a setting of the pipeline.
- */
+/** The commit and branch to look for. The branch of the event only belongs to the commit of the event. */
 function readQuery(
   inputs: InputValues<'commit' | 'branch'>,
   event: EventDefaults,
@@ -73,12 +70,19 @@ function readQuery(
     return null;
   }
   const sha = parseFullSha(commit, 0);
-  if (isParsed(sha)) {
-    const spellings = spellingsOf(event.branch ?? '');
-    const branches = branch !== undefined && spellings.includes(branch) ? spellings : [branch ?? []].flat();
-    const filters = { commit: sha.value, ...(branches.length > 0 && { branch: branches }) };
-    return { filters, preferredBranch: branches[0] };
-  }
+  if (isParsed(sha)) return queryOf(sha.value, branch, event);
   problems.add(`Input commit must be ${sha.expected}; it was ${JSON.stringify(commit)}.`);
   return null;
+}
+
+/** The build of a fork's commit can be on either spelling of its branch: which one is a setting of the pipeline. */
+function queryOf(
+  commit: string,
+  branch: string | undefined,
+  event: EventDefaults,
+): Omit<BuildQuery, 'pipeline'> {
+  const spellings = commit === event.commit ? spellingsOf(event.branch ?? '') : [];
+  if (spellings.length > 1 && spellings.includes(branch ?? ''))
+    return { filters: { commit, branch: spellings }, preferredBranch: spellings[0] };
+  return { filters: { commit, ...(branch !== undefined && { branch }) } };
 }
