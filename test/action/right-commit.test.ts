@@ -112,6 +112,7 @@ describe('a pull request that was merged', () => {
   it('is found and canceled by its head', async () => {
     for (const operation of ['get-build', 'cancel-build'])
       await run(merged(ours), { operation, pipeline: 'acme/web', build: 'latest' });
+    expect(sandbox.requests.entries()).toHaveLength(2);
     for (const { query } of sandbox.requests.entries())
       expect(decodeURIComponent(query)).toMatch(/^\?branch(?:\[\])?=gusts&/);
     const found = await findHere(merged(ours), { commit: sha('a'), branch: 'gusts' });
