@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Clock, systemClock } from '../../client/index.ts';
 import { maybe, text } from '../../model/lenient-fields.ts';
 import type { PullRequest } from './pull-request.ts';
 
@@ -48,14 +49,28 @@ export interface GitHub {
   readonly listChangedFiles: (pullRequest: number, page: number) => Promise<GitHubPage<ChangedFile>>;
 }
 
-/** The items of all pages, read one after the other. `complete` is false if there are more than `maxPages` pages. */
+/** No list takes longer, however slowly its pages arrive; one page has a time limit of its own. */
+const maxMs = 10 * 60_000;
+
+/** The size of what is kept of a list, in characters of JSON. */
+const maxSize = 16 * 1024 * 1024;
+
+/**
+ * The items of all pages, read one after the other. `complete` is false if there are more than `maxPages` pages, or if
+ * they are too large or too slow.
+ */
 export async function readAllPages<Item>(
   read: (page: number) => Promise<GitHubPage<Item>>,
   maxPages: number,
+  { monotonic }: Pick<Clock, 'monotonic'> = systemClock,
 ): Promise<{ readonly items: readonly Item[]; readonly complete: boolean }> {
   const items: Item[] = [];
-  for (let number = 1; number <= maxPages; number += 1) {
+  const endMs = monotonic() + maxMs;
+  let size = 0;
+  for (let number = 1; number <= maxPages && monotonic() < endMs; number += 1) {
     const page = await read(number);
+    size += JSON.stringify(page.items).length;
+    if (size > maxSize) break;
     items.push(...page.items);
     if (!page.more) return { items, complete: true };
   }

@@ -3,10 +3,14 @@ const maxOutputBytes = 100_000;
 
 /**
  * A JSON value as text that fits into an output: the first items of a list, or an object without its largest members. A
- * string that is too long becomes null, so that no part of it is taken for the complete value.
+ * string that is too long becomes null, so that no part of it is taken for the complete value. `text` is the value as
+ * JSON, if it is known.
  */
-export function truncateJson(value: unknown, maxBytes: number = maxOutputBytes): string {
-  const text = JSON.stringify(value);
+export function truncateJson(
+  value: unknown,
+  maxBytes = maxOutputBytes,
+  text = JSON.stringify(value),
+): string {
   if (Buffer.byteLength(text) <= maxBytes) return text;
   if (Array.isArray(value)) return firstItems(value, maxBytes);
   return typeof value === 'object' && value !== null ? withoutLargest(value, maxBytes) : 'null';

@@ -7,6 +7,7 @@ import { type Call, createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
 import { pagedQuery } from '../request/query.ts';
 import type { ResponseValue } from '../response/check.ts';
+import type { PageSize } from '../response/page.ts';
 import { createDeadline, type Deadline, earlierOf } from '../retry/deadline.ts';
 import { send } from '../retry/send.ts';
 import { budgetMsFor } from '../retry/timeouts.ts';
@@ -34,7 +35,10 @@ export interface Listing<Item> extends AsyncIterable<Item> {
 export interface ToArrayOptions {
   /** Maximum number of items; 10,000 unless given. */
   readonly limit?: number | undefined;
-  /** Maximum size of all pages, in bytes of JSON; 64 MiB unless given. Of a page that exceeds it a part is kept. */
+  /**
+   * Maximum size of all pages, in bytes; 64 MiB unless given. Of a page that exceeds it a part is kept. Short values
+   * count for more than their length, as they take more memory.
+   */
   readonly maxBytes?: number | undefined;
   /** Called after each page with the number of items so far. */
   readonly onPage?: ((items: number) => void) | undefined;
@@ -79,9 +83,14 @@ export function createListing<Name extends ListEndpoint>(
   const call = createCall(endpoint, to, { query });
   const perPage = integer('perPage', options.perPage ?? maxPerPage, maxPerPage);
 
-  function read(limit: number, size: number, budgetMs?: number): AsyncIterable<Page<Item>> {
-    const deadlineOfPage = createPageDeadlines(context, { endpoint, options, budgetMs });
-    const source = openSource<Name, Item>(context, { ...request, query, deadlineOfPage });
+  function read(
+    limit: number,
+    size: number,
+    collected?: { budgetMs: number; keepBytes: number },
+  ): AsyncIterable<Page<Item>> {
+    const deadlineOfPage = createPageDeadlines(context, { endpoint, options, budgetMs: collected?.budgetMs });
+    const kept = { ...options, keepBytes: collected?.keepBytes };
+    const source = openSource<Name, Item>(context, { ...request, query, options: kept, deadlineOfPage });
     return readPages(source, { perPage: size, limit, signal: options.signal });
   }
 
@@ -96,7 +105,7 @@ export function createListing<Name extends ListEndpoint>(
       integer('limit', limit);
       integer('maxBytes', maxBytes);
       const size = options.perPage ?? Math.min(perPage, limit);
-      const pages = read(limit, size, collectMs);
+      const pages = read(limit, size, { budgetMs: collectMs, keepBytes: maxBytes });
       const { items, reason, cause } = await collectPages(pages, { limit, maxBytes, onPage });
       options.signal?.throwIfAborted();
       if (reason !== undefined) throw describeTruncation(call, { reason, items, cause });
@@ -119,7 +128,7 @@ async function collectPages<Item>(
       const kept = page.items.slice(0, Math.min(room, Math.floor(share * page.items.length)));
       for (const item of kept) items.push(item);
       bytes += page.bytes;
-      const reason = bytes > maxBytes ? 'bytes' : cutAt(page, room);
+      const reason = bytes > maxBytes || !page.complete ? 'bytes' : cutAt(page, room);
       onPage?.(items.length);
       if (reason !== undefined) return { items, reason };
     }
@@ -164,15 +173,15 @@ function openSource<Name extends ListEndpoint, Item>(
   let lastBytes = 0;
   return {
     async fetchPage({ page, perPage, signal, onHead }: PageRequest) {
-      let bytes = 0;
-      const onBody = (size: number) => {
-        bytes = size;
-        lastBytes = size;
+      let body = { size: 0, complete: true };
+      const onBody = (size: PageSize) => {
+        body = size;
+        lastBytes = size.size;
       };
       const call = createCall(endpoint, to, { query: pagedQuery(query, { page, perPage }) });
       const deadline = deadlineOfPage();
       const items = await send(context, call, { ...options, deadline, signal, onHead, onBody });
-      return { items: items as readonly Item[], bytes };
+      return { items: items as readonly Item[], bytes: body.size, complete: body.complete };
     },
     mayPrefetch: (headers) =>
       lastBytes < largePageBytes &&

@@ -2,6 +2,7 @@ import { InvalidResponseError } from '../errors.ts';
 import { followSignals } from '../transport/abort.ts';
 import { createPageDeduplicator, type FilteredPage, type Identified } from './deduplicate.ts';
 import {
+  type PageBody,
   type PageHead,
   type PageSource,
   type PrefetchedPage,
@@ -13,8 +14,10 @@ import {
 export interface Page<Item> {
   /** Its items, without those that the pages just before it had: a list moves while it is read. */
   readonly items: readonly Item[];
-  /** The size of the page, in bytes of JSON. */
+  /** The size of the page, in bytes. */
   readonly bytes: number;
+  /** False if items were left out because they are too large. */
+  readonly complete: boolean;
   /** True when the service says that another page follows. */
   readonly hasNext: boolean;
   /** Why no page after this one can be read although one follows, or may follow. */
@@ -64,9 +67,7 @@ export async function* readPages<Item extends Identified>(
   }
 }
 
-interface Arrived<Item> {
-  readonly items: readonly Item[];
-  readonly bytes: number;
+interface Arrived<Item> extends PageBody<Item> {
   readonly next: PageHead['next'];
 }
 
@@ -75,8 +76,8 @@ async function arrival<Item>(
   perPage: number,
 ): Promise<Arrived<Item> | 'too large'> {
   try {
-    const { items, bytes } = await coming.body;
-    return { items, bytes, next: (await coming.head).next };
+    const body = await coming.body;
+    return { ...body, next: (await coming.head).next };
   } catch (error) {
     const tooLarge = error instanceof InvalidResponseError && error.reason === 'size';
     if (tooLarge && coming.perPage === perPage && perPage > 1) return 'too large';
@@ -91,11 +92,11 @@ function inHalves(coming: PrefetchedPage<unknown>): [page: number, perPage: numb
 }
 
 function toPage<Item>(
-  { items, bytes, next }: Arrived<Item>,
+  { items, bytes, complete, next }: Arrived<Item>,
   { newItems, repeats }: FilteredPage<Item>,
 ): Page<Item> {
   const hasNext = next !== 'none' && items.length > 0;
   const inLoop = repeats === 'all' || (repeats === 'start' && hasNext);
   const untrusted = hasNext && next === 'untrusted' ? 'link' : undefined;
-  return { items: newItems, bytes, hasNext, loop: inLoop ? 'repeats' : untrusted };
+  return { items: newItems, bytes, complete, hasNext, loop: inLoop ? 'repeats' : untrusted };
 }

@@ -11,10 +11,12 @@ export interface PageRequest {
   readonly onHead: (headers: ResponseHeaders) => void;
 }
 
-/** The items of a page, and its size in bytes of JSON. */
+/** The items of a page, and its size in bytes. */
 export interface PageBody<Item> {
   readonly items: readonly Item[];
   readonly bytes: number;
+  /** False if items were left out because they are too large. */
+  readonly complete: boolean;
 }
 
 /** Where the pages of one reading come from. */

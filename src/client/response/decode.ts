@@ -5,39 +5,56 @@ import type { TransportResponse } from '../transport/transport.ts';
 import { checkResponse, type ResponseValue } from './check.ts';
 import { toInvalidResponseError } from './invalid-response.ts';
 import { parseJson } from './json.ts';
+import { type PageSize, parsePage } from './page.ts';
 import { readBody, responseLimitBytes } from './read-body.ts';
 
 /** A response that was read and checked, or the error that says why it cannot be used. */
 export type DecodedResponse<Name extends EndpointName> =
-  | { readonly ok: true; readonly value: ResponseValue<Name>; readonly bytes: number }
+  | ({ readonly ok: true; readonly value: ResponseValue<Name> } & PageSize)
   | { readonly ok: false; readonly error: InvalidResponseError };
 
 type Decoded<Value> =
-  | { readonly ok: true; readonly value: Value }
+  | ({ readonly ok: true; readonly value: Value } & PageSize)
   | { readonly ok: false; readonly reason: InvalidResponseReason; readonly paths?: readonly string[] };
 
 const mostPaths = 10;
 
-/** Reads a response that says success, to its end. A connection that fails meanwhile throws. */
+/** A page of this size is parsed item by item even if it is not collected: its text as a whole takes as much again. */
+const largePageBytes = 16 * 1024 * 1024;
+
+/**
+ * Reads a response that says success, to its end. With `keepBytes`, items of a page that take more are left out. A
+ * connection that fails meanwhile throws.
+ */
 export async function decodeResponse<Name extends EndpointName>(
   call: Call<Name>,
   response: TransportResponse,
+  keepBytes?: number,
 ): Promise<DecodedResponse<Name>> {
   const body = await readBody(response, responseLimitBytes(call.endpoint));
-  const decoded = body.ok ? await decode(call.endpoint, body.bytes) : body;
+  const decoded = body.ok ? await decode(call.endpoint, body.bytes, keepBytes) : body;
   if (!decoded.ok) return { ok: false, error: toInvalidResponseError(call, { ...response, ...decoded }) };
-  return { ...decoded, bytes: body.ok ? body.bytes.byteLength : 0 };
+  return decoded;
 }
 
 async function decode<Name extends EndpointName>(
   endpoint: Name,
   bytes: Uint8Array,
+  keepBytes: number | undefined,
 ): Promise<Decoded<ResponseValue<Name>>> {
-  const empty = endpoints[endpoint].status === 204;
-  const parsed = empty ? ({ ok: true, value: undefined } as const) : parseJson(bytes);
+  const { status, paged } = endpoints[endpoint];
+  const parsed =
+    status === 204
+      ? ({ ok: true, value: undefined, size: 0, complete: true } as const)
+      : paged && (keepBytes !== undefined || bytes.byteLength >= largePageBytes)
+        ? parsePage(bytes, {
+            limitBytes: responseLimitBytes(endpoint),
+            keepBytes: keepBytes ?? Number.POSITIVE_INFINITY,
+          })
+        : { ...parseJson(bytes), size: bytes.byteLength, complete: true };
   if (!parsed.ok) return parsed;
   const checked = await checkResponse(endpoint, parsed.value);
-  if (checked.ok) return checked;
+  if (checked.ok) return { ...checked, size: parsed.size, complete: parsed.complete };
   return { ok: false, reason: 'schema', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
 }
 

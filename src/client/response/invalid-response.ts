@@ -40,7 +40,7 @@ function describeReason(
     empty: 'the response is empty',
     syntax: 'the response is not JSON',
     schema: `these fields of the response are invalid: ${paths.join(', ')}`,
-    size: `the response is larger than ${responseLimitBytes(endpoint) / 1024 / 1024} MiB`,
+    size: `the response takes more than ${responseLimitBytes(endpoint) / 1024 / 1024} MiB`,
     encoding: 'the response has an unexpected encoding',
     compression: 'the response cannot be decompressed',
   };

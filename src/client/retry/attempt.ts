@@ -9,6 +9,7 @@ import type { ResponseValue } from '../response/check.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
 import { decodeResponse } from '../response/decode.ts';
 import { type ErrorResponse, readErrorResponse } from '../response/error-response.ts';
+import type { PageSize } from '../response/page.ts';
 import { followSignals } from '../transport/abort.ts';
 import type { ResponseHeaders } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
@@ -32,8 +33,10 @@ export interface AttemptOptions {
   readonly leftMs: number;
   /** Called when the headers of a success have arrived, before its body. */
   readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
+  /** See `SendOptions`. */
+  readonly keepBytes?: number | undefined;
   /** Called with the size of a success's body, decompressed. */
-  readonly onBody?: ((bytes: number) => void) | undefined;
+  readonly onBody?: ((size: PageSize) => void) | undefined;
 }
 
 /** After a 429 there is always a pause, even when the service says that its window is about to end. */
@@ -100,13 +103,13 @@ async function readResponse<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
   response: TransportResponse,
-  { onHead, onBody }: AttemptOptions,
+  { onHead, onBody, keepBytes }: AttemptOptions,
 ): Promise<Attempted<Name>> {
   if (response.status >= 200 && response.status < 300) {
     onHead?.(response.headers);
-    const decoded = await decodeResponse(call, response);
+    const decoded = await decodeResponse(call, response, keepBytes);
     if (!decoded.ok) return decoded;
-    onBody?.(decoded.bytes);
+    onBody?.(decoded);
     context.emitValue(decoded.value);
     return decoded;
   }

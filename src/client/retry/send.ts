@@ -41,7 +41,7 @@ async function repeat<Name extends EndpointName>(
   call: Call<Name>,
   options: SharedOptions,
 ): Promise<SendResult<ResponseValue<Name>>> {
-  const { deadline, signal, onHead, onBody } = options;
+  const { deadline, signal, onHead, onBody, keepBytes } = options;
   const invocation = context.uuid();
   let mayHaveBeenApplied = false;
   let last: ClientError | undefined;
@@ -58,7 +58,7 @@ async function repeat<Name extends EndpointName>(
 
     const attempted = await attemptCall(context, call, {
       ...{ number, invocation, signal, leftMs },
-      ...{ onHead, onBody },
+      ...{ onHead, onBody, keepBytes },
     });
     if (attempted.ok) {
       context.budget.refill();

@@ -1,6 +1,7 @@
 import type { ClientContext } from '../context.ts';
 import type { CallOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
+import type { PageSize } from '../response/page.ts';
 import { followSignals } from '../transport/abort.ts';
 import type { ResponseHeaders } from '../transport/response-headers.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
@@ -23,8 +24,10 @@ export interface SendOptions extends ActionCallOptions {
   readonly deadline?: Deadline | undefined;
   /** Called when the headers of a success have arrived, before its body. */
   readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
+  /** Items of a page are left out when those before them take so many bytes of memory. */
+  readonly keepBytes?: number | undefined;
   /** Called with the size of a success's body, decompressed, once it is read. */
-  readonly onBody?: ((bytes: number) => void) | undefined;
+  readonly onBody?: ((size: PageSize) => void) | undefined;
 }
 
 /** What all requests of one call share: its deadline, and the signal that ends it. */

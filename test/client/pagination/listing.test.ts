@@ -152,14 +152,14 @@ describe('collecting a list', () => {
 
   test.each([
     [1_000, 3, undefined],
-    [121, 2, 'bytes'],
-    [120, 2, 'bytes'],
-    [60, 1, 'bytes'],
-    [59, 0, 'bytes'],
+    [201, 2, 'bytes'],
+    [200, 2, 'bytes'],
+    [100, 1, 'bytes'],
+    [99, 0, 'bytes'],
   ])('takes the pages that fit %d bytes: %d', async (maxBytes, count, reason) => {
     const { client } = createHarness((request) => {
       const { json, ...answer } = serve(3)(request);
-      return { ...answer, text: JSON.stringify(json).padEnd(60) };
+      return { ...answer, text: JSON.stringify(json).padEnd(100) };
     });
     const read = await readArray(client.builds.list({ perPage: 1 }), { maxBytes });
     expect([read.items.length, read.reason]).toEqual([count, reason]);
@@ -173,6 +173,14 @@ describe('collecting a list', () => {
     const list = client.builds.list({ perPage: 4 });
     const kept = async (maxBytes: number) => (await readArray(list, { maxBytes })).items.length;
     expect(await Promise.all([800, 799, 600, 400, 399, 99].map(kept))).toEqual([8, 7, 6, 4, 3, 0]);
+  });
+
+  test('counts short values for more than their length, when it is collected', async () => {
+    const values = Array.from({ length: 1_000 }, () => []);
+    const { client } = createHarness({ json: [build(1, { values })] }, { rateLimiter: unlimited });
+    const read = async (maxBytes: number) => (await readArray(client.builds.list(), { maxBytes })).reason;
+    expect(await read(2_000 * 16 + 100)).toBeUndefined();
+    expect(await read(2_000 * 16)).toBe('bytes');
   });
 
   test('counts the bytes of a page after it is decompressed', async () => {
@@ -497,7 +505,7 @@ describe('a page that is too large', () => {
     const error = await rejection(collect(client.builds.list()));
     expect(error).toMatchObject({
       reason: 'size',
-      message: 'Could not list builds: 200, but the response is larger than 64 MiB',
+      message: 'Could not list builds: 200, but the response takes more than 64 MiB',
       hint: 'A smaller per_page, or exclude_jobs, makes the response smaller.',
     });
     expect(transport.requests.map(asked)).toEqual([

@@ -34,16 +34,17 @@ export async function readOwnComments(
   knownAuthor?: string,
 ): Promise<readonly OwnComment[] | null> {
   const { github, pullRequest, marker } = query;
-  const { items, complete } = await readAllPages((page) => github.listComments(pullRequest, page), maxPages);
-  if (!complete) return null;
-  const marked = items.filter((comment) => firstLine(comment) === marker && comment.minimized == null);
-  if (marked.length === 0) return [];
-  const author = knownAuthor ?? (await github.login()) ?? defaultAuthor;
-  return oldestFirst(
-    marked
-      .filter((comment) => comment.user?.login.toLowerCase() === author.toLowerCase())
-      .map((comment) => toOwnComment(comment, query)),
-  );
+  let author = knownAuthor;
+  // Only our own are kept: all comments of a pull request together can be larger than the memory.
+  const readPage = async (page: number) => {
+    const { items, more } = await github.listComments(pullRequest, page);
+    const marked = items.filter((comment) => firstLine(comment) === marker && comment.minimized == null);
+    if (marked.length > 0) author ??= (await github.login()) ?? defaultAuthor;
+    const own = marked.filter(({ user }) => user?.login.toLowerCase() === author?.toLowerCase());
+    return { items: own.map((comment) => toOwnComment(comment, query)), more };
+  };
+  const { items, complete } = await readAllPages(readPage, maxPages);
+  return complete ? oldestFirst(items) : null;
 }
 
 /** A comment that is known to be ours. */

@@ -1,0 +1,118 @@
+import type { InvalidResponseReason } from '../errors.ts';
+import { parseJson, parseText } from './json.ts';
+
+/** A page that was parsed; or why it could not be. */
+export type PageResult =
+  | ({ readonly ok: true; readonly value: unknown } & PageSize)
+  | { readonly ok: false; readonly reason: InvalidResponseReason };
+
+/** What a page takes in memory. */
+export interface PageSize {
+  /** At least what its items take in memory, in bytes. */
+  readonly size: number;
+  /** False if there were more items than were to be kept. */
+  readonly complete: boolean;
+}
+
+/** The bounds of a page, in bytes. */
+interface PageBounds {
+  /** A page whose values take more cannot be used. */
+  readonly limitBytes: number;
+  /** Items after these are not parsed. */
+  readonly keepBytes: number;
+}
+
+/**
+ * The least that a value valuess, in bytes: `[],` takes ten times its length in memory. The values of the service's own
+ * responses take more than this with their names.
+ */
+const valueBytes = 16;
+
+const [quote, comma, backslash, openList, closeList] = Buffer.from('",\\[]');
+/** A byte order mark inside of a page is no white space. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const whiteSpace: readonly unknown[] = [...Buffer.from(' \t\n\r')];
+const levelChange: readonly number[] = Array.from({ length: 256 }, (_, byte) => {
+  const bracket = String.fromCharCode(byte);
+  return Number('[{'.includes(bracket)) - Number(']}'.includes(bracket));
+});
+
+/**
+ * Parses a page item by item, so that its text is never in memory as a whole, and no more of it than is kept. On a page
+ * within the bounds it agrees with `JSON.parse`.
+ */
+export function parsePage(bytes: Uint8Array, { limitBytes, keepBytes }: PageBounds): PageResult {
+  const start = skipSpace(bytes, 0);
+  const isEmptyList = bytes[skipSpace(bytes, start + 1)] === closeList;
+  if (bytes[start] !== openList || isEmptyList) return parseOther(bytes);
+  const items: unknown[] = [];
+  let [size, values] = [0, 0];
+  for (const slice of slicesOf(bytes, start + 1)) {
+    size += slice.size;
+    if (size > keepBytes) return { ok: true, value: items, size, complete: false };
+    values += slice.values;
+    if (values * valueBytes > limitBytes) return { ok: false, reason: 'size' };
+    const item = parseText(slice.text);
+    if (!item.ok || slice.end === 'broken') break;
+    items.push(item.value);
+    if (slice.end === 'list')
+      return { ok: true, value: items, size: Math.max(size, bytes.byteLength), complete: true };
+  }
+  return { ok: false, reason: 'syntax' };
+}
+
+/** An item as it stands on the page, and what ends behind it. */
+interface Slice {
+  readonly text: string;
+  /** At least what it takes in memory, in bytes. */
+  readonly size: number;
+  /** How many values it has. */
+  readonly values: number;
+  readonly end: 'item' | 'list' | 'broken';
+}
+
+function* slicesOf(bytes: Uint8Array, start: number): Generator<Slice, void> {
+  for (let from = start; ; ) {
+    const { at, values } = endOfItem(bytes, from);
+    const text = decoder.decode(bytes.subarray(from, at));
+    const isWide = text.length < at - from || text.includes('\\u');
+    const size = Math.max(text.length * (isWide ? 2 : 1), values * valueBytes);
+    const isLast = bytes[at] === closeList && skipSpace(bytes, at + 1) === bytes.length;
+    yield { text, size, values, end: bytes[at] === comma ? 'item' : isLast ? 'list' : 'broken' };
+    from = at + 1;
+  }
+}
+
+/** What is not a list. */
+function parseOther(bytes: Uint8Array): PageResult {
+  const parsed = parseJson(bytes);
+  return parsed.ok ? { ...parsed, size: bytes.byteLength, complete: true } : parsed;
+}
+
+/** Where the item ends that begins here, before a comma or the bracket of the page, and how many values it has. */
+function endOfItem(bytes: Uint8Array, from: number): { readonly at: number; readonly values: number } {
+  let values = 1;
+  let levels = 0;
+  let at = from;
+  for (; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === quote) at = endOfString(bytes, at);
+    if (levels === 0 && (byte === comma || byte === closeList)) break;
+    const change = levelChange[byte] ?? 0;
+    levels += change;
+    if (byte === comma || change > 0) values += 1;
+  }
+  return { at, values };
+}
+
+function endOfString(bytes: Uint8Array, start: number): number {
+  let at = start + 1;
+  while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
+  return at;
+}
+
+function skipSpace(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (whiteSpace.includes(bytes[at])) at += 1;
+  return at;
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parsePage } from '../../../src/client/response/page.ts';
+
+const mebibyte = 1024 * 1024;
+const bounds = { limitBytes: mebibyte, keepBytes: Number.POSITIVE_INFINITY };
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+describe('a page that is parsed item by item', () => {
+  test('is read as JSON.parse reads it, whatever characters are lost, added or doubled', () => {
+    const mark = fc.constantFrom(...'[]{},:"\\ \n1x', '');
+    const edits = fc.array(fc.tuple(fc.nat(60), fc.nat(1), mark), { maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 4 }), edits, (items, changes) => {
+        const text = changes.reduce(
+          (all, [at, lost, added]) => `${all.slice(0, at)}${added}${all.slice(at + lost)}`,
+          JSON.stringify(items),
+        );
+        const page = parsePage(bytes(text), bounds);
+        expect(page.ok ? page.value : undefined).toEqual(parsed(text));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test.each([
+    ['[]', []],
+    [' [ ] \n', []],
+    [' [ 1 , "a,]\\"" , {"b":[2,{}]} ] ', [1, 'a,]"', { b: [2, {}] }]],
+    ['\ufeff[1]', [1]],
+    ['[\ufeff1]', undefined],
+    ['{"a":[1,2]}', { a: [1, 2] }],
+    ['[1,]', undefined],
+    ['[,1]', undefined],
+    ['[1}', undefined],
+    ['[1', undefined],
+    ['["a', undefined],
+    ['[1]]', undefined],
+    ['[1] x', undefined],
+    ['[{]}]', undefined],
+    ['', undefined],
+  ])('%j', (text, value) => {
+    const page = parsePage(bytes(text), bounds);
+    expect(page.ok ? page.value : undefined).toEqual(value);
+  });
+
+  test('counts its length, or more if its values are many and short', () => {
+    const size = (text: string) => parsePage(bytes(`[${text}]`), bounds);
+    const text = JSON.stringify({ message: 'x,[{'.repeat(100) });
+    expect(size(text)).toMatchObject({ size: text.length + 2 });
+    expect(size(`${text},${text}`)).toMatchObject({ size: 2 * text.length + 3 });
+    expect(size(`${'[],'.repeat(99)}[]`)).toMatchObject({ size: 200 * 16 });
+  });
+
+  test.each(['…', '\\u2026'])('counts a text with %s for two bytes a character', (wide) => {
+    const text = `"${'x'.repeat(100)}${wide}"`;
+    expect(parsePage(bytes(`[${text}]`), bounds)).toMatchObject({ size: 2 * text.length });
+  });
+
+  test('leaves out the items that are not to be kept, and what follows', () => {
+    const text = `["${'x'.repeat(98)}","${'y'.repeat(98)}",z`;
+    const kept = (keepBytes: number) => parsePage(bytes(text), { ...bounds, keepBytes });
+    expect(kept(99)).toMatchObject({ value: [], complete: false });
+    expect(kept(100)).toMatchObject({ value: ['x'.repeat(98)], complete: false });
+    expect(kept(200)).toMatchObject({ value: { length: 2 }, complete: false });
+    expect(kept(1_000)).toEqual({ ok: false, reason: 'syntax' });
+  });
+
+  test.each(['[],', '0,', '{"a":1},', '[[[[]]]],'])(
+    'is not parsed any further once values such as %s count more than the limit',
+    (value) => {
+      const text = `[${value.repeat(70_000)}0]`;
+      expect(parsePage(bytes(text), bounds)).toEqual({ ok: false, reason: 'size' });
+    },
+  );
+});

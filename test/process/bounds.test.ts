@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { runStep } from '../support/runner.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** Written by the step's process as it leaves, on every system: the most memory that it had, in bytes. */
+const tellPeak = `data:text/javascript,process.on('exit',()=>console.log('peak '+process.resourceUsage().maxRSS*1024))`;
+
+/** A service whose lists have such items, a hundred a page, and never end. */
+async function endless<Value>(item: (number: number) => object, use: (url: string) => Promise<Value>) {
+  const server = createServer((request, response) => {
+    const page = Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('page') ?? 1);
+    const items = Array.from({ length: 100 }, (_, at) => item(100_000 - 100 * page - at));
+    const headers = { 'content-type': 'application/json', link: `<?page=${page + 1}>; rel="next"` };
+    response.writeHead(200, headers).end(JSON.stringify(items));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+function build(number: number) {
+  const url = `https://api.buildkite.com/v2/organizations/acme/pipelines/web/builds/${number}`;
+  return { id: `${number}`, number, state: 'passed', branch: 'main', url };
+}
+
+/** 600 kB of them make a hard item. */
+const fillers: Readonly<Record<string, unknown>> = {
+  'one text': 'x'.repeat(600_000),
+  'one text that needs two bytes a character': `${'x'.repeat(599_000)}…`,
+  'many values': Object.fromEntries(
+    Array.from({ length: 15_000 }, (_, at) => [`name of a value, number ${at}`, at]),
+  ),
+  'values that take ten times their length in memory': Array.from({ length: 200_000 }, () => []),
+};
+
+/** Lists such items with the bundle. Returns what it came to, and the most memory that it had, in bytes. */
+async function list(filler: unknown) {
+  const ended = await endless(
+    (number) => ({ ...build(number), filler }),
+    (url) =>
+      runStep({
+        inputs: {
+          operation: 'list-builds',
+          token: 'bkua_0000000000000000000000000000000000000000',
+          'base-url': url,
+          pipeline: 'acme/web',
+          limit: '10000',
+        },
+        environment: { NODE_OPTIONS: `--import "${tellPeak}"` },
+      }),
+  );
+  return { ended, peak: Number(/^peak (\d+)$/m.exec(ended.log)?.[1]) };
+}
+
+describe('a list of a hundred items of 600 kB a page, for ever', () => {
+  test.each(Object.entries(fillers))('of %s, is cut below 512 MiB, with outputs', async (_, filler) => {
+    const { ended, peak } = await list(filler);
+    expect(ended).toMatchObject({ exitCode: 0, outputs: { complete: 'false' } });
+    expect(Number(ended.outputs.count)).toBeGreaterThan(2);
+    expect(peak).toBeLessThan(512 * mebibyte);
+  });
+});
