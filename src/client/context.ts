@@ -40,6 +40,8 @@ export interface ClientContext {
   readonly rateLimit: SharedRateLimit;
   readonly budget: RetryBudget;
   readonly recent: RecentBuilds;
+  /** The paths of lists for which misplaced builds were reported. */
+  readonly warnedOf: Set<string>;
   readonly emit: (event: ClientEvent) => void;
   readonly emitValue: (value: unknown) => void;
   /** Aborts every call: the client is closed. */
@@ -71,6 +73,7 @@ export function createContext(options: ContextOptions): ClientContext {
     rateLimit: createSharedRateLimit({ clock, random }),
     budget: createRetryBudget(),
     recent: createRecentBuilds(clock),
+    warnedOf: new Set(),
     emit: ignoringErrors(options.onEvent),
     emitValue: ignoringErrors(options.onResponseValue),
     closed: closing.signal,

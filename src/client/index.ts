@@ -36,6 +36,7 @@ export type {
   ClientEvent,
   DuplicateEvent,
   KeyDroppedEvent,
+  MisplacedEvent,
   RecoveredEvent,
   RefusedEvent,
   ResponseEvent,

@@ -1,10 +1,25 @@
 import type { Build } from './build.ts';
 import type { PipelineAddress } from './requests.ts';
 
-const apiPath = /\/organizations\/([^/?#]{1,255})\/pipelines\/([^/?#]{1,255})\/builds\/\d+$/;
+const apiPath = /\/organizations\/([^/?#]{1,255})\/pipelines\/([^/?#]{1,255})\/builds\/(\d{1,16})$/;
 
 /** The pipeline of a build, from its API URL: no field names the organization. Null if the URL does not include it. */
-export function pipelineAddressOf({ url }: Build): PipelineAddress | null {
+export function pipelineAddressOf({ url }: Pick<Build, 'url'>): PipelineAddress | null {
   const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
   return organization === '' ? null : { organization, pipeline };
+}
+
+/**
+ * True for a build whose own API URL is not where it was asked for: in another organization or pipeline, or of another
+ * number than it has. Slugs are compared without case. No address of a write is made from such a build.
+ */
+export function isMisplaced(build: Pick<Build, 'url' | 'number'>, asked: Partial<PipelineAddress>): boolean {
+  const [, organization = '', pipeline = '', number] = apiPath.exec(build.url ?? '') ?? [];
+  if (number === undefined) return false;
+  const differs = (own: string, wanted = own) => own.toLowerCase() !== wanted.toLowerCase();
+  return (
+    differs(organization, asked.organization) ||
+    differs(pipeline, asked.pipeline) ||
+    Number(number) !== build.number
+  );
 }

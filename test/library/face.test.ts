@@ -241,6 +241,7 @@ describe('the events', () => {
       | 'duplicate'
       | 'key-dropped'
       | 'token-lost'
+      | 'misplaced'
     >();
     const describeEvent = (event: face.ClientEvent) =>
       event.kind === 'retry' ? expectTypeOf(event).toEqualTypeOf<face.RetryEvent>() : event.kind;

@@ -14,6 +14,9 @@ export function logClientEvent(event: ClientEvent, log: Log): void {
     case 'throttled':
       log.info(`Rate limit reached. Waiting ${seconds(event.delayMs)}${until(event)}.`);
       break;
+    case 'misplaced':
+      log.warning(event.reason);
+      break;
     default:
       log.debug(event.kind);
   }

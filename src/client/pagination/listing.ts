@@ -7,7 +7,7 @@ import { type Call, createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
 import { pagedQuery } from '../request/query.ts';
 import type { ResponseValue } from '../response/check.ts';
-import type { PageSize } from '../response/page.ts';
+import type { BodySize } from '../response/page.ts';
 import { createDeadline, type Deadline, earlierOf } from '../retry/deadline.ts';
 import { send } from '../retry/send.ts';
 import { budgetMsFor } from '../retry/timeouts.ts';
@@ -173,15 +173,16 @@ function openSource<Name extends ListEndpoint, Item>(
   let lastBytes = 0;
   return {
     async fetchPage({ page, perPage, signal, onHead }: PageRequest) {
-      let body = { size: 0, complete: true };
-      const onBody = (size: PageSize) => {
+      let body: BodySize = { size: 0, complete: true, received: 0 };
+      const onBody = (size: BodySize) => {
         body = size;
         lastBytes = size.size;
       };
       const call = createCall(endpoint, to, { query: pagedQuery(query, { page, perPage }) });
       const deadline = deadlineOfPage();
       const items = await send(context, call, { ...options, deadline, signal, onHead, onBody });
-      return { items: items as readonly Item[], bytes: body.size, complete: body.complete };
+      const { size: bytes, complete, received } = body;
+      return { items: items as readonly Item[], bytes, complete, received };
     },
     mayPrefetch: (headers) =>
       lastBytes < largePageBytes &&

@@ -92,10 +92,10 @@ function inHalves(coming: PrefetchedPage<unknown>): [page: number, perPage: numb
 }
 
 function toPage<Item>(
-  { items, bytes, complete, next }: Arrived<Item>,
+  { bytes, complete, received, next }: Arrived<Item>,
   { newItems, repeats }: FilteredPage<Item>,
 ): Page<Item> {
-  const hasNext = next !== 'none' && items.length > 0;
+  const hasNext = next !== 'none' && received > 0;
   const inLoop = repeats === 'all' || (repeats === 'start' && hasNext);
   const untrusted = hasNext && next === 'untrusted' ? 'link' : undefined;
   return { items: newItems, bytes, complete, hasNext, loop: inLoop ? 'repeats' : untrusted };

@@ -17,6 +17,8 @@ export interface PageBody<Item> {
   readonly bytes: number;
   /** False if items were left out because they are too large. */
   readonly complete: boolean;
+  /** How many items it had, with those that are ignored. */
+  readonly received: number;
 }
 
 /** Where the pages of one reading come from. */

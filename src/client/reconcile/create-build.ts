@@ -5,6 +5,7 @@ import { ClientError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
 import { resolveUrl } from '../request/base-url.ts';
 import { type Call, createCall } from '../request/call.ts';
+import { isMisplacedError } from '../response/misplaced.ts';
 import { trySend } from '../retry/send.ts';
 import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { cancelDuplicates, chooseBuildToKeep } from './duplicates.ts';
@@ -68,6 +69,7 @@ export async function createBuildOnce(
     if (first.ok) return created(context, first.value, key);
     if (!first.mayHaveBeenApplied) throw first.error;
     const intent = { to, body, key, shared };
+    if (isMisplacedError(first.error)) throw unknown(context, call, { key, error: first.error });
     const found = await search(context, intent, first.error);
     if (found.kind === 'found') return recovered(context, intent, { build: found.value, how: 'recovered' });
     if (found.kind !== 'absent' || options.recover === 'fail')

@@ -5,11 +5,11 @@ export type JsonResult =
 
 /** Parses a JSON body of any depth. Code that walks the value by recursion limits the depth itself. */
 export function parseJson(bytes: Uint8Array): JsonResult {
-  return parseText(new TextDecoder().decode(bytes));
+  return parseJsonText(new TextDecoder().decode(bytes));
 }
 
 /** The same, of a text. */
-export function parseText(text: string): JsonResult {
+export function parseJsonText(text: string): JsonResult {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {

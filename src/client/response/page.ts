@@ -1,5 +1,5 @@
 import type { InvalidResponseReason } from '../errors.ts';
-import { parseJson, parseText } from './json.ts';
+import { parseJson, parseJsonText } from './json.ts';
 
 /** A page that was parsed; or why it could not be. */
 export type PageResult =
@@ -12,6 +12,12 @@ export interface PageSize {
   readonly size: number;
   /** False if there were more items than were to be kept. */
   readonly complete: boolean;
+}
+
+/** What a response takes, and of how many items it is. */
+export interface BodySize extends PageSize {
+  /** With those that are ignored. */
+  readonly received: number;
 }
 
 /** The bounds of a page, in bytes. */
@@ -52,7 +58,7 @@ export function parsePage(bytes: Uint8Array, { limitBytes, keepBytes }: PageBoun
     if (size > keepBytes) return { ok: true, value: items, size, complete: false };
     values += slice.values;
     if (values * valueBytes > limitBytes) return { ok: false, reason: 'size' };
-    const item = parseText(slice.text);
+    const item = parseJsonText(slice.text);
     if (!item.ok || slice.end === 'broken') break;
     items.push(item.value);
     if (slice.end === 'list')

@@ -9,7 +9,9 @@ import type { ResponseValue } from '../response/check.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
 import { decodeResponse } from '../response/decode.ts';
 import { type ErrorResponse, readErrorResponse } from '../response/error-response.ts';
-import type { PageSize } from '../response/page.ts';
+import { toInvalidResponseError } from '../response/invalid-response.ts';
+import { withoutMisplaced } from '../response/misplaced.ts';
+import type { BodySize } from '../response/page.ts';
 import { followSignals } from '../transport/abort.ts';
 import type { ResponseHeaders } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
@@ -36,7 +38,7 @@ export interface AttemptOptions {
   /** See `SendOptions`. */
   readonly keepBytes?: number | undefined;
   /** Called with the size of a success's body, decompressed. */
-  readonly onBody?: ((size: PageSize) => void) | undefined;
+  readonly onBody?: ((size: BodySize) => void) | undefined;
 }
 
 /** After a 429 there is always a pause, even when the service says that its window is about to end. */
@@ -109,9 +111,12 @@ async function readResponse<Name extends EndpointName>(
     onHead?.(response.headers);
     const decoded = await decodeResponse(call, response, keepBytes);
     if (!decoded.ok) return decoded;
-    onBody?.(decoded);
+    onBody?.({ ...decoded, received: [decoded.value].flat().length });
     context.emitValue(decoded.value);
-    return decoded;
+    const value = withoutMisplaced(context, call, decoded.value);
+    if (value !== undefined || decoded.value === undefined)
+      return { ok: true, value: value as ResponseValue<Name> };
+    return { ok: false, error: toInvalidResponseError(call, { ...response, reason: 'address' }) };
   }
   const { clock, redact } = context;
   const refusal = await readErrorResponse(call, response, { nowMs: () => clock.now(), redact });

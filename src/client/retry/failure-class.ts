@@ -75,9 +75,9 @@ function classifyTimeout(error: TimeoutError): FailureClass {
   return error.sent === 'not-sent' ? 'notApplied' : 'maybeApplied';
 }
 
-/** Too large, or encoded in a way that was not asked for: it would be so again. */
-function isUnreadable(error: InvalidResponseError): boolean {
-  return error.reason === 'size' || error.reason === 'encoding';
+/** Too large, of another place, or encoded in a way that was not asked for: it would be so again. */
+function isUnreadable({ reason }: InvalidResponseError): boolean {
+  return reason === 'size' || reason === 'address' || reason === 'encoding';
 }
 
 const trustCodes: readonly string[] = [

@@ -1,7 +1,7 @@
 import type { ClientContext } from '../context.ts';
 import type { CallOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
-import type { PageSize } from '../response/page.ts';
+import type { BodySize } from '../response/page.ts';
 import { followSignals } from '../transport/abort.ts';
 import type { ResponseHeaders } from '../transport/response-headers.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
@@ -27,7 +27,7 @@ export interface SendOptions extends ActionCallOptions {
   /** Items of a page are left out when those before them take so many bytes of memory. */
   readonly keepBytes?: number | undefined;
   /** Called with the size of a success's body, decompressed, once it is read. */
-  readonly onBody?: ((size: PageSize) => void) | undefined;
+  readonly onBody?: ((size: BodySize) => void) | undefined;
 }
 
 /** What all requests of one call share: its deadline, and the signal that ends it. */

@@ -33,6 +33,7 @@ it.each<[ClientEvent, string]>([
     { kind: 'retry', endpoint, attempt: 1, delayMs: 0, reason: 'Could not get build 42: 429.' },
     'info: Could not get build 42: 429.',
   ],
+  [{ kind: 'misplaced', endpoint, reason: 'Builds are ignored.' }, 'warning: Builds are ignored.'],
 ])('the client log has a line for %j', (event, line) => {
   expect(logged(event)).toEqual([line]);
 });

@@ -93,7 +93,7 @@ describe('the run times of past builds', () => {
   const finished = (number: number, minutes: number, more: Record<string, unknown> = {}) =>
     build(number, {
       branch: 'main',
-      url: 'https://api.buildkite.example/v2/organizations/acme/pipelines/web/builds/1',
+      url: `https://api.buildkite.example/v2/organizations/acme/pipelines/web/builds/${number}`,
       started_at: '2026-01-15T09:00:00Z',
       finished_at: new Date(Date.UTC(2026, 0, 15, 9, minutes)).toISOString(),
       ...more,
@@ -120,8 +120,13 @@ describe('the run times of past builds', () => {
   });
 
   test('are read with one list of the organization for several pipelines, and kept apart', async () => {
-    const api = { url: 'https://api.buildkite.example/v2/organizations/acme/pipelines/api/builds/1' };
-    const builds = [1, 2, 3].flatMap((number) => [finished(number, 10), finished(number + 10, 3, api)]);
+    const api = (number: number) => ({
+      url: `https://api.buildkite.example/v2/organizations/acme/pipelines/api/builds/${number}`,
+    });
+    const builds = [1, 2, 3].flatMap((number) => [
+      finished(number, 10),
+      finished(number + 10, 3, api(number + 10)),
+    ]);
     const { runTimeOf, transport } = await read(builds, ['web', 'api']);
     expect(transport.requests.map(({ url }) => new URL(url).pathname)).toEqual([
       '/v2/organizations/acme/builds',
