@@ -1,8 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runStep } from '../support/runner.ts';
 
+const token = 'bkua_0000000000000000000000000000000000000000';
 const mebibyte = 1024 * 1024;
 
 /** Written by the step's process as it leaves, on every system: the most memory that it had, in bytes. */
@@ -48,7 +53,7 @@ async function list(filler: unknown) {
       runStep({
         inputs: {
           operation: 'list-builds',
-          token: 'bkua_0000000000000000000000000000000000000000',
+          token,
           'base-url': url,
           pipeline: 'acme/web',
           limit: '10000',
@@ -65,5 +70,20 @@ describe('a list of a hundred items of 600 kB a page, for ever', () => {
     expect(ended).toMatchObject({ exitCode: 0, outputs: { complete: 'false' } });
     expect(Number(ended.outputs.count)).toBeGreaterThan(2);
     expect(peak).toBeLessThan(512 * mebibyte);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a FIFO at baseline-path that nobody writes to', () => {
+  test('does not hold up the step, which says what it is', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kitestring-fifo-'));
+    const fifo = join(folder, 'fifo');
+    execFileSync('mkfifo', [fifo]);
+    const inputs = { operation: 'list-flaky-tests', token, organization: 'acme', suite: 'rspec', limit: '1' };
+    const ended = await endless(build, (url) =>
+      runStep({ inputs: { ...inputs, 'base-url': url, 'baseline-path': fifo } }),
+    );
+    rmSync(folder, { recursive: true });
+    expect(ended.exitCode).toBe(0);
+    expect(ended.log).toContain('the file at baseline-path is not a regular file.');
   });
 });

@@ -143,7 +143,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
             obstacle: 'There is no pull request here.',
             notes: [],
           }),
-          readFile: () => null,
+          readFile: async () => ({ problem: 'cannot be read' }),
         },
         onEvent: (listener) => {
           listeners.add(listener);

@@ -3,6 +3,7 @@ import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
 import { createPullRequestFinder } from '../github/pull-request-finder.ts';
+import { readInputFile } from '../input-file.ts';
 import type { EventReading, WorkflowEvent } from './workflow-event.ts';
 
 /** The event that started the workflow, from the runner's variables and its payload file. */
@@ -30,7 +31,7 @@ export function createWorkflow(
     repository: repository ? known : null,
     run: readRun(environment, `${server}/${repository}`),
     findPullRequest: createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit }),
-    readFile: readText,
+    readFile: readInputFile,
   };
 }
 
@@ -47,19 +48,9 @@ function readRun(environment: NodeJS.ProcessEnv, repositoryUrl: string): Workflo
 
 /** The parsed payload file; undefined if there is none, as outside of a runner. */
 function readPayload(path: string | undefined): unknown {
-  const text = path ? readText(path) : null;
-  if (text === null) return undefined;
   try {
-    return JSON.parse(text);
+    return path ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
   }
 }

@@ -9,8 +9,8 @@ export interface Workflow {
   readonly run: WorkflowRun | null;
   /** Finds the pull request, and our comment with this marker on it. */
   readonly findPullRequest: (given: number | undefined, comment: CommentMark) => Promise<PullRequestFinding>;
-  /** Reads a file of the workspace; null if it cannot be read. */
-  readonly readFile: (path: string) => string | null;
+  /** Reads a file that the user names, or says what is wrong with it, worded to follow its name. */
+  readonly readFile: (path: string) => Promise<{ readonly text: string } | { readonly problem: string }>;
 }
 
 /** The run of the workflow, as reports show it. */

@@ -19,16 +19,17 @@ interface BaselineSources {
 }
 
 /** What to compare with: the file at `baseline-path`, otherwise what our comment remembers. `notes` say what is wrong. */
-export function chooseBaseline(
+export async function chooseBaseline(
   path: string | undefined,
   { suite, facts, key, now, readFile }: BaselineSources,
-): { readonly known: KnownBaseline; readonly notes: readonly string[] } {
+): Promise<{ readonly known: KnownBaseline; readonly notes: readonly string[] }> {
   if (path === undefined)
     return {
       known: facts === null ? undefined : rememberedBaseline(facts.previous, { key, now }),
       notes: [],
     };
-  const read = readBaseline(readFile(path), suite);
+  const file = await readFile(path);
+  const read = 'problem' in file ? file.problem : readBaseline(file.text, suite);
   if (typeof read !== 'string') return { known: read, notes: [] };
   return {
     known: 'unreadable',
@@ -37,8 +38,7 @@ export function chooseBaseline(
 }
 
 /** The baseline in a file, or what is wrong with it. */
-function readBaseline(text: string | null, { organization, suite }: SuiteAddress): Baseline | string {
-  if (text === null) return 'cannot be read';
+function readBaseline(text: string, { organization, suite }: SuiteAddress): Baseline | string {
   const found = baselineFromJson(parseJson(text));
   if (found === null) return 'is not the JSON file of an earlier report';
   const { suite: theirs } = found;

@@ -36,7 +36,7 @@ export async function reportFlakyTests(
     : null;
   const facts = finding?.facts ?? null;
   const { readFile } = workflow;
-  const baseline = chooseBaseline(inputs['baseline-path'], { suite, facts, key, now, readFile });
+  const baseline = await chooseBaseline(inputs['baseline-path'], { suite, facts, key, now, readFile });
   const about: FlakyContext = {
     ...settings(inputs),
     now,
