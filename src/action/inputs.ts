@@ -67,6 +67,14 @@ export const stepInputs = {
     inMoreInputs: false,
     parse: parseAddress,
   },
+  'web-url': {
+    purpose: 'What to do',
+    sentence:
+      'Web address of the service. Links to other hosts are shown as text, and outputs for them are empty. Default: https://buildkite.com, or any https host with another `base-url`.',
+    example: 'https://builds.example.com',
+    inMoreInputs: false,
+    parse: parseAddress,
+  },
   'more-inputs': {
     purpose: 'What to do',
     sentence:

@@ -1,5 +1,6 @@
 import { systemClock } from '../client/index.ts';
 import type { Workflow } from '../operations/context/workflow.ts';
+import type { ToLink } from '../report/text/url.ts';
 import type { Cancellation } from './cancellation.ts';
 import { completeEvent } from './event/complete-event.ts';
 import { readEvent } from './event/read-event.ts';
@@ -25,6 +26,7 @@ export interface StepContext {
   readonly secrets: Secrets;
   readonly log: StepLog;
   readonly files: RunnerFiles;
+  readonly toLink: ToLink;
   readonly journal: StepJournal;
 }
 

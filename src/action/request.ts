@@ -48,6 +48,7 @@ export function readRequest(
   const operation = readOperation(reading);
   const connection = readConnection(reading);
   const githubToken = readOne('github-token', stepInputs['github-token'], reading);
+  readOne('web-url', stepInputs['web-url'], reading);
   // Without a valid operation it is not known which inputs are used, so all of them are checked.
   const values = readValues(operation?.inputs ?? inputNames, reading);
   const plan = operation?.plan(values.read as InputValues, { event, unreadable: values.unreadable });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import { type ClientEvent, parseBaseUrl, systemClock } from '../client/index.ts';
+import { type ClientEvent, systemClock } from '../client/index.ts';
 import type { Outcome } from '../operations/context/outcome.ts';
 import { operations } from '../operations/operations.ts';
 import type { Cancellation } from './cancellation.ts';
@@ -15,6 +15,7 @@ import { createRunnerFiles } from './output/runner-files.ts';
 import { type PreparedStep, prepareStep, type StepContext } from './prepared-step.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { connectService } from './service/connect-service.ts';
+import { createServiceLinks } from './service/links.ts';
 
 /** Runs the step: reads the inputs, runs the operation, and publishes its outcome. Never throws. */
 export async function runStep(environment: NodeJS.ProcessEnv, cancellation: Cancellation): Promise<void> {
@@ -22,8 +23,9 @@ export async function runStep(environment: NodeJS.ProcessEnv, cancellation: Canc
   const log = createLog(secrets.redactor);
   const texts = readInputTexts();
   const files = createRunnerFiles(environment, log);
-  const journal = createJournal(secrets, { files, loopback: isServiceLocal(texts.get('base-url')) });
-  const step: StepContext = { environment, cancellation, texts, secrets, log, files, journal };
+  const toLink = createServiceLinks(texts, log);
+  const journal = createJournal(secrets, { files, toLink });
+  const step: StepContext = { environment, cancellation, texts, secrets, log, files, toLink, journal };
   let summarized = false;
   const failure = await attempt(async () => {
     const prepared = await prepareStep(step);
@@ -59,15 +61,6 @@ async function attempt(task: () => Promise<Failure | null>, log: StepLog): Promi
   }
 }
 
-/** Whether the service is on this machine. An invalid address is reported with the other inputs. */
-function isServiceLocal(baseUrl: string | undefined): boolean {
-  try {
-    return parseBaseUrl((baseUrl ?? '').trim()).loopback;
-  } catch {
-    return false;
-  }
-}
-
 async function runOperation(step: PreparedStep): Promise<Outcome> {
   const { environment, cancellation, secrets, log, journal, request, workflow } = step;
   const listeners = new Set<(event: ClientEvent) => void>();
@@ -84,6 +77,7 @@ async function runOperation(step: PreparedStep): Promise<Outcome> {
       random: Math.random,
       uuid: randomUUID,
       redact: secrets.redactor,
+      toLink: step.toLink,
       signal: cancellation.signal,
       forceSignal: cancellation.forceSignal,
       workflow,

@@ -8,6 +8,7 @@ import { createLog } from '../../src/action/output/log.ts';
 import { createRunnerFiles } from '../../src/action/output/runner-files.ts';
 import { createSecrets } from '../../src/action/secrets/secrets.ts';
 import type { SavedState } from '../../src/operations/context/journal.ts';
+import { safeUrl } from '../../src/report/text/url.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kitestring-post-'));
 const entry = join(folder, 'post.ts');
@@ -38,7 +39,7 @@ function spell(state: SavedState): string {
   vi.stubEnv('GITHUB_STATE', file);
   const secrets = createSecrets(false);
   const files = createRunnerFiles(process.env, createLog(secrets.redactor));
-  createJournal(secrets, { files, loopback: true }).save(state);
+  createJournal(secrets, { files, toLink: safeUrl }).save(state);
   vi.unstubAllEnvs();
   const [first = '', text = ''] = readFileSync(file, 'utf8').split('\n');
   expect(first).toMatch(/^kitestring<</);

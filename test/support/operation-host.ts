@@ -8,6 +8,7 @@ import type { Outcome } from '../../src/operations/context/outcome.ts';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
 import type { OutputName } from '../../src/operations/outputs/declarations.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
+import { createToLink } from '../../src/report/text/url.ts';
 import type { LoggedRequest } from '../../src/sandbox/request-log.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import './operation-modules.ts';
@@ -111,13 +112,15 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
           for (const listener of listeners) listener(event);
         },
       });
-      const rules = { redactor: createRedactor([asked.token]), loopback: true };
+      const toLink = createToLink({ host: null, loopback: true });
+      const rules = { redactor: createRedactor([asked.token]), toLink };
       const context: Context = {
         client,
         clock,
         uuid,
         random: chance,
         redact: rules.redactor,
+        toLink,
         signal: runOptions.signal ?? new AbortController().signal,
         forceSignal: new AbortController().signal,
         log: {

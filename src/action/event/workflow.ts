@@ -3,7 +3,7 @@ import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
 import { createPullRequestFinder } from '../github/pull-request-finder.ts';
-import { readInputFile } from '../input-file.ts';
+import { readInputFile } from './input-file.ts';
 import type { EventReading, WorkflowEvent } from './workflow-event.ts';
 
 /** The event that started the workflow, from the runner's variables and its payload file. */

@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import type { Journal, SavedState } from '../../operations/context/journal.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
+import type { ToLink } from '../../report/text/url.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { outputText } from './output-text.ts';
 import type { RunnerFiles } from './runner-files.ts';
@@ -14,16 +15,16 @@ export interface StepJournal extends Journal {
 
 /**
  * The journal of a step on GitHub: writes outputs and state to the runner's files at once, an output only if it has
- * changed, and never a secret or a value of the wrong kind. `loopback`: the service is on this machine.
+ * changed, and never a secret or a value of the wrong kind. `toLink` tells which addresses are valid.
  */
 export function createJournal(
   { hide, redactor }: Secrets,
-  { files, loopback }: { readonly files: RunnerFiles; readonly loopback: boolean },
+  { files, toLink }: { readonly files: RunnerFiles; readonly toLink: ToLink },
 ): StepJournal {
   const written = new Map<OutputName, string>();
   return {
     output: (name, value) => {
-      const text = outputText(name, value, { redactor, loopback });
+      const text = outputText(name, value, { redactor, toLink });
       if (written.get(name) === text) return;
       written.set(name, text);
       files.append('GITHUB_OUTPUT', () => core.setOutput(name, text));

@@ -3,14 +3,14 @@ import { isParsed } from '../../operations/inputs/parsers/parsed.ts';
 import type { OutputEntry, OutputName, OutputValue } from '../../operations/outputs/declarations.ts';
 import { plainLine } from '../../report/text/plain.ts';
 import type { Redactor } from '../../report/text/redact.ts';
-import { safeUrl } from '../../report/text/url.ts';
+import type { ToLink } from '../../report/text/url.ts';
 import { truncateJson } from './truncate-json.ts';
 
 /** What is needed to check an output. */
 export interface OutputRules {
   readonly redactor: Redactor;
-  /** True if the service is on this machine: only then can an address start with http. */
-  readonly loopback: boolean;
+  /** Which addresses are valid. */
+  readonly toLink: ToLink;
 }
 
 type Check = (text: string, rules: OutputRules) => string | null;
@@ -19,7 +19,7 @@ const uuid: Check = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 const word: Check = matching(/^[a-z_]{1,40}$/);
 const phrase: Check = matching(/^[a-z][a-z ]{0,39}$/);
 const slug: Check = (text) => (isParsed(parseSlug(text, 0)) ? text : null);
-const address: Check = (text, { loopback }) => safeUrl(text, loopback);
+const address: Check = (text, { toLink }) => toLink(text);
 const line: Check = (text) => plainLine(text);
 
 /** The outputs with untrusted values, each with its allowed form. All others are our own words. */

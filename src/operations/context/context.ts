@@ -1,6 +1,7 @@
 import type { ActionClient } from '../../client/action/action-client.ts';
 import type { ClientEvent, Clock } from '../../client/index.ts';
 import type { Redactor } from '../../report/text/redact.ts';
+import type { ToLink } from '../../report/text/url.ts';
 import type { Journal } from './journal.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -22,6 +23,8 @@ export interface Context {
   readonly uuid: () => string;
   /** Removes the secrets known so far. Reports use it before they truncate anything. */
   readonly redact: Redactor;
+  /** Makes links of URLs in responses. Those that it refuses are shown as text. */
+  readonly toLink: ToLink;
   /** Aborts when the workflow is canceled. */
   readonly signal: AbortSignal;
   /** Aborts at the runner's second signal: then there is time for one last attempt. */

@@ -41,6 +41,7 @@ export async function reportFlakyTests(
     ...settings(inputs),
     now,
     redact: context.redact,
+    toLink: context.toLink,
     suite: await describeSuite(suite, context),
     complete,
     changedFiles: facts?.changedFiles ?? null,

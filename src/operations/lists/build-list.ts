@@ -67,7 +67,9 @@ function requestList(scope: BuildScope, filters: BuildFilters, { client, signal 
 export function renderList(
   builds: readonly Build[],
   { bytes, ...about }: { bytes: number; complete: boolean; results?: ReadonlyMap<string, string> },
-  { clock, redact }: Context,
+  { clock, redact, toLink }: Context,
 ): string {
-  return renderBuildsSummary(analyzeBuilds(builds, { now: clock.now(), redact, ...about }), { bytes });
+  return renderBuildsSummary(analyzeBuilds(builds, { now: clock.now(), redact, toLink, ...about }), {
+    bytes,
+  });
 }

@@ -6,6 +6,7 @@ import { renderBuildSummary } from '../../report/builds/summary.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { Repository } from '../../report/text/repository.ts';
+import type { ToLink } from '../../report/text/url.ts';
 import { buildValues, nameBuild, type TrackedBuild } from './build-outputs.ts';
 
 /** A build to report on, and why the step stopped waiting for it, if it did. */
@@ -17,6 +18,7 @@ export interface ReportedBuild extends TrackedBuild {
 interface ReportContext {
   readonly clock: Pick<Clock, 'now'>;
   readonly redact: Redactor;
+  readonly toLink: ToLink;
   readonly workflow: { readonly repository: Repository | null };
 }
 
@@ -56,13 +58,8 @@ export function describeStrangeState(tracked: readonly TrackedBuild[]): string |
 
 /** The report on one build. */
 function reportBuild({ build, stop }: ReportedBuild, context: ReportContext): BuildReport {
-  const loopback = URL.parse(build.url ?? '')?.protocol === 'http:';
-  return analyzeBuild(build, {
-    now: context.clock.now(),
-    redact: context.redact,
-    stop: stop ?? null,
-    loopback,
-  });
+  const { clock, redact, toLink } = context;
+  return analyzeBuild(build, { now: clock.now(), redact, stop: stop ?? null, toLink });
 }
 
 /** One report after the other; each gets an equal share of the bytes. */

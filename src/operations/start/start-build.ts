@@ -121,6 +121,6 @@ async function create(
   const started: TrackedBuild = { address, build, origin: 'started', ...duplicateKey };
   save('waiting', toSaved(started));
   setBuildOutputs([...before, started], journal, pipelines.length);
-  log.info(`${nameBuild(address)}: ${origins[origin]} ${build.web_url ?? ''}`.trim());
+  log.info(`${nameBuild(address)}: ${origins[origin]} ${context.toLink(build.web_url) ?? ''}`.trim());
   return started;
 }

@@ -15,7 +15,7 @@ export async function readSuites(
   limit: number,
   context: Context,
 ): Promise<Outcome> {
-  const { client, redact, signal } = context;
+  const { client, redact, signal, toLink } = context;
   const list = client.suites.list(address, { signal });
   const { items, ...end } = await readList(list, { limit, things: 'suites' }, context);
   const { complete } = end;
@@ -24,7 +24,7 @@ export async function readSuites(
     ...describeList(`${count(items.length, 'suite')} in ${address.organization}`, end),
     outputs: listValues(items.length, complete, entries),
     json: items,
-    summary: ({ bytes }) => renderSuitesSummary(items, { ...address, bytes, complete, redact }),
+    summary: ({ bytes }) => renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
   };
 }
 
@@ -37,7 +37,8 @@ export function suiteOutcome(
 ): Outcome {
   // If the response has no slug: an update may have changed it, a read has not.
   const slug = suite.slug || (action === 'found' ? requested : undefined) || '';
-  const canceled = context.signal.aborted;
+  const { redact, signal, toLink } = context;
+  const canceled = signal.aborted;
   const verb = `${action[0]?.toUpperCase()}${action.slice(1)}`;
   const sentence = `${verb} suite ${slug || suite.id} of ${organization}.`;
   return {
@@ -46,7 +47,7 @@ export function suiteOutcome(
     outputs: { 'suite-slug': slug, 'suite-url': suite.web_url ?? '' },
     json: suite,
     summary: ({ bytes }) =>
-      renderSuiteSummary({ ...suite, slug }, action, { organization, bytes, redact: context.redact }),
+      renderSuiteSummary({ ...suite, slug }, action, { organization, bytes, redact, toLink }),
   };
 }
 

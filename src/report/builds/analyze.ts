@@ -3,7 +3,7 @@ import { effectiveState, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import { elapsed } from '../text/durations.ts';
 import type { Redactor } from '../text/redact.ts';
-import { type SafeUrl, safeUrl } from '../text/url.ts';
+import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { firstLine } from './commit.ts';
 import { countJobs, type JobCounts } from './job-counts.ts';
 import { type JobReport, readJobs } from './job-report.ts';
@@ -19,8 +19,8 @@ export interface BuildContext {
   readonly redact: Redactor;
   /** Set if the action stopped waiting before the build finished, or if the build is gone. */
   readonly stop?: Stop | null;
-  /** True if the service runs on this machine, so that its http URLs may be links. */
-  readonly loopback?: boolean;
+  /** Which URLs become links; any https URL unless given. */
+  readonly toLink?: ToLink;
 }
 
 /**
@@ -62,19 +62,19 @@ export interface BuildReport {
 /** Computes the report on a build (api.md §2.3, §3). Never throws: missing fields are omitted. */
 export function analyzeBuild(original: Build, context: BuildContext): BuildReport {
   const build = context.redact.json(original);
-  const { now, loopback = false } = context;
+  const { now, toLink = safeUrl } = context;
   const state = effectiveState(build);
   const stop = relevantStop(state, context.stop ?? null);
   const all = build.jobs ?? [];
-  const jobs = readJobs(all, { buildState: state, now, loopback });
+  const jobs = readJobs(all, { buildState: state, now, toLink });
   const jobCounts = countJobs(jobs);
   const failed = jobs.filter((job) => job.outcome === 'failed').sort(byEnd);
-  const triggers = readTriggers(all, state, loopback);
+  const triggers = readTriggers(all, state, toLink);
   const failedTriggers = triggers.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
   return {
     place: placeOf(build),
     number: build.number,
-    url: safeUrl(build.web_url, loopback),
+    url: toLink(build.web_url),
     state,
     verdict: verdictOf({
       state,
@@ -89,7 +89,7 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
     commit: build.commit || null,
     message: firstLine(build.message),
     creator: build.creator?.name || null,
-    rebuiltFrom: readRebuiltFrom(build, loopback),
+    rebuiltFrom: readRebuiltFrom(build, toLink),
     ...measureBuild(build, jobs, now),
     jobs: build.jobs ? jobs : null,
     jobCounts,
@@ -101,10 +101,10 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
   };
 }
 
-function readRebuiltFrom(build: Build, loopback: boolean): BuildReport['rebuiltFrom'] {
+function readRebuiltFrom(build: Build, toLink: ToLink): BuildReport['rebuiltFrom'] {
   const number = build.rebuilt_from?.number;
   if (typeof number !== 'number') return null;
-  return { number, url: safeUrl(rebuildUrl(build), loopback) };
+  return { number, url: toLink(rebuildUrl(build)) };
 }
 
 /** After an unblock, a build can report a later start than its jobs, so the earliest start counts. */

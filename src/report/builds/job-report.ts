@@ -2,7 +2,7 @@ import type { Job, ScriptJob } from '../../model/job.ts';
 import { isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
 import { elapsed } from '../text/durations.ts';
-import { type SafeUrl, safeUrl } from '../text/url.ts';
+import type { SafeUrl, ToLink } from '../text/url.ts';
 import { type Attempts, groupAttempts } from './attempts.ts';
 import { isSettled, type JobOutcome, jobOutcome } from './outcomes.ts';
 
@@ -45,7 +45,7 @@ export interface JobReport extends AttemptReport {
 export interface JobContext {
   readonly buildState: string;
   readonly now: number;
-  readonly loopback: boolean;
+  readonly toLink: ToLink;
 }
 
 /** The jobs that run commands, each once with all its attempts. Wait, block, and trigger steps are omitted. */
@@ -77,11 +77,11 @@ function readJob({ latest, earlier, total }: Attempts, context: JobContext): Job
   };
 }
 
-function readAttempt(job: ScriptJob, { buildState, now, loopback }: JobContext): AttemptReport {
+function readAttempt(job: ScriptJob, { buildState, now, toLink }: JobContext): AttemptReport {
   const span = readSpan(job);
   const outcome = jobOutcome(job, buildState);
   return {
-    url: safeUrl(job.web_url, loopback),
+    url: toLink(job.web_url),
     outcome,
     state: job.state ?? '',
     exitStatus: job.exit_status ?? null,

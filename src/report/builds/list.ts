@@ -4,7 +4,7 @@ import { parseTime } from '../../model/times.ts';
 import { cutEnd } from '../text/cut.ts';
 import { elapsed } from '../text/durations.ts';
 import type { Redactor } from '../text/redact.ts';
-import { type SafeUrl, safeUrl } from '../text/url.ts';
+import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { firstLine, shortCommit } from './commit.ts';
 import { describePlace, type PipelinePlace, placeOf } from './place.ts';
 
@@ -19,7 +19,7 @@ export interface BuildListContext {
   readonly complete: boolean;
   /** What the operation did to each build, in a few words, by build ID. */
   readonly results?: ReadonlyMap<string, string>;
-  readonly loopback?: boolean;
+  readonly toLink?: ToLink;
 }
 
 /** A build in a list. */
@@ -60,12 +60,12 @@ export function analyzeBuilds(builds: readonly Build[], context: BuildListContex
   return { builds: items, states: states.sort(([, a], [, b]) => b - a), complete, asOf: now };
 }
 
-function readItem(build: Build, { now, results, loopback = false }: BuildListContext): BuildListItem {
+function readItem(build: Build, { now, results, toLink = safeUrl }: BuildListContext): BuildListItem {
   const end = parseTime(build.finished_at) ?? (isTerminal(build) ? null : now);
   return {
     place: placeOf(build),
     number: build.number,
-    url: safeUrl(build.web_url, loopback),
+    url: toLink(build.web_url),
     state: effectiveState(build),
     branch: build.branch || null,
     commit: build.commit || null,

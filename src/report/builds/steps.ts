@@ -1,5 +1,5 @@
 import type { Job, ManualJob, TriggerJob } from '../../model/job.ts';
-import { type SafeUrl, safeUrl } from '../text/url.ts';
+import type { SafeUrl, ToLink } from '../text/url.ts';
 import { type JobOutcome, jobOutcome } from './outcomes.ts';
 
 /** A trigger step: it starts a build of another pipeline. It is not counted as a job, but it can fail the build. */
@@ -20,13 +20,13 @@ export function readBlockSteps(jobs: readonly Job[]): string[] {
 }
 
 /** The trigger steps. */
-export function readTriggers(jobs: readonly Job[], buildState: string, loopback: boolean): TriggerReport[] {
+export function readTriggers(jobs: readonly Job[], buildState: string, toLink: ToLink): TriggerReport[] {
   return jobs.filter(isTrigger).map((job) => ({
     name: job.name || job.step_key || 'trigger step',
     state: job.state ?? '',
     outcome: jobOutcome({ state: job.state }, buildState),
     number: job.triggered_build?.number ?? null,
-    url: safeUrl(job.triggered_build?.web_url ?? job.web_url, loopback),
+    url: toLink(job.triggered_build?.web_url ?? job.web_url),
   }));
 }
 

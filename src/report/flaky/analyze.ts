@@ -1,7 +1,7 @@
 import type { FlakyTest } from '../../model/flaky-test.ts';
 import type { Redactor } from '../text/redact.ts';
 import type { SafeUrl } from '../text/url.ts';
-import { safeUrl } from '../text/url.ts';
+import { safeUrl, type ToLink } from '../text/url.ts';
 import { type Baseline, type Comparison, compareTests } from './baseline.ts';
 import { type FlakyFilters, filterTests, isFiltering } from './filter.ts';
 import { rankTests, type SortOrder } from './rank.ts';
@@ -35,8 +35,8 @@ export interface FlakyContext {
   readonly changedFiles?: ChangedFiles | null;
   /** The earlier report; null if there is none yet, undefined if reports are not remembered. */
   readonly baseline?: Baseline | null | 'unreadable';
-  /** True if the service runs on this machine, so that its http URLs may be links. */
-  readonly loopback?: boolean;
+  /** Which URLs become links; any https URL unless given. */
+  readonly toLink?: ToLink;
 }
 
 /** The facts about a suite's flaky tests. Summary, comment, outputs, and annotations all use them. */
@@ -76,15 +76,15 @@ export interface FlakyReport {
 /** Computes the report on a suite's flaky tests (api.md §2.2). Never throws. Takes time in proportion to the list. */
 export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyContext): FlakyReport {
   const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
-  const { changedFiles = null, loopback = false } = context;
+  const { changedFiles = null, toLink = safeUrl } = context;
   const baseline = typeof context.baseline === 'object' ? context.baseline : null;
   const filtered = isFiltering(filters);
-  const read = readTests(redact.json(list), { now, halfLifeMs, loopback });
+  const read = readTests(redact.json(list), { now, halfLifeMs, toLink });
   const known = markTouched(read, changedFiles);
   const { tests: everything, gone } = compareTests(known, baseline);
   const tests = rankTests(filterTests(everything, filters, now), sort);
   return {
-    suite: readSuite(context, loopback),
+    suite: readSuite(context, toLink),
     asOf: now,
     tests,
     everything,
@@ -118,9 +118,9 @@ function summarize(
   };
 }
 
-function readSuite({ suite, redact }: FlakyContext, loopback: boolean): FlakyReport['suite'] {
+function readSuite({ suite, redact }: FlakyContext, toLink: ToLink): FlakyReport['suite'] {
   const { organization, slug, name, web_url } = redact.json(suite);
-  return { organization, slug, name: name || slug, url: safeUrl(web_url, loopback) };
+  return { organization, slug, name: name || slug, url: toLink(web_url) };
 }
 
 /** Changed tests first. Otherwise the order stays. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flakyTestSchema } from '../../model/flaky-test.ts';
+import { safeUrl } from '../text/url.ts';
 import type { FlakyReport } from './analyze.ts';
 import { type Baseline, toBaselineTest } from './baseline.ts';
 import { type FlakyTestReport, readTests } from './test-report.ts';
@@ -66,7 +67,7 @@ export function baselineFromJson(
   if (!parsed.success) return null;
   const { suite, as_of, complete, filtered, count, tests } = parsed.data;
   const at = Date.parse(as_of);
-  const read = readTests(tests, { now: at, halfLifeMs: 1, loopback: false });
+  const read = readTests(tests, { now: at, halfLifeMs: 1, toLink: safeUrl });
   const full = complete && !filtered && tests.length === count;
   return { suite, at, total: count, full, tests: read.map(toBaselineTest) };
 }

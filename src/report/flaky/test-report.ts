@@ -1,7 +1,7 @@
 import type { FlakyTest } from '../../model/flaky-test.ts';
 import { parseTime } from '../../model/times.ts';
 import type { SourceLine } from '../text/repository.ts';
-import { type SafeUrl, safeUrl } from '../text/url.ts';
+import type { SafeUrl, ToLink } from '../text/url.ts';
 import { type AgeGroup, ageGroup } from './ages.ts';
 import { type RepairedPath, repairPath } from './paths.ts';
 import { scoreOf } from './score.ts';
@@ -34,7 +34,7 @@ export interface FlakyTestReport {
 export interface ReadContext {
   readonly now: number;
   readonly halfLifeMs: number;
-  readonly loopback: boolean;
+  readonly toLink: ToLink;
 }
 
 /**
@@ -62,10 +62,7 @@ interface Group {
   others: FlakyTest[] | null;
 }
 
-function readGroup(
-  { test, path, others }: Group,
-  { now, halfLifeMs, loopback }: ReadContext,
-): FlakyTestReport {
+function readGroup({ test, path, others }: Group, { now, halfLifeMs, toLink }: ReadContext): FlakyTestReport {
   let instances = instancesOf(test);
   let lastSeenAt = parseTime(test.most_recent_instance_at);
   for (const other of others ?? []) {
@@ -78,7 +75,7 @@ function readGroup(
     scope: test.scope ?? '',
     file: path.shown,
     place: path.place,
-    url: safeUrl(test.web_url, loopback),
+    url: toLink(test.web_url),
     instances,
     lastSeenAt,
     age: ageGroup(lastSeenAt, now),

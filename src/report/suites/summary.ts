@@ -4,7 +4,7 @@ import { count } from '../text/counts.ts';
 import { bytes, renderDocument } from '../text/document.ts';
 import { code, join, type Markdown, md, nothing } from '../text/markdown.ts';
 import type { Redactor } from '../text/redact.ts';
-import { link, safeUrl } from '../text/url.ts';
+import { link, safeUrl, type ToLink } from '../text/url.ts';
 
 /** Options of a summary of suites. */
 export interface SuiteSummaryOptions {
@@ -12,7 +12,7 @@ export interface SuiteSummaryOptions {
   readonly redact: Redactor;
   /** Maximum size: what the summary of the step has left. */
   readonly bytes: number;
-  readonly loopback?: boolean;
+  readonly toLink?: ToLink;
 }
 
 /** What the operation did to a suite. */
@@ -24,8 +24,9 @@ export function renderSuiteSummary(
   action: SuiteAction,
   options: SuiteSummaryOptions,
 ): string {
-  const { id, slug, name, web_url, default_branch } = options.redact.json(suite);
-  const page = safeUrl(web_url, options.loopback);
+  const { redact, toLink = safeUrl } = options;
+  const { id, slug, name, web_url, default_branch } = redact.json(suite);
+  const page = toLink(web_url);
   const facts = [
     slug ? md`slug ${code(slug)}` : nothing,
     md`organization ${code(options.organization)}`,
@@ -41,10 +42,11 @@ export function renderSuitesSummary(
   suites: readonly Suite[],
   options: SuiteSummaryOptions & { readonly complete: boolean },
 ): string {
-  const safe = options.redact.json(suites);
+  const { redact, toLink = safeUrl } = options;
+  const safe = redact.json(suites);
   const found = safe.length === 0 ? 'No suites' : count(safe.length, 'suite');
   const rows = safe.map(({ id, slug, name, default_branch, web_url }) => [
-    link(name || slug || id, safeUrl(web_url, options.loopback)),
+    link(name || slug || id, toLink(web_url)),
     slug ? code(slug) : nothing,
     default_branch ? code(default_branch) : nothing,
   ]);

@@ -9,6 +9,27 @@ const longest = 2_000;
 const loopbackHost = /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/;
 const inLink = /[()<>[\]\\|"'`*~^{}$@#]/g;
 
+/** Makes a link of a URL of the service, or null if it is shown as text. */
+export type ToLink = (address: string | null | undefined) => SafeUrl | null;
+
+/** Which URLs of the service may become links. */
+export interface LinkRule {
+  /** The only host that they may lead to, with its port; null for any host. */
+  readonly host: string | null;
+  /** True if http URLs of this machine are links as well. */
+  readonly loopback: boolean;
+}
+
+/** Makes links by this rule. `onForeign` gets each URL that would be a link but for its host. */
+export function createToLink({ host, loopback }: LinkRule, onForeign?: (url: SafeUrl) => void): ToLink {
+  return (address) => {
+    const url = safeUrl(address, loopback);
+    if (url === null || host === null || url.split('/', 3)[2] === host) return url;
+    onForeign?.(url);
+    return null;
+  };
+}
+
 /** Most URLs of the service match: `URL` would return these unchanged, but takes much longer. */
 const plainUrl = /^https:\/\/(?:[a-z\d]+\.)+[a-z]{2,}\/[\w/-]*(?:#[\w-]+)?$/;
 

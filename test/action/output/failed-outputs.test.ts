@@ -6,6 +6,7 @@ import { createLog } from '../../../src/action/output/log.ts';
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
 import { createSecrets } from '../../../src/action/secrets/secrets.ts';
 import { operations } from '../../../src/operations/operations.ts';
+import { safeUrl } from '../../../src/report/text/url.ts';
 import { withActionRunner } from '../../support/action-runner.ts';
 import { serveDuringTests } from '../../support/served-sandbox.ts';
 import { runStepHere } from '../../support/step-here.ts';
@@ -78,7 +79,7 @@ it('outputs that were set before a step failed stay', async () => {
   await withActionRunner((runner) => {
     const secrets = createSecrets(true);
     const files = createRunnerFiles(process.env, createLog(secrets.redactor));
-    const journal = createJournal(secrets, { files, loopback: false });
+    const journal = createJournal(secrets, { files, toLink: safeUrl });
     journal.output('builds', [{ number: 42 }]);
     journal.output('json', '{"number":42}');
     const failure = { kind: 'Error', sentence: 'The summary could not be written.' };

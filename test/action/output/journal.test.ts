@@ -3,6 +3,7 @@ import { createJournal, readSavedState } from '../../../src/action/output/journa
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
 import { createSecrets } from '../../../src/action/secrets/secrets.ts';
 import type { SavedState } from '../../../src/operations/context/journal.ts';
+import { safeUrl } from '../../../src/report/text/url.ts';
 import { withActionRunner } from '../../support/action-runner.ts';
 
 const state: SavedState = {
@@ -13,7 +14,7 @@ const state: SavedState = {
 /** A journal that writes where the environment says. */
 function journalOf(warnings: string[] = []) {
   const log = { info: () => {}, debug: () => {}, warning: (line: string) => warnings.push(line) };
-  return createJournal(createSecrets(true), { files: createRunnerFiles(process.env, log), loopback: false });
+  return createJournal(createSecrets(true), { files: createRunnerFiles(process.env, log), toLink: safeUrl });
 }
 
 describe('the journal', () => {

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { outputText } from '../../../src/action/output/output-text.ts';
 import type { OutputName } from '../../../src/operations/outputs/declarations.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
+import { createToLink, safeUrl } from '../../../src/report/text/url.ts';
 
 const secret = 'bkua_0123456789abcdef';
 const redactor = createRedactor([secret]);
-const rules = { redactor, loopback: false };
+const rules = { redactor, toLink: safeUrl };
 const id = '018f2c4e-7b1a-4c3d-9e5f-0123456789ab';
 
 const hostile = [
@@ -56,7 +57,7 @@ describe('an output', () => {
   });
 
   it('may be an http address of this machine only if the service runs there', () => {
-    const here = { ...rules, loopback: true };
+    const here = { ...rules, toLink: createToLink({ host: null, loopback: true }) };
     expect(outputText('build-url', 'http://127.0.0.2:80/x', here)).toBe('http://127.0.0.2/x');
     expect(outputText('build-url', 'http://localhost:8080/x', here)).toBe('http://localhost:8080/x');
     expect(outputText('build-url', 'http://127.evil.example/x', here)).toBe('');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readInputFile } from '../../src/action/input-file.ts';
+import { readInputFile } from '../../../src/action/event/input-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kitestring-input-file-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createServiceLinks } from '../../../src/action/service/links.ts';
+
+function links(inputs: Readonly<Record<string, string>>) {
+  const warnings: string[] = [];
+  const toLink = createServiceLinks(new Map(Object.entries(inputs)), {
+    warning: (line) => warnings.push(line),
+  });
+  return { toLink, warnings };
+}
+
+const own = 'https://buildkite.com/acme/web/builds/42#job';
+const other = 'https://builds.example.com/acme/web/builds/42';
+const local = 'http://localhost:3000/acme/web/builds/42';
+
+describe('a link in a response', () => {
+  it.each<[string, Readonly<Record<string, string>>, readonly (string | null)[]]>([
+    ['the default service', {}, [own, null, null]],
+    ['the default service, spelled out', { 'base-url': ' https://api.buildkite.com/ ' }, [own, null, null]],
+    ['the default service with a web-url', { 'web-url': 'https://builds.example.com' }, [null, other, null]],
+    ['another service', { 'base-url': 'https://ci.example.com/api' }, [own, other, null]],
+    [
+      'another service with a web-url',
+      { 'base-url': 'https://ci.example.com', 'web-url': 'https://builds.example.com/ci' },
+      [null, other, null],
+    ],
+    ['a service on this machine', { 'base-url': 'http://127.0.0.1:8080' }, [own, other, local]],
+    [
+      'a service on this machine with a web-url',
+      { 'base-url': 'http://127.0.0.1:8080', 'web-url': 'http://localhost:3000' },
+      [null, null, local],
+    ],
+    ['an invalid address', { 'web-url': 'buildkite.com' }, [null, null, null]],
+  ])('of %s leads only to its host', (_, inputs, expected) => {
+    const { toLink } = links(inputs);
+    expect([own, other, local].map(toLink)).toEqual(expected);
+  });
+
+  it.each([
+    'https://buildkite.com.evil.example/acme',
+    'https://buildkite.com@evil.example/acme',
+    'https://evil.example/https://buildkite.com/',
+    'https://evil.example#@buildkite.com/',
+    'https://buildkite.com:8443/acme',
+    'https://www.buildkite.com/acme',
+    'https:\\\\evil.example/buildkite.com/',
+    'https:///evil.example/',
+    'https://buildkite.com\u2024evil.example/',
+    'http://buildkite.com/acme',
+    'javascript:alert(1)//buildkite.com/',
+    '//buildkite.com/acme',
+  ])('is text if it only looks like one to that host: %s', (address) => {
+    expect(links({}).toLink(address)).toBeNull();
+  });
+
+  it.each(['https://BUILDKITE.com/acme', 'https://buildkite.com:443/acme', 'https://buildkite.com\\acme'])(
+    'is compared as browsers read it: %s',
+    (address) => {
+      expect(links({}).toLink(address)).toBe('https://buildkite.com/acme');
+    },
+  );
+
+  it('to another host is a warning, once, and no link itself', () => {
+    const { toLink, warnings } = links({});
+    for (const address of [own, other, 'https://evil.example/', 'no address', null]) toLink(address);
+    expect(warnings).toEqual([
+      'The service returned a link to the host builds.example.com. Links to hosts other than that of web-url are shown as text, and outputs for them are empty.',
+    ]);
+  });
+});
