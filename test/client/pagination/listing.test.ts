@@ -525,6 +525,19 @@ describe('the time limit of a list', () => {
     expect(await collect(harness.client.builds.list())).toHaveLength(300);
   });
 
+  test('is a quarter of an hour for a list that is collected, however slowly its pages arrive', async () => {
+    const answers = serve(10_000);
+    const harness = createHarness(
+      (request) => {
+        harness.clock.advance(100_000);
+        return answers(request);
+      },
+      { rateLimiter: unlimited },
+    );
+    const read = await readArray(harness.client.builds.list());
+    expect([read.items.length, read.reason]).toEqual([900, 'failed']);
+  });
+
   test('applies to all pages together if the caller sets it', async () => {
     const answers = serve(300);
     const harness = createHarness((request) => {

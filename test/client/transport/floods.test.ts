@@ -1,0 +1,89 @@
+import type { Socket } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import {
+  type ClientOptions,
+  createClient,
+  createUndiciTransport,
+  unlimited,
+} from '../../../src/client/index.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { rejection, web } from '../support/harness.ts';
+import { createRawServer, type RawServer } from '../support/raw-server.ts';
+
+/*
+ * Services that never stop sending, and never come to an end. Real sockets and real timers, with a tenth of a second for
+ * what has a minute otherwise: nothing of a flood may start the time of its phase again.
+ */
+
+const timeouts = { connectMs: 5_000, headersMs: 100, bodyMs: 100, attemptMs: 200 };
+
+/** Sends the pieces for ever: as fast as they are taken, or one every few milliseconds. */
+function forever(pieces: readonly string[], everyMs?: number) {
+  return (socket: Socket) => {
+    let count = 0;
+    const next = () => {
+      if (socket.destroyed) return;
+      const piece = pieces[Math.min(count, pieces.length - 1)] ?? '';
+      count += 1;
+      socket.write(piece.replace('#', String(count)), () =>
+        everyMs === undefined ? setImmediate(next) : setTimeout(next, everyMs),
+      );
+    };
+    next();
+  };
+}
+
+const started = 'HTTP/1.1 200 OK\r\n';
+const chunked = `${started}transfer-encoding: chunked\r\n\r\n`;
+const page = `HTTP/1.1 200 OK\r\ncontent-length: 1000000\r\n\r\n[`;
+
+const floods: readonly [name: string, pieces: readonly string[], everyMs?: number][] = [
+  ['responses 102', ['HTTP/1.1 102 Processing\r\n\r\n']],
+  ['responses 103 with headers', [`HTTP/1.1 103 Early Hints\r\nlink: <${'x'.repeat(8_000)}>\r\n\r\n`]],
+  ['responses 100, slowly', ['HTTP/1.1 100 Continue\r\n\r\n'], 5],
+  ['headers', [started, `x-#: ${'x'.repeat(1_000)}\r\n`]],
+  ['headers, slowly', [started, 'x-#: 1\r\n'], 5],
+  ['a header without an end', [started, 'x-long: ', 'x'.repeat(1_000)]],
+  ['a header without an end, slowly', [started, 'x-long: ', 'x'], 5],
+  ['white space of a body, slowly', [page, ' '], 5],
+  ['a chunk for each byte, slowly', [chunked, '1\r\n \r\n'], 5],
+  ['the extension of a chunk', [`${chunked}1;x=`, 'x'.repeat(1_000)]],
+  ['the extension of a chunk, slowly', [`${chunked}1;x=`, 'x'], 5],
+  ['trailers', [`${chunked}2\r\n[]\r\n0\r\n`, `x-#: ${'x'.repeat(1_000)}\r\n`]],
+  ['trailers, slowly', [`${chunked}2\r\n[]\r\n0\r\n`, 'x-#: 1\r\n'], 5],
+  ['the body of an error, slowly', ['HTTP/1.1 500 No\r\ncontent-length: 9999\r\n\r\n', ' '], 5],
+];
+
+const transports: Readonly<Record<string, () => Partial<ClientOptions>>> = {
+  undici: () => ({ transport: createUndiciTransport() }),
+  fetch: () => ({}),
+};
+
+function connect(server: RawServer, options: Partial<ClientOptions>) {
+  return createClient({
+    token: 'bkua_0000000000000000000000000000000000000000',
+    baseUrl: `http://127.0.0.1:${server.port}`,
+    clock: createFakeClock(),
+    random: () => 0.5,
+    rateLimiter: unlimited,
+    timeouts,
+    ...options,
+  });
+}
+
+describe.each(Object.entries(transports))('a service that sends without end (%s)', (_, open) => {
+  test.concurrent.each(floods)(
+    '%s: ends with an error, and so does its connection',
+    async (_, pieces, everyMs) => {
+      await using server = await createRawServer(forever(pieces, everyMs));
+      await using client = connect(server, open());
+      const list = client.builds.listForPipeline(web);
+      const error = await rejection(list.toArray());
+      expect(error).toMatchObject({
+        name: expect.stringMatching(/^(Timeout|Connection|InvalidResponse|Api)Error$/),
+      });
+      expect(server.requests.length).toBeLessThanOrEqual(4);
+      await expect.poll(() => server.connections.open, { timeout: 5_000 }).toBe(0);
+    },
+  );
+});
