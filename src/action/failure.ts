@@ -1,6 +1,6 @@
 import { type ApiError, ClientError } from '../client/index.ts';
 import { MissingBuildError } from '../operations/context/missing-build-error.ts';
-import { inputs } from '../operations/inputs/declarations/inputs.ts';
+import { inInputWords } from '../operations/inputs/in-input-words.ts';
 import { CanceledError } from './cancellation.ts';
 
 /** Why a step failed, for the user. */
@@ -48,12 +48,4 @@ export function describeFailure(error: unknown): Failure {
     ...(status === undefined ? {} : { status }),
     ...(hints.length === 0 ? {} : { hint: hints.join(' ') }),
   };
-}
-
-/** A hint of the client with input names in place of the API's property names. */
-function inInputWords(hint: string): string {
-  return hint.replace(/[a-z]+(?:_[a-z]+)+/g, (word) => {
-    const name = word.replaceAll('_', '-');
-    return Object.hasOwn(inputs, name) ? name : word;
-  });
 }

@@ -25,13 +25,14 @@ export const cancelBuildOperation = defineOperation({
         { endpoint: 'builds.cancel', to: { ...(await findTarget(target, context)) } },
       ],
       run: async (context) => {
+        const sinceMs = context.clock.monotonic();
         const address = await findTarget(target, context);
         const { cancelBuildOnce, cancelOutcome } = await import('./cancel/cancel-build-once.ts');
         const canceled = await cancelBuildOnce(address, context.client, { signal: context.signal });
         const { build } = canceled;
         if (!inputs.wait || isTerminal(build)) return cancelOutcome(address, canceled, context);
         const { waitForBuilds } = await import('./wait/wait-for-builds.ts');
-        return waitForBuilds([{ address, build }], { options: readPlainWait(inputs) }, context);
+        return waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context);
       },
     };
   },

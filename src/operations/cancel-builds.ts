@@ -1,6 +1,8 @@
 import { cancelableStates } from '../model/states.ts';
+import type { CancelOrder } from './cancel/cancel-matching.ts';
 import { filterInputs, narrows, readFilters, resolveScope, scopeInputs } from './inputs/build-filters.ts';
 import { oneOf } from './inputs/parsers/words.ts';
+import { readPlainWait, unusedWithoutWait } from './inputs/wait-settings.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
@@ -8,8 +10,8 @@ import { buildOutputs } from './outputs/declarations.ts';
 export const cancelBuildsOperation = defineOperation({
   name: 'cancel-builds',
   sentence:
-    'Cancel all scheduled, running and failing builds that match, and report on each. Requires a filter: `branch`, `commit`, `creator`, `meta-data` or a time.',
-  inputs: [...scopeInputs, ...filterInputs, 'limit', 'dry-run'],
+    'Cancel all scheduled, running and failing builds that match, and report on each. Requires a filter: `branch`, `commit`, `creator`, `meta-data` or a time. With `wait: true`, it waits until the builds have ended.',
+  inputs: [...scopeInputs, ...filterInputs, 'limit', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
   outputs: ['count', 'complete', ...buildOutputs],
   scopes: ['write_builds', 'read_builds'],
   plan: (inputs, { problems }) => {
@@ -28,12 +30,22 @@ export const cancelBuildsOperation = defineOperation({
     if (scope === null) return null;
     const order = {
       scope,
-      filters: { ...filters, state: states },
+      filters: { ...filters, state: states, ...(filters.include_retried_jobs ? {} : { exclude_jobs: true }) },
       limit: inputs.limit ?? 100,
       dryRun: inputs['dry-run'],
+      reportsBlocked: inputs.state?.includes('blocked') ?? true,
     };
     return {
-      run: async (context) => (await import('./cancel/cancel-matching.ts')).cancelMatching(order, context),
+      unused: unusedWithoutWait(inputs.wait ?? false),
+      run: async (context) => {
+        const { cancelMatching } = await import('./cancel/cancel-matching.ts');
+        if (!inputs.wait) return cancelMatching(order, context);
+        const { pollBuilds } = await import('./wait/poll-builds.ts');
+        const plan = { options: readPlainWait(inputs), sinceMs: context.clock.monotonic(), withJobs: false };
+        const waitForEnd: CancelOrder['waitForEnd'] = (canceled, shared) =>
+          pollBuilds(canceled, { ...plan, shared, onPoll: () => {} }, context);
+        return cancelMatching({ ...order, waitForEnd }, context);
+      },
     };
   },
 });

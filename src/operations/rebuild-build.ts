@@ -26,8 +26,9 @@ export const rebuildBuildOperation = defineOperation({
         { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
       ],
       run: async (context) => {
+        const sinceMs = context.clock.monotonic();
         const original = await findTarget(target, context);
-        return (await import('./start/rebuild.ts')).rebuild({ ...order, original }, context);
+        return (await import('./start/rebuild.ts')).rebuild({ ...order, original, sinceMs }, context);
       },
     };
   },

@@ -30,12 +30,13 @@ export const triggerBuildOperation = defineOperation({
       idempotencyKey,
       recover: inputs.recover,
       cancelOnAbort: options.cancelOnAbort ?? true,
-      wait: inputs.wait === false ? null : options,
+      wait: inputs.wait ?? true,
+      options,
     };
     const knowsCommit = idempotencyKey === undefined || isParsed(parseFullSha(body.commit, 0));
     return {
       notes,
-      unused: unusedWithoutWait(order.wait !== null),
+      unused: unusedWithoutWait(order.wait),
       warnings: [
         ...toolVariables(Object.keys(body.env ?? {})).map(
           (name) => `Input env sets ${name}, which can change how the tools on the agent work.`,

@@ -82,13 +82,73 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(left(host)).toHaveLength(4);
   });
 
-  it('asks for builds that can be canceled, and for no others', async () => {
+  it('asks for builds that can be canceled or are blocked, without their jobs, and for no others', async () => {
     const host = startBuilds(profile);
     await host.run({ ...cancel, branch: 'fix' });
-    expect(host.requests()[0]).toBe(
-      'GET /v2/organizations/acme/builds?branch[]=fix&state[]=scheduled&state[]=running&state[]=failing' +
-        '&page=1&per_page=100',
-    );
+    const list = 'GET /v2/organizations/acme/builds?branch[]=fix';
+    expect(host.requests().filter((line) => line.startsWith('GET'))).toEqual([
+      `${list}&state[]=scheduled&state[]=running&state[]=failing&exclude_jobs=true&page=1&per_page=100`,
+      `${list}&state[]=blocked&exclude_jobs=true&page=1&per_page=100`,
+    ]);
+  });
+
+  it('reports blocked builds, which cannot be canceled, and sends them nothing', async () => {
+    const blocked = settled({ name: 'Test', runMs: 5_000 }, { block: 'Ship it?' });
+    const pipelines = [
+      { slug: 'web', script },
+      { slug: 'ship', script: blocked },
+    ];
+    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    for (const pipeline of ['ship', 'web']) host.sandbox.world.run({ organization: 'acme', pipeline });
+    host.clock.forSandbox.advance(10_000);
+    const { outcome, outputs } = await host.run({ ...cancel, 'created-from': '1h' });
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: 'Canceled 1 build; 1 blocked, not canceled.',
+    });
+    expect(host.lines).toEqual(['acme/ship #1: blocked, not canceled.', 'acme/web #1: canceled.']);
+    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ pipeline: 'ship', state: 'blocked' }, {}]);
+    expect(outputs).not.toHaveProperty('build-number');
+    expect(outcome.summary({ bytes: 10_000 })).toContain('blocked, not canceled');
+  });
+
+  it('cancels what it can if the blocked builds cannot be listed', async () => {
+    const host = startBuilds(profile);
+    host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.listForOrganization', skip: 1 });
+    const { outcome } = await host.run({ ...cancel, branch: 'fix' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 3 builds.' });
+    expect(outcome.notes).toEqual([expect.stringMatching(/^Blocked builds are not reported: .*403/)]);
+  });
+
+  it('waits until the builds have ended, with one list for all of them and without their jobs', async () => {
+    const host = startBuilds(profile);
+    const { outcome, outputs } = await host.run({
+      ...cancel,
+      branch: 'fix',
+      wait: 'true',
+      'poll-interval': '1s',
+    });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 3 builds.' });
+    const states = JSON.parse(outputs.builds ?? '').map(({ state }: { state: string }) => state);
+    expect(states).toEqual(['canceled', 'canceled', 'canceled']);
+    const reads = host.requests().filter((line) => line.startsWith('GET'));
+    expect(reads.every((line) => line.includes('exclude_jobs=true'))).toBe(true);
+    expect(reads.every((line) => line.startsWith('GET /v2/organizations/acme/builds?'))).toBe(true);
+  });
+
+  it('waits for builds no longer than wait-timeout', async () => {
+    const slow = { ...script, cancelMs: 600_000 };
+    const pipelines = [{ slug: 'web', script: slow }];
+    const host = createHost({ profile: 'observed', seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    host.clock.forSandbox.advance(10_000);
+    const inputs = { ...cancel, branch: 'main', wait: 'true', 'wait-timeout': '1m' };
+    const startedAt = host.clock.now();
+    const { outcome, outputs } = await host.run(inputs);
+    expect(host.clock.now() - startedAt).toBe(60_000);
+    expect(outcome).toMatchObject({ success: false, sentence: 'Canceled 0 builds; 1 still canceling.' });
+    expect(outputs.state).toBe('canceling');
   });
 
   it('selects builds by their state, beside another filter', async () => {

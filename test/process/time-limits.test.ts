@@ -10,14 +10,14 @@ describe.concurrent('queue-timeout', () => {
     const inputs = { ...short, 'wait-timeout': '3s', 'poll-interval': '', 'cancel-on-timeout': 'true' };
     stage.runBuild();
     const ended = await stage.start({ ...inputs, operation: 'wait-for-build', build: '1' }).ended;
-    expect(ended.log).not.toContain('No agent picked up a job');
+    expect(ended.log).not.toContain('no agent picked up a job');
     expect(ended.log).toContain('acme/web #1: canceled because it had not finished after 3 s.');
   });
 
   test('ends the wait for a build that no agent takes', async ({ stage }) => {
     const ended = await stage.start({ ...short, pipeline: 'acme/queued' }).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done });
-    expect(ended.log).toContain('No agent picked up a job');
+    expect(ended.log).toContain('no agent picked up a job');
     expect(stage.states('queued')).toEqual(['scheduled']);
   });
 

@@ -8,6 +8,13 @@ tellStories('cancel-builds', {
     inputs: { ...cancel, branch: 'feature' },
     before: ({ world }) => world.run(run),
   },
+  'waits until the builds have ended, and reports the blocked one': {
+    inputs: { ...cancel, branch: 'feature', wait: 'true', 'poll-interval': '1s' },
+    before: ({ world, clock }) => {
+      for (const pipeline of ['long', 'long', 'gated']) world.run({ ...run, pipeline });
+      clock.advance(120_000);
+    },
+  },
   'fails when one of two builds cannot be canceled': {
     inputs: { ...cancel, branch: 'feature' },
     before: ({ world, faults }) => {

@@ -13,6 +13,22 @@ tellStories('trigger-build of several pipelines', {
       'cancel-siblings': 'true',
     },
   },
+  'ends the wait when the first of the builds is failing': {
+    inputs: {
+      ...trigger,
+      pipeline: 'acme/broken, acme/long',
+      'fail-fast': 'true',
+      'cancel-siblings': 'true',
+    },
+  },
+  'cancels what it started when one of the builds cannot be started': {
+    inputs: {
+      ...trigger,
+      pipeline: 'acme/long, acme/trunk, acme/broken',
+      branch: 'feature',
+      'cancel-siblings': 'true',
+    },
+  },
   'fails when one of the builds cannot be started': {
     inputs: { ...trigger, pipeline: 'acme/web, acme/trunk, acme/broken', branch: 'feature' },
   },

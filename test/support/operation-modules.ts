@@ -13,4 +13,5 @@ import '../../src/operations/start/rebuild.ts';
 import '../../src/operations/start/start-builds.ts';
 import '../../src/operations/suites/suites.ts';
 import '../../src/operations/wait/find-build.ts';
+import '../../src/operations/wait/poll-builds.ts';
 import '../../src/operations/wait/wait-for-builds.ts';

@@ -1,4 +1,5 @@
 import type { Build } from '../../model/build.ts';
+import type { BuildFilters } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
@@ -23,41 +24,104 @@ const words = {
   ended: 'already finished',
   blocked: 'blocked, not canceled',
   failed: 'could not be canceled',
+  unfinished: 'still canceling',
 } as const;
 
-/** Cancels the builds that match, or shows the requests that would. */
-export async function cancelMatching(
-  order: ListOrder & { readonly dryRun: boolean },
-  context: Context,
-): Promise<Outcome> {
-  const { builds, notes, ...end } = await readMatching(order, context);
-  if (!order.dryRun) return { ...(await cancelAll(builds, end, context)), notes };
-  const tracked = builds.map(trackListed).filter((one) => one !== null);
-  const requests = tracked.map(({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }) as const);
-  return { ...dryRun(requests, context), outputs: listValues(tracked.length, end.complete), notes };
+/** Which builds to cancel. */
+export interface CancelOrder extends ListOrder {
+  readonly dryRun: boolean;
+  /** True to report blocked builds that match, which the service refuses to cancel. */
+  readonly reportsBlocked: boolean;
+  /** Waits until canceled builds have ended, which the filters match; undefined not to wait. */
+  readonly waitForEnd?: (
+    canceled: readonly TrackedBuild[],
+    filters: BuildFilters,
+  ) => Promise<readonly (TrackedBuild & { readonly end: unknown })[]>;
 }
 
-/** Cancels one build after the other. A failure is reported, and the others are canceled nevertheless. */
-async function cancelAll(
-  builds: readonly Build[],
-  { complete, failure }: ListEnd,
-  context: Context,
-): Promise<Outcome> {
-  const attempts: Attempt[] = [];
+/** Cancels the builds that match, or shows the requests that would. */
+export async function cancelMatching(order: CancelOrder, context: Context): Promise<Outcome> {
+  const { builds, notes, ...end } = await readMatching(order, context);
+  if (order.dryRun) {
+    const tracked = builds.map(trackListed).filter((one) => one !== null);
+    const requests = tracked.map(
+      ({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }) as const,
+    );
+    return { ...dryRun(requests, context), outputs: listValues(tracked.length, end.complete), notes };
+  }
+  const blocked = await listBlocked(order, context);
+  const attempts = [...blocked.attempts];
+  const expected = builds.length + attempts.length;
   for (const build of builds) {
     attempts.push(await attemptCancel(build, context));
-    setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, builds.length);
+    setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, expected);
   }
+  const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
+  return { ...outcome, notes: [...notes, ...blocked.notes] };
+}
+
+function toOutcome(
+  attempts: readonly Attempt[],
+  { complete, failure }: ListEnd,
+  context: Context,
+): Omit<Outcome, 'notes'> {
   const tracked = attempts.flatMap(trackAttempt);
   const found = tracked.map(({ build }) => build);
   const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
+  const isDone = (one: Attempt) => one.failure === undefined && one.result !== 'unfinished';
   return {
-    success: failure === undefined && attempts.every((one) => one.failure === undefined),
+    success: failure === undefined && attempts.every(isDone),
     sentence: describeAll(attempts, { complete, failure }),
-    outputs: { ...buildValues(tracked, builds.length), ...listValues(tracked.length, complete) },
+    outputs: { ...buildValues(tracked, attempts.length), ...listValues(tracked.length, complete) },
     json: found,
     summary: ({ bytes }) => renderList(found, { bytes, complete, results }, context),
   };
+}
+
+/** The blocked builds that match. A list of its own, so that they do not use up the limit of those that can be canceled. */
+async function listBlocked(
+  { reportsBlocked, ...order }: CancelOrder,
+  context: Context,
+): Promise<{ readonly attempts: readonly Attempt[]; readonly notes: readonly string[] }> {
+  if (!reportsBlocked) return { attempts: [], notes: [] };
+  try {
+    const filters = { ...order.filters, state: ['blocked' as const] };
+    const { builds, failure } = await readMatching({ ...order, filters }, context);
+    const attempts = builds.map((build) => ({
+      ...{ build, tracked: trackListed(build), result: 'blocked' as const },
+    }));
+    for (const { tracked } of attempts)
+      if (tracked) context.log.info(`${nameBuild(tracked.address)}: ${words.blocked}.`);
+    return { attempts, notes: failure === undefined ? [] : [errorText(failure.cause)] };
+  } catch (error) {
+    context.signal.throwIfAborted();
+    return { attempts: [], notes: [`Blocked builds are not reported: ${errorText(error)}`] };
+  }
+}
+
+/** Waits for the builds that were canceled. One list request finds them: they were created after the oldest of them. */
+async function waitForEnds(
+  attempts: readonly Attempt[],
+  { filters, waitForEnd }: CancelOrder,
+): Promise<readonly Attempt[]> {
+  const open = attempts.filter(({ result }) => result === 'canceled' || result === 'already-canceled');
+  const canceled = open.flatMap(trackAttempt);
+  if (waitForEnd === undefined || canceled.length === 0) return attempts;
+  const { state: _state, ...others } = filters;
+  const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
+  const since = oldest === undefined || oldest === '' ? {} : { created_from: oldest };
+  const waited = await waitForEnd(canceled, { ...others, ...since });
+  return attempts.map((attempt) => {
+    const one = waited.find(({ build }) => build.id === attempt.build.id);
+    if (one === undefined) return attempt;
+    const tracked = { address: one.address, build: one.build };
+    return {
+      ...attempt,
+      build: one.build,
+      tracked,
+      ...(one.end !== null && { result: 'unfinished' as const }),
+    };
+  });
 }
 
 /** An attempt to cancel one build. */
@@ -93,7 +157,7 @@ function describeAll(attempts: readonly Attempt[], end: ListEnd): string {
   const countOf = (wanted: keyof typeof words) => attempts.filter(({ result }) => result === wanted).length;
   if (first !== undefined)
     return `${countOf('failed')} of ${count(attempts.length, 'build')} could not be canceled. First error: ${first}${more}`;
-  const others = (['ended', 'already-canceled', 'blocked'] as const)
+  const others = (['ended', 'already-canceled', 'blocked', 'unfinished'] as const)
     .filter((result) => countOf(result) > 0)
     .map((result) => `; ${countOf(result)} ${words[result]}`);
   return `Canceled ${count(countOf('canceled'), 'build')}${others.join('')}.${more}`;

@@ -43,9 +43,9 @@ export interface WaitSettings {
   readonly pollIntervalMs?: number | undefined;
 }
 
-/** The inputs without effect on a step that does not wait; an interrupted start can still be canceled. */
+/** The inputs without effect on a step that does not wait; an interrupted or incomplete start can still be canceled. */
 export function unusedWithoutWait(wait: boolean) {
-  const inputs = waitInputs.filter((name) => name !== 'wait' && name !== 'cancel-on-abort');
+  const inputs = waitInputs.filter((name) => !['wait', 'cancel-on-abort', 'cancel-siblings'].includes(name));
   return wait ? [] : [{ inputs, when: 'unless wait is true' }];
 }
 

@@ -20,27 +20,29 @@ export async function locateBuild(target: BuildTarget, context: Context): Promis
 export async function findNewest(
   { pipeline, filters, preferredBranch }: BuildQuery,
   { client, signal }: Pick<Context, 'client' | 'signal'>,
+  timeoutMs?: number,
 ): Promise<TrackedBuild | null> {
   const parameters = { ...filters, exclude_jobs: true, exclude_pipeline: true };
-  const list = client.builds.listForPipeline(pipeline, { ...parameters, signal });
+  const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, timeoutMs });
   const { builds } = chooseMatching(await collectItems(list, { limit: 100 }), filters);
   const newestFirst = builds.toSorted((a, b) => b.number - a.number);
   const build = newestFirst.find(({ branch }) => branch === preferredBranch) ?? newestFirst[0];
   return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
 }
 
-/** Says which build is missing, and where there is another one of the same commit. */
+/** Says which build is missing, and where there is another one of the same commit. `hint` is for when there is none. */
 export async function missingBuild(
   { pipeline, filters }: BuildQuery,
   context: Pick<Context, 'client' | 'signal'>,
+  hint?: string,
 ): Promise<MissingBuildError> {
   const where = `${pipeline.organization}/${pipeline.pipeline}`;
   const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
   const { branch, commit } = filters;
-  if (branch === undefined || commit === undefined) return new MissingBuildError(missing);
+  if (branch === undefined || commit === undefined) return new MissingBuildError(missing, hint);
   const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
   if (other === null || [branch].flat().includes(other.build.branch ?? ''))
-    return new MissingBuildError(missing);
+    return new MissingBuildError(missing, hint);
   const elsewhere = `${nameBuild(other.address)} is a build of this commit on branch ${other.build.branch}.`;
   return new MissingBuildError(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
 }

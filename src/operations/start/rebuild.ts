@@ -18,13 +18,18 @@ export interface RebuildOrder {
   readonly original: BuildAddress;
   readonly wait: boolean;
   readonly options: WaitSettings;
+  /** When the step sent its first request, by the monotonic clock. */
+  readonly sinceMs: number;
 }
 
 /** Rebuilds a build, and waits for the new one. */
-export async function rebuild({ original, wait, options }: RebuildOrder, context: Context): Promise<Outcome> {
-  const { clock, journal, log, signal } = context;
+export async function rebuild(
+  { original, wait, options, sinceMs }: RebuildOrder,
+  context: Context,
+): Promise<Outcome> {
+  const { journal, log, signal } = context;
   const abort = {
-    sinceMs: clock.monotonic(),
+    sinceMs,
     spentMs: graceMs,
     cancelOnAbort: options.cancelOnAbort,
   };
@@ -35,7 +40,7 @@ export async function rebuild({ original, wait, options }: RebuildOrder, context
   const started = [{ address, build, origin: 'started' as const }];
   log.info(`${nameBuild(address)}: created as a rebuild of ${nameBuild(original)}.`);
   if (signal.aborted) return cancelOnAbort(started, abort, context);
-  if (wait) return waitForBuilds(started, { options }, context);
+  if (wait) return waitForBuilds(started, { options, sinceMs }, context);
   saveDone(journal);
   const sentence = `Created ${nameBuild(address)}, a rebuild of ${nameBuild(original)}.`;
   return buildOutcome(sentence, started, context);

@@ -21,9 +21,14 @@ export interface StartOrder {
   readonly recover: 'resend' | 'fail';
 }
 
-/** The workflow was canceled before there was a build. `pending` may have been created nevertheless. */
+/** There is no build, because the workflow was canceled. `pending` may have been created nevertheless. */
 export interface CanceledStart {
   readonly pending: readonly SavedBuild[];
+}
+
+/** There is no build, because of an error, if there is one; otherwise because the workflow was canceled. */
+export interface NotStarted extends CanceledStart {
+  readonly error?: Error;
 }
 
 /** How a build was created, for the log. */
@@ -35,16 +40,15 @@ const origins = {
 
 /**
  * Starts one build, or reuses one. If the workflow is canceled meanwhile, a response that is on its way is awaited
- * briefly. On failure, creations with an unknown outcome are left to the post step, and if the workflow was canceled, the
- * builds that were created `before` too, until they are canceled.
- * @throws the error that prevents the start.
+ * briefly. On failure, creations with an unknown outcome are left to the post step, and so are the builds that were
+ * created `before`, until they have ended or are canceled.
  */
 export async function startBuild(
   pipeline: PipelineAddress,
   order: StartOrder,
   before: readonly TrackedBuild[],
   context: Context,
-): Promise<TrackedBuild | CanceledStart> {
+): Promise<TrackedBuild | NotStarted> {
   const creation = { ...pipeline, key: context.uuid() };
   let requested = false;
   try {
@@ -56,27 +60,19 @@ export async function startBuild(
     const { signal } = context;
     const isUnknown = requested && (error === signal.reason || error instanceof OutcomeUnknownError);
     const pending = isUnknown ? [creation] : [];
-    if (order.cancelOnAbort && (requested || before.length > 0)) {
-      const builds = signal.aborted ? saveable(before, order) : [];
-      saveUnfinished({ pending, builds }, context.journal);
-    }
-    return giveUp(error, { pending, before }, context);
+    if (order.cancelOnAbort && (requested || before.length > 0))
+      saveUnfinished({ pending, builds: saveable(before, order) }, context.journal);
+    return giveUp(error, pending, context);
   }
 }
 
-/** If the workflow was canceled, all builds will be canceled. Otherwise the builds created before keep running. */
-function giveUp(
-  error: unknown,
-  { pending, before }: CanceledStart & { readonly before: readonly TrackedBuild[] },
-  { log, signal }: Context,
-): CanceledStart {
-  if (signal.aborted) {
-    if (pending.length === 0 && error !== signal.reason && error instanceof Error) log.warning(error.message);
-    return { pending };
+function giveUp(error: unknown, pending: readonly SavedBuild[], { log, signal }: Context): NotStarted {
+  if (!signal.aborted) {
+    if (error instanceof Error) return { pending, error };
+    throw error;
   }
-  for (const { address, origin } of before)
-    log.info(`${nameBuild(address)} was ${origin === 'reused' ? 'reused' : 'created'}, and keeps running.`);
-  throw error;
+  if (pending.length === 0 && error !== signal.reason && error instanceof Error) log.warning(error.message);
+  return { pending };
 }
 
 function saveable(before: readonly TrackedBuild[], { cancelOnAbort }: StartOrder): SavedBuild[] {

@@ -1,22 +1,26 @@
+import { ClientError } from '../../client/index.ts';
+import { renderNotes } from '../../report/notes.ts';
 import { count } from '../../report/text/counts.ts';
 import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
-import { saveDone } from '../cancel/saved-state.ts';
+import { saveUnfinished } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { inInputWords } from '../inputs/in-input-words.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { dryRun } from '../outputs/dry-run.ts';
-import { waitForBuilds } from '../wait/wait-for-builds.ts';
+import { type WaitPlan, waitForBuilds } from '../wait/wait-for-builds.ts';
 import { tagBody } from './build-tags.ts';
 import { createDuplicateCheck } from './duplicate-check.ts';
 import { type StartOrder, startBuild } from './start-build.ts';
 
-/** The builds to start, and how to wait for them; `wait` is null if the step does not wait. */
+/** The builds to start, and whether and how to wait for them. */
 export interface StartPlan extends StartOrder {
-  readonly wait: WaitSettings | null;
+  readonly wait: boolean;
+  readonly options: WaitSettings;
 }
 
 /** Shows the requests that would create the builds. */
@@ -29,39 +33,105 @@ export async function previewBuilds(plan: StartPlan, context: Context): Promise<
 /** Creates the builds one after the other, then waits for all of them together. */
 export async function startBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
   const { clock, signal } = context;
-  const abort = { sinceMs: clock.monotonic(), cancelOnAbort: plan.cancelOnAbort };
+  const sinceMs = clock.monotonic();
   const { body, shared } = tagBody(plan, context);
-  const { started, pending } = await startEach({ ...plan, body }, context);
-  if (signal.aborted) return cancelOnAbort(started, { ...abort, pending, spentMs: graceMs }, context);
+  const { started, pending, failure } = await startEach({ ...plan, body }, context);
+  if (signal.aborted) {
+    const { cancelOnAbort: cancel } = plan;
+    return cancelOnAbort(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: graceMs }, context);
+  }
+  if (failure === undefined) return handleStarted(started, { plan, shared, sinceMs }, context);
+  if (plan.pipelines.length > 1) context.log.warning(describeFailure(failure));
+  if (started.length === 0) throw failure.error;
+  const leave = plan.options.cancelSiblings === true;
+  const left = plan.cancelOnAbort ? pending : [];
+  const others = await handleStarted(started, { plan, shared, sinceMs, leave, pending: left }, context);
+  return withFailure(others, failure, context);
+}
+
+/** The outcome of the builds that were started, with the failure of the one that was not. */
+function withFailure(others: Outcome, failure: StartFailure, { redact }: Context): Outcome {
+  const why = describeFailure(failure);
+  const { hint = others.hint } = failure.error instanceof ClientError ? failure.error : others;
+  const note = renderNotes([redact.text(why)]);
+  return {
+    ...others,
+    success: false,
+    sentence: `${why} ${others.sentence}`,
+    ...(hint !== undefined && { hint: inInputWords(hint) }),
+    summary: ({ bytes }) => others.summary({ bytes: bytes - Buffer.byteLength(note) }) + note,
+  };
+}
+
+/** The start of the builds, and what they have in common. */
+interface Start extends Pick<WaitPlan, 'sinceMs' | 'leave' | 'pending'> {
+  readonly plan: StartPlan;
+  readonly shared: Readonly<Record<string, string>>;
+}
+
+/** Waits for builds that were started, or only checks for duplicates. */
+async function handleStarted(
+  started: readonly TrackedBuild[],
+  { plan, shared, ...start }: Start,
+  context: Context,
+): Promise<Outcome> {
+  const { journal, signal } = context;
+  const { sinceMs, leave, pending = [] } = start;
   const duplicateCheck = createDuplicateCheck(started, context);
-  if (plan.wait !== null) {
+  if (plan.wait || leave) {
     const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
-    const options = { options: plan.wait, shared: findable ? shared : undefined, duplicateCheck };
-    return waitForBuilds(started, options, context);
+    const { options } = plan;
+    return waitForBuilds(
+      started,
+      { ...start, options, shared: findable ? { meta_data: shared } : undefined, duplicateCheck },
+      context,
+    );
   }
   try {
     const kept = (await duplicateCheck?.conclude(started)) ?? started;
-    saveDone(context.journal);
+    saveUnfinished({ pending, builds: [] }, journal);
     return buildOutcome(describeStart(kept), kept, context);
   } catch (error) {
     if (!signal.aborted) throw error;
-    return cancelOnAbort(started, abort, context);
+    return cancelOnAbort(started, { sinceMs, cancelOnAbort: plan.cancelOnAbort, pending }, context);
   }
 }
 
-/** Starts one build after the other, until the workflow is canceled. `pending` may have been created nevertheless. */
-async function startEach(
-  plan: StartPlan,
-  context: Context,
-): Promise<{ readonly started: readonly TrackedBuild[]; readonly pending: readonly SavedBuild[] }> {
+/** Why a build could not be started, and the pipelines in which none was tried after that. */
+interface StartFailure {
+  readonly error: Error;
+  readonly notTried: readonly string[];
+}
+
+/** What was started. `pending` may have been created nevertheless. */
+interface Started {
+  readonly started: readonly TrackedBuild[];
+  readonly pending: readonly SavedBuild[];
+  readonly failure?: StartFailure;
+}
+
+/** Starts one build after the other, until the workflow is canceled or one cannot be started. */
+async function startEach(plan: StartPlan, context: Context): Promise<Started> {
   const started: TrackedBuild[] = [];
-  for (const pipeline of plan.pipelines) {
+  for (const [index, pipeline] of plan.pipelines.entries()) {
     if (context.signal.aborted) break;
     const one = await startBuild(pipeline, plan, started, context);
-    if ('pending' in one) return { started, pending: one.pending };
-    started.push(one);
+    if (!('pending' in one)) {
+      started.push(one);
+      continue;
+    }
+    const { error, pending } = one;
+    if (error === undefined) return { started, pending };
+    const rest = plan.pipelines.slice(index + 1);
+    const failure = { error, notTried: rest.map((each) => `${each.organization}/${each.pipeline}`) };
+    return { started, pending, failure };
   }
   return { started, pending: [] };
+}
+
+function describeFailure({ error, notTried }: StartFailure): string {
+  const why = `${error.message}${error.message.endsWith('.') ? '' : '.'}`;
+  return notTried.length === 0 ? why : `${why} Not started: ${notTried.join(', ')}.`;
 }
 
 function describeStart(started: readonly TrackedBuild[]): string {

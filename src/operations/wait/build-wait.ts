@@ -1,7 +1,10 @@
+import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
+import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState, isKnownState, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
+import type { Redactor } from '../../report/text/redact.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import type { PollResult } from './read-builds.ts';
@@ -28,12 +31,16 @@ export interface Moment {
 
 /** The wait for one build, at one moment. All times are milliseconds of the monotonic clock. */
 export interface BuildWait extends TrackedBuild {
+  /** When the step sent its first request. */
   readonly sinceMs: number;
+  readonly foundMs: number;
   /** The last successful poll. */
   readonly seenMs: number;
   readonly phase: Phase;
-  /** Since when it waits for an agent. Time at a block step does not count. */
-  readonly queuedSinceMs: number;
+  /** Since when it waits for an agent, as far as is known; null if it does not. */
+  readonly queuedSinceMs: number | null;
+  /** When the last poll was sent that showed or counted its jobs. */
+  readonly jobsSeenMs: number;
   /** When its first job started; before that, when it was created. */
   readonly startedMs: number;
   /** Whether to poll it with its jobs, because the server does not count them. */
@@ -43,29 +50,46 @@ export interface BuildWait extends TrackedBuild {
 }
 
 /** Starts the wait for a build. */
-export function startWait({ address, build, origin = 'found' }: TrackedBuild, now: Moment): BuildWait {
-  const sinceMs = now.monotonicMs;
+export function startWait(
+  { address, build, origin = 'found' }: TrackedBuild,
+  sinceMs: number,
+  now: Moment,
+): BuildWait {
+  const foundMs = now.monotonicMs;
   const phase = phaseOf(build);
   return {
     address,
     build,
     origin,
     sinceMs,
-    seenMs: sinceMs,
+    foundMs,
+    seenMs: foundMs,
     phase,
-    queuedSinceMs: sinceMs,
+    queuedSinceMs: waitsForAgent(build) === false ? null : foundMs,
+    jobsSeenMs: foundMs,
     startedMs: startOf(build, phase, now),
     withJobs: false,
     end: null,
   };
 }
 
+/** When a poll was sent and answered, and of what it was. */
+interface Poll {
+  readonly sentMs: number;
+  /** When it was answered. */
+  readonly now: Moment;
+  /** True for a poll of a list, in which no build counts its jobs. */
+  readonly isList?: boolean;
+}
+
 /** The wait after a poll. */
-export function applyPoll(wait: BuildWait, result: PollResult, now: Moment): BuildWait {
-  if ('build' in result) return applyBuild(wait, result.build, now);
+export function applyPoll(wait: BuildWait, result: PollResult, poll: Poll): BuildWait {
+  if ('build' in result) return applyBuild(wait, result.build, poll);
+  const { now } = poll;
   const afterMs = now.monotonicMs - wait.sinceMs;
   if ('gone' in result) {
-    return afterMs < readLagMs ? wait : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
+    const isNew = now.monotonicMs - wait.foundMs < readLagMs;
+    return isNew ? wait : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
   }
   const tolerated = result.temporary && now.monotonicMs - wait.seenMs <= longestOutageMs;
   return tolerated
@@ -73,15 +97,15 @@ export function applyPoll(wait: BuildWait, result: PollResult, now: Moment): Bui
     : { ...wait, end: { stop: { why: 'unreachable', afterMs }, error: result.failure } };
 }
 
-function applyBuild(wait: BuildWait, build: Build, now: Moment): BuildWait {
-  const counted = Boolean(build.jobs ?? build.job_state_counts);
-  const wasBlocked = isBlocked(wait.build) || isBlocked(build);
+function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll): BuildWait {
+  const waits = waitsForAgent(build);
   const seen = {
     ...wait,
     build,
     seenMs: now.monotonicMs,
-    withJobs: wait.withJobs || !counted,
-    queuedSinceMs: wasBlocked ? now.monotonicMs : wait.queuedSinceMs,
+    withJobs: wait.withJobs || (!isList && waits === null),
+    queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
+    jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
   };
   const phase = phaseOf(build);
   if (phase === wait.phase) return seen;
@@ -89,51 +113,106 @@ function applyBuild(wait: BuildWait, build: Build, now: Moment): BuildWait {
   return { ...seen, phase, startedMs };
 }
 
-/** The wait with its end, if the build has ended or the time is over. */
-export function checkEnd(wait: BuildWait, options: WaitSettings, nowMs: number): BuildWait {
+/** A job may have run between two polls: then the build waits since the last job finished. */
+function queuedSince({ queuedSinceMs }: BuildWait, build: Build, now: Moment): number {
+  const ran = (build.jobs ?? []).filter(isScriptJob).filter(({ started_at }) => Boolean(started_at));
+  const lastMs = now.monotonicMs - Math.min(...ran.map(({ finished_at }) => agoMs(finished_at, now)));
+  return Math.max(queuedSinceMs ?? now.monotonicMs, lastMs);
+}
+
+/** A limit of the time to wait. */
+export interface Limit {
+  readonly why: 'timeout' | 'queue-timeout';
+  readonly atMs: number;
+}
+
+/** While a spent rate-limit window holds back the poll that judges a limit, the verdict waits for it, but no longer. */
+const mostHeldMs = 75_000;
+
+/** The limits of a wait, the next one first. */
+export function limitsOf({ sinceMs, queuedSinceMs }: BuildWait, settings: WaitSettings): readonly Limit[] {
+  const limits: Limit[] = [{ why: 'timeout', atMs: sinceMs + settings.timeoutMs }];
+  if (queuedSinceMs !== null && settings.queueTimeoutMs !== undefined)
+    limits.push({ why: 'queue-timeout', atMs: queuedSinceMs + settings.queueTimeoutMs });
+  return limits.sort((a, b) => a.atMs - b.atMs);
+}
+
+/**
+ * When a poll has to show the jobs of a build because of `queue-timeout`: when it expires and, if polls do not show them,
+ * after half of it too, unless they were seen not long before. Never if the build does not wait for an agent.
+ */
+export function jobsDueMs(wait: BuildWait, { queueTimeoutMs }: WaitSettings): number {
+  const { build, queuedSinceMs, jobsSeenMs } = wait;
+  if (queuedSinceMs === null || queueTimeoutMs === undefined) return Number.POSITIVE_INFINITY;
+  const isHidden = waitsForAgent(build) === null && jobsSeenMs < queuedSinceMs + queueTimeoutMs / 4;
+  return queuedSinceMs + (isHidden ? queueTimeoutMs / 2 : queueTimeoutMs);
+}
+
+/** What a wait is checked with, besides its build. */
+interface CheckContext {
+  readonly nowMs: number;
+  /** True if a spent window holds back all requests. */
+  readonly isHeld: boolean;
+  readonly redact: Redactor;
+}
+
+/** The wait with its end, if the build has ended or a limit is exceeded. */
+export function checkEnd(wait: BuildWait, settings: WaitSettings, now: CheckContext): BuildWait {
   if (wait.end !== null) return wait;
-  if (hasEnded(wait.build, options)) return { ...wait, end: 'ended' };
-  const why = stopReason(wait, options, nowMs);
-  if (why === null) return wait;
-  const fromMs = why === 'queue-timeout' ? wait.queuedSinceMs : wait.sinceMs;
-  return { ...wait, end: { stop: { why, afterMs: nowMs - fromMs } } };
+  if (hasEnded(wait.build, settings)) return { ...wait, end: 'ended' };
+  const afterMs = now.nowMs - wait.sinceMs;
+  if (settings.failFast && wait.build.state === 'failing')
+    return { ...wait, end: { stop: { why: 'fail-fast', afterMs } } };
+  switch (exceededLimit(wait, settings, now)?.why) {
+    case 'timeout':
+      return { ...wait, end: { stop: { why: 'timeout', afterMs } } };
+    case 'queue-timeout': {
+      const queuedMs = now.nowMs - (wait.queuedSinceMs ?? now.nowMs);
+      const agentRules = waitingAgentRules(now.redact.json(wait.build));
+      return { ...wait, end: { stop: { why: 'queue-timeout', afterMs: queuedMs, agentRules } } };
+    }
+    default:
+      return wait;
+  }
+}
+
+/** `queue-timeout` is judged by the jobs as they are when it expires. The last read before the step ends judges both. */
+function exceededLimit(
+  wait: BuildWait,
+  settings: WaitSettings,
+  { nowMs, isHeld }: CheckContext,
+): Limit | undefined {
+  return limitsOf(wait, settings).find(({ why, atMs }) => {
+    if (why === 'timeout') return atMs <= nowMs;
+    return atMs <= wait.jobsSeenMs || (isHeld && atMs + mostHeldMs <= nowMs);
+  });
+}
+
+/** Until when a spent window may hold back the last read of a wait that a limit has ended; null for any other wait. */
+export function heldUntilMs(wait: BuildWait, settings: WaitSettings): number | null {
+  const why = typeof wait.end === 'object' ? wait.end?.stop.why : undefined;
+  const limit = limitsOf(wait, settings).find((each) => each.why === why);
+  return limit === undefined ? null : limit.atMs + mostHeldMs;
 }
 
 /** True if the build is in a state that ends the wait, successful or not. */
-export function hasEnded(build: Build, options: Pick<WaitSettings, 'throughBlocked'>): boolean {
+function hasEnded(build: Build, settings: Pick<WaitSettings, 'throughBlocked'>): boolean {
   const state = effectiveState(build);
-  if (state === 'blocked') return !options.throughBlocked;
+  if (state === 'blocked') return !settings.throughBlocked;
   if (isTerminal(build)) return true;
   // A build in an unknown state has ended if the service says when it finished.
   return !isKnownState(state) && typeof build.finished_at === 'string';
 }
 
-function stopReason(wait: BuildWait, options: WaitSettings, nowMs: number): Stop['why'] | null {
-  if (options.failFast && wait.build.state === 'failing') return 'fail-fast';
-  if (nowMs - wait.sinceMs >= options.timeoutMs) return 'timeout';
-  return queueEndMs(wait, options) <= nowMs ? 'queue-timeout' : null;
-}
-
-/** The time left to wait for a build, in milliseconds. */
-export function timeLeftMs(wait: BuildWait, options: WaitSettings, nowMs: number): number {
-  const endMs = Math.min(wait.sinceMs + options.timeoutMs, queueEndMs(wait, options));
-  return Math.max(0, endMs - nowMs);
-}
-
-/** The time left until the first of several waits is over. */
-export function leastTimeLeftMs(waits: readonly BuildWait[], options: WaitSettings, nowMs: number): number {
+/** The time left until one of several waits may be over, in milliseconds. */
+export function leastTimeLeftMs(waits: readonly BuildWait[], settings: WaitSettings, nowMs: number): number {
   const active = waits.filter((wait) => wait.end === null);
-  return Math.min(...(active.length > 0 ? active : waits).map((wait) => timeLeftMs(wait, options, nowMs)));
-}
-
-/** When `queue-timeout` expires; never for a build that does not wait for an agent. */
-function queueEndMs({ phase, build, queuedSinceMs }: BuildWait, { queueTimeoutMs }: WaitSettings): number {
-  if (phase !== 'queued' || isBlocked(build)) return Number.POSITIVE_INFINITY;
-  return queuedSinceMs + (queueTimeoutMs ?? Number.POSITIVE_INFINITY);
-}
-
-function isBlocked(build: Build): boolean {
-  return effectiveState(build) === 'blocked';
+  const limits = (active.length > 0 ? active : waits).flatMap((wait) => limitsOf(wait, settings));
+  const ends = limits.flatMap(({ why, atMs }) => {
+    if (why === 'timeout') return atMs;
+    return atMs + mostHeldMs > nowMs ? atMs + mostHeldMs : [];
+  });
+  return Math.max(0, Math.min(...ends) - nowMs);
 }
 
 function phaseOf(build: Build): Phase {
@@ -141,8 +220,12 @@ function phaseOf(build: Build): Phase {
   return build.started_at ? 'running' : 'queued';
 }
 
-/** The service's clock may differ from ours: a time in the future counts as now. */
 function startOf(build: Build, phase: Phase, now: Moment): number {
-  const time = parseTime(phase === 'queued' ? build.created_at : build.started_at);
-  return now.monotonicMs - Math.max(0, time === null ? 0 : now.epochMs - time);
+  return now.monotonicMs - agoMs(phase === 'queued' ? build.created_at : build.started_at, now);
+}
+
+/** The service's clock may differ from ours: a time in the future, or none, counts as now. */
+function agoMs(time: string | null | undefined, now: Moment): number {
+  const ms = parseTime(time);
+  return ms === null ? 0 : Math.max(0, now.epochMs - ms);
 }

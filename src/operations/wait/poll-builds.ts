@@ -2,21 +2,11 @@ import { effectiveState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import {
-  type BuildWait,
-  checkEnd,
-  hasEnded,
-  leastTimeLeftMs,
-  startWait,
-  timeLeftMs,
-  type WaitEnd,
-} from './build-wait.ts';
+import { type BuildWait, leastTimeLeftMs, startWait, type WaitEnd } from './build-wait.ts';
+import { checkNow, confirmEnd } from './confirm-end.ts';
 import { createPollScheduler, moment } from './poll-scheduler.ts';
 import { createProgressLog } from './progress-log.ts';
-import { readWithJobs, type SharedTags } from './read-builds.ts';
-
-/** Minimum time for the last read, even if the time to wait is over. */
-const leastLastReadMs = 5_000;
+import type { SharedFilters } from './read-builds.ts';
 
 /** A build after the wait, with all its jobs if they could be read. */
 export interface WaitedBuild extends TrackedBuild {
@@ -35,7 +25,11 @@ export interface DuplicateCheck {
 /** How builds are polled. */
 export interface PollPlan {
   readonly options: WaitSettings;
-  readonly shared?: SharedTags;
+  /** When the step sent its first request, by the monotonic clock: `wait-timeout` counts from here. */
+  readonly sinceMs: number;
+  readonly shared?: SharedFilters;
+  /** False if the jobs are not reported: then the last read leaves them out. */
+  readonly withJobs?: boolean;
   readonly duplicateCheck?: DuplicateCheck | undefined;
   /** Called with all builds after each poll. */
   readonly onPoll: (tracked: readonly TrackedBuild[]) => void;
@@ -50,22 +44,22 @@ export async function pollBuilds(
   plan: PollPlan,
   context: Context,
 ): Promise<WaitedBuild[]> {
-  const { options, shared, duplicateCheck } = plan;
+  const { options, sinceMs, duplicateCheck } = plan;
   const { clock } = context;
-  const logProgress = createProgressLog(shared, context);
-  let waits = started.map((tracked) => startWait(tracked, moment(context)));
+  const progress = createProgressLog(plan, context);
+  let waits = started.map((tracked) => startWait(tracked, sinceMs, moment(context)));
   const scheduler = await createPollScheduler(waits, plan, context);
   for (;;) {
     const timeoutMs = leastTimeLeftMs(waits, options, clock.monotonic());
-    await logProgress(waits, { timeoutMs });
-    waits = waits.map((wait) => checkEnd(wait, options, clock.monotonic()));
+    await progress.log(waits, { timeoutMs });
+    waits = waits.map((wait) => checkNow(wait, options, context));
     if (isOver(waits, options)) {
       waits = await confirmEnd(waits, plan, context);
       if (duplicateCheck && isOver(waits, options))
         waits = replaceBuilds(waits, await duplicateCheck.conclude(waits));
       if (isOver(waits, options)) return waits.map((wait) => conclude(wait, clock.monotonic()));
     }
-    waits = await scheduler.poll(waits);
+    waits = await scheduler.poll(waits, progress.nextMs());
     if (duplicateCheck) waits = replaceBuilds(waits, await duplicateCheck.check(waits));
     plan.onPoll(waits);
   }
@@ -79,40 +73,21 @@ function replaceBuilds(waits: readonly BuildWait[], builds: readonly TrackedBuil
   });
 }
 
-/**
- * Reads all builds with their jobs before the end is reported. A retried job makes a finished build run again, and a build
- * whose time ran out may have finished meanwhile. If the read fails, the last known state counts.
- */
-async function confirmEnd(
-  waits: readonly BuildWait[],
-  { options, shared }: PollPlan,
-  context: Context,
-): Promise<BuildWait[]> {
-  const reachable = waits.filter((wait) => !isUnreachable(wait));
-  const nowMs = context.clock.monotonic();
-  const leftMs = Math.min(...reachable.map((wait) => timeLeftMs(wait, options, nowMs)));
-  const timeoutMs = Math.max(leastLastReadMs, leftMs);
-  const builds = await readWithJobs(reachable, { all: waits, shared, timeoutMs }, context);
-  return waits.map((wait) => {
-    const build = builds.get(wait.build.id);
-    if (build === undefined) return wait;
-    if (hasEnded(build, options)) return { ...wait, build, end: 'ended' };
-    return { ...wait, build, end: wait.end === 'ended' ? null : wait.end };
-  });
-}
-
-function isUnreachable({ end }: BuildWait): boolean {
-  return typeof end === 'object' && (end?.stop.why === 'disappeared' || end?.stop.why === 'unreachable');
-}
-
 /** True if the wait is over, which may be the case because of one of several builds. */
 function isOver(waits: readonly BuildWait[], options: WaitSettings): boolean {
   if (waits.every((wait) => wait.end !== null)) return true;
+  if (options.failFast && waits.some((wait) => isFailing(wait, options))) return true;
   if (options.until === 'any') return waits.some((wait) => wait.end === 'ended');
   return (
     options.until === 'first-failure' &&
     waits.some((wait) => wait.end !== null && !hasSucceeded(wait, options))
   );
+}
+
+/** True for a build that is failing. It may have failed between two polls. */
+function isFailing({ end, build }: BuildWait, options: WaitSettings): boolean {
+  if (end === 'ended') return build.state === 'failed' && !isSuccess('failed', options);
+  return end?.stop.why === 'fail-fast';
 }
 
 function hasSucceeded({ end, build }: BuildWait, options: WaitSettings): boolean {

@@ -10,13 +10,16 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
-import { applyPoll, type BuildWait, leastTimeLeftMs, type Moment } from './build-wait.ts';
-import { type Polling, type PollResult, pollBuild, pollMany, type SharedTags } from './read-builds.ts';
+import { applyPoll, type BuildWait, jobsDueMs, leastTimeLeftMs, type Moment } from './build-wait.ts';
+import { type Polling, type PollResult, pollBuild, pollMany, type SharedFilters } from './read-builds.ts';
 
 /** Polls builds as often as it pays and as the rate limit allows. */
 export interface PollScheduler {
-  /** Waits until the next poll is due, and polls, unless the time to wait is over before. @throws the signal's reason. */
-  readonly poll: (waits: readonly BuildWait[]) => Promise<BuildWait[]>;
+  /**
+   * Waits until the next poll is due, and polls, unless the time to wait is over before, or `untilMs` comes first.
+   * @throws the signal's reason.
+   */
+  readonly poll: (waits: readonly BuildWait[], untilMs: number) => Promise<BuildWait[]>;
 }
 
 /** Builds that are polled with one request. */
@@ -30,7 +33,7 @@ interface Group {
 /** A poll scheduler for one wait. */
 export async function createPollScheduler(
   waits: readonly BuildWait[],
-  { options, shared }: { readonly options: WaitSettings; readonly shared?: SharedTags },
+  { options, shared }: { readonly options: WaitSettings; readonly shared?: SharedFilters },
   context: Context,
 ): Promise<PollScheduler> {
   const { client, clock, random, signal } = context;
@@ -45,28 +48,32 @@ export async function createPollScheduler(
 
   const plan = (group: Group, nowMs: number) => {
     const builds = group.waits.map((wait) => describeWait(wait, runTimes(wait.address), nowMs));
-    const next = policy.next({ nowMs, builds });
+    const notAfterMs = Math.min(...group.waits.map((wait) => jobsDueMs(wait, options)));
+    const next = policy.next({ nowMs, builds, notAfterMs });
     planned.set(group.key, next);
     return next;
   };
 
-  const poll = async (all: readonly BuildWait[]): Promise<BuildWait[]> => {
+  const poll = async (all: readonly BuildWait[], untilMs: number): Promise<BuildWait[]> => {
     const nowMs = clock.monotonic();
     const [first] = groupWaits(all, shared)
       .map((group) => ({ group, next: planned.get(group.key) ?? plan(group, nowMs) }))
       .sort((a, b) => a.next.atMs - b.next.atMs);
     if (first === undefined) return [...all];
     const aheadMs = Math.max(0, first.next.atMs - nowMs);
-    const inTime = aheadMs < leftMs(all);
-    await clock.sleep(inTime ? aheadMs : leftMs(all), signal);
-    if (!inTime) return [...all];
+    const mostMs = Math.min(leftMs(all), Math.max(0, untilMs - nowMs));
+    await clock.sleep(Math.min(aheadMs, mostMs), signal);
+    if (aheadMs >= mostMs) return [...all];
     const held = policy.recheck(first.next, clock.monotonic());
     if (held !== null) {
       planned.set(first.group.key, held);
       return [...all];
     }
     planned.delete(first.group.key);
-    const how = { shared, intervalMs: first.next.spreadMs, leftMs: () => leftMs(all) };
+    const sentMs = clock.monotonic();
+    const withJobs = first.group.waits.some((wait) => jobsDueMs(wait, options) <= sentMs);
+    const { spreadMs: intervalMs } = first.next;
+    const how = { shared, intervalMs, sentMs, withJobs, leftMs: () => leftMs(all) };
     const polled = await pollGroup(first.group, how, context);
     return all.map((wait) => polled.find((other) => isSameBuild(other.address, wait.address)) ?? wait);
   };
@@ -75,9 +82,12 @@ export async function createPollScheduler(
 
 /** How a group is polled. */
 interface PollOptions {
-  readonly shared: SharedTags;
+  readonly shared: SharedFilters;
   /** Polls that a spent rate-limit window delays spread over this time, in milliseconds. */
   readonly intervalMs: number;
+  readonly sentMs: number;
+  /** True if the poll has to show the jobs. */
+  readonly withJobs: boolean;
   /** The time left to wait, in milliseconds: no poll takes longer. */
   readonly leftMs: () => number;
 }
@@ -92,14 +102,16 @@ async function pollGroup(
     return only === undefined ? [] : [await pollOne(only, how, context)];
   }
   const organization = waits[0]?.address.organization ?? '';
-  const builds = await pollMany(organization, { metaData: shared, count: listed, ...polling(how) }, context);
-  const now = moment(context);
+  const { sentMs, withJobs } = how;
+  const search = { shared, count: listed, withJobs, ...polling(how) };
+  const builds = await pollMany(organization, search, context);
+  const times = { sentMs, now: moment(context), isList: true };
   if ('failure' in builds)
-    return waits.map((wait) => applyPoll(wait, logFailure(wait, builds, context), now));
+    return waits.map((wait) => applyPoll(wait, logFailure(wait, builds, context), times));
   const polled: BuildWait[] = [];
   for (const wait of waits) {
     const build = builds.find(({ id }) => id === wait.build.id);
-    polled.push(build ? applyPoll(wait, { build }, now) : await pollOne(wait, how, context));
+    polled.push(build ? applyPoll(wait, { build }, times) : await pollOne(wait, how, context));
   }
   return polled;
 }
@@ -109,11 +121,16 @@ async function pollOne(
   how: Omit<PollOptions, 'shared'>,
   context: Context,
 ): Promise<BuildWait> {
-  const result = await pollBuild(wait.address, { withJobs: wait.withJobs, ...polling(how) }, context);
-  return applyPoll(wait, logFailure(wait, result, context), moment(context));
+  const { sentMs } = how;
+  const withJobs = how.withJobs || wait.withJobs;
+  const result = await pollBuild(wait.address, { withJobs, ...polling(how) }, context);
+  return applyPoll(wait, logFailure(wait, result, context), { sentMs, now: moment(context) });
 }
 
-function polling({ intervalMs, leftMs }: Omit<PollOptions, 'shared'>): Polling {
+function polling({
+  intervalMs,
+  leftMs,
+}: Pick<PollOptions, 'intervalMs' | 'leftMs'>): Omit<Polling, 'withJobs'> {
   return { intervalMs, timeoutMs: leftMs() };
 }
 
@@ -130,7 +147,7 @@ function until(failure: Error): string {
 }
 
 /** The builds to poll together: those of one organization if they share meta-data, otherwise each by itself. */
-function groupWaits(all: readonly BuildWait[], shared: SharedTags): Group[] {
+function groupWaits(all: readonly BuildWait[], shared: SharedFilters): Group[] {
   const keyOf = ({ address }: BuildWait) =>
     shared === undefined ? nameBuild(address) : address.organization;
   return [...Map.groupBy(all, keyOf)]

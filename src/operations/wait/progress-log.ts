@@ -1,10 +1,14 @@
+import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
-import { isTerminal } from '../../model/states.ts';
+import { effectiveState, isTerminal } from '../../model/states.ts';
 import { describeProgress, type Progress } from '../../report/builds/progress.ts';
+import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
+import { createHeartbeat } from '../context/heartbeat.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
-import type { BuildWait } from './build-wait.ts';
-import { type ReadWithJobsOptions, readWithJobs, type SharedTags } from './read-builds.ts';
+import { type BuildWait, limitsOf } from './build-wait.ts';
+import { type ReadBuildsOptions, readBuilds, type SharedFilters } from './read-builds.ts';
 
 /** A build that waits this long for an agent is worth a line, because no agent may match. */
 const longQueueMs = 60_000;
@@ -14,15 +18,20 @@ const mostReads = 3;
 /** Maximum number of reads for builds that share meta-data: the log must not send more requests than the wait. */
 const mostSharedReads = 10;
 
-/** Logs how builds progress: one line for each change. Reading jobs takes no longer than `timeoutMs`. */
-export type ProgressLog = (
-  waits: readonly BuildWait[],
-  options: { readonly timeoutMs: number },
-) => Promise<void>;
+/** Logs how builds progress: one line for each change, and one if nothing changes for some minutes. */
+export interface ProgressLog {
+  /** Reading jobs takes no longer than `timeoutMs`. */
+  readonly log: (waits: readonly BuildWait[], options: { readonly timeoutMs: number }) => Promise<void>;
+  /** When there is something to log even if nothing changes, by the monotonic clock. */
+  readonly nextMs: () => number;
+}
 
 /** What has been logged about one build. */
 interface Logged {
   line: string;
+  state: string;
+  /** What the line counts: the jobs in the response, or the service's own counts, which include other steps. */
+  counted: 'jobs' | 'counts' | null;
   /** The number of failed jobs at the last read. */
   failed: number;
   reads: number;
@@ -38,40 +47,52 @@ interface Question {
 }
 
 /** A progress log that has not logged anything yet. It reads the jobs of a build at its first failure and in a long queue. */
-export function createProgressLog(shared: SharedTags, context: Context): ProgressLog {
-  const { log, redact } = context;
+export function createProgressLog(
+  { shared, options: settings }: { readonly shared?: SharedFilters; readonly options: WaitSettings },
+  context: Context,
+): ProgressLog {
+  const { clock, redact } = context;
+  const heartbeat = createHeartbeat(context);
+  const info = (line: string) => {
+    context.log.info(line);
+    heartbeat.postpone();
+  };
   const loggedByName = new Map<string, Logged>();
   let sharedReads = 0;
 
   /** Logs what has changed, and returns what is worth a read. */
   const logChange = (wait: BuildWait): Question[] => {
     const name = nameBuild(wait.address);
-    const none: Logged = { line: '', failed: 0, reads: 0, firstFailure: false, queue: false };
+    const none: Logged = {
+      ...{ line: '', state: '', counted: null },
+      ...{ failed: 0, reads: 0, firstFailure: false, queue: false },
+    };
     const logged = loggedByName.get(name) ?? none;
     loggedByName.set(name, logged);
     const progress = describeProgress(wait.build, redact);
     // The outcome sentence of the step describes the jobs of a build that has ended.
     const line = isTerminal(wait.build) ? progress.state : progress.text;
-    if (line !== logged.line) log.info(`${name}: ${line}`);
-    logged.line = line;
+    const now = { line, state: progress.state, counted: whatIsCounted(wait.build, progress) };
+    if (isNews(logged, now)) info(`${name}: ${line}`);
+    Object.assign(logged, now);
     if (isTerminal(wait.build)) return [];
     return [
       ...(isNewFailure(logged, progress) ? [{ wait, logged, about: 'failure' as const }] : []),
-      ...(isLongQueue(logged, wait) ? [{ wait, logged, about: 'queue' as const }] : []),
+      ...(isLongQueue(logged, wait, settings) ? [{ wait, logged, about: 'queue' as const }] : []),
     ];
   };
 
   const readJobs = async (
     builds: readonly BuildWait[],
-    options: Omit<ReadWithJobsOptions, 'shared'>,
+    options: Omit<ReadBuildsOptions, 'shared'>,
   ): Promise<ReadonlyMap<string, Build>> => {
     const unknown = builds.filter(({ build }) => !build.jobs);
     if (unknown.length === 0 || sharedReads >= mostSharedReads) return new Map();
     if (shared !== undefined) sharedReads += 1;
-    return readWithJobs(unknown, { ...options, shared }, context);
+    return readBuilds(unknown, { ...options, shared }, context);
   };
 
-  return async (waits, { timeoutMs }) => {
+  const log: ProgressLog['log'] = async (waits, { timeoutMs }) => {
     const questions = waits.flatMap(logChange);
     const read = await readJobs(
       questions.map(({ wait }) => wait),
@@ -79,13 +100,49 @@ export function createProgressLog(shared: SharedTags, context: Context): Progres
     );
     for (const { wait, logged, about } of questions) {
       const build = read.get(wait.build.id) ?? wait.build;
-      const line = about === 'failure' ? describeFailure(build, context) : describeQueue(build);
+      const line =
+        about === 'failure' ? describeFailure(build, context) : describeQueue(wait, redact.json(build));
       if (line === null) continue;
       if (about === 'failure') logged.firstFailure = true;
-      log.info(`${nameBuild(wait.address)}: ${line}`);
+      info(`${nameBuild(wait.address)}: ${line}`);
     }
+    heartbeat.beat(() => describeWait(waits, settings, clock.monotonic()));
   };
+  return { log, nextMs: heartbeat.dueMs };
 }
+
+function whatIsCounted({ jobs }: Build, progress: Progress): Logged['counted'] {
+  if (progress.jobs === null) return null;
+  return jobs ? 'jobs' : 'counts';
+}
+
+/** A line that differs because something else is counted is no news. */
+function isNews(
+  logged: Logged,
+  { line, state, counted }: Pick<Logged, 'line' | 'state' | 'counted'>,
+): boolean {
+  const isOtherCount = counted !== null && logged.counted !== null && counted !== logged.counted;
+  return line !== logged.line && (state !== logged.state || !isOtherCount);
+}
+
+/** What is waited for, how far it is, and which limit is next. */
+function describeWait(all: readonly BuildWait[], settings: WaitSettings, nowMs: number): string {
+  const waits = all.filter(({ end }) => end === null);
+  const names = waits.slice(0, mostNames).map(({ address, build }) => {
+    return `${nameBuild(address)} (${effectiveState(build)})`;
+  });
+  const more = waits.length > mostNames ? ` and ${waits.length - mostNames} more` : '';
+  const limits = waits.flatMap((wait) => limitsOf(wait, settings)).filter(({ atMs }) => atMs > nowMs);
+  const next = limits.toSorted((a, b) => a.atMs - b.atMs)[0];
+  const limit =
+    next === undefined ? '' : ` ${limitInputs[next.why]} expires in ${formatDuration(next.atMs - nowMs)}.`;
+  return `Still waiting for ${names.join(', ')}${more}.${limit}`;
+}
+
+/** How many builds a line names. */
+const mostNames = 3;
+
+const limitInputs = { timeout: 'wait-timeout', 'queue-timeout': 'queue-timeout' } as const;
 
 /**
  * True, once, if more jobs have failed than at the last read and no failed job is named yet. Lists do not count jobs, so
@@ -100,11 +157,15 @@ function isNewFailure(logged: Logged, { jobs, firstFailure, state }: Progress): 
   return true;
 }
 
-/** True, once, if a build has waited long for an agent. */
-function isLongQueue(logged: Logged, { phase, seenMs, queuedSinceMs }: BuildWait): boolean {
-  if (logged.queue || phase !== 'queued' || seenMs - queuedSinceMs <= longQueueMs) return false;
-  logged.queue = true;
-  return true;
+/** True, once for each time that a build has waited long for an agent. A list shows that only while no job has started. */
+function isLongQueue(logged: Logged, wait: BuildWait, { queueTimeoutMs }: WaitSettings): boolean {
+  const { build, phase, seenMs, queuedSinceMs } = wait;
+  if (queuedSinceMs === null) logged.queue = false;
+  const isShown = phase === 'queued' || waitsForAgent(build) !== null;
+  if (logged.queue || queuedSinceMs === null || !isShown) return false;
+  const longMs = Math.min(longQueueMs, (queueTimeoutMs ?? Number.POSITIVE_INFINITY) / 2);
+  logged.queue = seenMs - queuedSinceMs > longMs;
+  return logged.queue;
 }
 
 function describeFailure(build: Build, { redact }: Context): string | null {
@@ -112,9 +173,8 @@ function describeFailure(build: Build, { redact }: Context): string | null {
   return first === null ? null : `first failed job: “${first}”.`;
 }
 
-function describeQueue({ jobs }: Build): string {
-  const waiting = (jobs ?? []).find((job) => job.type === 'script' && 'agent_query_rules' in job);
-  const rules = waiting && 'agent_query_rules' in waiting ? waiting.agent_query_rules : null;
-  const wanted = Array.isArray(rules) && rules.length > 0 ? ` Agent rules: ${rules.join(', ')}.` : '';
-  return `no agent has picked up a job yet.${wanted}`;
+function describeQueue({ seenMs, queuedSinceMs }: BuildWait, build: Build): string {
+  const rules = waitingAgentRules(build);
+  const wanted = rules.length === 0 ? '' : ` Agent rules: ${rules.join('; ')}.`;
+  return `no agent has picked up a job for ${formatDuration(seenMs - (queuedSinceMs ?? seenMs))}.${wanted}`;
 }

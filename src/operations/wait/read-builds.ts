@@ -12,8 +12,8 @@ import { errorText } from '../context/error-text.ts';
 import { collectItems } from '../lists/collect-list.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 
-/** Meta-data that all builds of a wait have, and no others. One list request finds them by it. */
-export type SharedTags = Readonly<Record<string, string>> | undefined;
+/** Filters that match all builds of a wait, and few others. One list request finds them by it. */
+export type SharedFilters = BuildFilters | undefined;
 
 /** A poll failed. It is `temporary` if the next one may succeed. */
 interface FailedPoll {
@@ -24,14 +24,15 @@ interface FailedPoll {
 /** The result of a poll: the build, that the service does not know it any more, or why nothing is known. */
 export type PollResult = { readonly build: Build } | { readonly gone: true } | FailedPoll;
 
-/** Builds of one organization with the same meta-data, and how many there are. */
+/** Filters that match builds of one organization, and how many there are. */
 interface Search {
-  readonly metaData: Readonly<Record<string, string>>;
+  readonly shared: BuildFilters;
   readonly count: number;
 }
 
 /** How a poll is sent. */
 export interface Polling {
+  readonly withJobs: boolean;
   /** Polls that a spent rate-limit window delays spread over this time, in milliseconds. */
   readonly intervalMs: number;
   /** The time for all attempts and pauses, in milliseconds. */
@@ -44,10 +45,10 @@ const mostPerPage = 100;
 /** The small response, which is enough for a poll. Servers that do not know these parameters send the complete build. */
 const small = { exclude_jobs: true, exclude_pipeline: true } as const;
 
-/** Polls one build, optionally with its jobs. @throws only the signal's reason. */
+/** Polls one build. @throws only the signal's reason. */
 export async function pollBuild(
   address: BuildAddress,
-  { withJobs, intervalMs, timeoutMs }: Polling & { readonly withJobs: boolean },
+  { withJobs, intervalMs, timeoutMs }: Polling,
   context: Context,
 ): Promise<PollResult> {
   const { client, signal } = context;
@@ -62,15 +63,15 @@ export async function pollBuild(
 }
 
 /**
- * Polls the builds of one organization that share meta-data, with one request. Builds that the list lacks are missing from
+ * Polls the builds of one organization that the same filters match, with one request. Builds that the list lacks are missing from
  * the result. A server that ignores the filter returns other builds too; the caller ignores them.
  */
 export async function pollMany(
   organization: string,
-  { metaData, count, intervalMs, timeoutMs }: Search & Polling,
+  { shared, count, withJobs, intervalMs, timeoutMs }: Search & Polling,
   context: Context,
 ): Promise<readonly Build[] | FailedPoll> {
-  const filters = { meta_data: metaData, ...small };
+  const filters = { ...shared, ...(withJobs ? {} : small) };
   const options = { signal: context.signal, timeoutMs, polling: { intervalMs } };
   try {
     return await listShared(organization, { count, filters, options }, context);
@@ -79,7 +80,7 @@ export async function pollMany(
   }
 }
 
-/** Reads the list of builds with shared meta-data. Twice their number, because there may be duplicates. */
+/** Reads the list of builds. Twice their number, because there may be duplicates. */
 async function listShared(
   organization: string,
   how: { readonly count: number; readonly filters: BuildFilters; readonly options: CallOptions },
@@ -91,25 +92,28 @@ async function listShared(
   return collectItems(list, { limit });
 }
 
-/** How builds are read with their jobs. */
-export interface ReadWithJobsOptions {
+/** How builds are read. */
+export interface ReadBuildsOptions {
   /** All builds of the step. */
   readonly all: readonly TrackedBuild[];
-  readonly shared: SharedTags;
+  readonly shared: SharedFilters;
+  /** False to leave out the jobs. */
+  readonly withJobs?: boolean | undefined;
   /** The time for all requests, in milliseconds. */
   readonly timeoutMs: number;
 }
 
 /**
- * Reads builds with all their jobs and attempts. Returns them by ID; those that could not be read in time are missing.
- * Builds of one organization with shared meta-data are read with one list request.
+ * Reads builds, with all their jobs and attempts. Returns them by ID; those that could not be read in time are missing.
+ * Builds of one organization that the same filters match are read with one list request.
  */
-export async function readWithJobs(
+export async function readBuilds(
   tracked: readonly TrackedBuild[],
-  { all, shared, timeoutMs }: ReadWithJobsOptions,
+  { all, shared, withJobs = true, timeoutMs }: ReadBuildsOptions,
   context: Context,
 ): Promise<ReadonlyMap<string, Build>> {
   const { client, clock, signal } = context;
+  const parameters = withJobs ? ({ include_retried_jobs: true } as const) : small;
   const found = new Map<string, Build>();
   const endMs = clock.monotonic() + timeoutMs;
   const options = () => ({ signal, timeoutMs: Math.max(0, endMs - clock.monotonic()) });
@@ -117,19 +121,18 @@ export async function readWithJobs(
     try {
       for (const build of await read()) found.set(build.id, build);
     } catch (error) {
-      // The jobs are only for the report, which also works without them.
+      // The read is only for the report, which also works with what is known.
       signal.throwIfAborted();
-      context.log.debug(`Could not read the jobs of a build: ${errorText(error)}`);
+      context.log.debug(`Could not read a build: ${errorText(error)}`);
     }
   };
   for (const [organization, builds] of Map.groupBy(tracked, ({ address }) => address.organization)) {
     if (shared === undefined || builds.length < 2) continue;
     const count = all.filter(({ address }) => address.organization === organization).length;
-    const filters = { meta_data: shared, include_retried_jobs: true };
+    const filters = { ...shared, ...parameters };
     await add(() => listShared(organization, { count, filters, options: options() }, context));
   }
   const missing = tracked.filter(({ build }) => !found.has(build.id));
-  const parameters = { include_retried_jobs: true };
   await Promise.all(
     missing.map(({ address }) =>
       add(async () => [await client.builds.get(address, { ...parameters, ...options() })]),

@@ -1,8 +1,9 @@
 import { describeCause } from '../../report/builds/verdict.ts';
 import { describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
 import { cancelOnAbort, isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
-import { saveDone, toSaved } from '../cancel/saved-state.ts';
+import { saveUnfinished, toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
+import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { describeStrangeState } from '../outputs/build-outcome.ts';
@@ -11,16 +12,23 @@ import type { WaitEnd } from './build-wait.ts';
 import { type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
 import { waitOutcome } from './wait-outcome.ts';
 
+/** How builds are waited for, and what else the step is responsible for. */
+export interface WaitPlan extends Omit<PollPlan, 'onPoll'> {
+  /** True to cancel the builds instead of waiting, because another one could not be started. */
+  readonly leave?: boolean;
+  /** Creations with an unknown outcome, which are left to the post step. */
+  readonly pending?: readonly SavedBuild[];
+}
+
 /** Waits for builds. The step succeeds if they do. If the workflow is canceled, cancels those that belong to the step. */
 export async function waitForBuilds(
   tracked: readonly TrackedBuild[],
-  plan: Omit<PollPlan, 'onPoll'>,
+  { leave = false, pending = [], ...plan }: WaitPlan,
   context: Context,
 ): Promise<Outcome> {
-  const { journal, signal } = context;
-  const { options } = plan;
+  const { clock, journal, signal } = context;
+  const { options, sinceMs } = plan;
   const mine = tracked.filter((one) => isCanceledOnAbort(one, options.cancelOnAbort));
-  const sinceMs = context.clock.monotonic();
   let latest = tracked;
   let isStrange = false;
   const onPoll = (seen: readonly TrackedBuild[]) => {
@@ -31,16 +39,20 @@ export async function waitForBuilds(
     if (strange !== null) context.log.warning(strange);
   };
   onPoll(tracked);
-  if (mine.length > 0) journal.save({ phase: 'waiting', builds: mine.map(toSaved) });
+  const isResponsible = mine.length + pending.length > 0;
+  if (isResponsible) saveUnfinished({ pending, builds: mine.map(toSaved) }, journal);
+  const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs }) as const;
   try {
-    const waited = await pollBuilds(tracked, { ...plan, onPoll }, context);
+    const waited = leave
+      ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
+      : await pollBuilds(tracked, { ...plan, onPoll }, context);
     const ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
     return waitOutcome(ended, options, context);
   } catch (error) {
     if (!signal.aborted) throw error;
-    return cancelOnAbort(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort }, context);
+    return cancelOnAbort(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
   } finally {
-    if (mine.length > 0 && !signal.aborted) saveDone(journal);
+    if (isResponsible && !signal.aborted) saveUnfinished({ pending, builds: [] }, journal);
   }
 }
 
@@ -72,6 +84,7 @@ function isUnwanted({ stop }: WaitEnd, options: WaitSettings): boolean | undefin
     case 'fail-fast':
       return options.cancelOnFailFast;
     case 'left':
+    case 'unstarted':
       return options.cancelSiblings;
     default:
       return false;

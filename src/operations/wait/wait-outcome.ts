@@ -2,6 +2,7 @@ import { ClientError } from '../../client/index.ts';
 import { effectiveState, isCanceled } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { inInputWords } from '../inputs/in-input-words.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
 import type { WaitedBuild } from './poll-builds.ts';
@@ -57,13 +58,13 @@ function hintFor({ address, build, end }: WaitedBuild): string | undefined {
       if (isCanceled(state)) return undefined;
       return `To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`;
     case 'queue-timeout':
-      return 'No agent picked up a job. Check that an agent matching the agent rules is connected.';
+      return 'Check that an agent matching the agent rules is connected, or raise queue-timeout.';
     case 'disappeared':
       return 'Check that the build and its pipeline still exist, and that the token can access them. Buildkite returns 404 when the token has no access.';
     case undefined:
       if (state !== 'blocked') return undefined;
       return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
     default:
-      return end?.error instanceof ClientError ? end.error.hint : undefined;
+      return end?.error instanceof ClientError ? inInputWords(end.error.hint ?? '') || undefined : undefined;
   }
 }

@@ -14,9 +14,12 @@ export interface Stop {
     | 'interrupted'
     | 'disappeared'
     | 'unreachable'
-    | 'left';
+    | 'left'
+    | 'unstarted';
   /** How long the action had waited, in milliseconds. */
   readonly afterMs: number;
+  /** For `queue-timeout`: the agent rules of the jobs that waited. */
+  readonly agentRules?: readonly string[];
   /** True if the action then canceled the build and the service accepted the cancel. */
   readonly canceled?: boolean;
 }
@@ -105,18 +108,20 @@ function isByUs(state: string, { canceled }: Stop): boolean {
   return canceled === true && isCanceled(state);
 }
 
-function describeStop({ why, afterMs }: Stop, words: StateWords): string {
+function describeStop({ why, afterMs, agentRules }: Stop, words: StateWords): string {
   const after = formatDuration(afterMs);
   const still = `is still ${words.lead} after ${after}`;
   switch (why) {
     case 'timeout':
       return `${withDetail(still, words.detail)}; the action stopped waiting`;
     case 'queue-timeout':
-      return `${still} in the queue; the action stopped waiting`;
+      return `is ${words.lead}, but no agent picked up a job for ${after}${describeRules(agentRules)}; the action stopped waiting`;
     case 'fail-fast':
       return `${plainWords(words)}; the action did not wait for the other jobs`;
     case 'left':
       return `${plainWords(words)}; the action stopped waiting because of another build`;
+    case 'unstarted':
+      return `${plainWords(words)}; the action did not wait, because another build could not be started`;
     case 'unreachable':
       return `was last seen ${words.lead}; the action could no longer read it after ${after}`;
     case 'interrupted':
@@ -131,21 +136,27 @@ function describeCancel(stop: Stop, { verb = 'is', lead, detail }: StateWords): 
 }
 
 /** Why the action canceled a build that it stopped waiting for, to follow `because`. */
-export function describeCause({ why, afterMs }: Stop): string {
+export function describeCause({ why, afterMs, agentRules }: Stop): string {
   switch (why) {
     case 'timeout':
       return `it had not finished after ${formatDuration(afterMs)}`;
     case 'queue-timeout':
-      return `no job had started after ${formatDuration(afterMs)}`;
+      return `no agent picked up a job for ${formatDuration(afterMs)}${describeRules(agentRules)}`;
     case 'fail-fast':
       return 'a job failed';
     case 'left':
       return 'another build ended the wait';
+    case 'unstarted':
+      return 'another build could not be started';
     case 'interrupted':
       return 'the step was interrupted';
     default:
       return 'the step stopped waiting for it';
   }
+}
+
+function describeRules(rules: readonly string[] = []): string {
+  return rules.length === 0 ? '' : ` (agent rules: ${cutEnd(rules.join('; '), 120)})`;
 }
 
 function plainWords({ verb, lead, detail }: StateWords): string {

@@ -21,11 +21,12 @@ async function interruptCreation(host: OperationHost, inputs: Readonly<Record<st
 describe.each(profileNames)('a step that starts several builds, one of which fails (%s),', (profile) => {
   const [web, api] = ['web', 'api'].map((pipeline) => ({ organization: 'acme', pipeline }));
 
-  it('leaves nothing to the post step for those that keep running, even if the lookup of an earlier run failed', async () => {
+  it('leaves nothing to the post step for those that have ended, even if the lookup of an earlier run failed', async () => {
     const host = createHost({ profile, seed });
     const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
-    await expect(host.run(inputs)).rejects.toMatchObject({ status: 404 });
-    expect(host.lines.at(-1)).toBe('acme/web #1 was created, and keeps running.');
+    const { outcome } = await host.run(inputs);
+    expect(outcome.success).toBe(false);
+    expect(outcome.sentence).toMatch(/^Could not .*acme\/nobodys: 404 .*\. Build 1 of acme\/web passed/);
     expect(host.saved.at(-1)).toEqual(done);
   });
 
@@ -33,17 +34,28 @@ describe.each(profileNames)('a step that starts several builds, one of which fai
     const host = createHost({ profile, seed });
     host.sandbox.faults.add({ kind: 'reset', on: { method: 'POST', path: '*api*' }, times: 'always' });
     const inputs = { ...trigger, pipeline: 'acme/web, acme/api', recover: 'fail' };
-    await expect(host.run(inputs)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-    expect(host.lines.at(-1)).toBe('acme/web #1 was created, and keeps running.');
-    expect(host.saved.at(-1)).toEqual({ phase: 'creating', builds: [{ ...api, key: uuid }] });
+    const { outcome } = await host.run(inputs);
+    expect(outcome.sentence).toMatch(
+      /^Could not create a build of acme\/api: its outcome is unknown, .* Build 1 of acme\/web passed/,
+    );
+    const pending = { ...api, key: uuid };
+    expect(host.saved.slice(-3)).toEqual([
+      { phase: 'creating', builds: [{ ...web, number: 1 }, pending] },
+      { phase: 'creating', builds: [{ ...web, number: 1 }, pending] },
+      { phase: 'creating', builds: [pending] },
+    ]);
   });
 
-  it('says that the build of an earlier run was taken over', async () => {
+  it('does not cancel the build of an earlier run', async () => {
     const host = createHost({ profile, seed });
     await host.run({ ...trigger, 'idempotency-key': 'release-7', wait: 'false' });
     const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
-    await expect(host.run(inputs)).rejects.toMatchObject({ status: 404 });
-    expect(host.lines.at(-1)).toBe('acme/web #1 was reused, and keeps running.');
+    const { outcome } = await host.run({ ...inputs, 'cancel-siblings': 'true' });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringContaining('Build 1 of acme/web'),
+    });
+    expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
   });
 
   it('keeps those before it saved until they are canceled with the workflow', async () => {

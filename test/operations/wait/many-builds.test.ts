@@ -289,16 +289,95 @@ describe('a build that cannot be started', () => {
     ],
   };
 
-  it('ends the start of those after it, while those before it keep running', async () => {
+  const refusal =
+    'Could not create a build of acme/p1: 422 - Branches have been disabled for this pipeline. Not started: acme/p2.';
+  const p0 = { organization: 'acme', pipeline: 'p0', number: 1 };
+
+  it('ends the start of those after it, and fails the step, which tells how those before it ended', async () => {
     const host = createHost({ seed });
-    await expect(host.run(three)).rejects.toMatchObject({
-      status: 422,
-      message: 'Could not create a build of acme/p1: 422 - Branches have been disabled for this pipeline',
+    const { outcome, outputs } = await host.run(three);
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringMatching(/\. Not started: acme\/p2\. Build 1 of acme\/p0 passed \(ran 1 min\)/),
     });
+    expect(outcome.sentence.startsWith(refusal)).toBe(true);
+    expect(host.lines).toContain(`warning: ${refusal}`);
+    expect(outcome.hint).toContain('ignore-pipeline-branch-filters');
+    expect(outcome.summary({ bytes: 10_000 })).toContain('Branches have been disabled for this pipeline');
     expect(kinds(host.requests())).toMatchObject({ create: 2, cancel: 0 });
-    expect(host.lines.at(-1)).toBe('acme/p0 #1 was created, and keeps running.');
-    expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject([{ pipeline: 'p0', number: 1 }]);
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ pipeline: 'p0', number: 1, state: 'passed' }]);
     expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
+  });
+
+  it('is the reason that those before it are canceled, with cancel-siblings', async () => {
+    const host = createHost({ seed });
+    const { outcome, outputs } = await host.run({ ...three, 'cancel-siblings': 'true' });
+    expect(outcome.success).toBe(false);
+    expect(outcome.sentence).toMatch(
+      /Build 1 of acme\/p0 (was|is being) canceled by the action because another build could not be started/,
+    );
+    expect(host.lines).toContain('acme/p0 #1: canceled because another build could not be started.');
+    expect(host.sandbox.world.build(p0)?.state).toMatch(/^cancel/);
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ state: expect.stringMatching(/^cancel/) }]);
+    expect(kinds(host.requests())).toMatchObject({ create: 2, cancel: 1, get: 0 });
+    expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
+  });
+
+  it('fails a step that does not wait, and those before it keep running', async () => {
+    const host = createHost({ seed });
+    const { outcome } = await host.run({ ...three, wait: 'false' });
+    expect(outcome).toMatchObject({ success: false, sentence: `${refusal} Created acme/p0 #1.` });
+    expect(kinds(host.requests())).toMatchObject({ create: 2, cancel: 0 });
+  });
+
+  it('names all others if it is the first', async () => {
+    const host = createHost({ seed });
+    await expect(host.run(trigger('acme/p1', 'acme/p0', 'acme/p2'))).rejects.toMatchObject({ status: 422 });
+    expect(host.lines.at(-1)).toContain('Not started: acme/p0, acme/p2.');
+    expect(kinds(host.requests())).toMatchObject({ create: 1 });
+  });
+});
+
+describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
+  const failing: readonly Step[] = [
+    { name: 'Lint', key: 'lint', runMs: 15 * second, exits: [1] },
+    { name: 'Test', key: 'test', runMs: 10 * minute },
+  ];
+  const pipelines = [failing, [lasts(10 * minute)], [lasts(10 * minute)]].map((steps, index) => ({
+    slug: `p${index}`,
+    script: settled(...steps),
+  }));
+  const seed = { organizations: [{ slug: 'acme', pipelines }] };
+
+  it('ends the wait when the first of them is failing', async () => {
+    const host = createHost({ profile, seed });
+    const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
+    expect(host.clock.monotonic()).toBeLessThan(30 * second);
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringContaining('acme/p0 is failing'),
+    });
+    expect(statesOf(host)).toEqual(['failing', 'running', 'running']);
+  });
+
+  it('cancels the others with cancel-siblings, and the failing one with cancel-on-fail-fast', async () => {
+    const host = createHost({ profile, seed });
+    await host.run({ ...three, 'fail-fast': 'true', 'cancel-siblings': 'true' });
+    expect(statesOf(host)).toEqual(['failing', ...statesOf(host).slice(1)]);
+    expect(
+      statesOf(host)
+        .slice(1)
+        .every((state) => state.startsWith('cancel')),
+    ).toBe(true);
+    const other = createHost({ profile, seed });
+    await other.run({ ...three, 'fail-fast': 'true', 'cancel-on-fail-fast': 'true' });
+    expect(statesOf(other).map((state) => state.slice(0, 6))).toEqual(['cancel', 'runnin', 'runnin']);
+  });
+
+  it('ends the wait when the first of them has failed between two polls', async () => {
+    const host = start([fails(5 * second), lasts(10 * minute), lasts(10 * minute)], { profile });
+    await host.run({ ...three, 'fail-fast': 'true' });
+    expect(statesOf(host)).toEqual(['failed', 'running', 'running']);
   });
 });
 

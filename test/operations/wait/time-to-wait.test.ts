@@ -23,16 +23,22 @@ const spent = (reset: number) => ({
   },
 });
 
-/** What keeps a look from being answered, for far longer than the step is to wait. */
-const troubles: readonly [string, Fault][] = [
-  ['is never answered', { kind: 'stall', times: 'always' }],
-  ['is refused until a window ends', { ...spent(45), times: 'always' }],
-  ['is refused once, until a window ends', spent(45)],
+/** The time to wait of twelve seconds, and five for the last read. */
+const usualMs = 17 * second;
+/** A window that opens within 75 seconds holds back the last read, and with it the verdict. */
+const heldMs = 87 * second;
+
+/** What keeps a poll from being answered, for far longer than the step is to wait, and how long the step takes then. */
+const troubles: readonly [string, Fault, number][] = [
+  ['is never answered', { kind: 'stall', times: 'always' }, usualMs],
+  ['is refused until a window ends', { ...spent(45), times: 'always' }, heldMs],
+  ['is refused once, until a window ends', spent(45), heldMs],
   [
     'fails, to be tried again later',
     { kind: 'status', status: 503, headers: { 'retry-after': '90' }, times: 'always' },
+    usualMs,
   ],
-  ['fails each time', { kind: 'status', status: 502, times: 'always' }],
+  ['fails each time', { kind: 'status', status: 502, times: 'always' }, usualMs],
   [
     'is answered, and spends the window',
     {
@@ -40,6 +46,7 @@ const troubles: readonly [string, Fault][] = [
       set: { 'ratelimit-limit': '200', 'ratelimit-remaining': '0', 'ratelimit-reset': '45' },
       times: 'always',
     },
+    heldMs,
   ],
 ];
 
@@ -48,7 +55,7 @@ describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
     createHost({ profile, carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
   const wait = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'wait-timeout': '12s' };
 
-  it.each(troubles)('when a poll %s', async (_, fault) => {
+  it.each(troubles)('when a poll %s', async (_, fault, mostMs) => {
     const host = web();
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     host.clock.after(second, () => void host.sandbox.faults.add({ ...fault, on: 'builds.get' }));
@@ -57,40 +64,45 @@ describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
     const { outcome } = await host.run(wait);
     expect(outcome).toMatchObject({
       success: false,
-      sentence: expect.stringMatching(/^Build 1 of acme\/web is still (scheduled|running) after 1[2-7] s/),
+      sentence: expect.stringMatching(
+        /^Build 1 of acme\/web is still (scheduled|running) after (1[2-7]|[45]\d) s/,
+      ),
       hint: expect.stringContaining('raise wait-timeout'),
     });
-    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(17 * second);
+    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(mostMs);
   });
 
-  it.each(troubles)('when the list of past builds %s', async (_, fault) => {
+  it.each(troubles)('when the list of past builds %s', async (_, fault, mostMs) => {
     const host = web();
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     host.sandbox.faults.add({ ...fault, on: 'builds.listForPipeline' });
     using _timers = putTimersOn(host.clock);
     const startedAt = host.clock.now();
     expect((await host.run(wait)).outcome).toMatchObject({ hint: expect.stringContaining('wait-timeout') });
-    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(17 * second);
+    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(mostMs);
   });
 
-  it.each(troubles)('when each list of the past builds of several organizations %s', async (_, fault) => {
-    const organizations = ['a1', 'a2', 'a3'].map((slug) => ({
-      slug,
-      pipelines: [{ slug: 'web', script: settled({ name: 'Test', runMs: 60 * minute }) }],
-    }));
-    const host = createHost({ profile, carry, seed: { organizations } });
-    for (const { slug } of organizations) host.sandbox.world.run({ organization: slug, pipeline: 'web' });
-    host.sandbox.faults.add({ ...fault, on: 'builds.listForPipeline' });
-    using _timers = putTimersOn(host.clock);
-    const startedAt = host.clock.now();
-    const build = organizations
-      .map(({ slug }) => `https://buildkite.example/${slug}/web/builds/1`)
-      .join('\n');
-    await host.run({ operation: 'wait-for-build', build, 'wait-timeout': '12s' });
-    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(17 * second);
-  });
+  it.each(troubles)(
+    'when each list of the past builds of several organizations %s',
+    async (_, fault, mostMs) => {
+      const organizations = ['a1', 'a2', 'a3'].map((slug) => ({
+        slug,
+        pipelines: [{ slug: 'web', script: settled({ name: 'Test', runMs: 60 * minute }) }],
+      }));
+      const host = createHost({ profile, carry, seed: { organizations } });
+      for (const { slug } of organizations) host.sandbox.world.run({ organization: slug, pipeline: 'web' });
+      host.sandbox.faults.add({ ...fault, on: 'builds.listForPipeline' });
+      using _timers = putTimersOn(host.clock);
+      const startedAt = host.clock.now();
+      const build = organizations
+        .map(({ slug }) => `https://buildkite.example/${slug}/web/builds/1`)
+        .join('\n');
+      await host.run({ operation: 'wait-for-build', build, 'wait-timeout': '12s' });
+      expect(host.clock.now() - startedAt).toBeLessThanOrEqual(mostMs);
+    },
+  );
 
-  it.each(troubles)('when a list of several builds %s', async (_, fault) => {
+  it.each(troubles)('when a list of several builds %s', async (_, fault, mostMs) => {
     const pipelines = ['p0', 'p1', 'p2'].map((slug) => ({
       slug,
       script: settled({ name: 'Test', runMs: 60 * minute }),
@@ -107,8 +119,8 @@ describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
       'poll-interval': '5s',
       'wait-timeout': '12s',
     });
-    expect(outcome.sentence).toMatch(/^0 of 3 builds succeeded\. .* after 1[2-7] s/);
-    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(17 * second);
+    expect(outcome.sentence).toMatch(/^0 of 3 builds succeeded\. .* after (1[2-7]|[45]\d) s/);
+    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(mostMs);
   });
 });
 

@@ -64,11 +64,12 @@ describe('the gallery of build summaries', () => {
       skipped: Build 42 of acme/web did not run: it was skipped: https://ci.example/acme/web/builds/42
       not-run: Build 42 of acme/web did not run: it had no steps to run: https://ci.example/acme/web/builds/42
       scheduled: Build 42 of acme/web is scheduled: no job has started: https://ci.example/acme/web/builds/42
-      scheduled-wait-ended: Build 42 of acme/web is still scheduled after 10 min in the queue; the action stopped waiting: https://ci.example/acme/web/builds/42
+      scheduled-wait-ended: Build 42 of acme/web is scheduled, but no agent picked up a job for 10 min (agent rules: queue=gpu; queue=mac, os=14); the action stopped waiting: https://ci.example/acme/web/builds/42
       running: Build 42 of acme/web is running: 2 of 4 jobs done: https://ci.example/acme/web/builds/42
       running-wait-ended: Build 42 of acme/web is still running after 45 min: 2 of 4 jobs done; the action stopped waiting: https://ci.example/acme/web/builds/42
       running-interrupted: Build 42 of acme/web is running: 2 of 4 jobs done; the step was interrupted after 3 min: https://ci.example/acme/web/builds/42
       running-left: Build 42 of acme/web is running: 2 of 4 jobs done; the action stopped waiting because of another build: https://ci.example/acme/web/builds/42
+      running-unstarted: Build 42 of acme/web is running: 2 of 4 jobs done; the action did not wait, because another build could not be started: https://ci.example/acme/web/builds/42
       running-unreachable: Build 42 of acme/web was last seen running; the action could no longer read it after 3 min: https://ci.example/acme/web/builds/42
       running-without-jobs: Build 42 of acme/web is running: https://ci.example/acme/web/builds/42
       disappeared: Build 42 of acme/web no longer exists, or the token lost access to it; it was last seen running: https://ci.example/acme/web/builds/42

@@ -10,18 +10,21 @@ const successStates = ['passed', 'failed', 'blocked', 'canceled', 'skipped', 'no
 export const waitingInputs = {
   ...inputsFor('Waiting', {
     wait: {
-      sentence: 'Wait for the build to finish. The step succeeds only if the build passes.',
+      sentence:
+        'Wait for the build to finish. The step succeeds only if the build passes. After a cancel, the default is not to wait, and the step succeeds when the build has ended.',
       example: 'false',
       parse: parseFlag,
     },
     'wait-timeout': {
-      sentence: "Maximum time to wait. The default stays below GitHub's 6-hour job limit.",
+      sentence:
+        "Maximum time to wait, from the first request of the step. The default stays below GitHub's 6-hour job limit.",
       example: '45m',
       default: '5h45m',
       parse: parseDuration,
     },
     'queue-timeout': {
-      sentence: 'Maximum time to wait for an agent to start the first job.',
+      sentence:
+        'Maximum time that the build may wait for an agent while none of its jobs runs. Each job that starts ends the count, and time at a block step does not count.',
       example: '20m',
       parse: parseDuration,
     },
@@ -33,8 +36,10 @@ export const waitingInputs = {
       parse: parseList(parseChoice(successStates)),
     },
     'wait-through-blocked': optInInput('Keep waiting while the build is blocked at a block step.'),
-    'fail-fast': optInInput('Fail the step as soon as the build is failing. The build keeps running.'),
-    'cancel-on-fail-fast': optInInput('With `fail-fast`, also cancel the build.'),
+    'fail-fast': optInInput(
+      'Fail the step as soon as the build, or one of several builds, is failing. The builds keep running.',
+    ),
+    'cancel-on-fail-fast': optInInput('With `fail-fast`, also cancel the failing build.'),
     'cancel-on-timeout': optInInput('Cancel the build when `wait-timeout` or `queue-timeout` expires.'),
     'cancel-on-abort': {
       sentence:
@@ -50,7 +55,7 @@ export const waitingInputs = {
       parse: parseChoice(['all', 'any', 'first-failure']),
     },
     'cancel-siblings': optInInput(
-      'With several builds, cancel those that still run when another one has ended the wait.',
+      'With several builds, cancel those that still run when another one has ended the wait or could not be started.',
     ),
     'poll-interval': {
       sentence: 'Fixed polling interval. By default it adapts to past build durations and the rate limit.',
@@ -58,7 +63,8 @@ export const waitingInputs = {
       parse: parseDuration,
     },
     'appear-timeout': {
-      sentence: 'Maximum time for `wait-for-build` to wait until a build of the commit appears.',
+      sentence:
+        'Maximum time for `wait-for-build` to wait until a build of the commit appears. It is part of `wait-timeout`.',
       example: '10m',
       default: '5m',
       parse: parseDuration,

@@ -1,0 +1,84 @@
+import type { Build } from '../../model/build.ts';
+import type { Context } from '../context/context.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { applyPoll, type BuildWait, checkEnd, heldUntilMs, leastTimeLeftMs } from './build-wait.ts';
+import { moment } from './poll-scheduler.ts';
+import { readBuilds, type SharedFilters } from './read-builds.ts';
+
+/** Minimum time for the last read, even if the time to wait is over, and after the reset of a spent window. */
+const leastMs = 5_000;
+const leastAfterResetMs = 10_000;
+
+/** How the builds are waited for. */
+interface WaitPlan {
+  readonly options: WaitSettings;
+  readonly shared?: SharedFilters;
+  readonly withJobs?: boolean;
+}
+
+/** The wait with its end, by what is known of its build now. */
+export function checkNow(wait: BuildWait, settings: WaitSettings, context: Context): BuildWait {
+  const nowMs = context.clock.monotonic();
+  const { redact } = context;
+  return checkEnd(wait, settings, { nowMs, isHeld: opensAtMs(context) > nowMs, redact });
+}
+
+/**
+ * Reads all builds with their jobs before the end is reported, and judges by what this shows. A retried job makes a
+ * finished build run again, and a build whose time ran out may have finished meanwhile. If the read fails, the last known
+ * state counts.
+ */
+export async function confirmEnd(
+  waits: readonly BuildWait[],
+  plan: WaitPlan,
+  context: Context,
+): Promise<BuildWait[]> {
+  const sentMs = context.clock.monotonic();
+  const builds = await readLast(waits, plan, context);
+  return waits.map((wait) => {
+    const build = builds.get(wait.build.id);
+    if (build === undefined) return wait;
+    const seen = applyPoll({ ...wait, end: null }, { build }, { sentMs, now: moment(context) });
+    const checked = checkNow(seen, plan.options, context);
+    return isSameStop(checked, wait) ? { ...checked, end: wait.end } : checked;
+  });
+}
+
+/** If a limit ended a wait, and a spent window holds back the read, it is repeated as soon as the window opens. */
+async function readLast(
+  waits: readonly BuildWait[],
+  { options, shared, withJobs }: WaitPlan,
+  context: Context,
+): Promise<ReadonlyMap<string, Build>> {
+  const { clock } = context;
+  const reachable = waits.filter((wait) => !isUnreachable(wait));
+  const heldUntil = reachable.flatMap((wait) => heldUntilMs(wait, options) ?? []);
+  const found = new Map<string, Build>();
+  for (;;) {
+    const nowMs = clock.monotonic();
+    const leftMs = heldUntil.length > 0 ? 0 : leastTimeLeftMs(reachable, options, nowMs);
+    const heldMs = opensAtMs(context) - nowMs;
+    const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
+    const timeoutMs = Math.max(leastMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
+    const missing = reachable.filter(({ build }) => !found.has(build.id));
+    const read = await readBuilds(missing, { all: waits, shared, withJobs, timeoutMs }, context);
+    for (const [id, build] of read) found.set(id, build);
+    const opensMs = opensAtMs(context);
+    const isRefused = opensMs > clock.monotonic() && opensMs <= Math.max(...heldUntil);
+    if (found.size === reachable.length || !isRefused) return found;
+  }
+}
+
+/** When a request may be sent. The last read does not leave the reserve of a window. */
+function opensAtMs({ client, clock }: Context): number {
+  return client.rateLimit.opensAtMs(clock.monotonic(), { keepsReserve: false });
+}
+
+/** True if the verdict stands; it says how long the wait was then. */
+function isSameStop({ end }: BuildWait, { end: before }: BuildWait): boolean {
+  return typeof end === 'object' && typeof before === 'object' && end?.stop.why === before?.stop.why;
+}
+
+function isUnreachable({ end }: BuildWait): boolean {
+  return typeof end === 'object' && (end?.stop.why === 'disappeared' || end?.stop.why === 'unreachable');
+}
