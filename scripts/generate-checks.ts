@@ -1,6 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import {
+  listedPullRequestSchema,
+  listedSideSchema,
+  payloadSchemas,
+  suiteOfRunSchema,
+} from '../src/action/event/payload-schemas.ts';
+import { pullRequestSchema } from '../src/action/github/schemas.ts';
 import { agentSchema } from '../src/model/agent.ts';
 import { buildSchema } from '../src/model/build.ts';
 import { flakyTestSchema } from '../src/model/flaky-test.ts';
@@ -9,59 +16,96 @@ import { pipelineSchema } from '../src/model/pipeline.ts';
 import { suiteSchema } from '../src/model/suite.ts';
 import { userSchema } from '../src/model/user.ts';
 
-/** Where the generated checks stand. */
-export const checksPath = 'src/model/checks.ts';
+/** A module of generated checks. */
+interface ChecksModule {
+  readonly path: string;
+  /** Its imports, of types alone. */
+  readonly imports: string;
+  /** What is exported: the name of the check, after `is`, which is also that of the type. */
+  readonly exported: readonly { readonly schema: AnySchema; readonly name: string; readonly type: string }[];
+  /** Names for schemas that several others share. */
+  readonly named: readonly (readonly [AnySchema, string])[];
+}
 
-const head = `/*
+const modules: readonly ChecksModule[] = [
+  {
+    path: 'src/model/checks.ts',
+    imports: `import type { Build } from './build.ts';
+import type { FlakyTest } from './flaky-test.ts';
+import type { Suite } from './suite.ts';`,
+    exported: [
+      { schema: buildSchema, name: 'Build', type: 'Build' },
+      { schema: suiteSchema, name: 'Suite', type: 'Suite' },
+      { schema: flakyTestSchema, name: 'FlakyTest', type: 'FlakyTest' },
+    ],
+    named: [
+      [bare(jobSchema).schema, 'Job'],
+      [userSchema, 'User'],
+      [agentSchema, 'Agent'],
+      [pipelineSchema, 'Pipeline'],
+    ],
+  },
+  {
+    path: 'src/action/event/payload-checks.ts',
+    imports: `import type { Payloads } from './payload-schemas.ts';`,
+    exported: Object.entries(payloadSchemas).map(([key, schema]) => ({
+      schema,
+      name: `${pascal(key)}Payload`,
+      type: `Payloads['${key}']`,
+    })),
+    named: [
+      [listedSideSchema, 'ListedSide'],
+      [suiteOfRunSchema, 'SuiteOfRun'],
+      [listedPullRequestSchema, 'ListedPullRequest'],
+      [bare(pullRequestSchema.shape.base.shape.repo).schema, 'Repository'],
+    ],
+  },
+];
+
+const opening = `/*
  * Generated from the schemas in this folder by \`npm run generate\`; do not edit.
  *
  * A check is true for a JSON value that its schema would return unchanged, so that the value itself can be passed on.
  * Where it is false the schema decides: it may still read the value, with null for a field that does not fit. Checks
  * descend only where the schemas do. Parts that no schema describes are not looked at, however deep they are.
- */
+ */`;
 
-import type { Build } from './build.ts';
-import type { FlakyTest } from './flaky-test.ts';
-import type { Suite } from './suite.ts';
-
-/** An object of JSON. Its \`__proto__\` is that of plain objects, unless it is a list or has a key of that name. */
+const helpers = {
+  Fields: `/** An object of JSON. Its \`__proto__\` is that of plain objects, unless it is a list or has a key of that name. */
 interface Fields {
   readonly __proto__: unknown;
   readonly [key: string]: unknown;
 }
 
-const plain: unknown = Object.prototype;
-
-function isListOfText(value: unknown): boolean {
+const plain: unknown = Object.prototype;`,
+  isListOfText: `function isListOfText(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (let index = 0; index < value.length; index += 1) if (typeof value[index] !== 'string') return false;
   return true;
-}
-
-function isMap(value: unknown): boolean {
+}`,
+  isMap: `function isMap(value: unknown): boolean {
   return typeof value === 'object' && value !== null && (value as Fields).__proto__ === plain;
-}`;
+}`,
+};
 
-/** The text of the checks: one function for each object of the schemas, straight-line code throughout. */
-export function checksModule(): string {
-  const named = new Map<AnySchema, string>([
-    [bare(jobSchema).schema, 'Job'],
-    [userSchema, 'User'],
-    [agentSchema, 'Agent'],
-    [pipelineSchema, 'Pipeline'],
-  ]);
-  const writer = createWriter(named);
-  const exported = [
-    { schema: buildSchema, name: 'Build', article: 'a build' },
-    { schema: suiteSchema, name: 'Suite', article: 'a suite' },
-    { schema: flakyTestSchema, name: 'FlakyTest', article: 'a flaky test' },
-  ];
-  for (const { schema, name, article } of exported) {
-    writer.functionFor(schema, name, {
-      opening: `/** True for ${article} that its schema would return unchanged. */\nexport function is${name}(value: unknown): value is ${name}`,
-    });
-  }
-  return formatted([head, ...writer.functions()].join('\n\n'));
+/** The files of generated checks: one function for each object of the schemas, straight-line code throughout. */
+export function checksModules(): readonly (readonly [path: string, text: string])[] {
+  return modules.map(({ path, imports, exported, named }) => {
+    const writer = createWriter(new Map(named));
+    for (const { schema, name, type } of exported) {
+      const words = name.replaceAll(/(?!^)(?=[A-Z])/g, ' ').toLowerCase();
+      const article = /^[aeiou]/.test(words) ? 'an' : 'a';
+      writer.functionFor(schema, name, {
+        opening: `/** True for ${article} ${words} that its schema would return unchanged. */\nexport function is${name}(value: unknown): value is ${type}`,
+      });
+    }
+    const functions = writer.functions();
+    const used = Object.entries(helpers).filter(([name]) => functions.some((text) => text.includes(name)));
+    return [
+      path,
+      formatted([opening, imports, ...used.map(([, text]) => text), ...functions].join('\n\n'), path),
+    ];
+  });
 }
 
 type AnySchema = z.core.$ZodType;
@@ -246,9 +290,9 @@ function pascal(words: string): string {
   return words.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function formatted(text: string): string {
+function formatted(text: string, path: string): string {
   const biome = fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome'));
-  return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${checksPath}`], {
+  return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${path}`], {
     input: text,
     encoding: 'utf8',
   });

@@ -7,7 +7,7 @@ import { type Input, purposes } from '../src/operations/inputs/declarations/inpu
 import { inputs } from '../src/operations/inputs/declarations/inputs.ts';
 import { operations } from '../src/operations/operations.ts';
 import { outputs } from '../src/operations/outputs/declarations.ts';
-import { checksModule, checksPath } from './generate-checks.ts';
+import { checksModules } from './generate-checks.ts';
 import { manualWorkflow } from './manual-workflow.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ function generate(): Map<string, string> {
   const files = new Map([
     ['action.yml', actionFile()],
     ['.github/workflows/run-operation.yml', `# ${notice}\n${manualWorkflow(allInputs)}`],
-    [checksPath, checksModule()],
+    ...checksModules(),
   ]);
   files.set('README.md', withTables(readFileSync(resolve(root, 'README.md'), 'utf8')));
   return files;

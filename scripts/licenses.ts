@@ -1,18 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const bundled = /node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/g;
+/** A module in the bundler's account of its work; one that was joined from others has them. */
+interface BundledModule {
+  readonly name: string;
+  readonly chunks: readonly unknown[];
+  readonly modules?: readonly BundledModule[];
+}
 
-/** The licences of every package that a bundle holds, by the module paths that it names, in order of name. */
-export function collectLicenses(root: string, bundle: string): string {
-  const names = new Set<string>();
-  for (const file of readdirSync(bundle).filter((name) => name.endsWith('.js'))) {
-    for (const [, name] of readFileSync(join(bundle, file), 'utf8').matchAll(bundled)) names.add(name ?? '');
-  }
+const packageName = /node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/g;
+
+/** The licences of every package that a bundle holds, by the bundler's account of it, in order of name. */
+export function collectLicenses(root: string, account: string): string {
+  const { modules } = JSON.parse(readFileSync(account, 'utf8')) as { modules: readonly BundledModule[] };
+  const names = new Set(modules.filter(({ chunks }) => chunks.length > 0).flatMap(packagesOf));
   return `${[...names]
     .sort()
     .map((name) => licenseOf(join(root, 'node_modules', name)))
     .join('\n\n---\n\n')}\n`;
+}
+
+function packagesOf({ name, modules = [] }: BundledModule): string[] {
+  const own = [...name.matchAll(packageName)].map(([, found = '']) => found);
+  return [...own, ...modules.flatMap(packagesOf)];
 }
 
 /** @throws when a package has no licence of its own: somebody has to look then. */

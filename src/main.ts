@@ -1,5 +1,4 @@
 import { listenForCancellation } from './action/cancellation.ts';
-import { runPostStep } from './action/post-step.ts';
 import { runStep } from './action/step.ts';
 
 /*
@@ -11,11 +10,26 @@ import { runStep } from './action/step.ts';
 /** The runner gives a canceled step 7.5 seconds and then sends a second signal. After these times the process exits. */
 const deadlines = { afterFirstSignalMs: 6_500, afterSecondSignalMs: 2_000 };
 const canceledExitCode = 130;
+/** The code of Node for a program that waits for something that cannot happen any more. */
+const unfinishedExitCode = 13;
 
 const cancellation = listenForCancellation(process, (count) => {
   const ms = count === 1 ? deadlines.afterFirstSignalMs : deadlines.afterSecondSignalMs;
   setTimeout(() => process.exit(canceledExitCode), ms).unref();
 });
-if (process.argv[2] === 'post') await runPostStep(process.env, cancellation.signal);
-else await runStep(process.env, cancellation);
-cancellation.stop();
+/** Without a top-level await, a step that stopped half-way would look like one that succeeded. */
+const reportUnfinished = () => {
+  process.exitCode ||= unfinishedExitCode;
+};
+
+async function main(): Promise<void> {
+  process.on('exit', reportUnfinished);
+  if (process.argv[2] === 'post') {
+    const { runPostStep } = await import('./action/post-step.ts');
+    await runPostStep(process.env, cancellation.signal);
+  } else await runStep(process.env, cancellation);
+  process.off('exit', reportUnfinished);
+  cancellation.stop();
+}
+
+void main();

@@ -6,5 +6,5 @@
 const saved = process.env.STATE_kitestring ?? '';
 if (saved !== '' && !saved.startsWith('{"phase":"done"')) {
   process.argv.splice(2, Number.POSITIVE_INFINITY, 'post');
-  await import('./main.ts');
+  void import('./main.ts');
 }

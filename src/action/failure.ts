@@ -1,4 +1,4 @@
-import { type ApiError, ClientError } from '../client/index.ts';
+import { type ApiError, ClientError } from '../client/errors.ts';
 import { MissingBuildError } from '../operations/context/missing-build-error.ts';
 import { inInputWords } from '../operations/inputs/in-input-words.ts';
 import { CanceledError } from './cancellation.ts';

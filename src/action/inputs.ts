@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { defaultBaseUrl, parseBaseUrl } from '../client/index.ts';
+import { defaultBaseUrl, parseBaseUrl } from '../client/request/base-url.ts';
 import type { Input } from '../operations/inputs/declarations/input.ts';
 import { inputs } from '../operations/inputs/declarations/inputs.ts';
 import { parsePairs } from '../operations/inputs/parsers/pairs.ts';

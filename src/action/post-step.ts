@@ -1,4 +1,4 @@
-import { systemClock } from '../client/index.ts';
+import { systemClock } from '../client/clock.ts';
 import { cleanUp } from '../operations/cancel/clean-up.ts';
 import { readInputTexts } from './inputs.ts';
 import { readSavedState } from './output/journal.ts';

@@ -1,13 +1,11 @@
-import { systemClock } from '../client/index.ts';
+import { systemClock } from '../client/clock.ts';
 import type { Workflow } from '../operations/context/workflow.ts';
 import type { ToLink } from '../report/text/url.ts';
 import type { Cancellation } from './cancellation.ts';
-import { completeEvent } from './event/complete-event.ts';
 import { readEvent } from './event/read-event.ts';
 import { createWorkflow, readWorkflowEvent } from './event/workflow.ts';
 import type { EventReading, WorkflowEvent } from './event/workflow-event.ts';
 import { InputError } from './failure.ts';
-import { createGitHub } from './github/create-github.ts';
 import type { GitHub } from './github/github.ts';
 import { createRetryingGitHub } from './github/retrying-github.ts';
 import type { StepJournal } from './output/journal.ts';
@@ -48,7 +46,7 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? ''];
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
   const event = readWorkflowEvent(environment);
-  const reading = readEvent(event);
+  const reading = await readEvent(event);
   const first = parseRequest(step, withPlaceholders(reading));
   const github = connectGitHub(first, step);
   const request = await withCompleteEvent(first, step, { event, reading, github });
@@ -84,18 +82,19 @@ async function withCompleteEvent(
   const { event, reading, github } = known;
   if (!first.operation.usesEvent || first.plan.ignoresEvent || reading.ask === 'nothing') return first;
   const { name, repository } = event;
+  const { completeEvent } = await import('./event/complete-event.ts');
   return parseRequest(step, await completeEvent({ name, reading, github, repository }));
 }
 
 function connectGitHub({ githubToken }: Request, { environment, cancellation }: StepContext): GitHub | null {
   const repository = environment.GITHUB_REPOSITORY;
   if (githubToken === null || !repository) return null;
-  const github = createGitHub({
-    token: githubToken,
-    apiUrl: environment.GITHUB_API_URL ?? 'https://api.github.com',
-    repository,
-    signal: cancellation.signal,
-  });
-  const sleep = (ms: number) => systemClock.sleep(ms, cancellation.signal);
-  return createRetryingGitHub(github, { sleep, random: Math.random });
+  const { signal } = cancellation;
+  const apiUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
+  const open = async () => {
+    const { createGitHub } = await import('./github/create-github.ts');
+    return createGitHub({ token: githubToken, apiUrl, repository, signal });
+  };
+  const sleep = (ms: number) => systemClock.sleep(ms, signal);
+  return createRetryingGitHub(open, { sleep, random: Math.random });
 }

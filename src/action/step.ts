@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import { type ClientEvent, systemClock } from '../client/index.ts';
 import type { Outcome } from '../operations/context/outcome.ts';
 import { operations } from '../operations/operations.ts';
 import type { Cancellation } from './cancellation.ts';
@@ -10,11 +8,9 @@ import { setDefaultOutputs } from './output/default-outputs.ts';
 import { writeFailureSummary } from './output/failure-summary.ts';
 import { createJournal } from './output/journal.ts';
 import { createLog, type StepLog } from './output/log.ts';
-import { publishOutcome } from './output/publish.ts';
 import { createRunnerFiles } from './output/runner-files.ts';
-import { type PreparedStep, prepareStep, type StepContext } from './prepared-step.ts';
+import { prepareStep, type StepContext } from './prepared-step.ts';
 import { createSecrets } from './secrets/secrets.ts';
-import { connectService } from './service/connect-service.ts';
 import { createServiceLinks } from './service/links.ts';
 
 /** Runs the step: reads the inputs, runs the operation, and publishes its outcome. Never throws. */
@@ -29,8 +25,8 @@ export async function runStep(environment: NodeJS.ProcessEnv, cancellation: Canc
   let summarized = false;
   const failure = await attempt(async () => {
     const prepared = await prepareStep(step);
+    const { runOperation } = await import('./run-operation.ts');
     const outcome = await runOperation(prepared);
-    await publishOutcome(outcome, prepared);
     summarized = true;
     return failureForJson(outcome, cancellation);
   }, log);
@@ -58,35 +54,5 @@ async function attempt(task: () => Promise<Failure | null>, log: StepLog): Promi
     log.failure([failure.sentence, failure.hint ?? ''].join('\n').trim());
     if (core.isDebug() && error instanceof Error) log.debug(error.stack ?? '');
     return failure;
-  }
-}
-
-async function runOperation(step: PreparedStep): Promise<Outcome> {
-  const { environment, cancellation, secrets, log, journal, request, workflow } = step;
-  const listeners = new Set<(event: ClientEvent) => void>();
-  const onEvent = (event: ClientEvent) => {
-    for (const listener of listeners) listener(event);
-  };
-  const client = connectService(request, { environment, secrets, log, onEvent });
-  try {
-    return await request.plan.run({
-      client,
-      journal,
-      log,
-      clock: systemClock,
-      random: Math.random,
-      uuid: randomUUID,
-      redact: secrets.redactor,
-      toLink: step.toLink,
-      signal: cancellation.signal,
-      forceSignal: cancellation.forceSignal,
-      workflow,
-      onEvent: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    });
-  } finally {
-    await client.close();
   }
 }

@@ -57,7 +57,7 @@ async function built(on: On, inputs: Setting['inputs'] = {}) {
 async function findHere({ name, payload }: On, build: { readonly commit: string; readonly branch: string }) {
   const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 1_000 })) });
   host.sandbox.world.run({ organization: 'acme', pipeline: 'web', ...build });
-  const { defaults } = readEvent({
+  const { defaults } = await readEvent({
     name,
     payload,
     sha: sha('c'),

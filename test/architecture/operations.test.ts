@@ -47,6 +47,24 @@ describe('the operations', () => {
     expect(loaded).toContain('operations/inputs/declarations/waiting.ts');
   });
 
+  it('are not loaded by the step before it has read its inputs', () => {
+    const loaded = [...loadedWith('main.ts')].sort();
+    expect(loaded.filter((path) => /^(?:client|report)\//.test(path))).toEqual([
+      'client/clock.ts',
+      'client/errors.ts',
+      'client/request/base-url.ts',
+      'client/transport/proxy.ts',
+      ...loaded.filter((path) => path.startsWith('report/text/')),
+    ]);
+    expect(loaded.filter((path) => !path.endsWith('.ts'))).toEqual([
+      '@actions/core',
+      'node:fs',
+      'node:os',
+      'node:path',
+    ]);
+    expect(loaded).toContain('action/prepared-step.ts');
+  });
+
   it('are loaded by tests on a virtual clock before the clock moves', () => {
     const dynamic = [...files.keys()]
       .filter((path) => placeOf(path).floor === 'operations')

@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
+import { delivery } from '../support/github/deliveries.ts';
 import { runStep } from '../support/runner.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,16 +21,24 @@ function holders(piece: string): string[] {
 const temporary = mkdtempSync(join(tmpdir(), 'kitestring-bundle-'));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-/** A copy of the bundle without some of its files: what runs from it does not need them. */
-function without(names: readonly string[]): string {
-  const folder = mkdtempSync(join(temporary, 'dist-'));
-  cpSync(dist, folder, { recursive: true, filter: (source) => !names.some((name) => source.endsWith(name)) });
-  return join(folder, 'index.js');
-}
-
-const undici = holders('class Undici' + 'Error extends Error');
-const undiciIndex = holders('class Mock' + 'Agent extends');
 const octokit = holders('createTokenAuth');
+const undici = holders('class Undici' + 'Error extends Error');
+const service = undici.filter((name) => !octokit.includes(name));
+const zod = holders('class $Zod' + 'AsyncError extends Error');
+
+/** Runs a step on a push, and tells what it loaded: the files of the bundle, their size, and modules of Node. */
+async function recordStep(inputs: Readonly<Record<string, string>>) {
+  const path = join(temporary, 'probed.json');
+  const environment = { NODE_OPTIONS: `--require=${join(root, 'bench/start/probe.cjs')}`, PROBED: path };
+  const event = { name: 'push', payload: delivery('push') };
+  const result = await runStep({ inputs, environment, event });
+  const { files, bytes, builtins } = JSON.parse(readFileSync(path, 'utf8')) as {
+    readonly files: readonly string[];
+    readonly bytes: number;
+    readonly builtins: readonly string[];
+  };
+  return { result, files, bytes, builtins: builtins.map((name) => name.replace('NativeModule ', '')) };
+}
 
 describe('the bundle', () => {
   it('serves the step and its post step from one entry', () => {
@@ -38,54 +47,96 @@ describe('the bundle', () => {
     expect(textOf('post.js').length).toBeLessThan(600);
   });
 
-  it('holds one copy of undici, in a chunk of its own', () => {
-    expect(undici).toHaveLength(1);
-    expect(undici).not.toContain('index.js');
-    const copies = textOf(undici[0] ?? '').split('class Undici' + 'Error extends Error').length - 1;
-    expect(copies).toBe(1);
+  it('reaches the service with a part of undici, in a chunk of its own', () => {
+    expect(service).toHaveLength(1);
+    expect(service).not.toContain('index.js');
+    for (const part of [
+      'class Mock' + 'Agent extends',
+      'class Form' + 'Data {',
+      'node:http' + '2"',
+      'AGFzbQ' + 'EAAAA',
+    ])
+      expect(textOf(service[0] ?? '')).not.toContain(part);
   });
 
-  it('holds the GitHub client in a chunk of its own', () => {
+  it('holds the GitHub client, with an undici that is complete, in a chunk of its own', () => {
     expect(octokit).toHaveLength(1);
     expect(octokit).not.toContain('index.js');
+    expect(undici).toHaveLength(2);
+  });
+
+  it('holds zod once, in a chunk of its own', () => {
+    expect(zod).toHaveLength(1);
+    expect(zod).not.toContain('index.js');
   });
 
   it('is not minified, so that it can be reviewed', () => {
-    const lines = textOf('index.js').split('\n');
-    expect(lines.length).toBeGreaterThan(10_000);
+    for (const name of files) {
+      const text = textOf(name);
+      expect(text.length / text.split('\n').length).toBeLessThan(100);
+    }
   });
 
   it('names no path of the machine that built it', () => {
     for (const name of readdirSync(dist)) expect(textOf(name)).not.toContain(root);
   });
 
-  it('reports bad input without loading what sends requests', async () => {
-    const result = await runStep({
-      inputs: { operation: 'none', token: 'not-a-real-token' },
-      bundle: without([...undici, ...octokit]),
+  it('lists the license of each package in it', () => {
+    const licenses = textOf('licenses.txt');
+    for (const name of [
+      '@actions/core',
+      '@actions/github',
+      '@actions/http-client',
+      '@octokit/core',
+      'tunnel',
+      'undici',
+      'zod',
+    ])
+      expect(licenses).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+
+  it('reports an unknown operation with its entry alone', async () => {
+    const { result, files, bytes, builtins } = await recordStep({
+      operation: 'none',
+      token: 'not-a-real-token',
     });
     expect(result.exitCode).toBe(1);
     expect(result.log).toContain('Input operation must be');
+    expect(files).toEqual(['index.js']);
+    expect(bytes).toBeLessThan(200_000);
+    for (const name of ['child_process', 'crypto', 'http', 'zlib']) expect(builtins).not.toContain(name);
   });
 
-  it('reads a build without loading the GitHub client or all of undici', async () => {
+  it('reports a missing input with little more, for the summary', async () => {
+    const inputs = { operation: 'get-build', pipeline: 'acme/web', token: 'not-a-real-token' };
+    const { result, files, bytes, builtins } = await recordStep(inputs);
+    expect(result.exitCode).toBe(1);
+    expect(result.log).toContain('Input build is missing');
+    expect(files.filter((name) => [...service, ...octokit, ...zod].includes(name))).toEqual([]);
+    expect(bytes).toBeLessThan(210_000);
+    for (const name of ['child_process', 'http', 'zlib']) expect(builtins).not.toContain(name);
+  });
+
+  it('reads a build with less than 700 kB of code, without GitHub’s client and zod', async () => {
     const sandbox = createSandbox();
     const server = await serveSandbox(sandbox, {});
     try {
-      const result = await runStep({
-        inputs: {
-          operation: 'get-build',
-          token: sandbox.tokens.all.token,
-          'base-url': server.url,
-          pipeline: 'acme/web',
-          build: '1',
-          'github-token': 'ghs_notasecret',
-        },
-        bundle: without([...octokit, ...undiciIndex]),
+      const { result, files, bytes, builtins } = await recordStep({
+        operation: 'get-build',
+        token: sandbox.tokens.all.token,
+        'base-url': server.url,
+        pipeline: 'acme/web',
+        build: '1',
+        'github-token': 'ghs_notasecret',
       });
-      expect(undiciIndex).toHaveLength(1);
-      expect(result.log).toContain('acme/web #1');
+      expect(result.log).toContain('Build 1 of acme/web');
       expect(result.exitCode).toBe(0);
+      expect(files).toContain(service[0]);
+      expect(files).toContain('llhttp_simd.wasm');
+      expect(files.filter((name) => [...octokit, ...zod].includes(name))).toEqual([]);
+      expect(bytes).toBeLessThan(700_000);
+      for (const name of ['child_process', 'http2', 'internal/deps/undici/undici'])
+        expect(builtins).not.toContain(name);
     } finally {
       await server.close();
     }

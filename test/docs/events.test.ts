@@ -76,7 +76,13 @@ test('the table of events says what each of them builds', async () => {
   const standIn = createGitHubStandIn(repository);
   standIn.open({ number: 7 });
   const rows = events.map(async ([on, name, payload]) => {
-    const reading = readEvent({ name, payload, sha: sha('c'), ref: 'refs/heads/run-branch', repository });
+    const reading = await readEvent({
+      name,
+      payload,
+      sha: sha('c'),
+      ref: 'refs/heads/run-branch',
+      repository,
+    });
     const github = askStandIn(standIn, runToken);
     const complete = await completeEvent({ name, reading, github, repository });
     const { branch, message, nothingToBuild, ...build } = complete.create ?? complete;

@@ -1,21 +1,17 @@
-import { z } from 'zod';
-import { maybe } from '../../model/lenient-fields.ts';
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
-import { isFromFork, type PullRequest, pullRequestSchema } from '../github/pull-request.ts';
+import { isFromFork } from '../github/pull-request.ts';
+import type { PullRequest } from '../github/schemas.ts';
 import { headDefaults } from './head-defaults.ts';
+import type { Payloads } from './payload-schemas.ts';
 import { readPlain, readUnknown } from './plain-events.ts';
+import { readPayload } from './read-payload.ts';
 import { askForHead, type EventReader, type EventReading, reading } from './workflow-event.ts';
 
-const payloadSchema = pullRequestSchema.extend({ merged: maybe(z.boolean()) });
-const pullRequestPayload = z.object({ pull_request: payloadSchema });
-type DeliveredPullRequest = z.infer<typeof payloadSchema>;
-const commentPayload = z.object({
-  issue: z.object({ number: z.number().int().positive(), pull_request: z.looseObject({}).nullish() }),
-});
+type DeliveredPullRequest = Payloads['pullRequest']['pull_request'];
 
 /** `pull_request`: the head, and the title as the message. For a fork, the token is read-only. Its SHA is the test merge. */
-export const readPullRequest: EventReader = (event) => {
-  const pull = pullRequestOf(event.payload);
+export const readPullRequest: EventReader = async (event) => {
+  const pull = await pullRequestOf(event.payload);
   if (pull === null) return readUnknown(event);
   const read = readHead(pull, event.repository);
   const message = pull.title || undefined;
@@ -24,23 +20,23 @@ export const readPullRequest: EventReader = (event) => {
 };
 
 /** `pull_request_target`: the head and no text of its author, since this run has secrets. */
-export const readPullRequestTarget: EventReader = (event) => {
-  const pull = pullRequestOf(event.payload);
+export const readPullRequestTarget: EventReader = async (event) => {
+  const pull = await pullRequestOf(event.payload);
   if (pull === null) return readUnknown(event);
   const read = readHead(pull, event.repository);
   return { ...read, defaults: withMerge(pull, read.defaults) };
 };
 
 /** `pull_request_review` and `pull_request_review_comment`: the head, and no text of its author. */
-export const readReview: EventReader = (event) => {
-  const pull = pullRequestOf(event.payload);
+export const readReview: EventReader = async (event) => {
+  const pull = await pullRequestOf(event.payload);
   if (pull === null) return readUnknown(event);
   return { ...readHead(pull, event.repository), readOnlyToken: isFromFork(pull, event.repository) };
 };
 
 /** `issue_comment`: for a pull request, the payload only has its number; for an issue, there is only the default branch. */
-export const readIssueComment: EventReader = (event) => {
-  const issue = commentPayload.safeParse(event.payload).data?.issue;
+export const readIssueComment: EventReader = async (event) => {
+  const issue = (await readPayload('issueComment', event.payload))?.issue;
   if (!issue) return readUnknown(event);
   return issue.pull_request ? askForHead(issue.number) : readPlain(event);
 };
@@ -61,6 +57,6 @@ function withMerge(pull: DeliveredPullRequest, head: EventDefaults, text: EventD
   return { ...head, create: { commit, branch: base.ref, ...text } };
 }
 
-function pullRequestOf(payload: unknown): DeliveredPullRequest | null {
-  return pullRequestPayload.safeParse(payload).data?.pull_request ?? null;
+async function pullRequestOf(payload: unknown): Promise<DeliveredPullRequest | null> {
+  return (await readPayload('pullRequest', payload))?.pull_request ?? null;
 }

@@ -33,8 +33,8 @@ const readers: Readonly<Record<string, EventReader>> = {
  * throws: for an invalid payload it falls back to the runner's variables, and refs that are not safe for agents become
  * the reason why there is nothing to build.
  */
-export function readEvent(event: WorkflowEvent): EventReading {
+export async function readEvent(event: WorkflowEvent): Promise<EventReading> {
   const reader = Object.hasOwn(readers, event.name) ? readers[event.name] : undefined;
-  const read = (reader ?? readPlain)(event);
+  const read = await (reader ?? readPlain)(event);
   return { ...read, defaults: validateRefs(read.defaults, event.name) };
 }

@@ -30,7 +30,7 @@ export interface EventReading {
 }
 
 /** Reads one kind of event. */
-export type EventReader = (event: WorkflowEvent) => EventReading;
+export type EventReader = (event: WorkflowEvent) => EventReading | Promise<EventReading>;
 
 /** A reading that needs no request to GitHub. */
 export function reading(defaults: EventDefaults, pullRequest: PullRequestHint): EventReading {

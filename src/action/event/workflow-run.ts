@@ -1,26 +1,16 @@
-import { z } from 'zod';
-import { maybe, text } from '../../model/lenient-fields.ts';
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { isSameRepository, type PullRequestHint, queuedPullRequest } from '../github/pull-request.ts';
 import { cloneAddress } from './head-defaults.ts';
+import type { Payloads } from './payload-schemas.ts';
 import { readUnknown } from './plain-events.ts';
+import { readPayload } from './read-payload.ts';
 import { type EventReader, reading } from './workflow-event.ts';
 
-const sideSchema = z.object({ ref: z.string(), sha: z.string(), repo: z.object({ url: z.string() }) });
-const listedSchema = z.object({ number: z.number().int().positive(), head: sideSchema, base: sideSchema });
-const runSchema = z.object({
-  event: text,
-  head_sha: z.string(),
-  head_branch: text,
-  head_repository: maybe(z.object({ full_name: z.string().includes('/'), html_url: text })),
-  pull_requests: maybe(z.array(listedSchema)),
-});
-const payloadSchema = z.object({ workflow_run: runSchema });
-
-type Listed = z.infer<typeof listedSchema>;
+type WorkflowRunPayload = Payloads['workflowRun']['workflow_run'];
+type Listed = NonNullable<WorkflowRunPayload['pull_requests']>[number];
 
 /** The earlier run, and the repository of its commit. */
-interface Run extends z.infer<typeof runSchema> {
+interface Run extends WorkflowRunPayload {
   /** The repository of the commit, `owner/name`, and its owner; a fork if it is not ours. */
   readonly home: string;
   readonly owner: string;
@@ -31,8 +21,8 @@ interface Run extends z.infer<typeof runSchema> {
  * `workflow_run`: the commit of the earlier run, and no text of its author. The payload lists the pull requests of that
  * commit, but never those from forks: GitHub must be asked for them.
  */
-export const readWorkflowRun: EventReader = (event) => {
-  const earlier = payloadSchema.safeParse(event.payload).data?.workflow_run;
+export const readWorkflowRun: EventReader = async (event) => {
+  const earlier = (await readPayload('workflowRun', event.payload))?.workflow_run;
   if (!earlier) return readUnknown(event);
   const home = earlier.head_repository?.full_name;
   if (home === undefined) {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
-import { createPullRequestFinder } from '../github/pull-request-finder.ts';
 import { readInputFile } from './input-file.ts';
 import type { EventReading, WorkflowEvent } from './workflow-event.ts';
 
@@ -30,7 +29,11 @@ export function createWorkflow(
   return {
     repository: repository ? known : null,
     run: readRun(environment, `${server}/${repository}`),
-    findPullRequest: createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit }),
+    findPullRequest: async (given, mark) => {
+      const { createPullRequestFinder } = await import('../github/pull-request-finder.ts');
+      const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit });
+      return find(given, mark);
+    },
     readFile: readInputFile,
   };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { connect, type GitHubRequest, type GitHubResponse, type GitHubSettings } from './connection.ts';
-import { changedFileSchema, commentSchema, type GitHub, type GitHubPage } from './github.ts';
+import type { GitHub, GitHubPage } from './github.ts';
 import { GitHubError, isRefusal } from './github-error.ts';
-import { pullRequestSchema } from './pull-request.ts';
+import { changedFileSchema, commentSchema, pullRequestSchema } from './schemas.ts';
 
 const viewerQuery = '{ viewer { login } }';
 const userSchema = z.object({ login: z.string() });
@@ -11,6 +11,9 @@ const loginSchema = z.union([
   userSchema.transform(({ login }) => login),
   viewerSchema.transform(({ data }) => data.viewer.login),
 ]);
+
+/** Without the dozens of keys that are not used: lists of pull requests are kept. */
+const pullSchema = pullRequestSchema.strip();
 
 /** GitHub for one repository (`owner/name`), without retries; `createRetryingGitHub` adds them. */
 export function createGitHub(settings: GitHubSettings & { readonly repository: string }): GitHub {
@@ -72,19 +75,19 @@ export function createGitHub(settings: GitHubSettings & { readonly repository: s
       });
     },
     getPullRequest: (pull_number) =>
-      one(pullRequestSchema, {
+      one(pullSchema, {
         tried: `read pull request ${pull_number}`,
         route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}',
         parameters: { ...home, pull_number },
       }),
     listPullRequestsOfCommit: (commit_sha, page) =>
-      many(pullRequestSchema, {
+      many(pullSchema, {
         tried: `list the pull requests of commit ${commit_sha}`,
         route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
         parameters: { ...home, commit_sha, page },
       }),
     listPullRequestsFrom: (head, page) =>
-      many(pullRequestSchema, {
+      many(pullSchema, {
         tried: `list the pull requests from ${head.owner}:${head.branch}`,
         route: 'GET /repos/{owner}/{repo}/pulls',
         parameters: { ...home, state: 'open', head: `${head.owner}:${head.branch}`, page },

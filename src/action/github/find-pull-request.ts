@@ -1,6 +1,7 @@
 import { type GitHub, readAllPages } from './github.ts';
 import { GitHubError, gitHubHint, permissions } from './github-error.ts';
-import { isSameRepository, type PullRequest, type PullRequestHint } from './pull-request.ts';
+import { isSameRepository, type PullRequestHint } from './pull-request.ts';
+import type { PullRequest } from './schemas.ts';
 
 /** The pull request of a run, or why it was not found. */
 export type FoundPullRequest =

@@ -1,25 +1,5 @@
-import { z } from 'zod';
-import { type Clock, systemClock } from '../../client/index.ts';
-import { maybe, text } from '../../model/lenient-fields.ts';
-import type { PullRequest } from './pull-request.ts';
-
-/** A comment on a pull request, with the keys that we use. GitHub Enterprise Server may not send `minimized`. */
-export const commentSchema = z.object({
-  id: z.number().int().positive(),
-  html_url: text,
-  body: text,
-  user: maybe(z.object({ login: z.string() })),
-  minimized: maybe(z.looseObject({})),
-});
-
-/** A comment on a pull request. Everyone can write one, so its body is untrusted text. */
-export type Comment = z.infer<typeof commentSchema>;
-
-/** A file that a pull request changes; `previous_filename` is its path before it was renamed. */
-export const changedFileSchema = z.object({ filename: z.string(), previous_filename: text });
-
-/** A file that a pull request changes. */
-export type ChangedFile = z.infer<typeof changedFileSchema>;
+import { type Clock, systemClock } from '../../client/clock.ts';
+import type { ChangedFile, Comment, PullRequest } from './schemas.ts';
 
 /** One page of a list, and whether there is another one. */
 export interface GitHubPage<Item> {

@@ -1,28 +1,4 @@
-import { z } from 'zod';
-import { maybe, text } from '../../model/lenient-fields.ts';
-
-const repositorySchema = z.object({ full_name: z.string(), clone_url: text });
-
-/**
- * A pull request in the payload of an event or in a response of GitHub's API: only the keys that we use. `head.repo` is
- * null if the fork has been deleted; `title` is untrusted text of its author.
- */
-export const pullRequestSchema = z.object({
-  number: z.number().int().positive(),
-  state: text,
-  title: text,
-  merge_commit_sha: text,
-  head: z.object({
-    ref: z.string(),
-    sha: z.string(),
-    user: maybe(z.object({ login: text })),
-    repo: maybe(repositorySchema),
-  }),
-  base: z.object({ ref: z.string(), repo: maybe(repositorySchema) }),
-});
-
-/** A pull request as GitHub returns it. */
-export type PullRequest = z.infer<typeof pullRequestSchema>;
+import type { PullRequest } from './schemas.ts';
 
 /** True if the two are the same `owner/name`, which GitHub compares without case. */
 export function isSameRepository(one: string, other: string): boolean {

@@ -18,19 +18,27 @@ const idempotent: readonly GitHubFailure[] = ['throttled', 'unclear'];
 /** A comment that may have been created must be looked up first, so it is only retried if GitHub did not process it. */
 const notIdempotent: readonly GitHubFailure[] = ['throttled'];
 
-/** The same GitHub, with retries where they are safe. */
-export function createRetryingGitHub(github: GitHub, host: RetryHost): GitHub {
-  const retry = <Value>(call: () => Promise<Value>) => withRetries(call, idempotent, host);
+/** GitHub with retries where they are safe; `open` is called by the first request. */
+export function createRetryingGitHub(open: () => Promise<GitHub>, host: RetryHost): GitHub {
+  let opening: Promise<GitHub> | undefined;
+  const call = async <Value>(
+    send: (github: GitHub) => Promise<Value>,
+    retryable: readonly GitHubFailure[] = idempotent,
+  ) => {
+    opening ??= open();
+    const github = await opening;
+    return withRetries(() => send(github), retryable, host);
+  };
   return {
-    login: () => retry(() => github.login()),
-    listComments: (pull, page) => retry(() => github.listComments(pull, page)),
-    createComment: (pull, body) => withRetries(() => github.createComment(pull, body), notIdempotent, host),
-    updateComment: (id, body) => retry(() => github.updateComment(id, body)),
-    deleteComment: (id) => retry(() => github.deleteComment(id)),
-    getPullRequest: (number) => retry(() => github.getPullRequest(number)),
-    listPullRequestsOfCommit: (sha, page) => retry(() => github.listPullRequestsOfCommit(sha, page)),
-    listPullRequestsFrom: (head, page) => retry(() => github.listPullRequestsFrom(head, page)),
-    listChangedFiles: (pull, page) => retry(() => github.listChangedFiles(pull, page)),
+    login: () => call((github) => github.login()),
+    listComments: (pull, page) => call((github) => github.listComments(pull, page)),
+    createComment: (pull, body) => call((github) => github.createComment(pull, body), notIdempotent),
+    updateComment: (id, body) => call((github) => github.updateComment(id, body)),
+    deleteComment: (id) => call((github) => github.deleteComment(id)),
+    getPullRequest: (number) => call((github) => github.getPullRequest(number)),
+    listPullRequestsOfCommit: (sha, page) => call((github) => github.listPullRequestsOfCommit(sha, page)),
+    listPullRequestsFrom: (head, page) => call((github) => github.listPullRequestsFrom(head, page)),
+    listChangedFiles: (pull, page) => call((github) => github.listChangedFiles(pull, page)),
   };
 }
 

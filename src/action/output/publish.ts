@@ -6,7 +6,6 @@ import type { Annotation } from '../../report/flaky/annotations.ts';
 import { renderNotes } from '../../report/notes.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { GitHub } from '../github/github.ts';
-import { publishComment } from './comment.ts';
 import type { StepJournal } from './journal.ts';
 import { publishJson } from './json-output.ts';
 import type { StepLog } from './log.ts';
@@ -53,6 +52,7 @@ export async function publishOutcome(outcome: Outcome, host: PublishHost): Promi
 
 async function comment(outcome: Outcome, host: PublishHost): Promise<string[]> {
   if (outcome.comment === undefined) return [];
+  const { publishComment } = await import('./comment.ts');
   const note = await publishComment(outcome.comment, {
     github: host.github,
     run: host.workflow.run,

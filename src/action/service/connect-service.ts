@@ -1,5 +1,6 @@
 import { type ActionClient, createActionClient } from '../../client/action/action-client.ts';
-import { type ClientEvent, createUndiciTransport } from '../../client/index.ts';
+import type { ClientEvent } from '../../client/events.ts';
+import { createUndiciTransport } from '../../client/transport/undici.ts';
 import { logClientEvent } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
 import { responseSecrets } from '../secrets/response-secrets.ts';

@@ -1,4 +1,4 @@
-import { defaultBaseUrl, parseBaseUrl } from '../../client/index.ts';
+import { defaultBaseUrl, parseBaseUrl } from '../../client/request/base-url.ts';
 import type { Log } from '../../operations/context/context.ts';
 import { createToLink, type LinkRule, type ToLink } from '../../report/text/url.ts';
 

@@ -1,4 +1,5 @@
-import { InvalidArgumentError, type ProxySettings } from '../../client/index.ts';
+import { InvalidArgumentError } from '../../client/errors.ts';
+import type { ProxySettings } from '../../client/transport/proxy.ts';
 
 /** The environment variable of each proxy option of the client. */
 const variables: ReadonlyMap<string, string> = new Map([

@@ -8,7 +8,7 @@ import type {
 import type { ClientContext } from '../context.ts';
 import type { CallOptions, GetBuildOptions, ListBuildsOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
-import { type WaitForBuildOptions, waitForBuild } from '../polling/wait.ts';
+import type { WaitForBuildOptions } from '../polling/wait.ts';
 import { type CanceledBuild, cancelBuild } from '../reconcile/cancel-build.ts';
 import { type CreateBuildOptions, type CreatedBuild, createBuildOnce } from '../reconcile/create-build.ts';
 import { findByKey } from '../reconcile/idempotency-key.ts';
@@ -128,8 +128,10 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
     cancelWithDetails,
     rebuild: async (address, options) => (await rebuildWithDetails(address, options)).build,
     rebuildWithDetails,
-    wait: async (address, options = {}) =>
-      waitForBuild(context, { to: buildOf(address), builds: lists }, options),
+    wait: async (address, options = {}) => {
+      const { waitForBuild } = await import('../polling/wait.ts');
+      return waitForBuild(context, { to: buildOf(address), builds: lists }, options);
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import { headerText } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
@@ -59,6 +58,7 @@ async function collectBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array
 }
 
 async function gunzip(body: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Uint8Array> {
+  const { createGunzip } = await import('node:zlib');
   return pipeline(body, createGunzip(), (decoded: AsyncIterable<Uint8Array>) =>
     collectBytes(limited(decoded, limitBytes)),
   );

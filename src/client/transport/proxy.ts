@@ -1,4 +1,3 @@
-import { isIPv4 } from 'node:net';
 import { InvalidArgumentError } from '../errors.ts';
 
 /** The proxies to go through, as an environment names them. An empty text is none. */
@@ -28,11 +27,9 @@ export function parseProxies(settings: ProxySettings = {}): CheckedProxies | und
   return { http, https, noProxy: settings.noProxy ?? '' };
 }
 
-/** True for a host name that means this machine. */
+/** True for the host name of a `URL` that means this machine. A `URL` writes each IPv4 address as four numbers. */
 export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'))
-  );
+  return /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/.test(hostname);
 }
 
 function parseProxy(name: string, text: string): string {

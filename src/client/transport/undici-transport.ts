@@ -38,7 +38,7 @@ export async function openUndici(options: UndiciSettings): Promise<Transport> {
 }
 
 /**
- * The agent for proxies needs what undici's index adds to dispatchers: without proxies the index is not loaded.
+ * What proxies need is loaded only for them.
  * Of undici's timeouts only that for connecting is left: ours ends the request, but not a socket that has no connection
  * yet, which would keep the process alive.
  */
@@ -46,7 +46,7 @@ async function dispatcherMaker({ proxies, connectMs }: UndiciSettings): Promise<
   const tls = { timeout: connectMs, rejectUnauthorized: true, allowH2: false };
   const common = { headersTimeout: 0, bodyTimeout: 0, allowH2: false, connect: tls };
   if (proxies === undefined) return () => new Agent(common);
-  const { EnvHttpProxyAgent } = await import('undici');
+  const { EnvHttpProxyAgent } = await import('./undici-proxy-agent.ts');
   const settings = {
     ...common,
     connectTimeout: connectMs,

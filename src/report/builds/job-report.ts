@@ -126,7 +126,8 @@ function parallelPart(job: ScriptJob): string {
  */
 function matrixPart(matrix: unknown, name: string): string {
   if (matrix === null || matrix === undefined) return '';
-  const words = new Set(name.split(/[^\p{L}\p{N}._-]+/u));
+  const apart = /[^ -~]/.test(name) ? /[^\p{L}\p{N}._-]+/u : /[^\w.-]+/;
+  const words = new Set(name.split(apart));
   if (typeof matrix !== 'object') return words.has(String(matrix)) ? '' : String(matrix);
   const entries = Object.entries(matrix).filter(([, value]) => isPlain(value) && !words.has(String(value)));
   return entries.map(([dimension, value]) => `${dimension} ${value}`).join(', ');

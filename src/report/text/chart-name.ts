@@ -17,13 +17,15 @@ const longest = 44;
 /** A name is never cut shorter than this, however long its suffix is. */
 const leastOfName = 12;
 const wide = /[\u1100-\u{1FFFF}]/u;
-/** Approximate letter widths in a chart, in pixels. The first match counts. */
+const averageWidth = 6.8;
+/** Approximate letter widths in a chart, in pixels. The first match counts; patterns of Unicode take long to make. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [wide, 15],
   [/[mwMW@…—]/u, 14],
+  [/[A-Z]/, 10],
+  [/[ -~]/, averageWidth],
   [/\p{Lu}/u, 10],
 ];
-const averageWidth = 6.8;
 
 /**
  * An untrusted name as a row of a Mermaid chart: after an ordinal, so that it starts with no keyword or date, without

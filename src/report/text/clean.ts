@@ -10,7 +10,8 @@ const terminalSequence = '\\u001b\\[[0-?]*[ -\\/]*[@-~]';
  */
 export const unseenPattern = `(?:${terminalSequence}|${unseenClass})`;
 
-const unseen = new RegExp(unseenPattern, 'gv');
+/** Made for the first text that needs it, which takes long. */
+let unseen: RegExp | undefined;
 const blanks = /[\s\u0085]+/g;
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 const controls = /[[\p{Cc}]--[\n]]/gv;
@@ -21,6 +22,7 @@ const unclean = /[^ -~]| {2}/;
 
 /** The text without invisible characters. */
 export function withoutUnseen(text: string): string {
+  unseen ??= new RegExp(unseenPattern, 'gv');
   return text.replace(unseen, '');
 }
 

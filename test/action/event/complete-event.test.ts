@@ -27,8 +27,8 @@ afterEach(() => {
   expect(standIn.violations).toEqual([]);
 });
 
-function complete(name: string, payload: unknown, token: string | null = runToken) {
-  const reading = readEvent({ name, payload, sha: sha('c'), ref: 'refs/heads/trunk', repository });
+async function complete(name: string, payload: unknown, token: string | null = runToken) {
+  const reading = await readEvent({ name, payload, sha: sha('c'), ref: 'refs/heads/trunk', repository });
   const github = token === null ? null : askStandIn(standIn, token);
   return completeEvent({ name, reading, github, repository });
 }

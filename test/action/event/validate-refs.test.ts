@@ -32,15 +32,16 @@ const payload = fc.oneof(
   }),
 );
 
-test('whatever an event holds, agents see valid refs or none', () => {
-  fc.assert(
-    fc.property(
+test('whatever an event holds, agents see valid refs or none', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.constantFrom(...names),
       payload,
       fc.oneof(ref, fc.constant(sha('c'))),
       ref,
-      (name, held, at, on) => {
-        const { defaults } = readEvent({ name, payload: held, sha: at, ref: on, repository: 'acme/kites' });
+      async (name, held, at, on) => {
+        const event = { name, payload: held, sha: at, ref: on, repository: 'acme/kites' };
+        const { defaults } = await readEvent(event);
         if (defaults.nothingToBuild !== undefined) {
           expect(Object.keys(defaults)).toEqual(['nothingToBuild']);
           return;

@@ -146,7 +146,7 @@ const rows: readonly Row[] = [
 ];
 
 test.each(rows)('the pull request is found, or not, on $on', async ({ finds, requests, given, ...event }) => {
-  const { pullRequest: hint } = readEvent({
+  const { pullRequest: hint } = await readEvent({
     payload: {},
     sha: sha('c'),
     ref: 'refs/heads/trunk',

@@ -1,6 +1,7 @@
-import type { Comment, GitHub } from '../github.ts';
+import type { GitHub } from '../github.ts';
 import { readAllPages } from '../github.ts';
 import { GitHubError, isRefusal } from '../github-error.ts';
+import type { Comment } from '../schemas.ts';
 import type { CommentRequest } from './comment-request.ts';
 import { compareRuns, type RunIdentity } from './run-identity.ts';
 

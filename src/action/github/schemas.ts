@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { maybe, text } from '../../model/lenient-fields.ts';
+
+/** A comment on a pull request, with the keys that we use. GitHub Enterprise Server may not send `minimized`. */
+export const commentSchema = z.object({
+  id: z.number().int().positive(),
+  html_url: text,
+  body: text,
+  user: maybe(z.object({ login: z.string() })),
+  minimized: maybe(z.looseObject({})),
+});
+
+/** A comment on a pull request. Everyone can write one, so its body is untrusted text. */
+export type Comment = z.infer<typeof commentSchema>;
+
+/** A file that a pull request changes; `previous_filename` is its path before it was renamed. */
+export const changedFileSchema = z.object({ filename: z.string(), previous_filename: text });
+
+/** A file that a pull request changes. */
+export type ChangedFile = z.infer<typeof changedFileSchema>;
+
+const repositorySchema = z.looseObject({ full_name: z.string(), clone_url: text });
+
+/**
+ * A pull request in the payload of an event or in a response of GitHub's API: only the keys that we use. `head.repo` is
+ * null if the fork has been deleted; `title` is untrusted text of its author.
+ */
+export const pullRequestSchema = z.looseObject({
+  number: z.number().int().positive(),
+  state: text,
+  title: text,
+  merge_commit_sha: text,
+  head: z.looseObject({
+    ref: z.string(),
+    sha: z.string(),
+    user: maybe(z.looseObject({ login: text })),
+    repo: maybe(repositorySchema),
+  }),
+  base: z.looseObject({ ref: z.string(), repo: maybe(repositorySchema) }),
+});
+
+/** A pull request as GitHub returns it. */
+export type PullRequest = z.infer<typeof pullRequestSchema>;

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { systemClock } from '../client/clock.ts';
+import type { ClientEvent } from '../client/events.ts';
+import type { Outcome } from '../operations/context/outcome.ts';
+import { publishOutcome } from './output/publish.ts';
+import type { PreparedStep } from './prepared-step.ts';
+import { connectService } from './service/connect-service.ts';
+
+/** Runs the operation and publishes its outcome. Imported when the inputs are valid: it brings the client. */
+export async function runOperation(step: PreparedStep): Promise<Outcome> {
+  const outcome = await run(step);
+  await publishOutcome(outcome, step);
+  return outcome;
+}
+
+async function run(step: PreparedStep): Promise<Outcome> {
+  const { environment, cancellation, secrets, log, journal, request, workflow } = step;
+  const listeners = new Set<(event: ClientEvent) => void>();
+  const onEvent = (event: ClientEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  const client = connectService(request, { environment, secrets, log, onEvent });
+  try {
+    return await request.plan.run({
+      client,
+      journal,
+      log,
+      clock: systemClock,
+      random: Math.random,
+      uuid: randomUUID,
+      redact: secrets.redactor,
+      toLink: step.toLink,
+      signal: cancellation.signal,
+      forceSignal: cancellation.forceSignal,
+      workflow,
+      onEvent: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    });
+  } finally {
+    await client.close();
+  }
+}
