@@ -20,6 +20,7 @@ export function buildBundle(target: string): void {
   run('tsc', ['-p', 'tsconfig.build.json', '--outDir', compiled, '--removeComments', 'true']);
   writeFileSync(join(root, compiled, 'package.json'), JSON.stringify(manifest));
   writeLeanPackages(join(root, 'node_modules'), join(root, compiled, 'node_modules'));
+  removeComments(join(compiled, 'node_modules'), join('build', 'packages'));
   const account = join('build', 'account.json');
   const options = ['--out', bundled, '--no-cache', '--quiet', '--stats-out', account];
   run('ncc', ['build', join(compiled, 'main.js'), ...options]);
@@ -32,6 +33,33 @@ export function buildBundle(target: string): void {
   writeFileSync(join(target, 'post.js'), postEntry(post));
   writeFileSync(join(target, 'licenses.txt'), collectLicenses(root, join(root, account)));
   rmSync(bundled, { recursive: true, force: true });
+}
+
+/** Removes the comments from these packages, as from our own sources: a step would load them at each start. */
+function removeComments(packages: string, uncommented: string): void {
+  const files = [
+    'undici/lib/api',
+    'undici/lib/core',
+    'undici/lib/dispatcher',
+    'undici/lib/util',
+    '@actions/core/lib',
+  ]
+    .map((folder) => join(packages, folder))
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
+    .filter((name) => name.endsWith('.js'));
+  const asTheyAre = [
+    '--ignoreConfig',
+    '--allowJs',
+    '--noResolve',
+    '--noCheck',
+    '--skipLibCheck',
+    '--types',
+    'node',
+  ];
+  const target = ['--target', 'es2024', '--module', 'preserve', '--moduleDetection', 'legacy'];
+  const folders = ['--rootDir', packages, '--outDir', uncommented];
+  run('tsc', [...asTheyAre, ...target, ...folders, '--removeComments', ...files]);
+  cpSync(join(root, uncommented), join(root, packages), { recursive: true });
 }
 
 /** The entry of the post step, which loads the bundle in place of the module that it was made from. */
