@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { latestOf, readOwnComments } from '../../../src/action/github/comment/own-comments.ts';
-import { type Comment, type GitHub, readAllPages } from '../../../src/action/github/github.ts';
+import { type GitHub, readAllPages } from '../../../src/action/github/github.ts';
+import type { Comment } from '../../../src/action/github/schemas.ts';
 
 const forever = { items: ['x'.repeat(99_998)], more: true };
 
