@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
-import { readInputFile } from './input-file.ts';
 import type { EventReading, WorkflowEvent } from './workflow-event.ts';
 
 /** The event that started the workflow, from the runner's variables and its payload file. */
@@ -34,7 +33,7 @@ export function createWorkflow(
       const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit });
       return find(given, mark);
     },
-    readFile: readInputFile,
+    readFile: async (path) => (await import('./input-file.ts')).readInputFile(path),
   };
 }
 
