@@ -1,7 +1,7 @@
 import type { Build } from './build.ts';
 import type { PipelineAddress } from './requests.ts';
 
-const apiPath = /\/organizations\/([^/?#]{1,255})\/pipelines\/([^/?#]{1,255})\/builds\/(\d{1,16})$/;
+const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
 
 /** The pipeline of a build, from its API URL: no field names the organization. Null if the URL does not include it. */
 export function pipelineAddressOf({ url }: Pick<Build, 'url'>): PipelineAddress | null {

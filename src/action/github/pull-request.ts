@@ -22,7 +22,8 @@ export type PullRequestHint =
   | { readonly by: 'commit'; readonly sha: string }
   | { readonly by: 'nothing' };
 
-const queueRef = /(?:^|\/)gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
+const queue = /(?:^|\/)gh-readonly-queue\/./;
+const lastOfGroup = /\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
 
 /**
  * The pull request that the ref of a merge queue ends with, or null for any other ref:
@@ -30,6 +31,6 @@ const queueRef = /(?:^|\/)gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40,6
  */
 export function queuedPullRequest(ref: string): number | null {
   if (ref.length > 1024) return null;
-  const number = queueRef.exec(ref)?.[1];
-  return number === undefined ? null : Number(number);
+  const found = lastOfGroup.exec(ref);
+  return found !== null && queue.test(ref.slice(0, found.index)) ? Number(found[1]) : null;
 }

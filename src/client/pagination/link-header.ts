@@ -24,13 +24,11 @@ interface Link {
 }
 
 /** One parameter of a link. White space only follows something else, so that there is one way to match a text. */
-const parameter = /;\s*(?:([^\s=;,"<>]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"<>]+))?\s*)?)?/g;
+const parameter = /;\s*(?:([^\s=;,"<>]+)\s*(?:=\s*(?:(?:"((?:[^"\\]|\\.)*)"|([^\s;,"<>]+))\s*)?)?)?/g;
 
 /** One link with its parameters, up to the comma behind it, the end, or what breaks the grammar. */
-const link = new RegExp(
-  String.raw`<([^<>]*)>\s*((?:${parameter.source.replace(/\((?!\?)/g, '(?:')})*)(?:,[\s,]*|$)`,
-  'y',
-);
+const link =
+  /<([^<>]*)>\s*((?:;\s*(?:[^\s=;,"<>]+\s*(?:=\s*(?:(?:"(?:[^"\\]|\\.)*"|[^\s;,"<>]+)\s*)?)?)?)*)(?:,[\s,]*|$)/y;
 
 /** The links of a `Link` header (RFC 8288), or undefined where it breaks the grammar. */
 export function parseLinks(text: string): readonly Link[] | undefined {

@@ -4,11 +4,9 @@ import type { SourceLine } from '../text/repository.ts';
  * Where agents check out repositories; the rest is the path in the repository. Other absolute paths are shown but never
  * linked.
  */
-const checkouts = [
-  /^.*?\/builds\/[^/]+\/[^/]+\/[^/]+\//,
-  /^\/github\/workspace\//,
-  /^.*?\/_?work\/([^/]+)\/\1\//,
-];
+const checkouts = [/^.*?\/builds\/[^/]+\/[^/]+\/[^/]+\//, /^\/github\/workspace\//];
+/** The folder of a repository, which GitHub's runner names twice. */
+const runnerCheckout = /\/_?work\/(?=([^/]+)\/([^/]+)\/)/g;
 const absolute = /^(?:[a-z]:|\/)/i;
 const control = /\p{Cc}/u;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
@@ -65,5 +63,9 @@ function toRelative(path: string): string {
   const forward = path.trim().replaceAll('\\', '/');
   if (!absolute.test(forward)) return forward;
   const checkout = checkouts.find((pattern) => pattern.test(forward));
-  return checkout === undefined ? forward : forward.replace(checkout, '');
+  if (checkout !== undefined) return forward.replace(checkout, '');
+  const twice = forward.matchAll(runnerCheckout).find(([, first, second]) => first === second);
+  if (twice === undefined) return forward;
+  const [found, name = ''] = twice;
+  return forward.slice(twice.index + found.length + 2 * (name.length + 1));
 }

@@ -5,5 +5,8 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
 
 /** An integer as written in English: `5,000`. The first format of `Intl` would take longer than a complete report. */
 export function formatNumber(number: number): string {
-  return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const groups: string[] = [];
+  let left = String(Math.round(number));
+  for (; /\d{4}$/.test(left); left = left.slice(0, -3)) groups.unshift(left.slice(-3));
+  return [left, ...groups].join(',');
 }

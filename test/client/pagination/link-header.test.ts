@@ -123,6 +123,7 @@ describe('reading a link header', () => {
     ['open quotes', '<a>; rel="', 'a'],
     ['escapes', '<a>; rel="', '\\"'],
     ['parameters', '<a>', ';a='],
+    ['parameters without a value', '<a>', ';a=   '],
     ['values', '<a>', ';a="b" '],
     ['nameless parameters', '<a>', '; '],
     ['links', '', '<a>,'],

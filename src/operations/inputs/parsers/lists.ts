@@ -30,5 +30,5 @@ export function parseSpacedList<Value>(parse: Parse<Value>): Parse<Value[]> {
 
 /** The same for commits. Two full SHAs may be separated by a comma without a space. */
 export function parseCommits(parse: Parse<string>): Parse<string[]> {
-  return parseList(parse, /,\s+|(?<=[0-9a-f]{40}),(?=[0-9a-f]{40})/i);
+  return parseList(parse, /,(?:\s+|(?<=[0-9a-f]{40},)(?=[0-9a-f]{40}))/i);
 }

@@ -137,7 +137,7 @@ function asWritten(_key: string, value: unknown, context?: { readonly source?: s
 
 /** The keys of a flat JSON object as its text has them, including repeated ones. The text must be valid JSON. */
 function topLevelKeys(text: string): string[] {
-  const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/gs;
+  const token = /"(?:[^"\\]|\\.)*(?:"(\s*:)?|\\?$)|[{}[\]]/gs;
   const keys: string[] = [];
   let depth = 0;
   for (const [sign, colon] of text.matchAll(token)) {

@@ -9,7 +9,7 @@ export function readDuration(text: string): number | null {
   if (!/^(?:\d{1,7}[smhd]){1,4}$/.test(text)) return null;
   let total = 0;
   let last = Number.POSITIVE_INFINITY;
-  for (const [, count, unit] of text.matchAll(/(\d+)([smhd])/g)) {
+  for (const [, count, unit] of text.matchAll(/(\d{1,7})([smhd])/g)) {
     const size = unitMs[unit ?? ''] ?? 0;
     if (size >= last) return null;
     last = size;
