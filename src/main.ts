@@ -1,5 +1,6 @@
 import { listenForCancellation } from './action/cancellation.ts';
 import { runStep } from './action/step.ts';
+import { handleUncaught } from './action/uncaught.ts';
 
 /*
  * The one entry of the bundle, for the step and for its post step, so that the bundle holds everything only once. An
@@ -13,6 +14,7 @@ const canceledExitCode = 130;
 /** The code of Node for a program that waits for something that cannot happen any more. */
 const unfinishedExitCode = 13;
 
+handleUncaught(process, (code) => process.exit(code));
 const cancellation = listenForCancellation(process, (count) => {
   const ms = count === 1 ? deadlines.afterFirstSignalMs : deadlines.afterSecondSignalMs;
   setTimeout(() => process.exit(canceledExitCode), ms).unref();

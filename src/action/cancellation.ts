@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { OwnError } from '../operations/context/error-text.ts';
 
 /** The signals with which a runner stops a step; Windows sends SIGBREAK instead of SIGTERM. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
@@ -14,7 +15,7 @@ export interface Cancellation {
 }
 
 /** The abort reason when the workflow is canceled. */
-export class CanceledError extends Error {
+export class CanceledError extends OwnError {
   override readonly name = 'CanceledError';
   /** The signal that the runner sent. */
   readonly signal: string;

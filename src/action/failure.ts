@@ -1,7 +1,6 @@
-import { type ApiError, ClientError } from '../client/errors.ts';
-import { MissingBuildError } from '../operations/context/missing-build-error.ts';
+import type { ApiError } from '../client/errors.ts';
+import { errorKind, isOwn, OwnError } from '../operations/context/error-text.ts';
 import { inInputWords } from '../operations/inputs/in-input-words.ts';
-import { CanceledError } from './cancellation.ts';
 
 /** Why a step failed, for the user. */
 export interface Failure {
@@ -14,7 +13,7 @@ export interface Failure {
 }
 
 /** The inputs are not valid; lists everything that is wrong with them. */
-export class InputError extends Error {
+export class InputError extends OwnError {
   override readonly name = 'InputError';
 
   constructor(problems: readonly string[]) {
@@ -26,25 +25,21 @@ export class InputError extends Error {
   }
 }
 
-/** An error as a failure. Only known errors are shown with their own message; any other is a bug of ours. */
+/** An error as a failure. Only our errors are shown with their message; any other is a bug, and may quote anything. */
 export function describeFailure(error: unknown): Failure {
-  if (error instanceof CanceledError || error instanceof InputError)
-    return { kind: error.name, sentence: error.message };
-  const known = [ClientError, MissingBuildError].some((kind) => error instanceof kind);
-  const message = error instanceof Error ? error.message : String(error);
-  if (!known) {
+  if (!isOwn(error)) {
     return {
       kind: 'Error',
-      sentence: `Kitestring failed unexpectedly: ${message}`,
+      sentence: `Kitestring failed unexpectedly (${errorKind(error)}).`,
       hint: 'This is a bug. Run the workflow again with debug logging to get a stack trace, and report it.',
     };
   }
-  const { name: kind, hint, retryAt, status } = error as Error & Partial<ApiError>;
+  const { name: kind, message: sentence, hint, retryAt, status } = error as Error & Partial<ApiError>;
   const retry = retryAt === undefined ? '' : `Retry after ${retryAt.toISOString()}.`;
   const hints = [inInputWords(hint ?? ''), retry].filter((text) => text !== '');
   return {
     kind,
-    sentence: message,
+    sentence,
     ...(status === undefined ? {} : { status }),
     ...(hints.length === 0 ? {} : { hint: hints.join(' ') }),
   };

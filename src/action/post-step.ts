@@ -1,5 +1,7 @@
+import * as core from '@actions/core';
 import { systemClock } from '../client/clock.ts';
 import { cleanUp } from '../operations/cancel/clean-up.ts';
+import { errorText, OwnError } from '../operations/context/error-text.ts';
 import { readInputTexts } from './inputs.ts';
 import { readSavedState } from './output/journal.ts';
 import { createLog } from './output/log.ts';
@@ -29,7 +31,7 @@ export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: Abor
     for (const secret of [texts.get('token') ?? '', ...proxies]) secrets.hide(secret);
     const problems: string[] = [];
     const connection = readConnection({ texts, nowMs: Date.now(), problems });
-    if (connection === null) throw new Error(problems.join(' '));
+    if (connection === null) throw new OwnError(problems.join(' '));
     const client = connectService(connection, { environment, secrets, log });
     try {
       await cleanUp(saved, { client, log, clock: systemClock, signal: limitTime(canceled) });
@@ -37,15 +39,15 @@ export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: Abor
       await client.close();
     }
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    log.warning(`A build may still be running and could not be canceled. ${why}`);
+    log.warning(`A build may still be running and could not be canceled. ${errorText(error)}`);
+    if (core.isDebug() && error instanceof Error) log.debug(error.stack ?? '');
   }
 }
 
 /** Aborts when the time for the post step is over; a cancel shortens it. */
 function limitTime(canceled: AbortSignal): AbortSignal {
   const limit = new AbortController();
-  const end = () => limit.abort(new Error('The time for the post step is over.'));
+  const end = () => limit.abort(new OwnError('The time for the post step is over.'));
   setTimeout(end, timeLimitMs).unref();
   canceled.addEventListener('abort', () => setTimeout(end, graceMs).unref(), { once: true });
   return limit.signal;

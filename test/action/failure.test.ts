@@ -82,13 +82,18 @@ describe('a failure', () => {
   });
 
   it.each([
-    [new RangeError('Invalid array length'), 'Invalid array length'],
-    ['a thrown text', 'a thrown text'],
-    [undefined, 'undefined'],
-  ])('that was not foreseen is reported as a bug of the action: %s', (error, words) => {
+    [new RangeError('Invalid array length: bkua_0123456789'), 'RangeError'],
+    [
+      new Error('bkua_0123456789', { cause: Object.assign(new Error('no room'), { code: 'ENOSPC' }) }),
+      'Error ENOSPC',
+    ],
+    [Object.assign(new Error('x'), { name: 'bkua_0123456789', code: 'bkua_0123456789' }), 'Error'],
+    ['a thrown bkua_0123456789', 'Error'],
+    [undefined, 'Error'],
+  ])('that was not foreseen is reported as a bug of the action, by its class alone: %s', (error, words) => {
     expect(describeFailure(error)).toEqual({
       kind: 'Error',
-      sentence: `Kitestring failed unexpectedly: ${words}`,
+      sentence: `Kitestring failed unexpectedly (${words}).`,
       hint: 'This is a bug. Run the workflow again with debug logging to get a stack trace, and report it.',
     });
   });

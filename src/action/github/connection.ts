@@ -1,5 +1,6 @@
 import type { getOctokit } from '@actions/github';
 import { toGitHubError } from './error-response.ts';
+import { GitHubError } from './github-error.ts';
 
 /** How to reach GitHub. */
 export interface GitHubSettings {
@@ -41,7 +42,7 @@ export function connect(settings: GitHubSettings): (request: GitHubRequest) => P
     try {
       opening ??= open(token, apiUrl);
       const octokit = await opening;
-      assertSameOrigin(octokit.request.endpoint(route, parameters).url, apiUrl);
+      assertSameOrigin(octokit.request.endpoint(route, parameters).url, apiUrl, tried);
       const request = {
         signal: withTimeout(signal),
         redirect: 'error' as const,
@@ -66,8 +67,10 @@ function withTimeout(signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-function assertSameOrigin(url: string, apiUrl: string): void {
-  if (new URL(url).origin !== new URL(apiUrl).origin) throw new Error(`the address is not one of ${apiUrl}`);
+function assertSameOrigin(url: string, apiUrl: string, tried: string): void {
+  if (new URL(url).origin === new URL(apiUrl).origin) return;
+  const words = `the address is not one of ${apiUrl}`;
+  throw new GitHubError({ tried, failure: 'unclear', status: null, words });
 }
 
 function hasNextPage(link: string | undefined): boolean {

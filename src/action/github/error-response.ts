@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorKind } from '../../operations/context/error-text.ts';
 import { GitHubError, type GitHubFailure } from './github-error.ts';
 
 /** The shape of the toolkit's errors: without `response` if there was no response, whatever `status` says. */
@@ -19,8 +20,7 @@ export function toGitHubError(tried: string, cause: unknown): GitHubError {
   if (cause instanceof GitHubError) return cause;
   const answer = failureSchema.safeParse(cause).data?.response;
   if (!answer) {
-    const words = cause instanceof Error ? cause.message : 'unknown failure';
-    return new GitHubError({ tried, failure: 'unclear', status: null, words, cause });
+    return new GitHubError({ tried, failure: 'unclear', status: null, words: errorKind(cause), cause });
   }
   const failure = failureOf(answer);
   const waitMs = failure === 'refused' ? null : waitOf(answer, failure);

@@ -1,3 +1,4 @@
+import { OwnError } from '../../operations/context/error-text.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 
 /**
@@ -7,7 +8,7 @@ import { formatDuration } from '../../report/text/durations.ts';
 export type GitHubFailure = 'refused' | 'throttled' | 'unclear';
 
 /** A request to GitHub that failed. */
-export class GitHubError extends Error {
+export class GitHubError extends OwnError {
   override readonly name = 'GitHubError';
   readonly failure: GitHubFailure;
   /** Status of the response; null if there was none. */

@@ -4,7 +4,7 @@ import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isCanceled, isOver } from '../../model/states.ts';
 import type { Log } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorText, OwnError } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
 import { lookUntilFound } from '../context/look-until-found.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
@@ -90,11 +90,11 @@ async function findRebuild(
 ): Promise<readonly number[]> {
   const { client, signal } = context;
   if (newest === undefined)
-    throw new Error('The earlier builds could not be listed, so the rebuild cannot be identified.');
+    throw new OwnError('The earlier builds could not be listed, so the rebuild cannot be identified.');
   const found = await lookFor(() => client.builds.findRebuilds(original, newest, { signal }), context);
   if (found.length < 2) return found;
   const names = found.map((number) => nameBuild({ ...original, number })).join(', ');
-  throw new Error(`It may be any of these builds: ${names}.`);
+  throw new OwnError(`It may be any of these builds: ${names}.`);
 }
 
 async function lookFor(

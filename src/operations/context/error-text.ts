@@ -1,4 +1,39 @@
-/** The message of an error. */
+import { ClientError } from '../../client/errors.ts';
+
+/** An error whose message this project wrote, so that it can be shown. */
+export class OwnError extends Error {
+  override readonly name: string = 'OwnError';
+}
+
+const className = /^[A-Za-z]{1,40}$/;
+const systemCode = /^[A-Z][A-Z0-9_]{2,39}$/;
+
+/** How many causes are searched for an error's code. */
+const maxCauses = 5;
+
+/** Whether the message of an error is ours. Those of libraries and the runtime can quote anything, even a secret. */
+export function isOwn(error: unknown): error is OwnError | ClientError {
+  return error instanceof ClientError || error instanceof OwnError;
+}
+
+/** The message of an error of ours; of any other only its class and its code. */
 export function errorText(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return isOwn(error) ? error.message : `An unexpected error occurred (${errorKind(error)})`;
+}
+
+/** The class of an error, and the system's code if there is one: `TypeError`, `Error ENOSPC`. */
+export function errorKind(error: unknown): string {
+  const name = error instanceof Error && className.test(error.name) ? error.name : 'Error';
+  const code = codeOf(error);
+  return code === '' ? name : `${name} ${code}`;
+}
+
+function codeOf(error: unknown): string {
+  let at = error;
+  for (let depth = 0; depth < maxCauses && at instanceof Error; depth += 1) {
+    const { code, cause } = at as NodeJS.ErrnoException;
+    if (typeof code === 'string' && systemCode.test(code)) return code;
+    at = cause;
+  }
+  return '';
 }

@@ -1,5 +1,7 @@
+import { OwnError } from './error-text.ts';
+
 /** No build appeared in time. Stands alone, so that the action can tell this error without loading what throws it. */
-export class MissingBuildError extends Error {
+export class MissingBuildError extends OwnError {
   override readonly name = 'MissingBuildError';
   readonly hint: string;
 

@@ -4,6 +4,7 @@ import { isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
 import { withGracePeriod } from '../cancel/grace-period.ts';
 import { saveUnfinished, toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { findEarlier } from './idempotency.ts';
@@ -71,7 +72,7 @@ function giveUp(error: unknown, pending: readonly SavedBuild[], { log, signal }:
     if (error instanceof Error) return { pending, error };
     throw error;
   }
-  if (pending.length === 0 && error !== signal.reason && error instanceof Error) log.warning(error.message);
+  if (pending.length === 0 && error !== signal.reason) log.warning(errorText(error));
   return { pending };
 }
 

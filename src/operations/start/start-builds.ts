@@ -5,6 +5,7 @@ import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
 import { saveUnfinished } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
@@ -130,7 +131,8 @@ async function startEach(plan: StartPlan, context: Context): Promise<Started> {
 }
 
 function describeFailure({ error, notTried }: StartFailure): string {
-  const why = `${error.message}${error.message.endsWith('.') ? '' : '.'}`;
+  const text = errorText(error);
+  const why = text.endsWith('.') ? text : `${text}.`;
   return notTried.length === 0 ? why : `${why} Not started: ${notTried.join(', ')}.`;
 }
 

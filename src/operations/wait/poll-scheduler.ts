@@ -136,7 +136,9 @@ function polling({
 
 function logFailure(wait: BuildWait, result: PollResult, { log }: Context): PollResult {
   if ('failure' in result && result.temporary)
-    log.info(`${nameBuild(wait.address)}: ${result.failure.message}; still waiting${until(result.failure)}.`);
+    log.info(
+      `${nameBuild(wait.address)}: ${errorText(result.failure)}; still waiting${until(result.failure)}.`,
+    );
   return result;
 }
 

@@ -1,6 +1,7 @@
 import { ClientError } from '../../client/index.ts';
 import { effectiveState, isCanceled } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
@@ -48,7 +49,7 @@ function toReported(one: WaitedBuild): ReportedBuild {
 function describe(one: WaitedBuild, context: Context): string {
   const words = describeReported(toReported(one), context);
   const error = one.end?.error;
-  return error === undefined ? words : `${words} (${error.message})`;
+  return error === undefined ? words : `${words} (${errorText(error)})`;
 }
 
 function hintFor({ address, build, end }: WaitedBuild): string | undefined {
