@@ -20,6 +20,8 @@ export interface ContextOptions extends ClientOptions {
    * service keeps secret, so that it can be hidden in time. What it throws is ignored.
    */
   readonly onResponseValue?: ((value: unknown) => void) | undefined;
+  /** Removes secrets from a text of the service, before it is cut. Without it, only the token is removed. */
+  readonly redact?: ((text: string) => string) | undefined;
 }
 
 /** What every call of one client shares. It never leaves the client. */
@@ -33,7 +35,7 @@ export interface ClientContext {
   /** The token's header, made on demand so that no object holds it. */
   readonly authorization: () => string;
   readonly userAgent: string;
-  /** Removes the token from a text of the service. */
+  /** Removes secrets from a text of the service. */
   readonly redact: (text: string) => string;
   readonly timeouts: Partial<Timeouts>;
   readonly rateLimiter: RateLimiter;
@@ -67,7 +69,7 @@ export function createContext(options: ContextOptions): ClientContext {
     uuid,
     authorization: () => `Bearer ${token}`,
     userAgent: parseUserAgent(options.userAgent ?? defaultUserAgent),
-    redact: createClientRedactor(token),
+    redact: options.redact ?? createClientRedactor(token),
     timeouts,
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
     rateLimit: createSharedRateLimit({ clock, random }),

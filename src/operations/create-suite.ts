@@ -3,6 +3,10 @@ import { defineOperation } from './operation.ts';
 import { suiteOutputs } from './outputs/declarations.ts';
 import type { SuiteWrite } from './suites/suites.ts';
 
+const noToken = 'Buildkite returned no API token for the new suite.';
+const noSecret =
+  'The output api-token is not set: the API token of the new suite does not look like a secret, so it cannot be masked.';
+
 /** Creates a test suite. Its token is requested only if the input asks for it, and is masked immediately. */
 export const createSuiteOperation = defineOperation({
   name: 'create-suite',
@@ -30,9 +34,9 @@ export const createSuiteOperation = defineOperation({
         const send: SuiteWrite['send'] = async (guard) => {
           const suite = await client.suites.create(address, body, guard);
           const token = suite.api_token ?? '';
-          journal.mask(token);
-          if (show && token !== '') journal.output('api-token', token);
-          if (show && token === '') log.warning('Buildkite returned no API token for the new suite.');
+          const masked = token !== '' && journal.mask(token);
+          if (show && masked) journal.output('api-token', token);
+          if (show && !masked) log.warning(token === '' ? noToken : noSecret);
           return suite;
         };
         const { writeSuite } = await import('./suites/suites.ts');

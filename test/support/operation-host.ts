@@ -136,7 +136,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
             journal.push(`${name}=${text}`);
           },
           save: (state) => saved.push(state),
-          mask: (secret) => masked.push(secret),
+          mask: (secret) => masked.push(secret) > 0,
         },
         workflow: {
           repository: null,

@@ -22,6 +22,7 @@ function isValidBranch(branch: string): boolean {
 }
 
 function refused(eventName: string, what: string, ref: string): EventDefaults {
-  const shown = JSON.stringify(ref.slice(0, 100));
-  return { nothingToBuild: `The ${what} of the event ${eventName} is not safe to build: ${shown}.` };
+  return {
+    nothingToBuild: `The ${what} of the event ${eventName} is not safe to build: ${JSON.stringify(ref)}.`,
+  };
 }

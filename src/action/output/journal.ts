@@ -18,7 +18,7 @@ export interface StepJournal extends Journal {
  * changed, and never a secret or a value of the wrong kind. `toLink` tells which addresses are valid.
  */
 export function createJournal(
-  { hide, redactor }: Secrets,
+  { hideFound, redactor }: Secrets,
   { files, toLink }: { readonly files: RunnerFiles; readonly toLink: ToLink },
 ): StepJournal {
   const written = new Map<OutputName, string>();
@@ -30,8 +30,9 @@ export function createJournal(
       files.append('GITHUB_OUTPUT', () => core.setOutput(name, text));
     },
     hasOutput: (name) => written.has(name),
-    save: (state) => files.append('GITHUB_STATE', () => core.saveState(stateName, JSON.stringify(state))),
-    mask: hide,
+    save: (state) =>
+      files.append('GITHUB_STATE', () => core.saveState(stateName, JSON.stringify(redactor.json(state)))),
+    mask: hideFound,
   };
 }
 

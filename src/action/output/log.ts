@@ -19,6 +19,6 @@ export function createLog(redactor: Redactor): StepLog {
     info: (line) => core.info(safe(line)),
     warning: (line) => core.warning(safe(line)),
     debug: (line) => core.debug(safe(line)),
-    failure: (text) => core.setFailed(text.split('\n').map(safe).join('\n')),
+    failure: (text) => core.setFailed(redactor.text(text).split('\n').map(safe).join('\n')),
   };
 }

@@ -42,7 +42,7 @@ export async function publishOutcome(outcome: Outcome, host: PublishHost): Promi
     files,
     ({ bytes }) => {
       const end = renderNotes(notes.map(redactor.text));
-      return outcome.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
+      return redactor.text(outcome.summary({ bytes: bytes - Buffer.byteLength(end) }) + end);
     },
     log,
   );
@@ -66,10 +66,10 @@ async function comment(outcome: Outcome, host: PublishHost): Promise<string[]> {
 }
 
 /** A notice, at a line if there is one. The path is relative and inside the repository. */
-function annotate({ title, message, file, line }: Annotation, redactor: Redactor): void {
-  core.notice(redactor.text(message), {
-    title,
-    ...(file === null ? {} : { file }),
+function annotate({ title, message, file, line }: Annotation, { text }: Redactor): void {
+  core.notice(text(message), {
+    title: text(title),
+    ...(file === null ? {} : { file: text(file) }),
     ...(file === null || line === null ? {} : { startLine: line }),
   });
 }

@@ -1,37 +1,56 @@
 import * as core from '@actions/core';
-import { createRedactor, type Redactor } from '../../report/text/redact.ts';
+import { createGrowingRedactor, type Redactor } from '../../report/text/redact.ts';
+import { parseFoundSecret } from './found-secret.ts';
 
 /** What must not appear on any channel: grows while the step runs. */
 export interface Secrets {
-  /** Hides a secret from now on: in what we write ourselves, and through the runner in all that it shows. */
+  /** Hides a secret of the user from now on: in what we write ourselves, and through the runner in all that it shows. */
   readonly hide: (secret: string) => void;
-  /** Takes out what is hidden so far. */
+  /**
+   * Does the same with a secret of the service. Returns false if it is not hidden, because it does not look like a secret
+   * or there are too many. Its field must then not be written.
+   */
+  readonly hideFound: (secret: string) => boolean;
+  /** Removes what is hidden so far. */
   readonly redactor: Redactor;
 }
 
-/** Shorter ones would blank common words in the log; a hostile server could ask for that. */
+/** Shorter ones would blank common words in the log. */
 const shortestSecret = 8;
+
+/** Far more than a list of builds has. */
+const mostFound = 1_000;
+
+/** Each place in a text where so many secrets may start takes as many comparisons. */
+const mostAlike = 32;
 
 /**
  * Keeps the secrets of the step. Telling the runner means to write the secret to stdout as a command, so it is done
  * only where there is a runner to take it.
  */
 export function createSecrets(hasRunner: boolean): Secrets {
-  const known = new Set<string>();
-  // A list of builds may bring hundreds: the redactor is made when it is next needed, not once for each.
-  let current: Redactor | null = null;
-  const redactor = () => {
-    current ??= createRedactor([...known]);
-    return current;
+  const own = new Set<string>();
+  const found = new Set<string>();
+  const redactor = createGrowingRedactor();
+  const mask = (secret: string) => {
+    if (hasRunner) core.setSecret(secret);
   };
   return {
     hide: (secret) => {
       const text = secret.trim();
-      if (text.length < shortestSecret || known.has(text)) return;
-      if (hasRunner) core.setSecret(text);
-      known.add(text);
-      current = null;
+      if (text.length < shortestSecret || own.has(text)) return;
+      own.add(text);
+      mask(text);
+      redactor.add({ text });
     },
-    redactor: { text: (text) => redactor().text(text), json: (value) => redactor().json(value) },
+    hideFound: (text) => {
+      if (own.has(text) || found.has(text)) return true;
+      const secret = parseFoundSecret(text);
+      if (secret === null || found.size >= mostFound || !redactor.add(secret, mostAlike)) return false;
+      found.add(text);
+      mask(text);
+      return true;
+    },
+    redactor,
   };
 }

@@ -30,7 +30,8 @@ export function connectService(
       token,
       baseUrl,
       transport: createUndiciTransport({ proxy }),
-      onResponseValue: (answer) => responseSecrets(answer).forEach(secrets.hide),
+      redact: secrets.redactor.text,
+      onResponseValue: (answer) => responseSecrets(answer).forEach(secrets.hideFound),
       onEvent: (event) => {
         onEvent?.(event);
         logClientEvent(event, log);

@@ -34,7 +34,7 @@ export async function readErrorResponse(
       method: call.method,
       path: call.path,
       requestId: requestIdOf(headers),
-      headers: redactedHeaders(headers, redact),
+      headers: joinedHeaders(headers),
       serviceMessage: report.message,
       errors: report.errors,
       retryAfterMs: waitMs ?? undefined,
@@ -74,10 +74,6 @@ function redirectWords(headers: ResponseHeaders, redact: (text: string) => strin
   return host === '' ? 'a redirect' : `a redirect to ${boundedText(redact(host), 200)}`;
 }
 
-function redactedHeaders(
-  headers: ResponseHeaders,
-  redact: (text: string) => string,
-): Readonly<Record<string, string>> {
-  const names = Object.keys(headers);
-  return Object.fromEntries(names.map((name) => [redact(name), redact(headerText(headers, name) ?? '')]));
+function joinedHeaders(headers: ResponseHeaders): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.keys(headers).map((name) => [name, headerText(headers, name) ?? '']));
 }

@@ -11,11 +11,14 @@ export interface ServiceError {
   readonly errors: readonly unknown[];
 }
 
+/** The fields in which the service keeps secrets (api.md §2.1, §2.7). No error needs to quote them. */
+const secretFields: ReadonlySet<string> = new Set(['api_token', 'webhook_url']);
+
 const longestMessage = 500;
 const mostErrors = 50;
 const mostErrorsSpelledOut = 5;
 
-/** Reads the body of an error. `redact` takes the token out, which a service might echo. */
+/** Reads the body of an error. `redact` removes secrets, which a service might echo, before anything is cut. */
 export function readServiceError(bytes: Uint8Array, redact: (text: string) => string): ServiceError {
   const parsed = parseJson(bytes);
   if (!parsed.ok) return { body: undefined, message: undefined, errors: [] };
@@ -47,11 +50,13 @@ function spellItem(item: unknown): string {
 /** The same data with every text redacted, keys too, as far down as answers of the service go. */
 function scrub(value: unknown, redact: (text: string) => string, level = 1): unknown {
   if (typeof value === 'string') return redact(value);
+  if (typeof value === 'number') return redact(String(value)) === String(value) ? value : null;
   if (typeof value !== 'object' || value === null) return value;
   if (level > maxLevels) return tooDeep;
   const inner = (item: unknown) => scrub(item, redact, level + 1);
   if (Array.isArray(value)) return value.map(inner);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), inner(item)]));
+  const shown = Object.entries(value).filter(([key]) => !secretFields.has(key));
+  return Object.fromEntries(shown.map(([key, item]) => [redact(key), inner(item)]));
 }
 
 function field(value: unknown, name: string): unknown {

@@ -13,7 +13,7 @@ import { toInvalidResponseError } from '../response/invalid-response.ts';
 import { withoutMisplaced } from '../response/misplaced.ts';
 import type { BodySize } from '../response/page.ts';
 import { followSignals } from '../transport/abort.ts';
-import type { ResponseHeaders } from '../transport/response-headers.ts';
+import { type ResponseHeaders, redactHeaders } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { createPhaseTimer } from './phase-timer.ts';
 import { timeoutsFor } from './timeouts.ts';
@@ -61,7 +61,8 @@ export async function attemptCall<Name extends EndpointName>(
     const request = requestFor(context, call, { ...options, onStart, signal: controller.signal });
     timer.begin('connect', connectMs);
     const startedAt = context.clock.monotonic();
-    const response = whileArriving(await context.transport.send(request), () => timer.begin('body', bodyMs));
+    const arriving = whileArriving(await context.transport.send(request), () => timer.begin('body', bodyMs));
+    const response = { ...arriving, headers: redactHeaders(arriving.headers, context.redact) };
     noteHead(context, call, response, context.clock.monotonic() - startedAt);
     return await readResponse(context, call, response, options);
   } catch (error) {

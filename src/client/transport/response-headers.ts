@@ -14,6 +14,13 @@ export function headerText(headers: ResponseHeaders, name: string): string | und
   return values.length === 0 ? undefined : values.join(', ');
 }
 
+/** The same headers without secrets, before a part of them is shown. */
+export function redactHeaders(headers: ResponseHeaders, redact: (text: string) => string): ResponseHeaders {
+  return Object.fromEntries(
+    Object.keys(headers).map((name) => [redact(name), headerValues(headers, name).map(redact)]),
+  );
+}
+
 /**
  * The service's own ID of a response, for its support. Not shown in the document; the live service always sends it.
  */

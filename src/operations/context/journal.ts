@@ -26,6 +26,9 @@ export interface Journal {
   readonly output: (name: OutputName, value: OutputValue) => void;
   /** Saves state for the post step. The last state counts. */
   readonly save: (state: SavedState) => void;
-  /** Masks a secret in everything that the runner shows from now on. */
-  readonly mask: (secret: string) => void;
+  /**
+   * Masks a secret of the service in everything that is shown from now on. Returns false if it cannot be masked, and so
+   * must not be written.
+   */
+  readonly mask: (secret: string) => boolean;
 }

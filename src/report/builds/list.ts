@@ -60,8 +60,9 @@ export function analyzeBuilds(builds: readonly Build[], context: BuildListContex
   return { builds: items, states: states.sort(([, a], [, b]) => b - a), complete, asOf: now };
 }
 
-function readItem(build: Build, { now, results, toLink = safeUrl }: BuildListContext): BuildListItem {
+function readItem(build: Build, { now, results, redact, toLink = safeUrl }: BuildListContext): BuildListItem {
   const end = parseTime(build.finished_at) ?? (isTerminal(build) ? null : now);
+  const result = results?.get(build.id);
   return {
     place: placeOf(build),
     number: build.number,
@@ -73,7 +74,7 @@ function readItem(build: Build, { now, results, toLink = safeUrl }: BuildListCon
     ranMs: elapsed(parseTime(build.started_at), end),
     createdAt: parseTime(build.created_at),
     creator: build.creator?.name || null,
-    result: results?.get(build.id) ?? null,
+    result: result === undefined ? null : redact.text(result),
   };
 }
 

@@ -1,30 +1,16 @@
-/** Invisible characters, as a character class for the flag v. The emoji variation selector is not one of them. */
-const unseenClass = '[[\\p{Cc}\\p{Cf}\\p{DI}]--[\\uFE0F]]';
-
-/** A terminal's color or cursor sequence. */
-const terminalSequence = '\\u001b\\[[0-?]*[ -\\/]*[@-~]';
-
 /**
- * What shows nothing, as the source of a pattern with the flag v: control characters, bidirectional marks, zero-width
- * characters, fillers, and terminal sequences.
+ * What shows nothing: a terminal's color and cursor sequences, control characters, bidirectional marks, zero-width
+ * characters, and fillers. The emoji variation selector is not one of them.
  */
-export const unseenPattern = `(?:${terminalSequence}|${unseenClass})`;
-
-/** Made for the first text that needs it, which takes long. */
-let unseen: RegExp | undefined;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal sequence starts with a control character
+const unseen = /\u001b\[[0-?]*[ -/]*[@-~]|(?!\uFE0F)[\p{Cc}\p{Cf}\p{DI}]/gu;
 const blanks = /[\s\u0085]+/g;
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
-const controls = /[[\p{Cc}]--[\n]]/gv;
+const controls = /(?!\n)\p{Cc}/gu;
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Printable ASCII with single spaces is clean except for spaces at its ends. */
 const unclean = /[^ -~]| {2}/;
-
-/** The text without invisible characters. */
-export function withoutUnseen(text: string): string {
-  unseen ??= new RegExp(unseenPattern, 'gv');
-  return text.replace(unseen, '');
-}
 
 /**
  * The text as one line of visible characters: well-formed, line breaks and tabs as one space, no control, format, or
@@ -32,7 +18,7 @@ export function withoutUnseen(text: string): string {
  */
 export function cleanLine(text: string): string {
   if (!unclean.test(text)) return text.trim();
-  return withoutUnseen(text.toWellFormed().replace(blanks, ' ')).replace(stackedMarks, '$1').trim();
+  return text.toWellFormed().replace(blanks, ' ').replace(unseen, '').replace(stackedMarks, '$1').trim();
 }
 
 /**

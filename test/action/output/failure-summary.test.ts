@@ -59,7 +59,7 @@ describe('a step that fails before a build exists', () => {
     expect(summary).toMatchInlineSnapshot(`
       "## <code>trigger-build</code> failed
 
-      > Could not create a build of acme/web: 422 - no \\*\\*\\* \\*\\*bold\\*\\* &lt;img src=x&gt; @​team \\[link\\](https:​//evil.example)
+      > Could not create a build of acme/web: 422 - no \\[redacted\\] \\*\\*bold\\*\\* &lt;img src=x&gt; @​team \\[link\\](https:​//evil.example)
 
       | Input | Value |
       | :--- | :--- |

@@ -50,8 +50,10 @@ describe('the journal', () => {
 
   it('hides secrets', async () => {
     await withActionRunner((runner) => {
-      journalOf().mask('token-of-the-suite');
-      expect(runner.stdout()).toBe('::add-mask::token-of-the-suite\n');
+      const { mask } = journalOf();
+      expect(mask('0123456789abcdef')).toBe(true);
+      expect(mask('token-of-the-suite')).toBe(false);
+      expect(runner.stdout()).toBe('::add-mask::0123456789abcdef\n');
     });
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createSecrets } from '../../../src/action/secrets/secrets.ts';
 import { withActionRunner } from '../../support/action-runner.ts';
@@ -43,5 +44,48 @@ describe('a secret', () => {
       expect(stdout()).toBe('');
       expect(secrets.redactor.text(secret)).toBe('[redacted]');
     });
+  });
+});
+
+describe('a secret that the service names', () => {
+  const address = `https://hooks.example/deliver/${secret}`;
+
+  it('is told to the runner, and taken out', async () => {
+    await withActionRunner(({ stdout }) => {
+      const secrets = createSecrets(true);
+      expect([secrets.hideFound(secret), secrets.hideFound(secret)]).toEqual([true, true]);
+      expect(stdout()).toBe(`::add-mask::${secret}\n`);
+      expect(secrets.redactor.text(`x ${address}`)).toBe('x https://hooks.example/deliver/[redacted]');
+    });
+  });
+
+  it.each(['production', 'completed', 'test-suite'])('is never %s', async (word) => {
+    await withActionRunner(({ stdout }) => {
+      const secrets = createSecrets(true);
+      expect(secrets.hideFound(word)).toBe(false);
+      expect(secrets.hideFound(`${word}-0f9e8d7c6b5a4321`)).toBe(true);
+      expect(stdout()).toBe(`::add-mask::${word}-0f9e8d7c6b5a4321\n`);
+      expect(secrets.redactor.text(`a ${word} of ${word}s`)).toBe(`a ${word} of ${word}s`);
+      expect(secrets.redactor.text(`${word}-0f9e8d7c6b5a4321`)).toBe('[redacted]');
+    });
+  });
+
+  it('is one of a thousand at most, beside those of the user', () => {
+    const secrets = createSecrets(false);
+    const named = (index: number) => createHash('sha256').update(String(index)).digest('hex').slice(0, 40);
+    const taken = Array.from({ length: 1_001 }, (_, index) => secrets.hideFound(named(index)));
+    expect(taken.indexOf(false)).toBe(1_000);
+    expect(secrets.hideFound(named(0))).toBe(true);
+    secrets.hide('of-the-user');
+    expect(secrets.redactor.text('of-the-user')).toBe('[redacted]');
+  });
+
+  it('is one of a few that start the same, because each takes time where a text has that start', () => {
+    const secrets = createSecrets(false);
+    const alike = Array.from({ length: 40 }, (_, index) => `bkua_0123456789abcdef-${1_000 + index}`);
+    const taken = alike.map(secrets.hideFound);
+    expect([taken.indexOf(false), taken.lastIndexOf(true)]).toEqual([32, 31]);
+    secrets.hide('bkua_0123456789abcdef-of-the-user');
+    expect(secrets.redactor.text('x bkua_0123456789abcdef-of-the-user')).toBe('x [redacted]');
   });
 });

@@ -1,0 +1,85 @@
+import { maxLevels, tooDeep } from '../../../model/json-depth.ts';
+import { redacted } from './mask.ts';
+import { fewest } from './needles.ts';
+
+const secretKey =
+  /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
+
+/** A JSON value whose strings are redacted by `text`, and without the values of keys that hold secrets. */
+export function redactJson(value: unknown, text: (text: string) => string): unknown {
+  return redactValue(value, { text, keys: new Map(), level: 0 }, false);
+}
+
+interface JsonContext {
+  readonly text: (text: string) => string;
+  /** The keys seen so far, because the objects of a list all have the same ones. */
+  readonly keys: Map<string, RedactedKey>;
+  /** How many objects and lists are around the value. It can be from outside, with any depth. */
+  level: number;
+}
+
+interface RedactedKey {
+  readonly name: string;
+  readonly isSecret: boolean;
+}
+
+function redactValue(value: unknown, context: JsonContext, isSecret: boolean): unknown {
+  if (typeof value === 'string') return isSecret && value !== '' ? redacted : context.text(value);
+  if (typeof value === 'number') return isSecret || isSecretNumber(value, context) ? redacted : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (context.level === maxLevels) return tooDeep;
+  context.level += 1;
+  const safe = Array.isArray(value)
+    ? redactArray(value, context, isSecret)
+    : redactObject(value as Record<string, unknown>, context, isSecret);
+  context.level -= 1;
+  return safe;
+}
+
+/*
+ * Both copy only what changes. Most lists hold thousands of objects and no secret, and a step runs this once, so plain
+ * loops count: they are fast before they are compiled.
+ */
+
+/** A token can consist of digits only. */
+function isSecretNumber(value: number, { text }: JsonContext): boolean {
+  return Math.abs(value) >= 10 ** (fewest - 1) && text(String(value)) !== String(value);
+}
+
+function redactArray(values: readonly unknown[], context: JsonContext, isSecret: boolean): unknown {
+  let copy: unknown[] | undefined;
+  for (let index = 0; index < values.length; index += 1) {
+    const safe = redactValue(values[index], context, isSecret);
+    if (safe === values[index]) continue;
+    copy ??= [...values];
+    copy[index] = safe;
+  }
+  return copy ?? values;
+}
+
+function redactObject(
+  value: Readonly<Record<string, unknown>>,
+  context: JsonContext,
+  isSecret: boolean,
+): unknown {
+  const keys = Object.keys(value);
+  let copy: [string, unknown][] | undefined;
+  let index = 0;
+  for (const key of keys) {
+    const { name, isSecret: isSecretKey } = redactKey(key, context);
+    const safe = redactValue(value[key], context, isSecret || isSecretKey);
+    if (safe !== value[key] || name !== key)
+      copy ??= keys.slice(0, index).map((earlier) => [earlier, value[earlier]]);
+    copy?.push([name, safe]);
+    index += 1;
+  }
+  return copy === undefined ? value : Object.fromEntries(copy);
+}
+
+function redactKey(key: string, { text, keys }: JsonContext): RedactedKey {
+  const known = keys.get(key);
+  if (known !== undefined) return known;
+  const redactedKey = { name: text(key), isSecret: secretKey.test(key) };
+  keys.set(key, redactedKey);
+  return redactedKey;
+}

@@ -1,0 +1,196 @@
+import { escapeCode, fold, foldedAscii, isFirstHalf, isSecondHalf, sequenceEnd } from './characters.ts';
+import { type Decode, escapes, type Token } from './escapes.ts';
+import type { Range } from './mask.ts';
+
+/** A text as it is searched: what it shows, each character folded into one code unit, and the way back to the text. */
+export interface View {
+  /** Longer than the view. */
+  codes: Uint16Array;
+  length: number;
+  /**
+   * Where the code units do not simply follow each other in the source: for each such place its index in the view, where
+   * the character before it ends in the source, and where its own starts. Only the first `jumpCount` entries count.
+   */
+  jumps: Int32Array;
+  jumpCount: number;
+}
+
+/** Room for longer texts is not kept. */
+const longestKept = 1 << 20;
+
+function createView(size: number): View {
+  const jumps = new Int32Array(3 * (Math.ceil(size / 2) + 2));
+  return { codes: new Uint16Array(size), length: 0, jumps, jumpCount: 0 };
+}
+
+/**
+ * Makes the views of texts: the text without what shows nothing, and the same with the escapes of each kind decoded once.
+ * A terminal sequence is read in two ways: as nothing, and as the text that is left without its control character. All
+ * views share the same room, so each is valid only during its call of `see`.
+ */
+export function createViews(decoded: typeof escapes = escapes) {
+  let room = [createView(0), createView(0), createView(0)] as const;
+  const roomFor = (length: number) => {
+    const size = room[0].codes.length;
+    if (length > size || size > longestKept) {
+      const wanted = 2 ** Math.ceil(Math.log2(length + 32));
+      room = [createView(wanted), createView(wanted), createView(wanted)];
+    }
+    return room;
+  };
+
+  /** Shows the views for one reading of terminal sequences, and returns whether there were any. */
+  function read(text: string, sequences: boolean, see: See): boolean {
+    const [plain, raw, stripped] = roomFor(text.length);
+    plain.length = fill(plain.codes, text);
+    let found = strip(plain, plain, sequences);
+    see(plain, [plain]);
+    for (const { sign, decode } of decoded) {
+      if (!text.includes(sign)) continue;
+      const isRaw = decodeEscapes(plain, raw, sign.charCodeAt(0), decode);
+      if (isRaw) found = strip(raw, stripped, sequences) || found;
+      if (isRaw) see(stripped, [stripped, raw, plain]);
+      else if (raw.jumpCount > 0) see(raw, [raw, plain]);
+    }
+    return found;
+  }
+
+  return (text: string, see: See): void => {
+    if (read(text, true, see)) read(text, false, see);
+  };
+}
+
+/** Gets a view, and the views that it was made from: itself, its source, and so on. */
+type See = (view: View, sources: readonly View[]) => void;
+
+function fill(codes: Uint16Array, text: string): number {
+  const { length } = text;
+  if (length > 200) Buffer.from(codes.buffer).write(text, 'utf16le');
+  else for (let at = 0; at < length; at += 1) codes[at] = text.charCodeAt(at);
+  return length;
+}
+
+/** The second may be the first itself. Returns whether there was a terminal sequence. */
+function strip(from: View, into: View, sequences: boolean): boolean {
+  const { codes, length } = from;
+  const target = into.codes;
+  let kept = 0;
+  let found = false;
+  into.jumpCount = 0;
+  for (let at = 0; at < length; ) {
+    const code = codes[at] ?? 0;
+    const folded = foldedAscii[code] ?? 0;
+    if (folded !== 0) {
+      target[kept] = folded;
+      kept += 1;
+      at += 1;
+      continue;
+    }
+    const isSequence = readCharacter(codes, at, length);
+    found ||= isSequence;
+    if (isSequence && !sequences) token.end = at + 1;
+    kept = keep(into, kept, at, fold(token.character));
+    at = token.end;
+  }
+  into.length = kept;
+  return found;
+}
+
+/** The one place for what was read last: a character, or a terminal sequence, which shows nothing. */
+const token: Token = { character: 0, end: 0 };
+
+/** Reads the character or the terminal sequence at `at`, and returns whether it is a sequence. */
+function readCharacter(codes: Uint16Array, at: number, length: number): boolean {
+  const code = codes[at] ?? 0;
+  const isPair = isFirstHalf(code) && at + 1 < length && isSecondHalf(codes[at + 1]);
+  token.character = isPair ? 0x1_0000 + ((code - 0xd800) << 10) + ((codes[at + 1] ?? 0) - 0xdc00) : code;
+  token.end = isPair ? at + 2 : at + 1;
+  const end = code === escapeCode ? sequenceEnd(codes, at, length) : at;
+  if (end > at) token.end = end;
+  return end > at;
+}
+
+/** Adds what was read at `at` to a view, unless it shows nothing (zero), and returns the new length of the view. */
+function keep(view: View, length: number, at: number, shown: number): number {
+  const { end } = token;
+  if (shown === 0) {
+    jump(view, length, at, end);
+    return length;
+  }
+  view.codes[length] = shown;
+  if (end > at + 1) jump(view, length + 1, end, end);
+  return length + 1;
+}
+
+/** Returns whether the result must be stripped: it has halves of characters, or may have terminal sequences. */
+function decodeEscapes(from: View, into: View, sign: number, decode: Decode): boolean {
+  const { codes, length } = from;
+  const target = into.codes;
+  let kept = 0;
+  let isRaw = false;
+  into.jumpCount = 0;
+  for (let at = 0; at < length; ) {
+    const code = codes[at] ?? 0;
+    if (code !== sign || !decode(codes, at, length, token)) {
+      target[kept] = code;
+      kept += 1;
+      at += 1;
+      continue;
+    }
+    const { character } = token;
+    const isPartial = character === escapeCode || isFirstHalf(character) || isSecondHalf(character);
+    isRaw ||= isPartial;
+    kept = keep(into, kept, at, isPartial ? character : fold(character));
+    at = token.end;
+  }
+  into.length = kept;
+  return isRaw;
+}
+
+/** Notes that the code unit at `index` does not follow the one before it. */
+function jump(view: View, index: number, end: number, next: number): void {
+  const { jumps } = view;
+  let at = view.jumpCount;
+  if (at > 0 && jumps[at - 3] === index) at -= 3;
+  else {
+    jumps[at] = index;
+    jumps[at + 1] = end;
+  }
+  jumps[at + 2] = next;
+  view.jumpCount = at + 3;
+}
+
+/** The place in the text of code units of the first of these views, each of which is the source of the one before. */
+export function locate(sources: readonly View[], first: number, last: number): Range {
+  let from = first;
+  let to = last + 1;
+  for (const view of sources) {
+    from = startOf(view, from);
+    to = endOf(view, to);
+  }
+  return { from, to };
+}
+
+/** Where the code unit at `index` starts in the source of the view. */
+function startOf(view: View, index: number): number {
+  const at = jumpBefore(view, index);
+  return at < 0 ? index : index + (view.jumps[at + 2] ?? 0) - (view.jumps[at] ?? 0);
+}
+
+/** Where the code unit before `index` ends in the source of the view. */
+function endOf(view: View, index: number): number {
+  const at = jumpBefore(view, index);
+  return view.jumps[at] === index ? (view.jumps[at + 1] ?? 0) : startOf(view, index);
+}
+
+/** The last jump at this index or before it; below zero for none. */
+function jumpBefore({ jumps, jumpCount }: View, index: number): number {
+  let low = 0;
+  let high = jumpCount / 3;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((jumps[3 * middle] ?? 0) <= index) low = middle + 1;
+    else high = middle;
+  }
+  return 3 * (low - 1);
+}

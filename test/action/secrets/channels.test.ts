@@ -1,0 +1,259 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ActionRunner } from '../../support/action-runner.ts';
+import { sha } from '../../support/github/payloads.ts';
+import { type ServedGitHub, serveGitHub } from '../../support/github/serve.ts';
+import { createGitHubStandIn } from '../../support/github/stand-in.ts';
+import { runToken } from '../../support/github/world.ts';
+import { leaksOf } from '../../support/leaks.ts';
+import { type Spelling, spellings } from '../../support/spellings.ts';
+import { runStepHere } from '../../support/step-here.ts';
+import {
+  fronts,
+  type HostileAnswer,
+  type HostileService,
+  hostileBuild,
+  hostileSuite,
+  hostileTests,
+  type Plant,
+  serveHostile,
+} from './hostile-service.ts';
+
+const token = 'bkua_7d1f0c93e2a84b56';
+const proxyPassword = 'Pr0xy-9f3a7c21d0e8';
+const deliverKey = '4be81f2a90c7d35e6f1b8a2c4d9e07f3';
+const webhook = `https://hooks.example/deliver/${deliverKey}`;
+const suiteToken = 'zGpBr4QkX9vTn2LmW7yHs5Dc';
+const githubToken = 'ghs_5e1f0a9b7c3d2846';
+const own = [token, githubToken, proxyPassword];
+
+const build = { pipeline: 'acme/web', build: '42' };
+const suite = { organization: 'acme', suite: 'rspec' };
+const newSuite = { organization: 'acme', name: 'Unit', 'default-branch': 'main', 'show-api-token': 'true' };
+
+/** Where a service can put text, with the operation that reads it there, and the secrets that are known by then. */
+interface Place {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly secrets: readonly string[];
+  readonly answer: (plant: Plant) => HostileAnswer;
+}
+
+/** What a header can hold. */
+const inHeader = (text: string) => (/^[\x20-\x7e]*$/.test(text) ? text : 'x');
+
+const places: Readonly<Record<string, Place>> = {
+  'a build': {
+    inputs: { operation: 'get-build', ...build },
+    secrets: [...own, deliverKey],
+    answer: (plant) => ({ body: hostileBuild(plant, webhook) }),
+  },
+  'a list of builds': {
+    inputs: { operation: 'list-builds', organization: 'acme' },
+    secrets: [...own, deliverKey],
+    answer: (plant) => ({
+      body: [hostileBuild(plant, webhook), { ...hostileBuild(plant, ''), id: 'other' }],
+    }),
+  },
+  'flaky tests': {
+    inputs: {
+      operation: 'list-flaky-tests',
+      ...suite,
+      comment: 'always',
+      annotations: 'all',
+      selectors: 'plain',
+    },
+    secrets: own,
+    answer: (plant) => ({ body: hostileTests(plant) }),
+  },
+  suites: {
+    inputs: { operation: 'list-suites', organization: 'acme' },
+    secrets: [...own, suiteToken],
+    answer: (plant) => ({ body: [hostileSuite(plant, suiteToken)] }),
+  },
+  'a new suite': {
+    inputs: { operation: 'create-suite', ...newSuite },
+    secrets: [...own, suiteToken],
+    answer: (plant) => ({ status: 201, body: hostileSuite(plant, suiteToken) }),
+  },
+  'the message of an error': {
+    inputs: { operation: 'get-build', ...build },
+    secrets: own,
+    answer: (plant) => ({ status: 422, body: { message: plant(4) } }),
+  },
+  'the errors of an error': {
+    inputs: { operation: 'trigger-build', pipeline: 'acme/web', branch: 'main', commit: 'HEAD' },
+    secrets: own,
+    answer: (plant) => ({
+      status: 422,
+      body: {
+        message: plant(3),
+        errors: [
+          { field: plant(1), code: plant(4) },
+          plant(4),
+          { [plant(0)]: plant(2), api_token: token },
+          [plant(1)],
+        ],
+      },
+    }),
+  },
+  'the place of a redirect': {
+    inputs: { operation: 'get-build', ...build },
+    secrets: own,
+    answer: (plant) => ({
+      status: 302,
+      headers: { location: `https://${encodeURIComponent(inHeader(plant(0)))}.example/` },
+      body: '',
+    }),
+  },
+  'the headers of an error': {
+    inputs: { operation: 'get-build', ...build },
+    secrets: own,
+    answer: (plant) => ({
+      status: 403,
+      headers: {
+        'x-oauth-scopes': inHeader(plant(0)),
+        'x-request-id': inHeader(plant(0)).replace(/[^\w.:-]/g, ''),
+      },
+      body: { message: plant(1) },
+    }),
+  },
+  'an answer of the wrong shape': {
+    inputs: { operation: 'get-build', ...build },
+    secrets: own,
+    answer: (plant) => ({ body: { id: [plant(0)], number: plant(1), state: 1, [plant(0)]: plant(0) } }),
+  },
+  'an answer that is no JSON': {
+    inputs: { operation: 'get-build', ...build },
+    secrets: own,
+    answer: (plant) => ({ headers: { 'content-type': 'text/html' }, body: `<p>${plant(0)}` }),
+  },
+};
+
+let service: HostileService;
+let served: ServedGitHub;
+const github = createGitHubStandIn();
+
+beforeAll(async () => {
+  service = await serveHostile();
+  const holder = github.holders.get(runToken);
+  if (holder !== undefined) github.holders.set(githubToken, holder);
+  github.open({ number: 7, from: 'acme/kites', head: 'fly', sha: sha('a') });
+  served = await serveGitHub(github);
+});
+
+afterAll(async () => {
+  await service.close();
+  await served.close();
+});
+
+/** Each secret, its start and its end, in one spelling, with so much in front that the first lies across a cut. */
+function planter(secrets: readonly string[], spell: Spelling): Plant {
+  const spelled = secrets.flatMap((secret) => [secret, secret.slice(0, 12), secret.slice(-12)]).map(spell);
+  return (index) => {
+    const first = index % secrets.length;
+    const turned = [...spelled.slice(3 * first), ...spelled.slice(0, 3 * first)];
+    return 'x '.repeat((fronts[index] ?? 0) / 2) + turned.join(' | ');
+  };
+}
+
+/** All that leaves a step, by channel. */
+function channelsOf(runner: ActionRunner, stderr: string): Record<string, string> {
+  const { 'api-token': _shown, ...outputs } = runner.outputs();
+  const texts = readdirSync(runner.folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(runner.folder, name))
+    .filter((path) => path.includes('kitestring-') && statSync(path).isFile())
+    .filter((path) =>
+      /\/kitestring-[^/]+\/[^/]+$/.test(path.slice(runner.folder.length).replaceAll('\\', '/')),
+    );
+  const files = texts.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const bodies = (github.comments.get(7) ?? []).map(({ body }) => body);
+  const memories = bodies.flatMap((body) => {
+    const packed = /<!-- kitestring-memory ([\w-]+)/.exec(body)?.[1];
+    return packed === undefined ? [] : [inflateRawSync(Buffer.from(packed, 'base64url')).toString()];
+  });
+  const isJson = ({ path }: { readonly path: string }) => path.endsWith('.json');
+  return {
+    stdout: runner.stdout().replaceAll(/^::add-mask::.*$/gm, ''),
+    stderr,
+    outputs: Object.values(outputs).join('\n'),
+    state: Object.values(runner.state()).join('\n'),
+    summary: runner.summary(),
+    'JSON file': files
+      .filter(isJson)
+      .map(({ text }) => text)
+      .join('\n'),
+    'other files': files
+      .filter((file) => !isJson(file))
+      .map(({ text }) => text)
+      .join('\n'),
+    comment: [...bodies, ...memories].join('\n'),
+  };
+}
+
+async function run({ inputs, answer, secrets }: Place, spell: Spelling): Promise<Record<string, string>> {
+  service.plant(answer(planter(secrets, spell)));
+  vi.stubEnv('RUNNER_DEBUG', '1');
+  const stderr: string[] = [];
+  const spy = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => stderr.push(String(chunk)) > 0);
+  try {
+    const environment = {
+      https_proxy: `http://me:${proxyPassword}@127.0.0.1:1`,
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_API_URL: served.apiUrl,
+      GITHUB_REPOSITORY: 'acme/kites',
+    };
+    const repo = { full_name: 'acme/kites' };
+    const event = {
+      pull_request: { number: 7, head: { sha: sha('a'), ref: 'fly', repo }, base: { ref: 'main', repo } },
+    };
+    const given = { token, 'base-url': service.url, 'github-token': githubToken, ...inputs };
+    return await runStepHere({ inputs: given, environment, event }, (runner) =>
+      channelsOf(runner, stderr.join('')),
+    );
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+/** How often a secret was removed, by form and place and channel. */
+const removals: { readonly form: string; readonly place: string; readonly counts: Record<string, number> }[] =
+  [];
+
+describe.each(Object.entries(spellings))('a secret %s', (form, spell) => {
+  it.each(Object.entries(places))('is on no channel when it stands in %s', async (name, place) => {
+    const channels = await run(place, spell);
+    const counts = Object.entries(channels).map(([channel, text]) => {
+      return [channel, text.split('[redacted]').length - 1] as const;
+    });
+    removals.push({ form, place: name, counts: Object.fromEntries(counts) });
+    for (const [channel, text] of Object.entries(channels)) {
+      for (const secret of place.secrets)
+        expect.soft(leaksOf(secret, text), `${channel}: ${secret}`).toEqual([]);
+    }
+  });
+});
+
+/** A table of the removals by one of their parts, for the annotations of a verbose run. */
+function tableOf(part: 'form' | 'place'): string {
+  const channels = Object.keys(removals[0]?.counts ?? {});
+  const rows = [...new Set(removals.map((one) => one[part]))].map((row) => {
+    const ofRow = removals.filter((one) => one[part] === row);
+    return [row, ...channels.map((channel) => totalOf(channel, ofRow))];
+  });
+  return [[part, ...channels], channels.map(() => '--').concat('--'), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+}
+
+function totalOf(channel: string, of: typeof removals = removals): number {
+  return of.reduce((sum, { counts }) => sum + (counts[channel] ?? 0), 0);
+}
+
+it('was on its way to each channel that shows text of the service', async ({ annotate }) => {
+  for (const channel of ['stdout', 'outputs', 'summary', 'JSON file', 'other files', 'comment'])
+    expect(totalOf(channel), channel).toBeGreaterThan(0);
+  await annotate(tableOf('form'));
+  await annotate(tableOf('place'));
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { parseFoundSecret } from '../../../src/action/secrets/found-secret.ts';
+
+describe('a secret that the service names', () => {
+  it.each([
+    '0123456789abcdef',
+    'bkua_0123456789abcdef',
+    'd41d8cd98f00b204e9800998ecf8427e',
+    'a1b2c3d4-0000-4000-8000-a1b2c3d4e5f6',
+    'zGpBr4QkX9vTn2LmW7yHs5Dc',
+    'qwhzkxvbnmplkjhgfdsaqwer',
+    'production-0f9e8d7c6b5a4321',
+  ])('is taken for one: %s', (text) => {
+    expect(parseFoundSecret(text)).toMatchObject({ text });
+  });
+
+  it.each([
+    'production',
+    'completed',
+    'test-suite',
+    'test-suite-production',
+    'continuous_integration',
+    'refs/heads/main-2024-01-15',
+    'JavaScript-TypeScript',
+    'internationalization',
+    '1767225600000',
+    'sha256-v2-build-12345',
+    'https://x.example/0123456789abcdef',
+    'two words 0123456789abcdef',
+    '0123456789abcde',
+    '0'.repeat(257),
+    '',
+  ])('is not taken for one: %s', (text) => {
+    expect(parseFoundSecret(text)).toBeNull();
+  });
+
+  it.each<[string, number, number]>([
+    ['0123456789abcdef', 8, 8],
+    ['bkua_0123456789abcdef', 8, 8],
+    ['production-0f9e8d7c6b5a4321', 12, 8],
+    ['completedA1b2C3d4E5f6', 10, 8],
+    ['0f9e8d7c6b5a4321-test-suite', 8, 12],
+  ])('%s: words at its ends are not hidden alone', (text, start, end) => {
+    expect(parseFoundSecret(text)).toEqual({ text, start, end });
+  });
+
+  const hex = (bytes: Buffer) => bytes.subarray(0, 16).toString('hex');
+
+  it.each<[string, (bytes: Buffer) => string]>([
+    ['hex', hex],
+    ['base64url', (bytes) => bytes.subarray(0, 24).toString('base64url')],
+    ['UUIDs', (bytes) => hex(bytes).replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')],
+  ])('is known in all but one of a hundred that chance makes: %s', (_, spell) => {
+    const texts = Array.from({ length: 1_000 }, (_each, index) => {
+      return spell(createHash('sha256').update(String(index)).digest());
+    });
+    expect(texts.filter((text) => parseFoundSecret(text) === null).length).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,84 @@
+/*
+ * Tells whether a text shows a part of a secret, by other means than the redactor has: patterns, the runtime's decoders,
+ * and every run of base64 or hex decoded.
+ */
+
+/** The fewest characters of a secret, from its start or from its end, that count as shown. */
+export const fewestShown = 8;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's sequence starts with one
+const sequences = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+const invisible = /[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]/gu;
+const names: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  bsol: '\\',
+  colon: ':',
+  equals: '=',
+  gt: '>',
+  lowbar: '_',
+  lt: '<',
+  num: '#',
+  percnt: '%',
+  period: '.',
+  plus: '+',
+  quot: '"',
+  sol: '/',
+};
+
+/** The ways in which a text can be read, each by its name. */
+const readings: Readonly<Record<string, (text: string) => string>> = {
+  plain: (text) => text,
+  percent: (text) => text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => fromHex(run.replaceAll('%', ''))),
+  json: (text) => {
+    return text.replace(/\\(?:u([0-9a-f]{4})|(.))/gisu, (_, code: string | undefined, sign: string) => {
+      if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+      return /[bfnrt]/.test(sign) ? '\n' : sign;
+    });
+  },
+  entity: (text) => {
+    return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (all, decimal, hex, name: string) => {
+      if (name !== undefined) return names[name] ?? all;
+      return character(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal));
+    });
+  },
+};
+
+function character(code: number): string {
+  return code <= 0x10_ffff ? String.fromCodePoint(code) : '\ufffd';
+}
+
+function fromHex(digits: string): string {
+  return Buffer.from(digits, 'hex').toString('utf8');
+}
+
+/** What is written in base64 or hex in a text, at whatever offset it starts. */
+function decodings(text: string): string[] {
+  const base64 = text.match(/[A-Za-z0-9+/_-]{10,}/g) ?? [];
+  const hex = text.match(/[0-9a-f]{16,}/gi) ?? [];
+  return [
+    ...base64.flatMap((run) =>
+      [0, 1, 2, 3].map((skip) => Buffer.from(run.slice(skip), 'base64').toString('utf8')),
+    ),
+    ...hex.flatMap((run) => [0, 1].map((skip) => fromHex(run.slice(skip)))),
+  ];
+}
+
+/** The ways in which a text shows the start or the end of a secret; none is what we want. */
+export function leaksOf(secret: string, text: string): string[] {
+  const characters = [...secret];
+  const parts = [characters.slice(0, fewestShown), characters.slice(-fewestShown)].map((part) =>
+    part.join(''),
+  );
+  const bare = [text.replace(sequences, ''), text].map(withoutInvisible);
+  return Object.entries(readings).flatMap(([name, read]) => {
+    const seen = [...new Set(bare)].map((each) => withoutInvisible(read(each)));
+    const shows = (each: string) => parts.some((part) => each.includes(part));
+    if (seen.some(shows)) return [name];
+    return seen.flatMap(decodings).some(shows) ? [`${name}, encoded`] : [];
+  });
+}
+
+function withoutInvisible(text: string): string {
+  return text.toWellFormed().replace(invisible, '');
+}
