@@ -32,7 +32,8 @@ export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: Abor
     const problems: string[] = [];
     const connection = readConnection({ texts, nowMs: Date.now(), problems });
     if (connection === null) throw new OwnError(problems.join(' '));
-    const client = connectService(connection, { environment, secrets, log });
+    const settings = { ...connection, outageTimeoutMs: timeLimitMs };
+    const client = connectService(settings, { environment, secrets, log });
     try {
       await cleanUp(saved, { client, log, clock: systemClock, signal: limitTime(canceled) });
     } finally {

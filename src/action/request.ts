@@ -13,6 +13,8 @@ export interface Request {
   /** Null if there is none: then GitHub cannot be asked. */
   readonly githubToken: string | null;
   readonly baseUrl: string;
+  /** How long an outage of the service is survived. */
+  readonly outageTimeoutMs: number;
   readonly plan: Exclude<Plan, { readonly problems: readonly string[] }>;
   /** Problems with the inputs that do not prevent the operation. */
   readonly warnings: readonly string[];
@@ -47,6 +49,7 @@ export function readRequest(
   const reading = { texts, nowMs, problems, notes };
   const operation = readOperation(reading);
   const connection = readConnection(reading);
+  const outageMs = readOne('outage-timeout', stepInputs['outage-timeout'], reading);
   const githubToken = readOne('github-token', stepInputs['github-token'], reading);
   readOne('web-url', stepInputs['web-url'], reading);
   // Without a valid operation it is not known which inputs are used, so all of them are checked.
@@ -57,7 +60,17 @@ export function readRequest(
     return { problems };
   }
   const warnings = [...unusedInputs(operation, plan, texts), ...(plan.warnings ?? [])];
-  return { operation, ...connection, githubToken, plan, warnings, notes: [...notes, ...(plan.notes ?? [])] };
+  return {
+    ...{ operation, ...connection, githubToken, plan, warnings },
+    notes: [...notes, ...(plan.notes ?? [])],
+    outageTimeoutMs: outageTimeoutOf(plan, outageMs),
+  };
+}
+
+/** A step that waits for builds has more time, but never more than `wait-timeout`. */
+function outageTimeoutOf({ waitTimeoutMs }: Request['plan'], givenMs: number | null): number {
+  if (waitTimeoutMs === undefined) return givenMs ?? 60_000;
+  return Math.min(givenMs ?? 15 * 60_000, waitTimeoutMs);
 }
 
 /** The inputs together with those in `more-inputs`. An input in both places is a problem. */

@@ -19,7 +19,8 @@ async function run(step: PreparedStep): Promise<Outcome> {
   const onEvent = (event: ClientEvent) => {
     for (const listener of listeners) listener(event);
   };
-  const client = connectService(request, { environment, secrets, log, onEvent });
+  const { token, baseUrl, outageTimeoutMs } = request;
+  const client = connectService({ token, baseUrl, outageTimeoutMs }, { environment, secrets, log, onEvent });
   try {
     return await request.plan.run({
       client,

@@ -7,8 +7,8 @@ import { createSharedRateLimit, type SharedRateLimit } from './rate-limit/shared
 import { createRateLimiter, type RateLimiter } from './rate-limit/token-bucket.ts';
 import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 import { createClientRedactor, parseToken } from './request/token.ts';
+import { createOutage, type Outage } from './retry/outage.ts';
 import { createRecentBuilds, type RecentBuilds } from './retry/read-after-write.ts';
-import { createRetryBudget, type RetryBudget } from './retry/retry-budget.ts';
 import type { Timeouts } from './retry/timeouts.ts';
 import { createFetchTransport } from './transport/fetch-transport.ts';
 import type { Transport } from './transport/transport.ts';
@@ -40,7 +40,7 @@ export interface ClientContext {
   readonly timeouts: Partial<Timeouts>;
   readonly rateLimiter: RateLimiter;
   readonly rateLimit: SharedRateLimit;
-  readonly budget: RetryBudget;
+  readonly outage: Outage;
   readonly recent: RecentBuilds;
   /** The paths of lists for which misplaced builds were reported. */
   readonly warnedOf: Set<string>;
@@ -61,6 +61,7 @@ export function createContext(options: ContextOptions): ClientContext {
   const token = parseToken(options.token);
   const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
   const closing = new AbortController();
+  const emit = ignoringErrors(options.onEvent);
   return {
     base: parseBaseUrl(options.baseUrl ?? defaultBaseUrl),
     transport,
@@ -73,10 +74,10 @@ export function createContext(options: ContextOptions): ClientContext {
     timeouts,
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
     rateLimit: createSharedRateLimit({ clock, random }),
-    budget: createRetryBudget(),
+    outage: createOutage(options.outageTimeoutMs, { clock, emit }),
     recent: createRecentBuilds(clock),
     warnedOf: new Set(),
-    emit: ignoringErrors(options.onEvent),
+    emit,
     emitValue: ignoringErrors(options.onResponseValue),
     closed: closing.signal,
     async close() {

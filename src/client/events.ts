@@ -26,6 +26,36 @@ export interface RetryEvent {
   readonly reason: string;
 }
 
+/** An outage begins: a request failed that is repeated until the service works again, or the time is over. */
+export interface OutageEvent {
+  readonly kind: 'outage';
+  readonly endpoint: EndpointName;
+  /** What failed, in one sentence of our own words. */
+  readonly reason: string;
+  /** How long it will be repeated from now on. */
+  readonly timeoutMs: number;
+}
+
+/** An outage has ended: the service works again. */
+export interface OutageEndEvent {
+  readonly kind: 'outage-end';
+  /** Since the first attempt that failed. */
+  readonly durationMs: number;
+}
+
+/**
+ * The response to a write was lost, and its effect is looked up: told at once, and again every 15 seconds or more while
+ * that takes long.
+ */
+export interface LookupEvent {
+  readonly kind: 'lookup';
+  readonly endpoint: EndpointName;
+  /** How the response was lost, in a word or two of our own. */
+  readonly reason: string;
+  /** Since the response was lost. */
+  readonly elapsedMs: number;
+}
+
 /** A request waits: `throttled` by a rate-limit window that is used up, or `paced` by our own rate limiter. */
 export interface WaitEvent {
   readonly kind: 'throttled' | 'paced';
@@ -92,6 +122,9 @@ export interface MisplacedEvent {
 export type ClientEvent =
   | ResponseEvent
   | RetryEvent
+  | OutageEvent
+  | OutageEndEvent
+  | LookupEvent
   | WaitEvent
   | RefusedEvent
   | RecoveredEvent

@@ -20,6 +20,12 @@ export interface ClientOptions {
   readonly transport?: Transport | undefined;
   /** How long each phase of one attempt may take, in milliseconds. */
   readonly timeouts?: Partial<Timeouts> | undefined;
+  /**
+   * How long an outage is survived, in milliseconds: requests that certainly had no effect are repeated for so long when
+   * the connection fails, after 408 and 5xx, and when a response cannot be used. 1 minute unless given, and 15 minutes
+   * for the polls of `wait`. 0 repeats none of them.
+   */
+  readonly outageTimeoutMs?: number | undefined;
   /** A rate limiter to share with other clients of the same token; without it the client has its own. */
   readonly rateLimiter?: RateLimiter | undefined;
   /** The source of time; the machine's own clock unless given. */
@@ -37,13 +43,13 @@ export interface CallOptions {
   /** Ends the call at once; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * The time for the complete call with all its attempts and waits, in milliseconds. Unless given, a call has 2 minutes
-   * (3 to create or rebuild), and waits for a rate limit come on top.
+   * The time for the complete call with all its attempts and waits, in milliseconds. Unless given, a call ends when an
+   * outage has lasted too long (`outageTimeoutMs`), and each attempt has a time of its own (`timeouts`).
    */
   readonly timeoutMs?: number | undefined;
 }
 
-/** Options of a list. `timeoutMs` is the time for all pages; unless given, each page has a time of its own. */
+/** Options of a list. `timeoutMs` is the time for all pages; unless given, each page is a call of its own. */
 export interface ListOptions extends CallOptions {
   /** Items to request at once, 1 to 100; 100 unless given. */
   readonly perPage?: number | undefined;

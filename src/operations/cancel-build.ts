@@ -21,6 +21,7 @@ export const cancelBuildOperation = defineOperation({
     return {
       ...use,
       unused: [...use.unused, ...unusedWithoutWait(inputs.wait ?? false)],
+      waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
       requests: async (context) => [
         { endpoint: 'builds.cancel', to: { ...(await findTarget(target, context)) } },
       ],

@@ -37,6 +37,7 @@ export const cancelBuildsOperation = defineOperation({
     };
     return {
       unused: unusedWithoutWait(inputs.wait ?? false),
+      waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
       run: async (context) => {
         const { cancelMatching } = await import('./cancel/cancel-matching.ts');
         if (!inputs.wait) return cancelMatching(order, context);

@@ -68,6 +68,8 @@ export interface Task {
   readonly unused?: readonly UnusedInputs[];
   /** True if nothing of the event is used, so that GitHub need not be asked to complete it. */
   readonly ignoresEvent?: boolean;
+  /** How long the step waits for builds at most; undefined if it does not wait. */
+  readonly waitTimeoutMs?: number | undefined;
   readonly run: (context: Context) => Promise<Outcome>;
 }
 
@@ -102,6 +104,7 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
       if (!isDryRun || requests === undefined) return task;
       return {
         ...task,
+        waitTimeoutMs: undefined,
         run: async (context) =>
           (await import('./outputs/dry-run.ts')).dryRun(await requests(context), context),
       };

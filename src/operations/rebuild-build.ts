@@ -22,6 +22,7 @@ export const rebuildBuildOperation = defineOperation({
     return {
       ...use,
       unused: [...use.unused, ...unusedWithoutWait(wait)],
+      waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
       requests: async (context) => [
         { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
       ],

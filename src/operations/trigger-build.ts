@@ -43,6 +43,7 @@ export const triggerBuildOperation = defineOperation({
         ),
         ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
       ],
+      waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
       run: async (context) => {
         const { previewBuilds, startBuilds } = await import('./start/start-builds.ts');
         return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);

@@ -26,18 +26,21 @@ export const waitForBuildOperation = defineOperation({
       problems.add(
         'Input wait must be true for wait-for-build; to read a build without waiting, use get-build.',
       );
-    const timeoutMs = inputs['appear-timeout'];
+    const { 'appear-timeout': timeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
     if (inputs.build?.includes('latest')) {
       const latest = resolveLatest(inputs, event, problems);
-      return latest && { run: waitFor({ ...latest, timeoutMs }, options) };
+      return latest && { waitTimeoutMs, run: waitFor({ ...latest, timeoutMs }, options) };
     }
     if (inputs.build !== undefined || problems.isUnreadable('build')) {
       const addresses = resolveBuilds(inputs, problems);
       if (addresses === null) return null;
       return {
         ...useOfNamed,
-        run: async (context) =>
-          (await import('./wait/find-build.ts')).waitForAddresses(addresses, options, context),
+        waitTimeoutMs,
+        run: async (context) => {
+          const { waitForAddresses } = await import('./wait/find-build.ts');
+          return waitForAddresses({ addresses, timeoutMs }, options, context);
+        },
       };
     }
     const pipeline = resolvePipeline(inputs, problems);
@@ -45,6 +48,7 @@ export const waitForBuildOperation = defineOperation({
     if (pipeline === null || query === null) return null;
     return {
       unused: [{ inputs: ['state'], when: 'unless build is latest' }],
+      waitTimeoutMs,
       run: waitFor({ ...query, pipeline, timeoutMs }, options),
     };
   },

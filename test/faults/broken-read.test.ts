@@ -20,10 +20,10 @@ describe('a read is tried again, unless what came cannot be trusted', () => {
       call: 'get',
       on: 'builds.get',
       harm: reset,
-      times: 9,
+      times: 10,
       comes: {
         error: { name: 'ConnectionError', code: 'ECONNRESET', sent: 'unknown' },
-        sent: ['builds.get', 'builds.get', 'builds.get', 'builds.get'],
+        sent: Array(10).fill('builds.get'),
       },
     },
     {

@@ -93,7 +93,7 @@ describe('a handshake that fails has sent nothing', () => {
       comes: {
         error: { name: 'ConnectionError', code: 'ECONNRESET', sent: 'not-sent' },
         sent: [],
-        connections: 4,
+        connections: 10,
       },
     },
   ]);

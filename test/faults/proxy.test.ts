@@ -95,7 +95,7 @@ describe('a proxy that opens no tunnel has sent nothing: it is tried again, and 
         call: 'create',
         proxy,
         every: true,
-        comes: { error: notSent, sent: [], tunnels: 4 },
+        comes: { error: notSent, sent: [], tunnels: 10 },
       },
       {
         scenario: `the proxy ${scenario}, once`,
@@ -115,8 +115,8 @@ describe('a proxy that says why it opens no tunnel is trusted: nothing was sent,
   const answers: readonly (readonly [string, string, number])[] = [
     ['407 Proxy Authentication Required', 'the proxy on the way to service.test answered 407', 1],
     ['403 Forbidden', 'the proxy on the way to service.test answered 403', 1],
-    ['429 Too Many Requests', 'the proxy on the way to service.test answered 429', 4],
-    ['502 Bad Gateway', 'the proxy on the way to service.test answered 502', 4],
+    ['429 Too Many Requests', 'the proxy on the way to service.test answered 429', 10],
+    ['502 Bad Gateway', 'the proxy on the way to service.test answered 502', 10],
   ];
   testRows(
     answers.map(
@@ -144,7 +144,7 @@ describe('a proxy that falls silent is given up', () => {
       comes: {
         error: { name: 'TimeoutError', phase: 'connect', sent: 'not-sent' },
         sent: [],
-        tunnels: 4,
+        tunnels: 10,
       },
     },
   ]);

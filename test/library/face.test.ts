@@ -63,6 +63,7 @@ describe('the face of the library', () => {
       | 'fetch'
       | 'transport'
       | 'timeouts'
+      | 'outageTimeoutMs'
       | 'rateLimiter'
       | 'clock'
       | 'random'
@@ -234,6 +235,9 @@ describe('the events', () => {
     expectTypeOf<face.ClientEvent['kind']>().toEqualTypeOf<
       | 'response'
       | 'retry'
+      | 'outage'
+      | 'outage-end'
+      | 'lookup'
       | 'throttled'
       | 'paced'
       | 'refused'

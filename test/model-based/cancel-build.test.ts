@@ -49,9 +49,9 @@ testSequences(
       { ending, tookMs: clock.monotonic() },
       {
         isWrite: ({ method }) => method === 'PUT',
-        budgetMs: timeoutMs ?? 120_000,
-        mostRequests: 32,
-        mostWrites: 4,
+        budgetMs: timeoutMs ?? 300_000,
+        mostRequests: 100,
+        mostWrites: 13,
       },
     );
     expect(wire.sent.filter(({ path }) => !path.startsWith(targetPath))).toEqual([]);

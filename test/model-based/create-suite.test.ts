@@ -32,8 +32,8 @@ testSequences(
       { ending, tookMs: clock.monotonic() },
       {
         isWrite: ({ method }) => method === 'POST',
-        budgetMs: timeoutMs ?? 180_000,
-        mostRequests: 40,
+        budgetMs: timeoutMs ?? 600_000,
+        mostRequests: 100,
         mostWrites: 1,
       },
     );

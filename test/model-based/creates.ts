@@ -84,8 +84,8 @@ export function testCreates(recover: NonNullable<CreateBuildOptions['recover']>)
         { ending, tookMs },
         {
           isWrite: ({ method }) => method === 'POST',
-          budgetMs: timeoutMs ?? 180_000,
-          mostRequests: 80,
+          budgetMs: timeoutMs ?? 600_000,
+          mostRequests: 150,
           mostWrites: recover === 'fail' ? 1 : 2,
         },
       );

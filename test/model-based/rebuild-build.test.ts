@@ -53,8 +53,8 @@ testSequences(
       { ending, tookMs: clock.monotonic() },
       {
         isWrite: ({ method }) => method === 'PUT',
-        budgetMs: timeoutMs ?? 180_000,
-        mostRequests: 50,
+        budgetMs: timeoutMs ?? 600_000,
+        mostRequests: 100,
         mostWrites: 1,
       },
     );

@@ -34,9 +34,9 @@ testSequences(
       { ending, tookMs: clock.monotonic() },
       {
         isWrite: ({ method }) => method === 'PATCH',
-        budgetMs: timeoutMs ?? 120_000,
-        mostRequests: 40,
-        mostWrites: 4,
+        budgetMs: timeoutMs ?? 300_000,
+        mostRequests: 100,
+        mostWrites: 13,
       },
     );
     expect(watch.blind, 'nothing is sent again without a look').toEqual([]);

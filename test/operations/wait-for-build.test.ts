@@ -84,6 +84,24 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     expect(outputs.state).toBe('passed');
   });
 
+  it('is waited for until it appears by its number', async () => {
+    const host = start({ profile });
+    host.clock.after(100 * second, () => void host.sandbox.world.run(web));
+    const { outcome } = await host.run({ ...wait, build: '1' });
+    expect(host.lines[0]).toBe('acme/web #1 was not found. Waiting for it to appear.');
+    expect(outcome.success).toBe(true);
+  });
+
+  it.each([
+    ['appear-timeout', '90s'],
+    ['wait-timeout', '30s'],
+  ])('is not found if there is none with the number within %s', async (name, text) => {
+    const host = start({ profile });
+    const startedAt = host.clock.now();
+    await expect(host.run({ ...wait, build: '1', [name]: text })).rejects.toMatchObject({ status: 404 });
+    expect(host.clock.now() - startedAt).toBe(Number.parseInt(text, 10) * second);
+  });
+
   it('is not waited for longer than the inputs say', async () => {
     const host = start({ profile });
     const startedAt = host.clock.now();
@@ -159,7 +177,6 @@ it('wait-for-build warns of inputs that it does not use if a build is given', as
   expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([
     'warning: Input commit is not used by wait-for-build when build names a build.',
     'warning: Input branch is not used by wait-for-build when build names a build.',
-    'warning: Input appear-timeout is not used by wait-for-build when build names a build.',
   ]);
 });
 

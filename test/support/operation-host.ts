@@ -103,6 +103,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
       const client = createActionClient({
         token: asked.token,
         baseUrl: asked.baseUrl,
+        outageTimeoutMs: asked.outageTimeoutMs,
         transport:
           carry?.(sandbox, clock) ?? createRequestTransport((each) => clock.during(() => answer(each))),
         clock,

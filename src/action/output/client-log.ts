@@ -1,15 +1,24 @@
-import type { ClientEvent } from '../../client/index.ts';
+import type { ClientEvent, LookupEvent } from '../../client/index.ts';
 import type { Log } from '../../operations/context/context.ts';
+import { formatDuration } from '../../report/text/durations.ts';
 
-/** Logs what makes a call slow: one line for each retry and each wait for a rate limit. */
+/** Logs what makes a call slow: the begin and the end of an outage, a lost response, and each wait for a rate limit. */
 export function logClientEvent(event: ClientEvent, log: Log): void {
   switch (event.kind) {
     case 'response':
       log.debug(`${event.method} ${event.path}: ${event.status} in ${seconds(event.durationMs)}`);
       break;
     case 'retry':
-      // Without a delay, the retry waits for the rate limit, which is logged by its own event.
-      log.info(event.delayMs === 0 ? event.reason : `${event.reason} Retrying in ${seconds(event.delayMs)}.`);
+      log.debug(`${event.reason} Retrying in ${seconds(event.delayMs)}.`);
+      break;
+    case 'outage':
+      log.info(`${event.reason} Trying again for up to ${rounded(event.timeoutMs)}.`);
+      break;
+    case 'outage-end':
+      log.info(`The service works again after ${rounded(event.durationMs)}.`);
+      break;
+    case 'lookup':
+      log.info(describeLookup(event));
       break;
     case 'throttled':
       log.info(`Rate limit reached. Waiting ${seconds(event.delayMs)}${until(event)}.`);
@@ -22,9 +31,21 @@ export function logClientEvent(event: ClientEvent, log: Log): void {
   }
 }
 
+function describeLookup({ endpoint, reason, elapsedMs }: LookupEvent): string {
+  const [things, write] = endpoint.split('.');
+  const thing = things === 'suites' ? 'suite' : 'build';
+  if (elapsedMs > 0) return `Still looking for the ${thing} after ${rounded(elapsedMs)}.`;
+  return `The response to the ${write} request was lost (${reason}). Looking for the ${thing}.`;
+}
+
 /** For a long wait, the time when it ends. */
 function until({ delayMs, untilMs }: { readonly delayMs: number; readonly untilMs: number }): string {
   return delayMs < 60_000 ? '' : `, until ${new Date(untilMs).toISOString()}`;
+}
+
+/** A duration to the nearest second. */
+function rounded(ms: number): string {
+  return formatDuration(Math.round(ms / 1_000) * 1_000);
 }
 
 function seconds(ms: number): string {

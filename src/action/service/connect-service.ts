@@ -1,5 +1,6 @@
 import { type ActionClient, createActionClient } from '../../client/action/action-client.ts';
 import type { ClientEvent } from '../../client/events.ts';
+import type { ClientOptions } from '../../client/options.ts';
 import { createUndiciTransport } from '../../client/transport/undici.ts';
 import { logClientEvent } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
@@ -18,17 +19,16 @@ export interface ServiceHost {
 
 /**
  * The client of a step or post step: it uses the proxies of the environment, hides the secrets in responses as soon as
- * they arrive, and logs waits and retries. The caller closes it.
+ * they arrive, and logs waits and outages. The caller closes it.
  * @throws InvalidArgumentError that names the environment variable, if the address of a proxy is not valid.
  */
 export function connectService(
-  { token, baseUrl }: { readonly token: string; readonly baseUrl: string },
+  settings: Pick<ClientOptions, 'token' | 'baseUrl' | 'outageTimeoutMs'>,
   { environment, secrets, log, onEvent }: ServiceHost,
 ): ActionClient {
   return throughProxies(environment, (proxy) =>
     createActionClient({
-      token,
-      baseUrl,
+      ...settings,
       transport: createUndiciTransport({ proxy }),
       redact: secrets.redactor.text,
       onResponseValue: (answer) => responseSecrets(answer).forEach(secrets.hideFound),

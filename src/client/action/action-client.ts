@@ -3,11 +3,11 @@ import type { EndpointName } from '../../model/endpoints.ts';
 import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
 import type { Client } from '../client.ts';
 import { type ContextOptions, createContext } from '../context.ts';
+import { ClientError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
 import type { SharedRateLimit } from '../rate-limit/shared-rate-limit.ts';
 import { type CanceledDuplicates, cancelDuplicates } from '../reconcile/duplicates.ts';
 import { findRebuilds } from '../reconcile/find-rebuilds.ts';
-import { createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
 import { type ActionBuildMethods, createBuildMethods } from '../resources/builds.ts';
 import { createFlakyTestMethods } from '../resources/flaky-tests.ts';
@@ -18,9 +18,12 @@ import { type Preview, previewRequest } from './preview.ts';
 /** The client with what only the action needs: it is no part of the library. */
 export interface ActionClient extends Client {
   readonly builds: ActionBuildMethods & {
-    /** Cancels all builds with this key but one: due half a minute after a build was `recovered` or `retried`. */
+    /**
+     * Cancels all builds with this key but one, which is the build of that number unless it is canceled: due half a minute
+     * after it was `recovered` or `retried`.
+     */
     cancelDuplicates(
-      address: PipelineAddress,
+      address: PipelineAddress & { readonly number?: number },
       key: string,
       options?: CallOptions,
     ): Promise<CanceledDuplicates>;
@@ -28,6 +31,8 @@ export interface ActionClient extends Client {
     findRebuilds(address: BuildAddress, newest: number, options?: CallOptions): Promise<readonly Build[]>;
   };
   readonly suites: ActionSuiteMethods;
+  /** True if a poll that failed may succeed later: it was not refused for good, and the outage has not lasted too long. */
+  mayPass(error: unknown): boolean;
   /** What the responses so far show of the rate limit, for planning when to poll. */
   readonly rateLimit: SharedRateLimit;
   /** The first request that a call would send. Sends nothing. */
@@ -43,10 +48,10 @@ export function createActionClient(options: ContextOptions): ActionClient {
   return {
     builds: {
       ...createBuildMethods(context),
-      async cancelDuplicates({ organization, pipeline }, key, callOptions = {}) {
+      async cancelDuplicates({ organization, pipeline, number }, key, callOptions = {}) {
         const to = { organization, pipeline };
-        return withDeadline(context, createCall('builds.listForPipeline', to), callOptions, (shared) =>
-          cancelDuplicates(context, { to, key, shared }),
+        return withDeadline(context, callOptions, (shared) =>
+          cancelDuplicates(context, { to, key, keep: number, shared }),
         );
       },
       findRebuilds: async ({ organization, pipeline, number }, newest, callOptions = {}) =>
@@ -54,6 +59,7 @@ export function createActionClient(options: ContextOptions): ActionClient {
     },
     suites: createSuiteMethods(context),
     flakyTests: createFlakyTestMethods(context),
+    mayPass: (error) => error instanceof ClientError && context.outage.mayPass(error),
     rateLimit: context.rateLimit,
     preview: (endpoint, contents) => previewRequest(context, endpoint, contents),
     close: context.close,

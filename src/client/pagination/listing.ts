@@ -8,9 +8,8 @@ import type { PathParameters } from '../request/endpoint-path.ts';
 import { pagedQuery } from '../request/query.ts';
 import type { ResponseValue } from '../response/check.ts';
 import type { BodySize } from '../response/page.ts';
-import { createDeadline, type Deadline, earlierOf } from '../retry/deadline.ts';
+import { createDeadline, type Deadline } from '../retry/deadline.ts';
 import { send } from '../retry/send.ts';
-import { budgetMsFor } from '../retry/timeouts.ts';
 import type { SendOptions } from '../retry/with-deadline.ts';
 import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
 import type { Identified } from './deduplicate.ts';
@@ -64,7 +63,7 @@ const maxPerPage = 100;
 const defaultLimit = 10_000;
 const defaultMaxBytes = 64 * mebibyte;
 
-/** A list that is collected ends within this time, waits for the rate limit apart. */
+/** A list that is collected ends within this time, waits for the rate limit and outages apart. */
 const collectMs = 15 * 60_000;
 
 /** Windows with less than this share left are not used up by requests ahead. */
@@ -88,9 +87,9 @@ export function createListing<Name extends ListEndpoint>(
     size: number,
     collected?: { budgetMs: number; keepBytes: number },
   ): AsyncIterable<Page<Item>> {
-    const deadlineOfPage = createPageDeadlines(context, { endpoint, options, budgetMs: collected?.budgetMs });
+    const deadline = deadlineOfAll(context, options, collected?.budgetMs);
     const kept = { ...options, keepBytes: collected?.keepBytes };
-    const source = openSource<Name, Item>(context, { ...request, query, options: kept, deadlineOfPage });
+    const source = openSource<Name, Item>(context, { ...request, query, options: kept, deadline });
     return readPages(source, { perPage: size, limit, signal: options.signal });
   }
 
@@ -145,16 +144,17 @@ function cutAt<Item>({ items, hasNext, loop }: Page<Item>, room: number): Trunca
   return loop;
 }
 
-/** The deadline of each page: the caller's for all pages, or one of its own within `budgetMs` for all. */
-function createPageDeadlines(
-  { clock }: ClientContext,
-  request: { endpoint: EndpointName; options: SendOptions; budgetMs: number | undefined },
-): () => Deadline | undefined {
-  const { deadline, timeoutMs } = request.options;
-  const given = deadline ?? (timeoutMs === undefined ? undefined : createDeadline(clock, timeoutMs, true));
-  if (given !== undefined || request.budgetMs === undefined) return () => given;
-  const all = createDeadline(clock, request.budgetMs, false);
-  return () => earlierOf(all, createDeadline(clock, budgetMsFor(request.endpoint), false));
+/** One deadline for all pages; undefined where each page has its own time. */
+function deadlineOfAll(
+  { clock, outage }: ClientContext,
+  { deadline, timeoutMs }: SendOptions,
+  budgetMs: number | undefined,
+): Deadline | undefined {
+  if (deadline !== undefined) return deadline;
+  if (timeoutMs !== undefined) return createDeadline(clock, timeoutMs, true);
+  return budgetMs === undefined
+    ? undefined
+    : createDeadline(clock, budgetMs + outage.timeoutMs(false), false);
 }
 
 function openSource<Name extends ListEndpoint, Item>(
@@ -164,10 +164,10 @@ function openSource<Name extends ListEndpoint, Item>(
     to,
     query,
     options,
-    deadlineOfPage,
+    deadline,
   }: ListingRequest<Name> & {
     readonly query: URLSearchParams;
-    readonly deadlineOfPage: () => Deadline | undefined;
+    readonly deadline: Deadline | undefined;
   },
 ): PageSource<Item> {
   let lastBytes = 0;
@@ -179,7 +179,6 @@ function openSource<Name extends ListEndpoint, Item>(
         lastBytes = size.size;
       };
       const call = createCall(endpoint, to, { query: pagedQuery(query, { page, perPage }) });
-      const deadline = deadlineOfPage();
       const items = await send(context, call, { ...options, deadline, signal, onHead, onBody });
       const { size: bytes, complete, received } = body;
       return { items: items as readonly Item[], bytes, complete, received };

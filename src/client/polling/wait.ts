@@ -3,12 +3,10 @@ import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isKnownState, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import type { ClientContext } from '../context.ts';
-import { type ClientError, TimeoutError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
-import { classifyFailure } from '../retry/failure-class.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
 import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { createPollPolicy, type PlannedPoll, type PollPolicy, type WatchedBuild } from './poll-policy.ts';
@@ -38,15 +36,12 @@ const defaultTimeoutMs = 6 * 3_600_000;
 /** Past run times are worth this much time, and no more. */
 const readPastMs = 60_000;
 
-/** An outage is tolerated for this long without one good response. */
-const longestOutageMs = 15 * 60_000;
-
 /** The small response, which is all that a poll needs. A server that does not know these sends the complete build. */
 const small = { exclude_jobs: true, exclude_pipeline: true } as const;
 
 /**
  * Waits until a build is finished or blocked, and returns it with all its jobs.
- * @throws TimeoutError when that takes too long; any other ClientError at once, or after 15 minutes if it may pass.
+ * @throws TimeoutError when that takes too long; any other ClientError at once, or when an outage has lasted too long.
  */
 export async function waitForBuild(
   context: ClientContext,
@@ -55,10 +50,10 @@ export async function waitForBuild(
 ): Promise<Build> {
   const { to } = build;
   const call = createCall('builds.get', to);
-  return withDeadline(context, call, { signal, timeoutMs }, async (shared) => {
+  return withDeadline(context, { signal, timeoutMs }, async (shared) => {
     const { clock, random } = context;
     const policy = createPollPolicy({ rateLimit: context.rateLimit, random });
-    let watch: Watch = { seenMs: clock.monotonic() };
+    let watch: Watch = {};
     let spreadMs = 0;
     for (;;) {
       const polling = { intervalMs: spreadMs };
@@ -104,15 +99,8 @@ function hasEnded(build: Build): boolean {
   return isTerminal(build) || (!isKnownState(effectiveState(build)) && typeof build.finished_at === 'string');
 }
 
-function mayPass(error: ClientError, outageMs: number): boolean {
-  const failure = classifyFailure(error);
-  const passing = failure === 'notApplied' || failure === 'maybeApplied' || error instanceof TimeoutError;
-  return passing && outageMs <= longestOutageMs;
-}
-
-/** The build that is waited for, as it was last seen. Times are those of the monotonic clock. */
+/** The build that is waited for, as it was last seen. */
 interface Watch {
-  readonly seenMs: number;
   readonly build?: Build | undefined;
   /** Read after the first good response. */
   readonly runTimes?: RunTimeDistribution | undefined;
@@ -120,23 +108,22 @@ interface Watch {
 
 /** The watch after a poll. @throws the error of a poll that cannot pass, or has lasted too long. */
 async function applyPoll(
-  { clock }: ClientContext,
+  { clock, outage }: ClientContext,
   { to, builds }: BuildToWaitFor,
   { watch, read, shared }: { watch: Watch; read: SendResult<Build>; shared: SharedOptions },
 ): Promise<Watch> {
-  const seenMs = clock.monotonic();
   if (!read.ok) {
-    if (mayPass(read.error, seenMs - watch.seenMs)) return watch;
+    if (outage.mayPass(read.error)) return watch;
     throw read.error;
   }
   const build = read.value;
-  if (watch.runTimes !== undefined) return { ...watch, seenMs, build };
+  if (watch.runTimes !== undefined) return { ...watch, build };
   const { signal, deadline } = shared;
   const timeoutMs = Math.min(readPastMs, deadline.leftMs());
   const runTimes = await readRunTimes([{ address: to, branch: build.branch }], {
     ...{ builds, clock, signal, timeoutMs },
   });
-  return { seenMs, build, runTimes: runTimes(to) };
+  return { build, runTimes: runTimes(to) };
 }
 
 /** The service's clock is not ours: an age is used only as far as it is one. */

@@ -26,7 +26,7 @@ export async function cancelBuild(
   options: SendOptions,
 ): Promise<CanceledBuild> {
   const call = createCall('builds.cancel', to);
-  return withDeadline(context, call, options, async (shared) => {
+  return withDeadline(context, options, async (shared) => {
     let already = false;
     const build = await retryUntilVerified(context, { call, shared }, (failed) => {
       already = isRefused(failed) && !failed.mayHaveBeenApplied && !failed.repeated;

@@ -64,13 +64,13 @@ export async function createBuildOnce(
 ): Promise<CreatedBuild> {
   const key = options.key ?? context.uuid();
   const call = createCall('builds.create', to, { body: withKey(body, key) });
-  return withDeadline(context, call, options, async (shared) => {
+  return withDeadline(context, options, async (shared) => {
     const first = await trySend(context, call, shared);
     if (first.ok) return created(context, first.value, key);
     if (!first.mayHaveBeenApplied) throw first.error;
     const intent = { to, body, key, shared };
     if (isMisplacedError(first.error)) throw unknown(context, call, { key, error: first.error });
-    const found = await search(context, intent, first.error);
+    const found = await search(context, call, { intent, error: first.error });
     if (found.kind === 'found') return recovered(context, intent, { build: found.value, how: 'recovered' });
     if (found.kind !== 'absent' || options.recover === 'fail')
       throw unknown(context, call, { key, error: first.error });
@@ -90,7 +90,7 @@ async function sendAgain(
     if (keyed) return recovered(context, intent, { build, how: 'retried' });
     throw unknown(context, call, { key: intent.key, error, hint: surplusHint(build) });
   }
-  const found = await search(context, intent, second.error);
+  const found = await search(context, call, { intent, error: second.error });
   if (found.kind === 'found') return recovered(context, intent, { build: found.value, how: 'recovered' });
   throw unknown(context, call, { key: intent.key, error: second.error });
 }
@@ -103,8 +103,12 @@ interface Intent {
   readonly shared: SharedOptions;
 }
 
-function search(context: ClientContext, intent: Intent, error: ClientError): Promise<LookupResult<Build>> {
-  return lookUp(context, intent.shared, { error, look: () => lookFor(context, intent) });
+function search(
+  context: ClientContext,
+  call: Call,
+  { intent, error }: { intent: Intent; error: ClientError },
+): Promise<LookupResult<Build>> {
+  return lookUp(context, { call, shared: intent.shared, error }, () => lookFor(context, intent));
 }
 
 async function lookFor(

@@ -30,7 +30,7 @@ export async function createSuiteOnce(
 ): Promise<CreatedSuite> {
   const call = createCall('suites.create', to, { body });
   const hint = 'Before you create it again, look for a new suite with that name.';
-  return withDeadline(context, call, options, async (shared) => {
+  return withDeadline(context, options, async (shared) => {
     const before = snapshotBefore(await listSuites(context, to, shared))?.map(({ id }) => id);
     const listNew = before && (() => listNewSuites(context, { to, body, before, shared }));
     options.onSend?.();

@@ -22,7 +22,7 @@ export async function deleteSuite(
   options: WriteOptions,
 ): Promise<void> {
   const call = createCall('suites.delete', to);
-  return withDeadline(context, call, options, async (shared) => {
+  return withDeadline(context, options, async (shared) => {
     const meant = { to, id: await idOfSuite(context, to, shared), shared };
     return retryUntilVerified(context, { call, shared, onSend: options.onSend }, (failed) =>
       verify(context, meant, failed),

@@ -21,15 +21,18 @@ export interface CanceledDuplicates {
 const overOrEnding: readonly string[] = ['canceled', 'canceling', 'skipped'];
 
 /**
- * Cancels all builds with one key but the one that is kept. They carry our random key, so they are ours to cancel.
+ * Cancels all builds with one key but the one that is kept: the build `keep`, unless it is canceled. They carry our
+ * random key, so they are ours to cancel.
  * @throws ClientError when the builds cannot be listed.
  */
 export async function cancelDuplicates(
   context: ClientContext,
-  { to, key, shared }: { to: PipelineAddress; key: string; shared: SharedOptions },
+  request: { to: PipelineAddress; key: string; keep?: number | undefined; shared: SharedOptions },
 ): Promise<CanceledDuplicates> {
+  const { to, key, keep, shared } = request;
   const builds = await findByKey(context, { to, key, options: shared });
-  const kept = chooseBuildToKeep(builds);
+  const named = builds.find(({ number, state }) => number === keep && !overOrEnding.includes(state));
+  const kept = named ?? chooseBuildToKeep(builds);
   const canceled: number[] = [];
   const left: number[] = [];
   for (const { number } of builds.filter((build) => build !== kept && !isEndingOrOver(build))) {

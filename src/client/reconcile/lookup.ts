@@ -3,7 +3,7 @@ import type { ClientContext } from '../context.ts';
 import { type ClientError, ConnectionError, OutcomeUnknownError, TimeoutError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
-import { classifyFailure, type FailureClass, failureReason } from '../retry/failure-class.ts';
+import { classifyFailure, failureReason } from '../retry/failure-class.ts';
 import { requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
@@ -18,41 +18,49 @@ export type LookupResult<Value> =
   /** The lookup failed. */
   | { readonly kind: 'failed'; readonly error: ClientError };
 
-const hopeless: readonly FailureClass[] = ['rejected', 'untrusted'];
-
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 
 /** After a timeout of ours the service may still be working on the write: these make it a minute altogether. */
 const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
 
+/** A longer search tells of itself this often. */
+const tellMs = 15_000;
+
 /**
- * Looks repeatedly for the effect of a write whose response was lost to `error`, with growing pauses before each
- * lookup, and never before the time that a failure names. Ends with the first result that is not `absent` and that
- * another lookup could not change.
+ * Looks for the effect of a write whose response was lost to `error`, with growing pauses before each lookup, and never
+ * before the time that the failure names. Ends with the first result that is not `absent`: the lookup itself survives
+ * outages.
  */
 export async function lookUp<Value>(
   context: ClientContext,
-  { deadline, signal }: SharedOptions,
-  { error, look }: { error: ClientError; look: () => Promise<LookupResult<Value>> },
+  { call, shared, error }: { call: Call; shared: SharedOptions; error: ClientError },
+  look: () => Promise<LookupResult<Value>>,
 ): Promise<LookupResult<Value>> {
-  let result: LookupResult<Value> = { kind: 'failed', error };
-  for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
-    const requestedMs = result.kind === 'failed' ? requestedDelayMs(result.error) : 0;
-    const delayMs = Math.max(pauseMs * (0.75 + 0.5 * context.random()), requestedMs);
-    if (!deadline.fits(delayMs)) {
-      if (requestedMs > 0) withRetryAt(context.clock.now(), error, delayMs);
-      return { kind: 'failed', error };
-    }
-    await context.clock.sleep(delayMs, signal);
-    result = await look();
-    if (result.kind === 'found' || result.kind === 'unclear' || isHopeless(result)) return result;
+  const { clock, emit, outage, random } = context;
+  const { deadline, signal } = shared;
+  const { endpoint } = call;
+  const failed = { kind: 'failed', error } as const;
+  const requestedMs = requestedDelayMs(error);
+  if (requestedMs > outage.timeoutMs(false) || !deadline.fits(requestedMs)) {
+    withRetryAt(clock.now(), error, requestedMs);
+    return failed;
   }
-  return result;
-}
-
-/** True when another lookup would fail again: it is forbidden, or the service cannot be trusted. */
-function isHopeless<Value>(result: LookupResult<Value>): boolean {
-  return result.kind === 'failed' && hopeless.includes(classifyFailure(result.error));
+  const lostMs = clock.monotonic();
+  let toldMs = lostMs;
+  emit({ kind: 'lookup', endpoint, reason: failureReason(error), elapsedMs: 0 });
+  for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+    const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
+    if (!deadline.fits(delayMs)) return failed;
+    await clock.sleep(delayMs, signal);
+    const nowMs = clock.monotonic();
+    if (nowMs - toldMs >= tellMs) {
+      toldMs = nowMs;
+      emit({ kind: 'lookup', endpoint, reason: failureReason(error), elapsedMs: nowMs - lostMs });
+    }
+    const result = await look();
+    if (result.kind !== 'absent') return result;
+  }
+  return { kind: 'absent' };
 }
 
 /**
@@ -88,7 +96,7 @@ export async function createOrFind<Name extends EndpointName>(
   if (!sent.mayHaveBeenApplied) throw error;
   if (listNew === undefined) throw describeUnknown(call, { error, hint });
   const look = async () => onlyOne(await listNew());
-  const found = await lookUp<ResponseValue<Name>>(context, shared, { error, look });
+  const found = await lookUp<ResponseValue<Name>>(context, { call, shared, error }, look);
   if (found.kind === 'found') return { value: found.value, origin: 'recovered' };
   throw describeUnknown(call, { error, hint });
 }

@@ -40,7 +40,7 @@ export async function rebuildBuildOnce(
 ): Promise<RebuiltBuild> {
   const call = createCall('builds.rebuild', to);
   const hint = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
-  return withDeadline(context, call, options, async (shared) => {
+  return withDeadline(context, options, async (shared) => {
     const newest = await newestNumber(context, to, shared);
     const listNew =
       newest === undefined ? undefined : () => listRebuilds(context, { of: to, newest, options: shared });

@@ -4,8 +4,9 @@ import type { ClientError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
-import { couldHaveBeenApplied, failureReason } from '../retry/failure-class.ts';
-import { jitteredMs, maxAttempts, requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
+import { couldHaveBeenApplied } from '../retry/failure-class.ts';
+import { type FailedRequest, pauseBeforeRetry, pauseInOutage } from '../retry/pause.ts';
+import { requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
 import { trySend } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
 
@@ -29,7 +30,7 @@ export type Verification<Value> = { readonly reached: Value } | 'again' | 'faile
 
 /**
  * Sends a write until its goal is reached: after a failure `verify` reads the service and decides, and not before the
- * time that the failure names. Bounded like the retries of a read.
+ * time that the failure names. Ends with the outage, as the retries of a read do.
  * @throws the last error.
  */
 export async function retryUntilVerified<Name extends EndpointName>(
@@ -37,60 +38,33 @@ export async function retryUntilVerified<Name extends EndpointName>(
   { call, shared, onSend }: { call: Call<Name>; shared: SharedOptions; onSend?: WriteOptions['onSend'] },
   verify: (failed: FailedWrite) => Promise<Verification<ResponseValue<Name>>>,
 ): Promise<ResponseValue<Name>> {
+  let sinceMs: number | undefined;
   for (let attempt = 1; ; attempt += 1) {
     onSend?.();
     const sent = await trySend(context, call, shared);
     if (sent.ok) return sent.value;
-    const failed = { attempt, error: sent.error, shared };
-    const waited = await waitAsRequested(context, call, failed);
+    const { error } = sent;
+    const failed = { error, attempt, shared };
+    sinceMs ??= context.clock.monotonic();
+    await waitAsRequested(context, call, failed);
     const verdict = await verify({ ...sent, repeated: attempt > 1 });
     if (typeof verdict === 'object') return verdict.reached;
-    const again = verdict === 'again' && (await pause(context, call, { ...failed, waited }));
-    if (!again) throw sent.error;
+    if (verdict === 'failed') throw error;
+    const delayMs = pauseInOutage(context, call, { ...failed, sinceMs, nth: attempt, requestedMs: 0 });
+    if (delayMs === undefined) throw error;
+    await pauseBeforeRetry(context, call, { ...failed, delayMs });
   }
 }
 
-/** One failure of the write. */
-interface Failed {
-  readonly attempt: number;
-  readonly error: ClientError;
-  readonly shared: SharedOptions;
-}
-
 /**
- * Waits as long as the service asks after a failure of unknown effect, unless the call is urgent. Returns whether the
- * service asked. @throws the error, with the time at which it would have worked, when that is too late.
+ * Waits as long as the service asks after a failure of unknown effect, unless the call is urgent.
+ * @throws the error, with the time at which it would have worked, when that is too late.
  */
-async function waitAsRequested(context: ClientContext, call: Call, failed: Failed): Promise<boolean> {
+async function waitAsRequested(context: ClientContext, call: Call, failed: FailedRequest): Promise<void> {
   const { error, shared } = failed;
   const delayMs = shared.urgent === true || !couldHaveBeenApplied(error) ? 0 : requestedDelayMs(error);
-  if (delayMs === 0) return false;
-  if (!shared.deadline.fits(delayMs)) throw withRetryAt(context.clock.now(), error, delayMs);
-  await sleep(context, call, { ...failed, delayMs });
-  return true;
-}
-
-/** False, without a pause, when it was sent often enough, no time is left, or the retry budget is used up. */
-async function pause(
-  context: ClientContext,
-  call: Call,
-  { waited, ...failed }: Failed & { readonly waited: boolean },
-): Promise<boolean> {
-  const { attempt, shared } = failed;
-  const delayMs = waited ? 0 : jitteredMs(attempt, context.random);
-  const affordable = shared.urgent === true || context.budget.allows();
-  if (attempt >= maxAttempts || !shared.deadline.fits(delayMs) || !affordable) return false;
-  context.budget.spend();
-  if (!waited) await sleep(context, call, { ...failed, delayMs });
-  return true;
-}
-
-async function sleep(
-  context: ClientContext,
-  call: Call,
-  { attempt, error, shared, delayMs }: Failed & { readonly delayMs: number },
-): Promise<void> {
-  const reason = `Could not ${call.intent}: ${failureReason(error)}.`;
-  context.emit({ kind: 'retry', endpoint: call.endpoint, attempt, delayMs, reason });
-  await context.clock.sleep(delayMs, shared.signal);
+  if (delayMs === 0) return;
+  if (delayMs > context.outage.timeoutMs(false) || !shared.deadline.fits(delayMs))
+    throw withRetryAt(context.clock.now(), error, delayMs);
+  await pauseBeforeRetry(context, call, { ...failed, delayMs });
 }

@@ -23,7 +23,7 @@ export async function updateSuite(
   options: WriteOptions,
 ): Promise<Suite> {
   const call = createCall('suites.update', to, { body });
-  return withDeadline(context, call, options, async (shared) => {
+  return withDeadline(context, options, async (shared) => {
     const meant = { to, id: await idOfSuite(context, to, shared), shared };
     return retryUntilVerified(context, { call, shared, onSend: options.onSend }, (failed) =>
       verify(context, { meant, body, failed }),

@@ -63,7 +63,7 @@ export interface BuildMethods {
   rebuildWithDetails(address: BuildAddress, options?: CallOptions): Promise<RebuiltBuild>;
   /**
    * Waits until a build is finished or blocked, and returns it with all its jobs. It polls when a change is likely, by
-   * past run times, the build's jobs and the rate limit, and survives 15 minutes of outage.
+   * past run times, the build's jobs and the rate limit, and survives outages (`outageTimeoutMs`).
    * @throws TimeoutError with phase `build` after `timeoutMs`; ApiError with status 404 where there is no such build.
    */
   wait(address: BuildAddress, options?: WaitForBuildOptions): Promise<Build>;

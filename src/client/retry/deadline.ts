@@ -18,19 +18,6 @@ const longestWaitMs = 300_000;
 /** Waits that do not count still end: four attempts, each after the longest wait. */
 const longestWaitsMs = 4 * longestWaitMs;
 
-/** The earlier of two deadlines. */
-export function earlierOf(one: Deadline, other: Deadline): Deadline {
-  return {
-    leftMs: () => Math.min(one.leftMs(), other.leftMs()),
-    fits: (delayMs) => one.fits(delayMs) && other.fits(delayMs),
-    fitsWait: (delayMs) => one.fitsWait(delayMs) && other.fitsWait(delayMs),
-    waited(delayMs) {
-      one.waited(delayMs);
-      other.waited(delayMs);
-    },
-  };
-}
-
 /**
  * A deadline in `budgetMs` from now. One that the caller set (`strict`) counts everything; one of ours leaves out
  * the waits that the service or our rate limiter asked for, which are bounded on their own.

@@ -38,6 +38,18 @@ export function couldHaveBeenApplied(error: ClientError): boolean {
   return failure === 'untrusted' && !(error instanceof ConnectionError && error.sent === 'not-sent');
 }
 
+/** True for a failure that an outage of the service, or of the way to it, may cause. */
+export function isOutage(error: ClientError): boolean {
+  const failure = classifyFailure(error);
+  return failure === 'maybeApplied' || (failure === 'notApplied' && !isThrottled(error));
+}
+
+/** True for what the rate limit holds up: a 429, or a wait for its window that does not fit the call. */
+export function isThrottled(error: ClientError): boolean {
+  if (error instanceof ApiError) return error.status === 429;
+  return error instanceof TimeoutError && isRateLimitWait(error);
+}
+
 /** A failure in a word or two of our own, none of the service's: `502`, `ECONNRESET`, `headers timeout`. */
 export function failureReason(error: ClientError): string {
   if (error instanceof ApiError) return String(error.status);
@@ -71,8 +83,12 @@ function isRefusedByProxy(code: string): boolean {
 const passingProxyCodes: readonly string[] = [`${refusedByProxy}408`, `${refusedByProxy}429`];
 
 function classifyTimeout(error: TimeoutError): FailureClass {
-  if (error.phase === 'window' || error.phase === 'limiter') return 'rejected';
+  if (isRateLimitWait(error)) return 'rejected';
   return error.sent === 'not-sent' ? 'notApplied' : 'maybeApplied';
+}
+
+function isRateLimitWait({ phase }: TimeoutError): boolean {
+  return phase === 'window' || phase === 'limiter';
 }
 
 /** Too large, of another place, or encoded in a way that was not asked for: it would be so again. */

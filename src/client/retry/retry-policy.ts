@@ -1,39 +1,29 @@
 import type { EndpointName } from '../../model/endpoints.ts';
-import { ApiError, type ClientError, ConnectionError, TimeoutError } from '../errors.ts';
+import { ApiError, type ClientError, TimeoutError } from '../errors.ts';
 import { laterDate } from '../rate-limit/retry-delay.ts';
-import { classifyFailure } from './failure-class.ts';
+import { isOutage, isThrottled } from './failure-class.ts';
 
 /** An attempt that failed, and what decides whether there is another. */
 export interface FailedAttempt {
   readonly endpoint: EndpointName;
   readonly error: ClientError;
-  /** How many attempts of this call have been made. */
-  readonly attempt: number;
   /** True for one poll of a longer wait. */
   readonly polling: boolean;
   /** True for what is sent even inside a rate-limit window that is used up. */
   readonly urgent: boolean;
   /** True for a read of a build that this client created a moment ago, and has not read since. */
   readonly recent: boolean;
-  /** True while the retry budget allows retries. */
-  readonly affordable: boolean;
 }
 
-/** Whether to try again, and after which pause. */
-export type Decision =
-  | { readonly retry: false }
-  | {
-      readonly retry: true;
-      readonly delayMs: number;
-      /** True when the retry counts against the budget. */
-      readonly costs: boolean;
-    };
+/**
+ * Why a call is sent again: an outage, a 429, a replica that does not know a new build yet, or a token service that
+ * hiccups.
+ */
+export type RetryReason = 'outage' | 'throttled' | 'lag' | 'unauthorized';
 
-/** How often a call is sent at most. */
-export const maxAttempts = 4;
-const maxLookups = 2;
+const maxThrottled = 4;
 /** What does not wait for the end of a rate-limit window tries it this often, with this pause. */
-const maxUrgentAttempts = 2;
+const maxUrgent = 2;
 const urgentDelayMs = 1_000;
 const firstDelayMs = 500;
 const longestDelayMs = 20_000;
@@ -53,57 +43,50 @@ const repeatable: readonly EndpointName[] = [
   'builds.get',
 ];
 
-/** Decides by endpoint and by what the failure says of its effect, never by the HTTP verb. Pure but for `random`. */
-export function decideRetry(failed: FailedAttempt, random: () => number): Decision {
-  const { error, endpoint, attempt } = failed;
-  const failure = classifyFailure(error);
-  if (attempt >= maxAttempts || isCallOver(error) || failure === 'untrusted') return { retry: false };
-  if (failure === 'rejected') return decideRejected(failed, random);
-  if (failure === 'notApplied') {
-    return error instanceof ApiError ? decideThrottled(failed) : decideUnsent(failed, random);
-  }
-  if (!repeatable.includes(endpoint) || !failed.affordable) return { retry: false };
-  return {
-    retry: true,
-    delayMs: Math.max(jitteredMs(attempt, random), requestedDelayMs(error)),
-    costs: true,
-  };
+/**
+ * Why to send a call again, decided by endpoint and by what the failure says of its effect, never by the HTTP verb.
+ * Undefined for a failure that is final.
+ */
+export function retryReason({ endpoint, error, polling, recent }: FailedAttempt): RetryReason | undefined {
+  if (isCallOver(error)) return undefined;
+  if (isThrottled(error)) return 'throttled';
+  if (isOutage(error)) return isUnsent(error) || repeatable.includes(endpoint) ? 'outage' : undefined;
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 404 && recent && endpoint === 'builds.get') return 'lag';
+  return status === 401 && polling ? 'unauthorized' : undefined;
 }
 
 /** The time that was left for the complete call went into this attempt. */
-function isCallOver(error: unknown): boolean {
+function isCallOver(error: ClientError): boolean {
   return error instanceof TimeoutError && error.phase === 'call';
 }
 
-/** A rejection is final, except for two that pass: a replica that lags behind, and a token service that hiccups. */
-function decideRejected(failed: FailedAttempt, random: () => number): Decision {
-  const status = failed.error instanceof ApiError ? failed.error.status : undefined;
-  if (status === 404 && failed.recent && failed.endpoint === 'builds.get') {
-    return { retry: true, delayMs: jitteredMs(failed.attempt, random), costs: false };
+function isUnsent(error: ClientError): boolean {
+  return 'sent' in error && error.sent === 'not-sent';
+}
+
+/** The pause after the `nth` failure for such a reason; undefined where it is the last. */
+export function pauseAfterFailure(
+  reason: Exclude<RetryReason, 'outage'>,
+  { nth, polling, urgent }: Pick<FailedAttempt, 'polling' | 'urgent'> & { readonly nth: number },
+  random: () => number,
+): number | undefined {
+  switch (reason) {
+    // Ends by itself, when the build is not new any more.
+    case 'lag':
+      return backoffMs(nth, random);
+    case 'unauthorized':
+      return nth === 1 ? unauthorizedDelayMs : undefined;
+    // The next attempt itself waits for the rate-limit window, unless it is urgent.
+    case 'throttled':
+      if (urgent) return nth < maxUrgent ? urgentDelayMs : undefined;
+      return polling || nth < maxThrottled ? 0 : undefined;
   }
-  if (status === 401 && failed.polling && failed.attempt === 1) {
-    return { retry: true, delayMs: unauthorizedDelayMs, costs: false };
-  }
-  return { retry: false };
 }
 
-/** The next attempt itself waits for the rate-limit window, unless it is urgent. */
-function decideThrottled({ urgent, attempt }: FailedAttempt): Decision {
-  if (!urgent) return { retry: true, delayMs: 0, costs: false };
-  if (attempt >= maxUrgentAttempts) return { retry: false };
-  return { retry: true, delayMs: urgentDelayMs, costs: false };
-}
-
-/** A host that does not exist is usually a typing mistake: once more is enough. */
-function decideUnsent(failed: FailedAttempt, random: () => number): Decision {
-  const unknownHost = failed.error instanceof ConnectionError && failed.error.code === 'ENOTFOUND';
-  if (unknownHost && failed.attempt >= maxLookups) return { retry: false };
-  return { retry: true, delayMs: jitteredMs(failed.attempt, random), costs: false };
-}
-
-/** Full jitter: anything from zero to a bound that doubles with each attempt. */
-export function jitteredMs(attempt: number, random: () => number): number {
-  return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
+/** A bound that doubles with each failure up to 20 seconds; jitter takes at most half of it away. */
+export function backoffMs(nth: number, random: () => number): number {
+  return (0.5 + 0.5 * random()) * Math.min(longestDelayMs, firstDelayMs * 2 ** (nth - 1));
 }
 
 /** How long the service asks to wait before the next request, in milliseconds; zero where it does not say. */

@@ -1,13 +1,19 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
-import type { ClientError } from '../errors.ts';
+import { ApiError, type ClientError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import { attemptCall } from './attempt.ts';
-import type { Deadline } from './deadline.ts';
-import { couldHaveBeenApplied, failureReason } from './failure-class.ts';
-import { decideRetry, withRetryAt } from './retry-policy.ts';
+import { couldHaveBeenApplied, isOutage } from './failure-class.ts';
+import { pauseBeforeRetry, pauseInOutage } from './pause.ts';
+import {
+  pauseAfterFailure,
+  type RetryReason,
+  requestedDelayMs,
+  retryReason,
+  withRetryAt,
+} from './retry-policy.ts';
 import { waitForRateLimit } from './wait-for-rate-limit.ts';
 import { type SendOptions, type SharedOptions, withDeadline } from './with-deadline.ts';
 
@@ -33,7 +39,7 @@ export async function trySend<Name extends EndpointName>(
   call: Call<Name>,
   options: SendOptions = {},
 ): Promise<SendResult<ResponseValue<Name>>> {
-  return withDeadline(context, call, options, (shared) => repeat(context, call, shared));
+  return withDeadline(context, options, (shared) => repeat(context, call, shared));
 }
 
 async function repeat<Name extends EndpointName>(
@@ -42,7 +48,9 @@ async function repeat<Name extends EndpointName>(
   options: SharedOptions,
 ): Promise<SendResult<ResponseValue<Name>>> {
   const { deadline, signal, onHead, onBody, keepBytes } = options;
+  const { clock } = context;
   const invocation = context.uuid();
+  const nextPause = createPauses(context, call, options);
   let mayHaveBeenApplied = false;
   let last: ClientError | undefined;
   for (let number = 1; ; number += 1) {
@@ -50,58 +58,54 @@ async function repeat<Name extends EndpointName>(
     if (late !== undefined)
       return {
         ok: false,
-        error: withRetryAt(context.clock.now(), last ?? late.error, late.delayMs),
+        error: withRetryAt(clock.now(), last ?? late.error, late.delayMs),
         mayHaveBeenApplied,
       };
     const leftMs = deadline.leftMs();
     if (leftMs === 0) return { ok: false, error: last ?? outOfTime(call), mayHaveBeenApplied };
 
+    const startedMs = clock.monotonic();
     const attempted = await attemptCall(context, call, {
       ...{ number, invocation, signal, leftMs },
       ...{ onHead, onBody, keepBytes },
     });
     if (attempted.ok) {
-      context.budget.refill();
+      context.outage.end();
       context.recent.remove(call.path);
       return { ...attempted, mayHaveBeenApplied };
     }
-    last = attempted.error;
-    mayHaveBeenApplied ||= couldHaveBeenApplied(last);
-    const delayMs = pauseAfter(context, call, {
-      error: last,
-      number,
-      deadline,
-      polling: options.polling !== undefined,
-      urgent: options.urgent === true,
-    });
-    if (delayMs === undefined) return { ok: false, error: last, mayHaveBeenApplied };
-    const reason = `Could not ${call.intent}: ${failureReason(last)}.`;
-    context.emit({ kind: 'retry', endpoint: call.endpoint, attempt: number, delayMs, reason });
-    await context.clock.sleep(delayMs, signal);
+    const { error } = attempted;
+    last = error;
+    mayHaveBeenApplied ||= couldHaveBeenApplied(error);
+    const delayMs = nextPause(error, { attempt: number, startedMs });
+    if (delayMs === undefined) return { ok: false, error, mayHaveBeenApplied };
+    await pauseBeforeRetry(context, call, { error, attempt: number, shared: options, delayMs });
   }
 }
 
-/** The pause before the next attempt, or undefined when this was the last. */
-function pauseAfter(
-  context: ClientContext,
-  call: Call,
-  failed: { error: ClientError; number: number; deadline: Deadline; polling: boolean; urgent: boolean },
-): number | undefined {
-  const { error, number: attempt, deadline, polling, urgent } = failed;
-  const circumstances = {
-    polling,
-    urgent,
-    recent: context.recent.has(call.path),
-    affordable: context.budget.allows(),
+/** Gives the pause after each failure of a call; undefined when it was the last. */
+function createPauses(context: ClientContext, call: Call, shared: SharedOptions) {
+  const counts = new Map<RetryReason | undefined, number>();
+  let sinceMs = Number.POSITIVE_INFINITY;
+  return (
+    error: ClientError,
+    { attempt, startedMs }: { attempt: number; startedMs: number },
+  ): number | undefined => {
+    const circumstances = { polling: shared.polling !== undefined, urgent: shared.urgent === true };
+    const recent = context.recent.has(call.path);
+    const reason = retryReason({ endpoint: call.endpoint, error, recent, ...circumstances });
+    const nth = (counts.get(reason) ?? 0) + 1;
+    counts.set(reason, nth);
+    if (isOutage(error)) sinceMs = Math.min(sinceMs, context.outage.failed(error, startedMs));
+    else if (error instanceof ApiError) context.outage.end();
+    if (reason === undefined) return undefined;
+    if (reason === 'outage') {
+      const requestedMs = requestedDelayMs(error);
+      return pauseInOutage(context, call, { error, attempt, shared, sinceMs, nth, requestedMs });
+    }
+    const delayMs = pauseAfterFailure(reason, { nth, ...circumstances }, context.random);
+    return delayMs !== undefined && shared.deadline.fits(delayMs) ? delayMs : undefined;
   };
-  const decision = decideRetry({ endpoint: call.endpoint, error, attempt, ...circumstances }, context.random);
-  if (!decision.retry) return undefined;
-  if (!deadline.fits(decision.delayMs)) {
-    withRetryAt(context.clock.now(), error, decision.delayMs);
-    return undefined;
-  }
-  if (decision.costs) context.budget.spend();
-  return decision.delayMs;
 }
 
 function outOfTime(call: Call): ClientError {

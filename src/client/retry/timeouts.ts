@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '../../model/endpoints.ts';
+import type { EndpointName } from '../../model/endpoints.ts';
 
 /** How long each phase of one attempt may take, in milliseconds. These run on the machine's own timers. */
 export interface Timeouts {
@@ -20,13 +20,4 @@ const forCreate: Timeouts = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
 /** The timeouts of one attempt at this endpoint, with those that the client's options name instead. */
 export function timeoutsFor(endpoint: EndpointName, chosen: Partial<Timeouts> = {}): Timeouts {
   return { ...(endpoint === 'builds.create' ? forCreate : usual), ...chosen };
-}
-
-const readBudgetMs = 120_000;
-const createBudgetMs = 180_000;
-
-/** How long one call may take with all its attempts, unless the caller says otherwise; in a list, one page. */
-export function budgetMsFor(endpoint: EndpointName): number {
-  const creates = endpoint === 'builds.create' || endpoint === 'builds.rebuild';
-  return creates || endpoints[endpoint].method === 'POST' ? createBudgetMs : readBudgetMs;
 }

@@ -1,11 +1,9 @@
 import type { ClientContext } from '../context.ts';
 import type { CallOptions } from '../options.ts';
-import type { Call } from '../request/call.ts';
 import type { BodySize } from '../response/page.ts';
 import { followSignals } from '../transport/abort.ts';
 import type { ResponseHeaders } from '../transport/response-headers.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
-import { budgetMsFor } from './timeouts.ts';
 
 /** Options of a call that only the action uses. */
 export interface ActionCallOptions extends CallOptions {
@@ -39,20 +37,23 @@ export interface SharedOptions extends SendOptions {
 /** Does the work of one call under one deadline and one signal, however many requests it sends. */
 export async function withDeadline<Value>(
   context: ClientContext,
-  call: Call,
   options: SendOptions,
   work: (shared: SharedOptions) => Promise<Value>,
 ): Promise<Value> {
   const { controller, release } = followSignals([context.closed, options.signal]);
   try {
     controller.signal.throwIfAborted();
-    const deadline = options.deadline ?? deadlineFor(context, call, options);
+    const deadline = options.deadline ?? deadlineFor(context, options);
     return await work({ ...options, deadline, signal: controller.signal });
   } finally {
     release();
   }
 }
 
-function deadlineFor(context: ClientContext, call: Call, { timeoutMs }: CallOptions): Deadline {
-  return createDeadline(context.clock, timeoutMs ?? budgetMsFor(call.endpoint), timeoutMs !== undefined);
+/** Without a time of the caller, a call ends with the outage. */
+function deadlineFor(
+  { clock }: ClientContext,
+  { timeoutMs = Number.POSITIVE_INFINITY }: CallOptions,
+): Deadline {
+  return createDeadline(clock, timeoutMs, Number.isFinite(timeoutMs));
 }

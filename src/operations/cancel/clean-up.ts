@@ -22,35 +22,58 @@ export interface CleanUpContext {
 /** The service may still carry out a creation whose sender is gone, so the build is looked for during one minute. */
 const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 
+/** The clock of the machine may have changed since the step. */
+const longestPauseMs = 30_000;
+
 /**
  * Cancels the builds that a step left running because it was killed. A build whose creation was not answered is looked up
- * by its key. Logs nothing if there is nothing to do. Never throws, because the job is over either way.
+ * by its key, and so are duplicates of a build that keeps running. Logs nothing if there is nothing to do. Never throws, because the job is over either way.
  */
 export async function cleanUp(saved: SavedState, context: CleanUpContext): Promise<void> {
   if (saved.phase === 'done') return;
   await Promise.all(
-    saved.builds.map((build) => orWarn(nameSaved(build), () => cleanUpOne(build, context), context)),
+    saved.builds.map((build) => orWarn(describeDoubt(build), () => cleanUpOne(build, context), context)),
   );
 }
 
-/** Does it, or warns about a build that may still run. Never throws, so that the other builds are cleaned up as well. */
-async function orWarn(name: string, task: () => Promise<void>, { log }: CleanUpContext): Promise<void> {
+/** Does it, or warns of the doubt that remains. Never throws, so that the other builds are cleaned up as well. */
+async function orWarn(doubt: string, task: () => Promise<void>, { log }: CleanUpContext): Promise<void> {
   try {
     await task();
   } catch (error) {
-    const why = errorText(error);
-    log.warning(`${name} could not be canceled and may still run. ${why}`);
+    log.warning(`${doubt} ${errorText(error)}`);
   }
 }
 
 async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<void> {
-  const { organization, pipeline } = saved;
+  const { organization, pipeline, number: kept, key, duplicatesUntilMs } = saved;
+  if (duplicatesUntilMs !== undefined && kept !== undefined && key !== undefined)
+    return cancelDuplicates({ organization, pipeline, number: kept }, { key, duplicatesUntilMs }, context);
   const numbers = await numbersOf(saved, context);
   if (numbers.length === 0) context.log.info(describeAbsence(saved));
   const addresses = numbers.map((number) => ({ organization, pipeline, number }));
   await Promise.all(
-    addresses.map((address) => orWarn(nameBuild(address), () => cancelLeftover(address, context), context)),
+    addresses.map((address) =>
+      orWarn(doubtOf(nameBuild(address)), () => cancelLeftover(address, context), context),
+    ),
   );
+}
+
+/** Cancels the duplicates of a build that keeps running, when no more of them can appear. */
+async function cancelDuplicates(
+  address: BuildAddress,
+  { key, duplicatesUntilMs }: { readonly key: string; readonly duplicatesUntilMs: number },
+  { client, clock, log, signal }: CleanUpContext,
+): Promise<void> {
+  const pauseMs = Math.min(duplicatesUntilMs - clock.now(), longestPauseMs);
+  if (pauseMs > 0) {
+    log.info(`The response to the creation of ${nameBuild(address)} was lost. Looking for duplicates.`);
+    await clock.sleep(pauseMs, signal);
+  }
+  const { canceled, left } = await client.builds.cancelDuplicates(address, key, { signal });
+  for (const number of canceled)
+    log.warning(`${nameBuild({ ...address, number })}: duplicate build canceled.`);
+  for (const number of left) log.warning(doubtOf(`Duplicate build ${nameBuild({ ...address, number })}`));
 }
 
 /** A blocked build is canceled too: it may have been unblocked since. */
@@ -114,8 +137,14 @@ function describeAbsence(saved: SavedBuild): string {
   return `No ${nameRequested(saved)}${mark} appeared within one minute.`;
 }
 
-function nameSaved(saved: SavedBuild): string {
-  const { organization, pipeline, number } = saved;
-  if (number !== undefined) return nameBuild({ organization, pipeline, number });
-  return `A ${nameRequested(saved)}`;
+function describeDoubt(saved: SavedBuild): string {
+  const { organization, pipeline, number, key, duplicatesUntilMs } = saved;
+  if (number === undefined) return doubtOf(`A ${nameRequested(saved)}`);
+  const name = nameBuild({ organization, pipeline, number });
+  if (duplicatesUntilMs === undefined) return doubtOf(name);
+  return `A duplicate of ${name} with the meta-data ${buildKeyName} = ${key} may still run.`;
+}
+
+function doubtOf(name: string): string {
+  return `${name} could not be canceled and may still run.`;
 }

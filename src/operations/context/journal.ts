@@ -16,6 +16,11 @@ export interface SavedBuild {
   readonly number?: number;
   /** The random meta-data value that identifies it. */
   readonly key?: string;
+  /**
+   * Set for a build that stays: only its duplicates are canceled. They may appear until this time, in milliseconds since
+   * the epoch.
+   */
+  readonly duplicatesUntilMs?: number;
   /** For a rebuild, which carries no key: the number of the original, and the highest number before the request. */
   readonly rebuild?: { readonly of: number; readonly newest?: number };
 }

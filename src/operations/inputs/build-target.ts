@@ -32,7 +32,7 @@ interface InputUse {
 
 /** How an operation uses its other inputs if `build` names builds. */
 export const useOfNamed: InputUse = {
-  unused: [{ inputs: [...latestFilters, 'appear-timeout'], when: 'when build names a build' }],
+  unused: [{ inputs: latestFilters, when: 'when build names a build' }],
   ignoresEvent: true,
 };
 

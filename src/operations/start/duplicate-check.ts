@@ -1,6 +1,8 @@
 import { buildKeyName } from '../../client/index.ts';
+import { toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
+import type { SavedBuild } from '../context/journal.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { DuplicateCheck } from '../wait/poll-builds.ts';
 
@@ -9,6 +11,14 @@ const pauseMs = 30_000;
 
 /** Maximum number of checks, if one fails or a duplicate cannot be canceled. */
 const mostChecks = 3;
+
+/** What the post step needs to cancel the duplicates of builds that were just started, and keep running. */
+export function savedDuplicates(started: readonly TrackedBuild[], { clock }: Context): SavedBuild[] {
+  const duplicatesUntilMs = clock.now() + pauseMs;
+  return started.flatMap((one) =>
+    one.duplicateKey === undefined ? [] : [{ ...toSaved(one), duplicatesUntilMs }],
+  );
+}
 
 /** A check for builds that were just started; undefined if the response to every creation arrived. */
 export function createDuplicateCheck(

@@ -15,7 +15,7 @@ import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { dryRun } from '../outputs/dry-run.ts';
 import { type WaitPlan, waitForBuilds } from '../wait/wait-for-builds.ts';
 import { tagBody } from './build-tags.ts';
-import { createDuplicateCheck } from './duplicate-check.ts';
+import { createDuplicateCheck, savedDuplicates } from './duplicate-check.ts';
 import { type StartOrder, startBuild } from './start-build.ts';
 
 /** The builds to start, and whether and how to wait for them. */
@@ -76,10 +76,9 @@ async function handleStarted(
   { plan, shared, ...start }: Start,
   context: Context,
 ): Promise<Outcome> {
-  const { journal, signal } = context;
-  const { sinceMs, leave, pending = [] } = start;
-  const duplicateCheck = createDuplicateCheck(started, context);
+  const { leave, pending = [] } = start;
   if (plan.wait || leave) {
+    const duplicateCheck = createDuplicateCheck(started, context);
     const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
     const { options } = plan;
     return waitForBuilds(
@@ -88,14 +87,8 @@ async function handleStarted(
       context,
     );
   }
-  try {
-    const kept = (await duplicateCheck?.conclude(started)) ?? started;
-    saveUnfinished({ pending, builds: [] }, journal);
-    return buildOutcome(describeStart(kept), kept, context);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    return cancelOnAbort(started, { sinceMs, cancelOnAbort: plan.cancelOnAbort, pending }, context);
-  }
+  saveUnfinished({ pending, builds: savedDuplicates(started, context) }, context.journal);
+  return buildOutcome(describeStart(started), started, context);
 }
 
 /** Why a build could not be started, and the pipelines in which none was tried after that. */

@@ -9,8 +9,6 @@ import type { WaitSettings } from '../inputs/wait-settings.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import type { PollResult } from './read-builds.ts';
 
-/** How long an outage without any successful poll is tolerated. */
-const longestOutageMs = 15 * 60_000;
 /** The replica that answers may not know a build that was just created. */
 const readLagMs = 30_000;
 
@@ -91,10 +89,8 @@ export function applyPoll(wait: BuildWait, result: PollResult, poll: Poll): Buil
     const isNew = now.monotonicMs - wait.foundMs < readLagMs;
     return isNew ? wait : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
   }
-  const tolerated = result.temporary && now.monotonicMs - wait.seenMs <= longestOutageMs;
-  return tolerated
-    ? wait
-    : { ...wait, end: { stop: { why: 'unreachable', afterMs }, error: result.failure } };
+  if (result.temporary) return wait;
+  return { ...wait, end: { stop: { why: 'unreachable', afterMs }, error: result.failure } };
 }
 
 function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll): BuildWait {

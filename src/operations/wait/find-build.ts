@@ -8,6 +8,7 @@ import type { BuildQuery } from '../inputs/build-target.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { describeFilters, findNewest, missingBuild } from '../lists/newest-build.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { isMissing } from './read-builds.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
 
 /** The build to find, and how long to wait until it appears. */
@@ -19,24 +20,48 @@ export interface WaitedQuery extends BuildQuery {
 interface Appearance {
   readonly endMs: number;
   readonly limit: 'appear-timeout' | 'wait-timeout';
+  /** When the time to wait is over. An outage may outlast the time to appear. */
+  readonly waitEndMs: number;
 }
 
-/** The last list is given this much time, even if the time to wait is over. */
-const leastListMs = 5_000;
+/** The last request is given this much time, even if the time to wait is over. */
+const leastRequestMs = 5_000;
 
-/** Waits for builds with known addresses. */
+/** Waits for builds with known addresses, of which each has `timeoutMs` to appear. */
 export async function waitForAddresses(
-  addresses: readonly BuildAddress[],
+  { addresses, timeoutMs }: { readonly addresses: readonly BuildAddress[]; readonly timeoutMs: number },
   options: WaitSettings,
   context: Context,
 ): Promise<Outcome> {
-  const { client, clock, signal } = context;
-  const sinceMs = clock.monotonic();
-  const get = (address: BuildAddress) => client.builds.get(address, { signal, timeoutMs: options.timeoutMs });
-  const builds = await Promise.all(
-    addresses.map(async (address) => ({ address, build: await get(address) })),
-  );
+  const sinceMs = context.clock.monotonic();
+  const end = appearance(timeoutMs, options, sinceMs);
+  const builds = await Promise.all(addresses.map((address) => readWhenThere(address, end, context)));
   return waitForBuilds(builds, { options, sinceMs }, context);
+}
+
+/** Reads a build. It may be so new that the service does not find it yet: a 404 is final when the time is over. */
+async function readWhenThere(
+  address: BuildAddress,
+  end: Appearance,
+  context: Context,
+): Promise<TrackedBuild> {
+  const { client, signal } = context;
+  const name = nameBuild(address);
+  let missing: unknown;
+  const read = async () => {
+    try {
+      const timeoutMs = leftMs(end, context);
+      return { address, build: await client.builds.get(address, { signal, timeoutMs }) };
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      missing = error;
+      return null;
+    }
+  };
+  const words = { notYet: `${name} was not found`, wanted: name };
+  const found = await lookUntilFound(read, pausesUntil(end, words, context), context);
+  if (found === null) throw missing;
+  return found;
 }
 
 /** Waits for a build to appear, then for its end. */
@@ -46,11 +71,19 @@ export async function waitForQuery(
   context: Context,
 ): Promise<Outcome> {
   const sinceMs = context.clock.monotonic();
-  const timeoutMs = Math.min(query.timeoutMs, options.timeoutMs);
-  const limit = timeoutMs < query.timeoutMs ? 'wait-timeout' : 'appear-timeout';
-  const tracked = await findBuild(query, { endMs: sinceMs + timeoutMs, limit }, context);
+  const tracked = await findBuild(query, appearance(query.timeoutMs, options, sinceMs), context);
   context.log.info(`${nameBuild(tracked.address)}: found.`);
   return waitForBuilds([tracked], { options, sinceMs }, context);
+}
+
+/** `wait-timeout` bounds the time to appear. */
+function appearance(appearMs: number, { timeoutMs }: WaitSettings, sinceMs: number): Appearance {
+  const limit = timeoutMs < appearMs ? 'wait-timeout' : 'appear-timeout';
+  return { endMs: sinceMs + Math.min(appearMs, timeoutMs), limit, waitEndMs: sinceMs + timeoutMs };
+}
+
+function leftMs({ waitEndMs }: Appearance, { clock }: Context): number {
+  return Math.max(leastRequestMs, waitEndMs - clock.monotonic());
 }
 
 /** The pauses between two attempts. The last one repeats. */
@@ -61,8 +94,10 @@ const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000] as const;
  * @throws MissingBuildError if none appears in time.
  */
 async function findBuild(query: BuildQuery, end: Appearance, context: Context): Promise<TrackedBuild> {
-  const look = () => findNewest(query, context, Math.max(leastListMs, end.endMs - context.clock.monotonic()));
-  const found = await lookUntilFound(look, pausesUntil(query, end, context), context);
+  const wanted = `build${describeFilters(query.filters)}`;
+  const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
+  const look = () => findNewest(query, context, leftMs(end, context));
+  const found = await lookUntilFound(look, pausesUntil(end, words, context), context);
   const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
   if (found === null) throw await missingBuild(query, context, hint);
   return found;
@@ -70,19 +105,18 @@ async function findBuild(query: BuildQuery, end: Appearance, context: Context): 
 
 /** No pause before the first attempt, then pauses with jitter until the time is over. */
 function* pausesUntil(
-  { filters }: BuildQuery,
   { endMs, limit }: Appearance,
+  { notYet, wanted }: { readonly notYet: string; readonly wanted: string },
   context: Context,
 ): Generator<number> {
   const { clock, random, log } = context;
   const heartbeat = createHeartbeat(context);
-  const wanted = `build${describeFilters(filters)}`;
   yield 0;
   for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
-    if (attempt === 0) log.info(`No ${wanted} yet. Waiting for it to appear.`);
+    if (attempt === 0) log.info(`${notYet}. Waiting for it to appear.`);
     heartbeat.beat(() => {
       const left = formatDuration(endMs - clock.monotonic());
-      return `Still waiting for a ${wanted} to appear. ${limit} expires in ${left}.`;
+      return `Still waiting for ${wanted} to appear. ${limit} expires in ${left}.`;
     });
     const pauseMs = (pausesMs[attempt] ?? 20_000) * (0.85 + 0.3 * random());
     yield Math.min(pauseMs, endMs - clock.monotonic());

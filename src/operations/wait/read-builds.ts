@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type CallOptions,
-  ConnectionError,
-  InvalidResponseError,
-  TimeoutError,
-} from '../../client/index.ts';
+import { ApiError, type CallOptions } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
@@ -58,7 +52,7 @@ export async function pollBuild(
     return { build: await client.builds.get(address, { ...parameters, ...options }) };
   } catch (error) {
     const failed = toFailedPoll(error, context);
-    return error instanceof ApiError && error.status === 404 ? { gone: true } : failed;
+    return isMissing(error) ? { gone: true } : failed;
   }
 }
 
@@ -141,14 +135,14 @@ export async function readBuilds(
   return found;
 }
 
+/** True for the service's response that there is no such thing. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** A list that is not found may be found later. */
 function toFailedPoll(error: unknown, context: Context): FailedPoll {
   context.signal.throwIfAborted();
   if (!(error instanceof Error)) throw error;
-  return { failure: error, temporary: isTemporary(error) };
-}
-
-/** True for an outage, an exhausted rate limit, an invalid response, or a list that is not found. */
-function isTemporary(error: Error): boolean {
-  if (error instanceof ApiError) return error.status >= 500 || [404, 408, 429].includes(error.status);
-  return [ConnectionError, TimeoutError, InvalidResponseError].some((kind) => error instanceof kind);
+  return { failure: error, temporary: isMissing(error) || context.client.mayPass(error) };
 }

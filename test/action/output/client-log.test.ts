@@ -22,16 +22,25 @@ it.each<[ClientEvent, string]>([
   ],
   [
     { kind: 'retry', endpoint, attempt: 1, delayMs: 12_345, reason: 'Could not get build 42: 502.' },
-    'info: Could not get build 42: 502. Retrying in 12 s.',
+    'debug: Could not get build 42: 502. Retrying in 12 s.',
+  ],
+  [
+    { kind: 'outage', endpoint, reason: 'Could not get build 42: 502.', timeoutMs: 899_990 },
+    'info: Could not get build 42: 502. Trying again for up to 15 min.',
+  ],
+  [{ kind: 'outage-end', durationMs: 192_400 }, 'info: The service works again after 3 min 12 s.'],
+  [
+    { kind: 'lookup', endpoint: 'builds.create', reason: '502', elapsedMs: 0 },
+    'info: The response to the create request was lost (502). Looking for the build.',
+  ],
+  [
+    { kind: 'lookup', endpoint: 'suites.create', reason: 'ECONNRESET', elapsedMs: 15_900 },
+    'info: Still looking for the suite after 16 s.',
   ],
   [{ kind: 'throttled', endpoint, delayMs: 9_400, untilMs: 0 }, 'info: Rate limit reached. Waiting 9.4 s.'],
   [
     { kind: 'throttled', endpoint, delayMs: 61_000, untilMs: Date.UTC(2026, 0, 31, 12) },
     'info: Rate limit reached. Waiting 61 s, until 2026-01-31T12:00:00.000Z.',
-  ],
-  [
-    { kind: 'retry', endpoint, attempt: 1, delayMs: 0, reason: 'Could not get build 42: 429.' },
-    'info: Could not get build 42: 429.',
   ],
   [{ kind: 'misplaced', endpoint, reason: 'Builds are ignored.' }, 'warning: Builds are ignored.'],
 ])('the client log has a line for %j', (event, line) => {

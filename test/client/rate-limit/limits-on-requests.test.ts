@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../../../src/client/rate-limit/token-bucket.ts';
 import { createDeadline } from '../../../src/client/retry/deadline.ts';
 import { createRecentBuilds } from '../../../src/client/retry/read-after-write.ts';
-import { createRetryBudget } from '../../../src/client/retry/retry-budget.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
 describe('the rate limiter', () => {
@@ -30,32 +29,6 @@ describe('the rate limiter', () => {
     expect(limiter.acquire()).toBe(1_000);
     limiter.release();
     expect(limiter.acquire()).toBe(1_000);
-  });
-});
-
-describe('the retry budget', () => {
-  test('stops retries at half, and ten successes pay for one', () => {
-    const budget = createRetryBudget();
-    for (let retry = 0; retry < 5; retry += 1) {
-      expect(budget.allows()).toBe(true);
-      budget.spend();
-    }
-    expect(budget.allows()).toBe(false);
-    budget.refill();
-    expect(budget.allows()).toBe(true);
-    budget.spend();
-    for (let success = 0; success < 9; success += 1) budget.refill();
-    expect(budget.allows()).toBe(false);
-    budget.refill();
-    budget.refill();
-    expect(budget.allows()).toBe(true);
-  });
-
-  test('never saves up more than it began with', () => {
-    const budget = createRetryBudget();
-    for (let success = 0; success < 1_000; success += 1) budget.refill();
-    for (let retry = 0; retry < 5; retry += 1) budget.spend();
-    expect(budget.allows()).toBe(false);
   });
 });
 

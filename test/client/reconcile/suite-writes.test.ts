@@ -243,7 +243,7 @@ describe('the update of a suite', () => {
       code: 'ECONNRESET',
       hint: 'The suite may have been changed nevertheless.',
     });
-    expect(writes).toHaveLength(4);
+    expect(writes).toHaveLength(10);
   });
 
   test('of a suite that does not exist is refused', async () => {

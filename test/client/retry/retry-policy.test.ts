@@ -15,7 +15,12 @@ import {
   couldHaveBeenApplied,
   type FailureClass,
 } from '../../../src/client/retry/failure-class.ts';
-import { decideRetry, type FailedAttempt } from '../../../src/client/retry/retry-policy.ts';
+import {
+  backoffMs,
+  type FailedAttempt,
+  pauseAfterFailure,
+  retryReason,
+} from '../../../src/client/retry/retry-policy.ts';
 import { type EndpointName, endpoints } from '../../../src/model/endpoints.ts';
 
 const tried = { method: 'GET', path: '/v2/builds' } as const;
@@ -100,18 +105,8 @@ const failed = (
   endpoint: EndpointName,
   error: ClientError,
   more: Partial<FailedAttempt> = {},
-): FailedAttempt => ({
-  endpoint,
-  error,
-  attempt: 1,
-  polling: false,
-  urgent: false,
-  recent: false,
-  affordable: true,
-  ...more,
-});
+): FailedAttempt => ({ endpoint, error, polling: false, urgent: false, recent: false, ...more });
 const names = Object.keys(endpoints) as EndpointName[];
-const reads = names.filter((name) => endpoints[name].method === 'GET');
 
 const oneOfEach = {
   unsent: connection('ECONNREFUSED', 'not-sent'),
@@ -148,87 +143,46 @@ describe('a failed request is tried again, or not:', () => {
       ),
     ),
   )('%s after a failure that is %s: %s', (name, failure, expected) => {
-    expect(decideRetry(failed(name, oneOfEach[failure]), () => 0.5).retry).toBe(expected);
+    expect(retryReason(failed(name, oneOfEach[failure])) !== undefined).toBe(expected);
   });
 
-  test.each(reads)('%s stops after four attempts', (name) => {
-    const decisions = [1, 2, 3, 4].map(
-      (attempt) => decideRetry(failed(name, status(500), { attempt }), () => 0.5).retry,
-    );
-    expect(decisions).toEqual([true, true, true, false]);
-  });
-
-  test('a host that is not found is looked up once more', () => {
-    const error = connection('ENOTFOUND', 'not-sent');
-    const decisions = [1, 2].map(
-      (attempt) => decideRetry(failed('builds.get', error, { attempt }), () => 0.5).retry,
-    );
-    expect(decisions).toEqual([true, false]);
-  });
-
-  test('a call whose time is over is not tried again, however soon', () => {
-    const retries = (sent: Sent) =>
-      names.map((name) => decideRetry(failed(name, timeout('call', sent)), () => 0).retry);
-    expect([...retries('not-sent'), ...retries('unknown')]).not.toContain(true);
-  });
-
-  test('a budget that is used up stops only what may have been applied', () => {
-    const decide = (error: ClientError) =>
-      decideRetry(failed('builds.get', error, { affordable: false }), () => 0.5).retry;
-    expect([
-      decide(oneOfEach['maybe applied']),
-      decide(oneOfEach.unsent),
-      decide(oneOfEach.throttled),
-    ]).toEqual([false, true, true]);
-  });
-
-  test('only failures that may have been applied cost budget', () => {
-    const costs = (error: ClientError) => {
-      const decision = decideRetry(failed('builds.get', error), () => 0.5);
-      return decision.retry && decision.costs;
-    };
-    expect([costs(oneOfEach['maybe applied']), costs(oneOfEach.unsent), costs(oneOfEach.throttled)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+  test('a call whose time is over is not tried again', () => {
+    const reasons = (sent: Sent) => names.map((name) => retryReason(failed(name, timeout('call', sent))));
+    expect(new Set([...reasons('not-sent'), ...reasons('unknown')])).toEqual(new Set([undefined]));
   });
 
   test('a build that was just created may not be visible everywhere yet', () => {
-    const decide = (name: EndpointName, recent: boolean) =>
-      decideRetry(failed(name, status(404), { recent }), () => 0.5).retry;
-    expect(decide('builds.get', true)).toBe(true);
-    expect(decide('builds.get', false)).toBe(false);
-    expect(decide('builds.cancel', true)).toBe(false);
+    const reason = (name: EndpointName, recent: boolean) =>
+      retryReason(failed(name, status(404), { recent }));
+    expect(reason('builds.get', true)).toBe('lag');
+    expect(reason('builds.get', false)).toBeUndefined();
+    expect(reason('builds.cancel', true)).toBeUndefined();
   });
 
-  test('a poll that is unauthorized is tried once more after five seconds', () => {
-    const decide = (polling: boolean, attempt: number) =>
-      decideRetry(failed('builds.get', status(401), { polling, attempt }), () => 0.5);
-    expect(decide(true, 1)).toEqual({ retry: true, delayMs: 5_000, costs: false });
-    expect(decide(true, 2).retry).toBe(false);
-    expect(decide(false, 1).retry).toBe(false);
+  test('only a poll that is unauthorized is tried once more, after five seconds', () => {
+    const reason = (polling: boolean) => retryReason(failed('builds.get', status(401), { polling }));
+    expect([reason(true), reason(false)]).toEqual(['unauthorized', undefined]);
+    expect([1, 2].map((nth) => pause('unauthorized', nth))).toEqual([5_000, undefined]);
   });
 });
 
+const pause = (
+  reason: Parameters<typeof pauseAfterFailure>[0],
+  nth: number,
+  more: Partial<FailedAttempt> = {},
+) => pauseAfterFailure(reason, { nth, polling: false, urgent: false, ...more }, () => 0.5);
+
 describe('the pause before another attempt', () => {
-  const pause = (error: ClientError, attempt: number, random: number) => {
-    const decision = decideRetry(failed('builds.get', error, { attempt }), () => random);
-    return decision.retry ? decision.delayMs : undefined;
-  };
-
-  test('is anything up to a bound that doubles', () => {
-    expect([1, 2, 3].map((attempt) => pause(status(500), attempt, 1))).toEqual([500, 1_000, 2_000]);
-    expect(pause(status(500), 3, 0)).toBe(0);
-    expect(pause(connection('ECONNREFUSED', 'not-sent'), 2, 0.5)).toBe(500);
+  test('doubles up to 20 seconds, of which jitter takes at most half', () => {
+    const nths = [1, 2, 3, 4, 5, 6, 7, 8, 2_000];
+    const most = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 20_000, 20_000, 20_000];
+    expect(nths.map((nth) => backoffMs(nth, () => 1))).toEqual(most);
+    expect(nths.map((nth) => backoffMs(nth, () => 0))).toEqual(most.map((ms) => ms / 2));
   });
 
-  test('is as long as the service asks for, if that is longer', () => {
-    expect(pause(status(503, 7_000), 1, 1)).toBe(7_000);
-    expect(pause(status(503, 100), 1, 1)).toBe(500);
-  });
-
-  test('is that of the window after a 429', () => {
-    expect(pause(status(429, 30_000), 1, 1)).toBe(0);
+  test('is that of the window after a 429, four times, and for a poll as long as it has time', () => {
+    expect([1, 2, 3, 4].map((nth) => pause('throttled', nth))).toEqual([0, 0, 0, undefined]);
+    expect(pause('throttled', 4, { polling: true })).toBe(0);
+    expect([1, 2].map((nth) => pause('throttled', nth, { urgent: true }))).toEqual([1_000, undefined]);
   });
 });

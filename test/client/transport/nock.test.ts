@@ -69,7 +69,7 @@ describe('against the public service, the client', () => {
   test('reports an error page for people', async () => {
     service()
       .get(`${path}/1`)
-      .times(4)
+      .times(10)
       .reply(502, '<html><h1>Bad gateway</h1></html>', { 'Content-Type': 'text/html' });
     const late = { timeoutMs: 600_000 };
     expect(await rejection(client.builds.get({ ...web, number: 1 }, late))).toMatchObject({

@@ -117,7 +117,7 @@ describe('a connection that fails', () => {
       const error = await rejection(client.builds.get(address));
       expect(error).toBeInstanceOf(ConnectionError);
       expect(error).toMatchObject(expected);
-      expect(server.requests).toHaveLength(4);
+      expect(server.requests).toHaveLength(10);
     },
   );
 
@@ -200,7 +200,7 @@ describe('a service that stalls is given up', () => {
       sent: 'unknown',
       message: `Could not get build 42 of acme/web: ${words}`,
     });
-    expect(server.requests).toHaveLength(4);
+    expect(server.requests).toHaveLength(10);
   });
 
   test('while it sends single bytes without end, which no idle timeout notices', async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createActionClient } from '../../../src/client/action/action-client.ts';
+import { cleanUp } from '../../../src/operations/cancel/clean-up.ts';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { createHost } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
 
 const hourMs = 3_600_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -24,7 +27,26 @@ function start({ runMs = hourMs, faults = [late] }: { runMs?: number; faults?: r
   });
   for (const fault of faults) host.sandbox.faults.add(fault);
   const states = () => host.sandbox.world.builds(web).map(({ number, state }) => `${number} ${state}`);
-  return { ...host, states };
+  /** Runs the post step, and returns its log. */
+  const postStep = async () => {
+    const { clock, sandbox } = host;
+    const lines: string[] = [];
+    const client = createActionClient({
+      token: sandbox.tokens.all.token,
+      baseUrl: 'http://127.0.0.1:1',
+      clock,
+      transport: createRequestTransport((request) => clock.during(() => sandbox.fetch(request))),
+    });
+    const log = {
+      info: (line: string) => lines.push(line),
+      warning: (line: string) => lines.push(`warning: ${line}`),
+      debug: () => {},
+    };
+    const saved = host.saved.at(-1) ?? { phase: 'done', builds: [] };
+    await cleanUp(saved, { client, clock, log, signal: new AbortController().signal });
+    return lines;
+  };
+  return { ...host, states, postStep };
 }
 
 const told = 'warning: acme/web #2: duplicate build canceled.';
@@ -52,27 +74,68 @@ describe('a duplicate that shows up after the creation', () => {
     expect(host.states()).toEqual(['2 canceling', '1 running']);
   });
 
-  it('is canceled before a step ends that waits for no build', async () => {
+  it('is left to the post step by a step that waits for no build, and does not wait for it either', async () => {
     const host = start();
     const { outcome, outputs } = await host.run({ ...trigger, wait: 'false' });
     expect(outcome).toMatchObject({ success: true, sentence: 'Created acme/web #1.' });
     expect(outputs['build-number']).toBe('1');
-    expect(host.lines).toContain(
-      'The response to a creation was lost. Checking for duplicate builds before the step ends.',
-    );
+    expect(host.clock.monotonic()).toBe(23_000);
+    expect(host.saved.at(-1)).toEqual({
+      phase: 'waiting',
+      builds: [{ ...web, number: 1, key: expect.any(String), duplicatesUntilMs: host.clock.now() + 30_000 }],
+    });
+    const lines = await host.postStep();
+    expect(lines).toEqual([
+      'The response to the creation of acme/web #1 was lost. Looking for duplicates.',
+      told,
+    ]);
+    expect(host.clock.monotonic()).toBe(53_000);
     expect(host.states()).toEqual(['2 canceling', '1 running']);
-    expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
   });
 
-  it('takes the place of the build if it was there first', async () => {
-    const faults: Fault[] = [
-      { kind: 'unanswered', on: 'builds.create' },
-      { kind: 'lag', on: list, youngerThanMs: 22_000, times: 'always' },
-    ];
-    const host = start({ faults });
-    const { outputs } = await host.run({ ...trigger, wait: 'false' });
-    expect(outputs['build-number']).toBe('1');
-    expect(host.states()).toEqual(['2 canceling', '1 running']);
+  it('is canceled by the post step at once if that comes much later', async () => {
+    const host = start();
+    await host.run({ ...trigger, wait: 'false' });
+    host.clock.forSandbox.advance(60_000);
+    const nowMs = host.clock.now();
+    expect(await host.postStep()).toEqual([told]);
+    expect(host.clock.now()).toBe(nowMs);
+  });
+
+  it.each(['false', 'true'])(
+    'does not take the place of the build that the outputs name (wait: %s)',
+    async (wait) => {
+      const faults: Fault[] = [
+        { kind: 'unanswered', on: 'builds.create' },
+        { kind: 'lag', on: list, youngerThanMs: 22_000, times: 'always' },
+      ];
+      const host = start({ faults });
+      const { outputs } = await host.run({ ...trigger, wait, 'wait-timeout': '2m' });
+      if (wait === 'false') await host.postStep();
+      expect(outputs['build-number']).toBe('2');
+      expect(host.states().map((each) => each.replace('canceling', 'canceled'))).toEqual([
+        '2 running',
+        '1 canceled',
+      ]);
+    },
+  );
+
+  it('takes the place of a build that was canceled meanwhile', async () => {
+    const host = start();
+    await host.run({ ...trigger, wait: 'false' });
+    host.clock.forSandbox.advance(60_000);
+    host.sandbox.world.cancel({ ...web, number: 1 });
+    expect(await host.postStep()).toEqual([]);
+    expect(host.states()).toEqual(['2 running', '1 canceling']);
+  });
+
+  it('may still run, says the post step, if it may not look', async () => {
+    const host = start();
+    await host.run({ ...trigger, wait: 'false' });
+    host.sandbox.faults.add({ kind: 'status', status: 403, on: list, times: 'always' });
+    expect((await host.postStep()).at(-1)).toMatch(
+      /^warning: A duplicate of acme\/web #1 with the meta-data kitestring-key = \S+ may still run\. .*403/,
+    );
   });
 
   it('is looked for again if the first lookup fails', async () => {
@@ -98,9 +161,8 @@ describe('a duplicate that shows up after the creation', () => {
     host.clock.after(50_000, () =>
       host.sandbox.faults.add({ kind: 'status', status: 403, on: list, times: 'always' }),
     );
-    const { outcome } = await host.run({ ...trigger, wait: 'false' });
-    expect(outcome.success).toBe(true);
-    expect(host.lines.at(-1)).toMatch(
+    await host.run({ ...trigger, 'wait-timeout': '5m' });
+    expect(host.lines.filter((line) => line.startsWith('warning')).at(-1)).toMatch(
       /^warning: A duplicate of acme\/web #1 may still run. Look for builds with the meta-data kitestring-key = \S+\.$/,
     );
   });
@@ -110,7 +172,7 @@ it('a canceled workflow cancels the build while a duplicate may still show up', 
   const host = start();
   const workflow = new AbortController();
   host.clock.after(30_000, () => workflow.abort(new Error('The workflow was canceled.')));
-  const { outcome } = await host.run({ ...trigger, wait: 'false' }, { signal: workflow.signal });
+  const { outcome } = await host.run(trigger, { signal: workflow.signal });
   expect(outcome.success).toBe(false);
   expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toBe('canceling');
   expect(host.saved.at(-1)).toMatchObject({

@@ -302,7 +302,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     );
     host.clock.after(14 * minute, () => host.sandbox.faults.clear());
     const { outcome } = await host.run(trigger);
-    expect(host.lines.filter((line) => line.endsWith('still waiting.')).length).toBeGreaterThan(3);
+    expect(host.requests().length).toBeGreaterThan(40);
     expect(outcome).toMatchObject({
       success: true,
       sentence: expect.stringContaining('passed (ran 20 min)'),

@@ -64,7 +64,7 @@ export const waitingInputs = {
     },
     'appear-timeout': {
       sentence:
-        'Maximum time for `wait-for-build` to wait until a build of the commit appears. It is part of `wait-timeout`.',
+        'Maximum time for `wait-for-build` to wait until the build appears, by its commit or its number. It is part of `wait-timeout`.',
       example: '10m',
       default: '5m',
       parse: parseDuration,

@@ -1,0 +1,72 @@
+import type { EndpointName } from '../../model/endpoints.ts';
+import type { Clock } from '../clock.ts';
+import { type ClientError, ConnectionError, InvalidArgumentError, InvalidResponseError } from '../errors.ts';
+import type { ClientEvent } from '../events.ts';
+import { isOutage, isThrottled } from './failure-class.ts';
+
+/**
+ * What a client knows of an outage: the time without a proper response, from the first attempt that failed.
+ * It belongs to the client: many calls in one outage end with it, instead of one after the other.
+ */
+export interface Outage {
+  /** Records an attempt that failed because of it. Returns since when it lasts, on the monotonic clock. */
+  failed(error: ClientError, startedMs: number): number;
+  /** Tells its beginning, once. */
+  tell(failed: { endpoint: EndpointName; reason: string; timeoutMs: number }): void;
+  /** Records a proper response: a success, a refusal, a 429. */
+  end(): void;
+  /** How long requests are repeated that fail with this error; a poll of a longer wait may be given more time. */
+  timeoutMs(polling: boolean, error?: ClientError): number;
+  /** True if a poll that failed may succeed later: unless it was refused for good, or the outage has lasted too long. */
+  mayPass(error: ClientError): boolean;
+}
+
+const usualMs = 60_000;
+const pollingMs = 15 * 60_000;
+
+/** What never worked is usually a typing mistake: it fails within ten seconds. */
+const unprovenMs = 8_000;
+
+/** Follows the outages of one client. @throws InvalidArgumentError for an invalid time. */
+export function createOutage(
+  timeoutMs: number | undefined,
+  { clock, emit }: { clock: Clock; emit: (event: ClientEvent) => void },
+): Outage {
+  if (timeoutMs !== undefined && !(timeoutMs >= 0))
+    throw new InvalidArgumentError('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
+  let isProven = false;
+  let current: { sinceMs: number; lastMs: number; told: boolean } | undefined;
+  const mostMs = (polling: boolean) => timeoutMs ?? (polling ? pollingMs : usualMs);
+  return {
+    failed(error, startedMs) {
+      const lastMs = clock.monotonic();
+      // A failure long after the last one belongs to another outage.
+      if (current === undefined || startedMs - current.lastMs > mostMs(true))
+        current = { sinceMs: looksMistaken(error) ? startedMs : lastMs, lastMs, told: false };
+      current.lastMs = lastMs;
+      return current.sinceMs;
+    },
+    tell(failed) {
+      if (current === undefined || current.told) return;
+      current.told = true;
+      emit({ kind: 'outage', ...failed });
+    },
+    end() {
+      isProven = true;
+      if (current?.told === true)
+        emit({ kind: 'outage-end', durationMs: clock.monotonic() - current.sinceMs });
+      current = undefined;
+    },
+    timeoutMs: (polling, error) =>
+      Math.min(mostMs(polling), isProven || !looksMistaken(error) ? Number.POSITIVE_INFINITY : unprovenMs),
+    mayPass: (error) =>
+      isThrottled(error) ||
+      (isOutage(error) && (current === undefined || clock.monotonic() - current.sinceMs < mostMs(true))),
+  };
+}
+
+/** A host that is not found, or a response of something else. */
+function looksMistaken(error: ClientError | undefined): boolean {
+  if (error instanceof InvalidResponseError) return error.reason === 'schema';
+  return error instanceof ConnectionError && ['ENOTFOUND', 'EAI_AGAIN'].includes(error.code);
+}

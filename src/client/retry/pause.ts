@@ -1,0 +1,58 @@
+import type { ClientContext } from '../context.ts';
+import type { ClientError } from '../errors.ts';
+import type { Call } from '../request/call.ts';
+import { failureReason } from './failure-class.ts';
+import { backoffMs, withRetryAt } from './retry-policy.ts';
+import type { SharedOptions } from './with-deadline.ts';
+
+/** A request that failed, and will be sent again if there is time. */
+export interface FailedRequest {
+  readonly error: ClientError;
+  /** The attempt that failed, from 1. */
+  readonly attempt: number;
+  readonly shared: SharedOptions;
+}
+
+/** The same in an outage. */
+interface OutageFailure extends FailedRequest {
+  /** Since when nothing works. */
+  readonly sinceMs: number;
+  /** How many requests have failed since then. */
+  readonly nth: number;
+  /** How long the service asks to wait. */
+  readonly requestedMs: number;
+}
+
+/**
+ * The pause before the next request in an outage, and tells of the outage; undefined if it has lasted too long, or the
+ * pause does not fit the call. The last attempt is made when the time is over.
+ */
+export function pauseInOutage(context: ClientContext, call: Call, failed: OutageFailure): number | undefined {
+  const { error, shared, sinceMs, nth, requestedMs } = failed;
+  const { clock, outage, random } = context;
+  const leftMs = sinceMs + outage.timeoutMs(shared.polling !== undefined, error) - clock.monotonic();
+  if (leftMs <= 0) return undefined;
+  const delayMs = Math.max(Math.min(backoffMs(nth, random), leftMs), requestedMs);
+  if (delayMs > leftMs || !shared.deadline.fits(delayMs)) {
+    withRetryAt(clock.now(), error, delayMs);
+    return undefined;
+  }
+  const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());
+  outage.tell({ endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
+  return delayMs;
+}
+
+/** Sleeps before a request is sent again. */
+export async function pauseBeforeRetry(
+  context: ClientContext,
+  call: Call,
+  { attempt, error, shared, delayMs }: FailedRequest & { readonly delayMs: number },
+): Promise<void> {
+  const { endpoint } = call;
+  context.emit({ kind: 'retry', endpoint, attempt, delayMs, reason: describe(call, error) });
+  await context.clock.sleep(delayMs, shared.signal);
+}
+
+function describe(call: Call, error: ClientError): string {
+  return `Could not ${call.intent}: ${failureReason(error)}.`;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { type ClientEvent, TransportError, unlimited } from '../../../src/client/index.ts';
+import { build, createHarness, rejection, web } from '../support/harness.ts';
+import type { Scripted } from '../support/scripted-transport.ts';
+
+const address = { ...web, number: 42 };
+const good: Scripted = { json: build(42) };
+const unfound = (code: string): Scripted => ({ error: new TransportError({ code, sent: 'not-sent' }) });
+
+/** A service that fails in this way for so long, by the clock of the client. */
+function outage(fault: Scripted, lastsMs: number, options: Parameters<typeof createHarness>[1] = {}) {
+  const answer = () => (harness.clock.monotonic() - 1_000 < lastsMs ? fault : good);
+  const harness = createHarness(answer, { rateLimiter: unlimited, ...options });
+  return harness;
+}
+
+const told = (events: readonly ClientEvent[]) => events.filter(({ kind }) => kind.startsWith('outage'));
+
+describe('an outage', () => {
+  test.each([
+    [undefined, 59_999, 60_000],
+    [900_000, 899_999, 900_000],
+    [5_000, 4_999, 5_000],
+  ])('is survived for the time that the client is given: %s', async (outageTimeoutMs, survived, fatal) => {
+    const short = outage({ status: 503 }, survived, { outageTimeoutMs });
+    expect(await short.client.builds.get(address)).toMatchObject({ number: 42 });
+    const long = outage({ status: 503 }, fatal + 1, { outageTimeoutMs });
+    expect(await rejection(long.client.builds.get(address))).toMatchObject({ status: 503 });
+    expect(long.clock.monotonic() - 1_000).toBe(fatal);
+  });
+
+  test('is told at its begin and at its end, once each', async () => {
+    const { client, events } = outage({ status: 503 }, 30_000);
+    await client.builds.get(address);
+    await client.builds.get(address);
+    expect(told(events)).toEqual([
+      {
+        kind: 'outage',
+        endpoint: 'builds.get',
+        reason: 'Could not get build 42 of acme/web: 503.',
+        timeoutMs: 60_000,
+      },
+      { kind: 'outage-end', durationMs: 38_625 },
+    ]);
+  });
+
+  test('is repeated with pauses that double up to 20 seconds, for 15 minutes in at most 100 requests', async () => {
+    for (const chance of [0, 0.5, 1]) {
+      const options = { outageTimeoutMs: 900_000, random: () => chance };
+      const { client, clock, transport } = outage({ status: 502 }, 1e9, options);
+      await rejection(client.builds.get(address));
+      const most = clock.sleeps.slice(0, -1).map((_, index) => Math.min(20_000, 500 * 2 ** index));
+      expect(clock.sleeps.slice(0, -1)).toEqual(most.map((ms) => ms * (0.5 + 0.5 * chance)));
+      expect(transport.requests.length).toBeLessThan(100);
+    }
+  });
+
+  test('that no one is to survive is reported at once', async () => {
+    const { client, clock } = outage({ status: 503 }, 1_000, { outageTimeoutMs: 0 });
+    expect(await rejection(client.builds.get(address))).toMatchObject({ status: 503 });
+    expect(clock.sleeps).toEqual([]);
+  });
+
+  test.each([-1, Number.NaN])('cannot be survived for %d milliseconds', (outageTimeoutMs) => {
+    expect(() => createHarness(good, { outageTimeoutMs })).toThrow(
+      'outageTimeoutMs must be a number of milliseconds, 0 or more',
+    );
+  });
+
+  test('leaves the second of two outages its own time, however long the first was', async () => {
+    const { client, clock } = outage({ status: 503 }, 1e9);
+    await rejection(client.builds.get(address));
+    clock.advance(3_600_000);
+    const before = clock.sleeps.length;
+    await rejection(client.builds.get(address));
+    expect(clock.sleeps.length - before).toBe(9);
+  });
+
+  test('ends with a refusal too: the service works', async () => {
+    const { client, events } = createHarness([{ status: 503 }, { status: 404 }]);
+    expect(await rejection(client.builds.get(address))).toMatchObject({ status: 404 });
+    expect(told(events).map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
+  });
+
+  test.each(['ENOTFOUND', 'EAI_AGAIN'])(
+    'is none if a host was never found (%s): it fails within ten seconds',
+    async (code) => {
+      const { client, clock } = outage(unfound(code), 1e9, { outageTimeoutMs: 900_000 });
+      expect(await rejection(client.builds.get(address))).toMatchObject({ code });
+      expect(clock.monotonic() - 1_000).toBeLessThanOrEqual(10_000);
+      expect(clock.sleeps).toHaveLength(5);
+    },
+  );
+
+  test('may be one of names once the service has answered', async () => {
+    let down = false;
+    const { client, clock } = createHarness(() => (down ? unfound('ENOTFOUND') : good));
+    await client.builds.get(address);
+    down = true;
+    await rejection(client.builds.get(address));
+    expect(clock.monotonic() - 1_000).toBe(60_000);
+  });
+
+  test('does not outlast the time of the call', async () => {
+    const { client, clock } = outage({ status: 503 }, 1e9, { outageTimeoutMs: 900_000 });
+    expect(await rejection(client.builds.get(address, { timeoutMs: 7_000 }))).toMatchObject({ status: 503 });
+    expect(clock.monotonic() - 1_000).toBeLessThanOrEqual(7_000);
+  });
+
+  test('does not outlast an abort', async () => {
+    const controller = new AbortController();
+    const reason = new Error('canceled');
+    const { client, transport } = createHarness(
+      (_, index) => {
+        if (index === 3) controller.abort(reason);
+        return { status: 503 };
+      },
+      { outageTimeoutMs: 900_000 },
+    );
+    expect(await rejection(client.builds.get(address, { signal: controller.signal }))).toBe(reason);
+    expect(transport.requests).toHaveLength(4);
+  });
+
+  test('in which a write may have been applied is told as a lost response, at once and then seldom', async () => {
+    const { client, events } = createHarness(
+      ({ method }) => (method === 'POST' ? { hang: true } : { json: [] }),
+      { rateLimiter: unlimited, timeouts: { headersMs: 10 } },
+    );
+    const body = { commit: 'HEAD', branch: 'main' };
+    await rejection(client.builds.create(web, body, { recover: 'fail' }));
+    const lookups = events.flatMap((event) => (event.kind === 'lookup' ? [event.elapsedMs] : []));
+    expect(lookups).toEqual([0, 15_000, 30_000, 45_000, 60_000]);
+    const kinds = events.map(({ kind }) => kind);
+    expect(kinds.indexOf('lookup')).toBeLessThan(kinds.indexOf('response'));
+  });
+});
