@@ -160,6 +160,6 @@ function steady(text: string, url: string): string {
     .replace(/running for [^·]+/g, 'running for <some time> ')
     .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
     .replace(/no longer read it after \d+ s/g, 'no longer read it after <some> s')
-    .replace(/(Retrying in|reached\. Waiting) [\d.]+ s/g, '$1 <some> s')
+    .replace(/(reached\. Waiting|works again after|Still looking for the \w+ after) (?:under )?[\d.]+ s/g, '$1 <some> s')
     .replace(/(was canceled[^\n(]*) \(ran [^)]+\)/g, '$1 (ran <some time>)');
 }

@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Transport,
+  TransportError,
+  type TransportRequest,
+  type TransportResponse,
+} from '../../src/client/index.ts';
+import { operations } from '../../src/operations/operations.ts';
+import { createHost, type Inputs } from '../support/operation-host.ts';
+import { createRequestTransport } from '../support/request-transport.ts';
+import type { VirtualClock } from '../support/virtual-clock.ts';
+import { putTimersOn } from '../support/virtual-timers.ts';
+
+/** What happens to a request in an outage. `pass` has it carried out. */
+type Outage = (
+  request: TransportRequest,
+  pass: () => Promise<TransportResponse>,
+) => Promise<TransportResponse>;
+
+const json = { 'content-type': 'application/json' };
+
+async function* pieces(text: string, error?: Error) {
+  yield new TextEncoder().encode(text);
+  if (error) throw error;
+}
+
+const broken = () => new TransportError({ code: 'ECONNRESET', sent: 'unknown' });
+
+const status =
+  (code: number): Outage =>
+  async ({ onStart }) => {
+    onStart();
+    return { status: code, headers: json, body: pieces('{"message":"Down"}') };
+  };
+
+/** Every kind of outage. */
+const outages = {
+  refused: async () => {
+    throw new TransportError({ code: 'ECONNREFUSED', sent: 'not-sent' });
+  },
+  'reset before the headers': async ({ onStart }) => {
+    onStart();
+    throw broken();
+  },
+  'reset after the headers': async ({ onStart }) => {
+    onStart();
+    return { status: 200, headers: json, body: pieces('{"id":', broken()) };
+  },
+  502: status(502),
+  503: status(503),
+  504: status(504),
+  HTML: async ({ onStart }) => {
+    onStart();
+    return { status: 200, headers: { 'content-type': 'text/html' }, body: pieces('<html>Back soon</html>') };
+  },
+  hang: ({ onStart, signal }) => {
+    onStart();
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+  },
+  'carried out, then reset': async (_, pass) => {
+    await pass();
+    throw broken();
+  },
+} as const satisfies Record<string, Outage>;
+
+type OutageName = keyof typeof outages;
+const outageNames = Object.keys(outages) as OutageName[];
+
+/** What comes out: success, or an error that says that the outcome is unknown. */
+type Ending = 'success' | 'unknown';
+
+interface Case {
+  readonly inputs: Inputs;
+  readonly lastsMs: number;
+  /** The outage begins at the first request, or at the first write. */
+  readonly from?: 'write';
+  readonly comes?: (outage: OutageName) => Ending;
+  /** How many builds there are in the end, besides the three of the past. */
+  readonly builds?: number;
+}
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** A write that is never sent twice is unknown unless it was surely not sent, or is found. */
+const unlessFound = (outage: OutageName): Ending =>
+  outage === 'refused' || outage === 'carried out, then reset' ? 'success' : 'unknown';
+
+const short = { lastsMs: 40 * second };
+const long = { lastsMs: 12 * minute };
+const build = { pipeline: 'acme/web', build: '3' };
+const create = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
+const suite = { organization: 'acme', suite: 'unit' };
+const polled = { 'poll-interval': '30s' };
+
+/** Every operation in an outage, and what comes out. */
+const cases: Readonly<Record<string, Case>> = {
+  'trigger-build': { inputs: { ...create, wait: 'false' }, ...short, builds: 1 },
+  'trigger-build that waits': { inputs: { ...create, ...polled }, ...long, builds: 1 },
+  'wait-for-build': { inputs: { operation: 'wait-for-build', ...build, ...polled }, ...long },
+  'get-build': { inputs: { operation: 'get-build', ...build }, ...short },
+  'cancel-build': { inputs: { operation: 'cancel-build', ...build }, ...short },
+  'cancel-build that waits': {
+    inputs: { operation: 'cancel-build', ...build, ...polled, wait: 'true' },
+    ...long,
+  },
+  'cancel-builds': { inputs: { operation: 'cancel-builds', pipeline: 'acme/web', branch: 'main' }, ...short },
+  'cancel-builds, from the cancel': {
+    inputs: { operation: 'cancel-builds', pipeline: 'acme/web', branch: 'main' },
+    ...short,
+    from: 'write',
+  },
+  'rebuild-build': { inputs: { operation: 'rebuild-build', ...build, wait: 'false' }, ...short, builds: 1 },
+  'rebuild-build, from the rebuild': {
+    inputs: { operation: 'rebuild-build', ...build, wait: 'false' },
+    ...short,
+    from: 'write',
+    comes: unlessFound,
+    builds: 1,
+  },
+  'list-builds': { inputs: { operation: 'list-builds', pipeline: 'acme/web' }, ...short },
+  'list-flaky-tests': { inputs: { operation: 'list-flaky-tests', ...suite }, ...short },
+  'list-suites': { inputs: { operation: 'list-suites', organization: 'acme' }, ...short },
+  'get-suite': { inputs: { operation: 'get-suite', ...suite }, ...short },
+  'create-suite': {
+    inputs: { operation: 'create-suite', organization: 'acme', name: 'New', 'default-branch': 'main' },
+    ...short,
+  },
+  'create-suite, from the creation': {
+    inputs: { operation: 'create-suite', organization: 'acme', name: 'New', 'default-branch': 'main' },
+    ...short,
+    from: 'write',
+    comes: unlessFound,
+  },
+  'update-suite': { inputs: { operation: 'update-suite', ...suite, 'default-branch': 'dev' }, ...short },
+  'update-suite, from the update': {
+    inputs: { operation: 'update-suite', ...suite, 'default-branch': 'dev' },
+    ...short,
+    from: 'write',
+  },
+  'delete-suite': { inputs: { operation: 'delete-suite', ...suite }, ...short },
+  'delete-suite, from the deletion': {
+    inputs: { operation: 'delete-suite', ...suite },
+    ...short,
+    from: 'write',
+  },
+};
+
+/** One request of a step: when it began and ended, and whether it failed because of the outage. */
+interface Exchange {
+  readonly name: string;
+  readonly startMs: number;
+  endMs: number;
+  readonly failed: boolean;
+}
+
+/** A service that is out from the first request, or the first write, for so long. */
+function withOutage(inner: Transport, outage: Outage, clock: VirtualClock, { lastsMs, from }: Case) {
+  const exchanges: Exchange[] = [];
+  let endMs = Number.NaN;
+  const transport: Transport = {
+    close: () => inner.close(),
+    async send(request) {
+      const startMs = clock.monotonic();
+      if (Number.isNaN(endMs) && (from !== 'write' || request.method !== 'GET')) endMs = startMs + lastsMs;
+      const failed = startMs < endMs;
+      const name = `${request.method} ${request.url}`;
+      const exchange: Exchange = { name, startMs, endMs: startMs, failed };
+      exchanges.push(exchange);
+      try {
+        const pass = () => inner.send(request);
+        return await (failed ? outage(request, pass) : pass());
+      } finally {
+        exchange.endMs = clock.monotonic();
+      }
+    },
+  };
+  return { transport, exchanges };
+}
+
+/** The pauses within each series of failures of the same request. */
+function pausesOf(exchanges: readonly Exchange[]): number[][] {
+  const series: number[][] = [];
+  exchanges.forEach((exchange, index) => {
+    const before = exchanges[index - 1];
+    if (before === undefined || !before.failed || before.name !== exchange.name) series.push([]);
+    else series.at(-1)?.push(exchange.startMs - before.endMs);
+  });
+  return series.filter((pauses) => pauses.length > 0);
+}
+
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const past = [{ ageMs: 86_400_000 }, { ageMs: 80_000_000 }, { ageMs: 60_000 }];
+const pipelines = [
+  { slug: 'web', script: { steps: [{ runMs: 20 * minute }], upload: false as const }, history: past },
+];
+const seed = {
+  organizations: [{ slug: 'acme', pipelines, suites: [{ name: 'Unit', flakyTests: [{ name: 'flakes' }] }] }],
+};
+
+async function runThrough(scene: Case, outage: OutageName) {
+  let exchanges: readonly Exchange[] = [];
+  const host = createHost({
+    seed,
+    carry: (sandbox, clock) => {
+      const inner = createRequestTransport((each) => clock.during(() => sandbox.fetch(each)));
+      const out = withOutage(inner, outages[outage], clock, scene);
+      exchanges = out.exchanges;
+      return out.transport;
+    },
+  });
+  using _timers = putTimersOn(host.clock);
+  const ending = await host.run(scene.inputs).then(
+    ({ outcome }): Ending | string => (outcome.success ? 'success' : outcome.sentence),
+    ({ name, message }: Error) => (name === 'OutcomeUnknownError' ? 'unknown' : message),
+  );
+  return { ending, exchanges, builds: host.sandbox.world.builds(web).length - past.length };
+}
+
+test('every operation is here', () => {
+  const named = Object.values(cases).map(({ inputs }) => inputs.operation);
+  expect(new Set(named)).toEqual(new Set(operations.map(({ name }) => name)));
+});
+
+describe.each(Object.entries(cases))('%s survives an outage:', (_, scene) => {
+  const comes = scene.comes ?? (() => 'success' as const);
+  test.each(outageNames.map((outage) => [outage, comes(outage)] as const))(
+    '%s: %s',
+    async (outage, expected) => {
+      const { ending, exchanges, builds } = await runThrough(scene, outage);
+      expect(ending).toBe(expected);
+      if (scene.builds !== undefined) expect(builds).toBe(expected === 'success' ? scene.builds : 0);
+      const failures = exchanges.filter(({ failed }) => failed).length;
+      expect(failures).toBeGreaterThan(0);
+      expect(failures).toBeLessThanOrEqual(12 + scene.lastsMs / (15 * second));
+      for (const pauses of pausesOf(exchanges))
+        expect(pauses).toEqual(pauses.map((_pause, index) => 0.75 * Math.min(20 * second, 500 * 2 ** index)));
+      const writes = exchanges.filter(({ name }) => /^POST|^PUT .*rebuild$/.test(name));
+      if (outage !== 'refused')
+        expect(writes.length).toBeLessThanOrEqual(scene.inputs.operation === 'trigger-build' ? 2 : 1);
+    },
+  );
+});
