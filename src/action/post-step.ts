@@ -13,6 +13,9 @@ import { proxySecrets, readProxies } from './service/proxies.ts';
 /** After a cancel, a job has five minutes for all of its post steps. */
 const timeLimitMs = 150_000;
 
+/** An outage may take most of that. */
+const outageTimeoutMs = 120_000;
+
 /** If the post step is itself canceled, it works for this part of the runner's 7.5 seconds; then it reports what is left. */
 const graceMs = 5_000;
 
@@ -32,7 +35,7 @@ export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: Abor
     const problems: string[] = [];
     const connection = readConnection({ texts, nowMs: Date.now(), problems });
     if (connection === null) throw new OwnError(problems.join(' '));
-    const settings = { ...connection, outageTimeoutMs: timeLimitMs };
+    const settings = { ...connection, outageTimeoutMs };
     const client = connectService(settings, { environment, secrets, log });
     try {
       await cleanUp(saved, { client, log, clock: systemClock, signal: limitTime(canceled) });

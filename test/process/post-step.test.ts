@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { paceOfStep } from '../support/pace.ts';
 import { asking, type Stage } from './support/stage.ts';
 import { signalTest, test } from './support/stage-test.ts';
 import { quiet, trigger } from './support/steps.ts';
@@ -29,8 +30,9 @@ describe.concurrent('a post step never fails the job, but warns of what it canno
   test('when nothing listens', async ({ stage }) => {
     const left = leftBehind(stage, 1);
     await stage.down();
-    const post = await stage.post(left);
+    const post = await stage.post(left, { environment: paceOfStep(20) });
     expect(post.exitCode).toBe(0);
+    expect(post.log).toContain('Trying again for up to 2 min.');
     expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled and .*ECONNREFUSED/m);
   });
 
@@ -61,8 +63,9 @@ describe.concurrent('a post step never fails the job, but warns of what it canno
   test('when somebody has deleted the build, and cancels the others', async ({ stage }) => {
     const left = leftBehind(stage, 1, 2, 3);
     stage.sandbox.world.deleteBuild({ ...web, number: 1 });
-    const post = await stage.post(left);
+    const post = await stage.post(left, { environment: paceOfStep(20) });
     expect(post.exitCode).toBe(0);
+    expect(post.log).toContain('Trying again for up to 2 min.');
     expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled and may still run\./m);
     expect(stage.states()).toEqual(['canceled', 'canceled']);
   });
@@ -140,7 +143,7 @@ describe.concurrent('a post step finishes its work', () => {
     stage.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel' });
     const post = await stage.post(leftBehind(stage, 1));
     expect(post).toMatchObject({ exitCode: 0 });
-    expect(post.log).toContain('Retrying in');
+    expect(post.log).toContain('503. Trying again for up to 2 min.\nThe service works again after');
     expect(stage.states()).toEqual(['canceled']);
     expect(stage.requests(asking.toCancel)).toHaveLength(1);
   });

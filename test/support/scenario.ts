@@ -154,12 +154,15 @@ function steady(text: string, url: string): string {
     .replaceAll(url, 'http://sandbox')
     .replaceAll(new URL(url).host, 'sandbox')
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
-    .replace(/\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?Z?| UTC)?/g, '<time>')
+    .replace(/\d{4}-\d{2}-\d{2}[T ]\d{2}:\u200b?\d{2}(?::\d{2}(?:\.\d+)?Z?| UTC)?/g, '<time>')
     .replace(/(?:\/|[A-Z]:\\)\S*kitestring-step-\S+?([\w.-]+\.(?:json|md|txt))/g, '<folder>/$1')
     .replace(/(?<=canceled[\s\S]*)· ran [^·]+/g, '· ran <some time> ')
     .replace(/running for [^·]+/g, 'running for <some time> ')
     .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
     .replace(/no longer read it after \d+ s/g, 'no longer read it after <some> s')
-    .replace(/(reached\. Waiting|works again after|Still looking for the \w+ after) (?:under )?[\d.]+ s/g, '$1 <some> s')
+    .replace(
+      /(reached\. Waiting|works again after|Still looking for the \w+ after) (?:under )?[\d.]+ s/g,
+      '$1 <some> s',
+    )
     .replace(/(was canceled[^\n(]*) \(ran [^)]+\)/g, '$1 (ran <some time>)');
 }
