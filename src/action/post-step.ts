@@ -14,7 +14,7 @@ import { proxySecrets, readProxies } from './service/proxies.ts';
 const timeLimitMs = 150_000;
 
 /** An outage may take most of that. */
-const outageTimeoutMs = 120_000;
+const outageTimeoutMs = 90_000;
 
 /** If the post step is itself canceled, it works for this part of the runner's 7.5 seconds; then it reports what is left. */
 const graceMs = 5_000;
