@@ -1,9 +1,31 @@
 import { describe, expect } from 'vitest';
 import { asking } from './support/stage.ts';
-import { signalTest as test } from './support/stage-test.ts';
+import { test as anyTest, signalTest as test } from './support/stage-test.ts';
 import { done, farewell, interrupt, trigger } from './support/steps.ts';
 
 const open = { phase: 'waiting', builds: [{ organization: 'acme', pipeline: 'web', number: 1 }] };
+
+describe.concurrent('a step whose service is out for a while', () => {
+  anyTest('starts its build when something listens again', async ({ stage }) => {
+    await stage.down();
+    const step = stage.start({ ...trigger, wait: 'false' });
+    await step.said(/ECONNREFUSED\. Trying again for up to 1 min\./);
+    await stage.up();
+    const { exitCode, log, outputs } = await step.ended;
+    expect(exitCode).toBe(0);
+    expect(log).toContain('The service works again after');
+    expect(outputs).toMatchObject({ 'build-number': '1' });
+    expect(stage.requests(asking.toCreate)).toHaveLength(1);
+  });
+
+  anyTest('reads its build after four times 503', async ({ stage }) => {
+    stage.runBuild();
+    stage.sandbox.faults.add({ kind: 'status', status: 503, times: 4 });
+    const step = stage.start({ operation: 'get-build', pipeline: 'acme/web', build: '1' });
+    expect(await step.ended).toMatchObject({ exitCode: 0, outputs: { state: expect.any(String) } });
+    expect(stage.requests(asking.forBuild)).toHaveLength(5);
+  });
+});
 
 describe.concurrent('a step that is told to end while the service is in trouble', () => {
   test('ends in time if no cancel is answered, and its post step finishes', async ({ stage }) => {
