@@ -109,17 +109,17 @@ describe('a page that fails in the middle of a list loses no item in silence', (
       comes: { value: { items: items(3, 2, 1), complete: true }, sent: [list, list, list, list] },
     },
     {
-      scenario: '400 for the second page: the list is no shorter than it says, so it fails',
+      scenario: '400 for the second page: the list is no shorter than it says, so it is not complete',
       call: 'list one by one',
       faults: [{ kind: 'status', status: 400, on: list, skip: 1, body: { message: 'Too deep' } }],
-      comes: { error: { status: 400, serviceMessage: 'Too deep' }, sent: [list, list] },
+      comes: { value: { items: items(3), complete: false, reason: 'failed' }, sent: [list, list] },
     },
     {
       scenario: 'the second page never comes, for good',
       call: 'list one by one',
       faults: [{ kind: 'stall', on: list, skip: 1, times: 'always' }],
       comes: {
-        error: { name: 'TimeoutError', phase: 'headers' },
+        value: { items: items(3), complete: false, reason: 'failed' },
         sent: [list, list, list, list],
         tookMs: 91_125,
       },
