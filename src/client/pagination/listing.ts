@@ -63,7 +63,7 @@ const maxPerPage = 100;
 const defaultLimit = 10_000;
 const defaultMaxBytes = 64 * mebibyte;
 
-/** A list that is collected ends within this time, waits for the rate limit and outages apart. */
+/** A list that is collected ends within this time, waits for the rate limit apart. */
 const collectMs = 15 * 60_000;
 
 /** Windows with less than this share left are not used up by requests ahead. */
@@ -146,15 +146,13 @@ function cutAt<Item>({ items, hasNext, loop }: Page<Item>, room: number): Trunca
 
 /** One deadline for all pages; undefined where each page has its own time. */
 function deadlineOfAll(
-  { clock, outage }: ClientContext,
+  { clock }: ClientContext,
   { deadline, timeoutMs }: SendOptions,
   budgetMs: number | undefined,
 ): Deadline | undefined {
   if (deadline !== undefined) return deadline;
   if (timeoutMs !== undefined) return createDeadline(clock, timeoutMs, true);
-  return budgetMs === undefined
-    ? undefined
-    : createDeadline(clock, budgetMs + outage.timeoutMs(false), false);
+  return budgetMs === undefined ? undefined : createDeadline(clock, budgetMs, false);
 }
 
 function openSource<Name extends ListEndpoint, Item>(

@@ -62,6 +62,7 @@ function connect(server: RawServer, options: Partial<ClientOptions>) {
     random: () => 0.5,
     rateLimiter: unlimited,
     timeouts,
+    outageTimeoutMs: 2_000,
     ...options,
   });
 }
