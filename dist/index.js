@@ -63,8 +63,9 @@ function isValidBranch(branch) {
     return !ref.includes(':') && 'value' in (0,_operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRef */ .rd)(ref, 0);
 }
 function refused(eventName, what, ref) {
-    const shown = JSON.stringify(ref.slice(0, 100));
-    return { nothingToBuild: `The ${what} of the event ${eventName} is not safe to build: ${shown}.` };
+    return {
+        nothingToBuild: `The ${what} of the event ${eventName} is not safe to build: ${JSON.stringify(ref)}.`,
+    };
 }
 
 
@@ -79,9 +80,11 @@ function refused(eventName, what, ref) {
 /* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* harmony import */ var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(888);
+/* harmony import */ var _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1479);
+/* harmony import */ var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(888);
 
-class GitHubError extends Error {
+
+class GitHubError extends _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .OwnError */ .Nj {
     name = 'GitHubError';
     failure;
     status;
@@ -106,7 +109,7 @@ const permissions = {
 function gitHubHint(error, permission) {
     const { failure, status, waitMs } = error;
     if (failure === 'throttled' && waitMs !== null) {
-        return `GitHub asks to retry after ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
+        return `GitHub asks to retry after ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
     }
     if (failure !== 'refused')
         return undefined;
@@ -134,12 +137,13 @@ function isSameRepository(one, other) {
 function isFromFork({ head, base }, repository) {
     return head.repo == null || !isSameRepository(head.repo.full_name, base.repo?.full_name ?? repository);
 }
-const queueRef = /(?:^|\/)gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
+const queue = /(?:^|\/)gh-readonly-queue\/./;
+const lastOfGroup = /\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
 function queuedPullRequest(ref) {
     if (ref.length > 1024)
         return null;
-    const number = queueRef.exec(ref)?.[1];
-    return number === undefined ? null : Number(number);
+    const found = lastOfGroup.exec(ref);
+    return found !== null && queue.test(ref.slice(0, found.index)) ? Number(found[1]) : null;
 }
 
 
@@ -152,12 +156,14 @@ function queuedPullRequest(ref) {
 /* harmony export */   D: () => (/* binding */ readInputTexts),
 /* harmony export */   a: () => (/* binding */ stepInputs)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(32);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32);
 /* harmony import */ var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4925);
-/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(360);
-/* harmony import */ var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6957);
+/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(360);
+/* harmony import */ var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6957);
+/* harmony import */ var _operations_inputs_parsers_times_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(466);
 /* harmony import */ var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
 /* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3635);
+
 
 
 
@@ -222,6 +228,13 @@ const stepInputs = {
         inMoreInputs: false,
         parse: parseAddress,
     },
+    'outage-timeout': {
+        purpose: 'What to do',
+        sentence: 'Maximum time to survive an outage of the service, in which requests are repeated. Defaults to 15m if the step waits for a build, otherwise to 1m.',
+        example: '5m',
+        inMoreInputs: true,
+        parse: _operations_inputs_parsers_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9,
+    },
     'more-inputs': {
         purpose: 'What to do',
         sentence: 'More inputs, in the same format as `env`. For the manual workflow, whose number of inputs is limited. The operation, tokens and addresses must be set on their own.',
@@ -229,12 +242,12 @@ const stepInputs = {
         verbatim: true,
         secret: true,
         inMoreInputs: false,
-        parse: (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePairs */ .x)(() => true, ''),
+        parse: (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePairs */ .x)(() => true, ''),
     },
 };
 function readInputTexts() {
-    const names = [...Object.keys(stepInputs), ...Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .inputs */ .Q)];
-    return new Map(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_5__/* .getInput */ .V4(name, { trimWhitespace: false })]));
+    const names = [...Object.keys(stepInputs), ...Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputs */ .Q)];
+    return new Map(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_6__/* .getInput */ .V4(name, { trimWhitespace: false })]));
 }
 
 
@@ -318,7 +331,7 @@ function matching(pattern) {
 
 
 const stateName = 'kitestring';
-function createJournal({ hide, redactor }, { files, toLink }) {
+function createJournal({ hideFound, redactor }, { files, toLink }) {
     const written = new Map();
     return {
         output: (name, value) => {
@@ -329,8 +342,8 @@ function createJournal({ hide, redactor }, { files, toLink }) {
             files.append('GITHUB_OUTPUT', () => core/* setOutput */.uH(name, text));
         },
         hasOutput: (name) => written.has(name),
-        save: (state) => files.append('GITHUB_STATE', () => core/* saveState */.LZ(stateName, JSON.stringify(state))),
-        mask: hide,
+        save: (state) => files.append('GITHUB_STATE', () => core/* saveState */.LZ(stateName, JSON.stringify(redactor.json(state)))),
+        mask: hideFound,
     };
 }
 function readSavedState() {
@@ -383,7 +396,7 @@ function createLog(redactor) {
         info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(safe(line)),
         warning: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(safe(line)),
         debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz(safe(line)),
-        failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1(text.split('\n').map(safe).join('\n')),
+        failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1(redactor.text(text).split('\n').map(safe).join('\n')),
     };
 }
 
@@ -520,6 +533,7 @@ function readRequest(given, { event, nowMs }) {
     const reading = { texts, nowMs, problems, notes };
     const operation = readOperation(reading);
     const connection = readConnection(reading);
+    const outageMs = readOne('outage-timeout', action_inputs/* stepInputs */.a['outage-timeout'], reading);
     const githubToken = readOne('github-token', action_inputs/* stepInputs */.a['github-token'], reading);
     readOne('web-url', action_inputs/* stepInputs */.a['web-url'], reading);
     const values = readValues(operation?.inputs ?? inputNames, reading);
@@ -530,7 +544,16 @@ function readRequest(given, { event, nowMs }) {
         return { problems };
     }
     const warnings = [...unusedInputs(operation, plan, texts), ...(plan.warnings ?? [])];
-    return { operation, ...connection, githubToken, plan, warnings, notes: [...notes, ...(plan.notes ?? [])] };
+    return {
+        ...{ operation, ...connection, githubToken, plan, warnings },
+        notes: [...notes, ...(plan.notes ?? [])],
+        outageTimeoutMs: outageTimeoutOf(plan, outageMs),
+    };
+}
+function outageTimeoutOf({ waitTimeoutMs }, givenMs) {
+    if (waitTimeoutMs === undefined)
+        return givenMs ?? 60_000;
+    return Math.min(givenMs ?? 15 * 60_000, waitTimeoutMs);
 }
 function withMoreInputs(reading) {
     const { texts: given, problems } = reading;
@@ -630,7 +653,7 @@ function unusedInputs(operation, { unused }, texts) {
 
 /***/ }),
 
-/***/ 6744:
+/***/ 296:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -643,35 +666,370 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core = __nccwpck_require__(32);
 // EXTERNAL MODULE: ./build/sources/model/json-depth.js
 var json_depth = __nccwpck_require__(8144);
-// EXTERNAL MODULE: ./build/sources/report/text/clean.js
-var clean = __nccwpck_require__(5040);
-// EXTERNAL MODULE: ./build/sources/report/text/pattern.js
-var pattern = __nccwpck_require__(9451);
-;// CONCATENATED MODULE: ./build/sources/report/text/redact.js
-
-
-
+;// CONCATENATED MODULE: ./build/sources/report/text/redact/mask.js
 const redacted = '[redacted]';
-const shortestSecret = 8;
+function replaceRanges(text, ranges) {
+    const parts = [];
+    let at = -1;
+    for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {
+        if (from > at)
+            parts.push(text.slice(Math.max(at, 0), from), redacted);
+        at = Math.max(at, to);
+    }
+    return parts.join('') + text.slice(Math.max(at, 0));
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/text/redact/characters.js
+const invisiblePattern = /^[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]$/u;
+const visible = 1;
+const invisible = 2;
+const kinds = new Uint8Array(0x11_0000);
+function isInvisible(character) {
+    kinds[character] ||= invisiblePattern.test(String.fromCodePoint(character)) ? invisible : visible;
+    return kinds[character] === invisible;
+}
+const foldedAscii = new Uint16Array(0x1_0000);
+for (let code = 0x20; code < 0x7f; code += 1)
+    foldedAscii[code] = String.fromCharCode(code).toLowerCase().charCodeAt(0);
+foldedAscii[0x2d] = 0x2b;
+foldedAscii[0x5f] = 0x2f;
+function fold(character) {
+    if (character < 0x80)
+        return foldedAscii[character] ?? 0;
+    if (isInvisible(character))
+        return 0;
+    return character > 0xffff ? 0xe000 | (character & 0xfff) : character;
+}
+const escapeCode = 0x1b;
+function sequenceEnd(codes, at, length) {
+    if (codes[at + 1] !== 0x5b)
+        return at;
+    let end = at + 2;
+    while (end < length && isBetween(codes[end], 0x30, 0x3f))
+        end += 1;
+    while (end < length && isBetween(codes[end], 0x20, 0x2f))
+        end += 1;
+    return end < length && isBetween(codes[end], 0x40, 0x7e) ? end + 1 : at;
+}
+const isFirstHalf = (code) => isBetween(code, 0xd800, 0xdbff);
+const isSecondHalf = (code) => isBetween(code, 0xdc00, 0xdfff);
+function isBetween(code, low, high) {
+    return code !== undefined && code >= low && code <= high;
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/text/redact/escapes.js
+const noDigit = -1;
+const decodePercent = (codes, at, length, token) => {
+    const first = percentByte(codes, at, length);
+    if (first === noDigit)
+        return false;
+    token.character = first;
+    token.end = at + 3;
+    const more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
+    let character = first & (0x3f >> more);
+    for (let index = 1; index <= more; index += 1) {
+        const byte = percentByte(codes, at + 3 * index, length);
+        if ((byte & 0xc0) !== 0x80)
+            return true;
+        character = (character << 6) | (byte & 0x3f);
+    }
+    if (more > 0 && character <= 0x10_ffff) {
+        token.character = character;
+        token.end = at + 3 * (more + 1);
+    }
+    return true;
+};
+function percentByte(codes, at, length) {
+    if (at + 2 >= length || codes[at] !== 0x25)
+        return noDigit;
+    const high = digitOf(codes[at + 1]);
+    const low = digitOf(codes[at + 2]);
+    return high === noDigit || low === noDigit ? noDigit : high * 16 + low;
+}
+const decodeBackslash = (codes, at, length, token) => {
+    if (at + 1 >= length)
+        return false;
+    const next = codes[at + 1] ?? 0;
+    if (next === 0x75 && codes[at + 2] === 0x7b) {
+        const end = readDigits(codes, { from: at + 3, to: Math.min(length, at + 11), base: 16 }, token);
+        if (end > at + 3 && end < length && codes[end] === 0x7d)
+            return token.end++ > 0;
+    }
+    const digits = next === 0x75 ? 4 : next === 0x78 ? 2 : 0;
+    const to = at + 2 + digits;
+    if (digits > 0 && to <= length && readDigits(codes, { from: at + 2, to, base: 16 }, token) === to)
+        return true;
+    token.character = controls.get(next) ?? next;
+    token.end = at + 2;
+    return true;
+};
+const controls = new Map([...'bfnrt'].map((letter, index) => [letter.charCodeAt(0), [8, 12, 10, 13, 9][index]]));
+const decodeEntity = (codes, at, length, token) => {
+    if (codes[at + 1] !== 0x23)
+        return decodeNamed(codes, at, length, token);
+    const base = codes[at + 2] === 0x78 ? 16 : 10;
+    const from = at + (base === 16 ? 3 : 2);
+    const end = readDigits(codes, { from, to: length, base }, token);
+    token.end = end + 1;
+    return end > from && end < length && codes[end] === 0x3b;
+};
+const names = '!excl "quot #num $dollar %percnt &amp \'apos (lpar )rpar *ast *midast +plus ,comma .period /sol :colon ;semi <lt =equals >gt ?quest @commat [lbrack [lsqb \\bsol ]rbrack ]rsqb ^hat _lowbar _underbar `grave {lbrace {lcub |verbar |vert |verticalline }rbrace }rcub \u00adshy \u200bzerowidthspace \u200czwnj \u200dzwj \u200elrm \u200frlm \u2060nobreak \u2061af \u2062it \u2063ic \ttab \nnewline';
+const longestName = 20;
+const entities = new Map(names.split(' ').map((entry) => {
+    const key = [...entry.slice(1)].reduce((hash, letter) => addLetter(hash, letter.charCodeAt(0)), 0);
+    return [key, entry.charCodeAt(0)];
+}));
+function addLetter(hash, letter) {
+    return (Math.imul(hash, 31) + letter) | 0;
+}
+const decodeNamed = (codes, at, length, token) => {
+    let end = at + 1;
+    let hash = 0;
+    for (; end < length && end <= at + longestName && isLetter(codes[end]); end += 1)
+        hash = addLetter(hash, codes[end] ?? 0);
+    if (end >= length || codes[end] !== 0x3b)
+        return false;
+    token.character = entities.get(hash) ?? 0;
+    token.end = end + 1;
+    return token.character > 0;
+};
+const escapes = [
+    { sign: '%', decode: decodePercent },
+    { sign: '\\', decode: decodeBackslash },
+    { sign: '&', decode: decodeEntity },
+];
+function readDigits(codes, { from, to, base }, token) {
+    let character = 0;
+    let at = from;
+    for (; at < to; at += 1) {
+        const digit = digitOf(codes[at]);
+        if (digit === noDigit || digit >= base)
+            break;
+        character = Math.min(character * base + digit, 0x11_0000);
+    }
+    token.character = character > 0x10_ffff ? 0xfffd : character;
+    token.end = at;
+    return at;
+}
+function digitOf(code = 0) {
+    if (code >= 0x30 && code <= 0x39)
+        return code - 0x30;
+    return code >= 0x61 && code <= 0x66 ? code - 0x57 : noDigit;
+}
+function isLetter(code = 0) {
+    return code >= 0x61 && code <= 0x7a;
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/text/redact/view.js
+
+
+const longestKept = 1 << 20;
+function createView(size) {
+    const jumps = new Int32Array(3 * (Math.ceil(size / 2) + 2));
+    return { codes: new Uint16Array(size), length: 0, jumps, jumpCount: 0 };
+}
+function createViews(decoded = escapes) {
+    let room = [createView(0), createView(0), createView(0)];
+    const roomFor = (length) => {
+        const size = room[0].codes.length;
+        if (length > size || size > longestKept) {
+            const wanted = 2 ** Math.ceil(Math.log2(length + 32));
+            room = [createView(wanted), createView(wanted), createView(wanted)];
+        }
+        return room;
+    };
+    function read(text, sequences, see) {
+        const [plain, raw, stripped] = roomFor(text.length);
+        plain.length = fill(plain.codes, text);
+        let found = strip(plain, plain, sequences);
+        see(plain, [plain]);
+        for (const { sign, decode } of decoded) {
+            if (!text.includes(sign))
+                continue;
+            const isRaw = decodeEscapes(plain, raw, sign.charCodeAt(0), decode);
+            if (isRaw)
+                found = strip(raw, stripped, sequences) || found;
+            if (isRaw)
+                see(stripped, [stripped, raw, plain]);
+            else if (raw.jumpCount > 0)
+                see(raw, [raw, plain]);
+        }
+        return found;
+    }
+    return (text, see) => {
+        if (read(text, true, see))
+            read(text, false, see);
+    };
+}
+function fill(codes, text) {
+    const { length } = text;
+    if (length > 200)
+        Buffer.from(codes.buffer).write(text, 'utf16le');
+    else
+        for (let at = 0; at < length; at += 1)
+            codes[at] = text.charCodeAt(at);
+    return length;
+}
+function strip(from, into, sequences) {
+    const { codes, length } = from;
+    const target = into.codes;
+    let kept = 0;
+    let found = false;
+    into.jumpCount = 0;
+    for (let at = 0; at < length;) {
+        const code = codes[at] ?? 0;
+        const folded = foldedAscii[code] ?? 0;
+        if (folded !== 0) {
+            target[kept] = folded;
+            kept += 1;
+            at += 1;
+            continue;
+        }
+        const isSequence = readCharacter(codes, at, length);
+        found ||= isSequence;
+        if (isSequence && !sequences)
+            token.end = at + 1;
+        kept = keep(into, kept, at, fold(token.character));
+        at = token.end;
+    }
+    into.length = kept;
+    return found;
+}
+const token = { character: 0, end: 0 };
+function readCharacter(codes, at, length) {
+    const code = codes[at] ?? 0;
+    const isPair = isFirstHalf(code) && at + 1 < length && isSecondHalf(codes[at + 1]);
+    token.character = isPair ? 0x1_0000 + ((code - 0xd800) << 10) + ((codes[at + 1] ?? 0) - 0xdc00) : code;
+    token.end = isPair ? at + 2 : at + 1;
+    const end = code === escapeCode ? sequenceEnd(codes, at, length) : at;
+    if (end > at)
+        token.end = end;
+    return end > at;
+}
+function keep(view, length, at, shown) {
+    const { end } = token;
+    if (shown === 0) {
+        jump(view, length, at, end);
+        return length;
+    }
+    view.codes[length] = shown;
+    if (end > at + 1)
+        jump(view, length + 1, end, end);
+    return length + 1;
+}
+function decodeEscapes(from, into, sign, decode) {
+    const { codes, length } = from;
+    const target = into.codes;
+    let kept = 0;
+    let isRaw = false;
+    into.jumpCount = 0;
+    for (let at = 0; at < length;) {
+        const code = codes[at] ?? 0;
+        if (code !== sign || !decode(codes, at, length, token)) {
+            target[kept] = code;
+            kept += 1;
+            at += 1;
+            continue;
+        }
+        const { character } = token;
+        const isPartial = character === escapeCode || isFirstHalf(character) || isSecondHalf(character);
+        isRaw ||= isPartial;
+        kept = keep(into, kept, at, isPartial ? character : fold(character));
+        at = token.end;
+    }
+    into.length = kept;
+    return isRaw;
+}
+function jump(view, index, end, next) {
+    const { jumps } = view;
+    let at = view.jumpCount;
+    if (at > 0 && jumps[at - 3] === index)
+        at -= 3;
+    else {
+        jumps[at] = index;
+        jumps[at + 1] = end;
+    }
+    jumps[at + 2] = next;
+    view.jumpCount = at + 3;
+}
+function locate(sources, first, last) {
+    let from = first;
+    let to = last + 1;
+    for (const view of sources) {
+        from = startOf(view, from);
+        to = endOf(view, to);
+    }
+    return { from, to };
+}
+function startOf(view, index) {
+    const at = jumpBefore(view, index);
+    return at < 0 ? index : index + (view.jumps[at + 2] ?? 0) - (view.jumps[at] ?? 0);
+}
+function endOf(view, index) {
+    const at = jumpBefore(view, index);
+    return view.jumps[at] === index ? (view.jumps[at + 1] ?? 0) : startOf(view, index);
+}
+function jumpBefore({ jumps, jumpCount }, index) {
+    let low = 0;
+    let high = jumpCount / 3;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((jumps[3 * middle] ?? 0) <= index)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return 3 * (low - 1);
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/text/redact/needles.js
+
+
+const fewest = 8;
+function needlesOf({ text, start = fewest, end = fewest }) {
+    const bytes = Buffer.from(text);
+    const spelled = readings(text).map((codes) => ({ codes, start, end }));
+    spelled.push({ codes: foldAll(bytes.toString('hex')), start: 2 * start, end: 2 * end });
+    const perByte = (count) => Math.max(fewest, Math.floor((8 / 6) * (count - 1)));
+    for (const offset of [0, 1, 2])
+        spelled.push({ codes: foldAll(base64At(offset, bytes)), start: perByte(start), end: perByte(end) });
+    return spelled
+        .filter(({ codes }) => codes.length >= fewest)
+        .map(({ codes, ...least }) => {
+        const { length } = codes;
+        return { codes, start: Math.min(least.start, length), end: Math.min(least.end, length) };
+    });
+}
+const views = createViews([]);
+function readings(text) {
+    const shown = [];
+    views(text, ({ codes, length }) => shown.push(codes.slice(0, length)));
+    return shown;
+}
+function foldAll(text) {
+    const codes = new Uint16Array(text.length);
+    for (let at = 0; at < text.length; at += 1)
+        codes[at] = foldedAscii[text.charCodeAt(at)] ?? 0;
+    return codes;
+}
+function base64At(offset, bytes) {
+    const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
+    return padded.toString('base64').slice(Math.ceil((8 * offset) / 6), Math.floor((8 * padded.length) / 6));
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/text/redact/json.js
+
+
+
 const secretKey = /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
-const passwordInUrl = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
-const notPrintableAscii = /[^ -~]/;
-function createRedactor(secrets) {
-    const removeSecrets = createRemover(spellingsOfAll(secrets));
-    const text = (value) => {
-        const clean = removeSecrets(value);
-        return clean.includes('://') ? clean.replace(passwordInUrl, `://${redacted}@`) : clean;
-    };
-    return {
-        text,
-        json: (value) => redactValue(value, { text, keys: new Map(), level: 0 }, false),
-    };
+function redactJson(value, text) {
+    return redactValue(value, { text, keys: new Map(), level: 0 }, false);
 }
 function redactValue(value, context, isSecret) {
     if (typeof value === 'string')
         return isSecret && value !== '' ? redacted : context.text(value);
     if (typeof value === 'number')
-        return isSecret ? redacted : value;
+        return isSecret || isSecretNumber(value, context) ? redacted : value;
     if (typeof value !== 'object' || value === null)
         return value;
     if (context.level === json_depth/* maxLevels */.C)
@@ -682,6 +1040,9 @@ function redactValue(value, context, isSecret) {
         : redactObject(value, context, isSecret);
     context.level -= 1;
     return safe;
+}
+function isSecretNumber(value, { text }) {
+    return Math.abs(value) >= 10 ** (fewest - 1) && text(String(value)) !== String(value);
 }
 function redactArray(values, context, isSecret) {
     let copy;
@@ -716,75 +1077,245 @@ function redactKey(key, { text, keys }) {
     keys.set(key, redactedKey);
     return redactedKey;
 }
-function createRemover(forms) {
-    if (forms.length === 0)
-        return (text) => text;
-    const visible = forms.map(withoutInvisible);
-    const shortest = Math.min(...visible.map((form) => form.length));
-    let loose;
-    return (text) => {
-        if (text.length < shortest)
-            return text;
-        if (!text.includes('\u001b')) {
-            const seen = withoutInvisible(text);
-            if (!includesAny(seen, visible))
-                return text;
+
+;// CONCATENATED MODULE: ./build/sources/report/text/redact/search.js
+
+const stride = 5;
+function createSearch() {
+    const filter = new Uint8Array(2 ** 16);
+    const anchors = new Map();
+    function anchorAt(codes, from) {
+        const hash = hashAt(codes, from);
+        const anchored = anchors.get(hash) ?? { starts: [], ends: [] };
+        anchors.set(hash, anchored);
+        for (let offset = 0; offset < stride; offset += 1) {
+            const index = hashFour(codes, from + offset);
+            filter[index] = (filter[index] ?? 0) | (1 << offset);
         }
-        loose ??= new RegExp(forms.map(loosely).join('|'), 'gv');
-        return text.replace(loose, redacted);
+        return anchored;
+    }
+    function eachAnchor({ codes, length }, see) {
+        const look = (from) => {
+            const anchored = from < 0 || from + fewest > length ? undefined : anchors.get(hashAt(codes, from));
+            if (anchored !== undefined)
+                see(from, anchored);
+        };
+        for (let at = 0; at + 4 <= length; at += stride) {
+            const bits = filter[hashFour(codes, at)] ?? 0;
+            if (bits === 0)
+                continue;
+            for (let offset = stride - 1; offset >= 0; offset -= 1)
+                if (bits & (1 << offset))
+                    look(at - offset);
+        }
+    }
+    return {
+        add: (secret, most) => {
+            const places = needlesOf(secret).flatMap((needle) => [
+                { needle, list: anchorAt(needle.codes, needle.start - fewest).starts },
+                { needle, list: anchorAt(needle.codes, needle.codes.length - needle.end).ends },
+            ]);
+            if (places.some(({ list }) => list.length >= most))
+                return false;
+            for (const { needle, list } of places)
+                list.push(needle);
+            return true;
+        },
+        find: (view, onFound) => {
+            const ends = [];
+            let findStart;
+            eachAnchor(view, (from, anchored) => {
+                findStart ??= createMatcher(view, 1, onFound);
+                for (const needle of anchored.starts)
+                    findStart(needle, from - needle.start + fewest);
+                if (anchored.ends.length > 0)
+                    ends.push({ from, needles: anchored.ends });
+            });
+            if (ends.length === 0)
+                return;
+            const findEnd = createMatcher(view, -1, onFound);
+            for (const { from, needles } of ends.reverse())
+                for (const needle of needles)
+                    findEnd(needle, from + needle.end - 1);
+        },
     };
 }
-function includesAny(text, parts) {
-    for (const part of parts)
-        if (text.includes(part))
-            return true;
-    return false;
+function createMatcher(view, step, onFound) {
+    let origin = 0;
+    let end = 0;
+    return (needle, at) => {
+        const known = (at - origin) * step < 0 ? 0 : Math.max(0, (end - at) * step);
+        const size = matchedSize(view, needle.codes, { at, step, known });
+        if (size === known || size < (step > 0 ? needle.start : needle.end))
+            return;
+        const from = known > 0 ? end - step : at;
+        const to = at + step * (size - 1);
+        onFound(Math.min(from, to), Math.max(from, to));
+        if (known === 0)
+            origin = at;
+        end = to + step;
+    };
 }
-function withoutInvisible(text) {
-    return notPrintableAscii.test(text) ? (0,clean/* withoutUnseen */.zG)(text) : text;
+function matchedSize({ codes, length }, wanted, { at, step, known }) {
+    if (at < 0 || at >= length)
+        return known;
+    const first = step > 0 ? 0 : wanted.length - 1;
+    const most = Math.min(wanted.length, step > 0 ? length - at : at + 1);
+    let size = known;
+    while (size < most && codes[at + step * size] === wanted[first + step * size])
+        size += 1;
+    return size;
 }
-function spellingsOfAll(secrets) {
-    const lines = secrets.flatMap((secret) => secret.split(/\r?\n/)).map((line) => line.trim());
-    const forms = new Set(lines.filter((line) => line.length >= shortestSecret).flatMap(spellings));
-    return [...forms].sort((a, b) => b.length - a.length);
+function hashFour(codes, at) {
+    const first = ((codes[at] ?? 0) << 12) ^ ((codes[at + 1] ?? 0) << 8);
+    return (first ^ ((codes[at + 2] ?? 0) << 4) ^ (codes[at + 3] ?? 0)) & 0xffff;
 }
-function spellings(secret) {
-    const wellFormed = secret.toWellFormed();
-    const bytes = Buffer.from(wellFormed);
-    const base64 = [0, 1, 2].map((skip) => {
-        const groups = bytes.subarray(skip, bytes.length - ((bytes.length - skip) % 3));
-        return groups.toString('base64');
+function hashAt(codes, from) {
+    let hash = 0;
+    for (let at = from; at < from + fewest; at += 1)
+        hash = (hash << 4) ^ (codes[at] ?? 0);
+    return hash;
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/text/redact.js
+
+
+
+
+
+const decodable = /[^ -~]|[%&\\]/;
+const longestRemembered = 2_000;
+const mostRemembered = 1_000;
+const passwordInUrl = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
+function createRedactor(secrets) {
+    const redactor = createGrowingRedactor();
+    for (const text of secrets)
+        redactor.add({ text });
+    return redactor;
+}
+function createGrowingRedactor() {
+    const search = createSearch();
+    const views = createViews();
+    let isEmpty = true;
+    function removeSecrets(value) {
+        const found = [];
+        views(value, (view, sources) => {
+            search.find(view, (first, last) => found.push(locate(sources, first, last)));
+        });
+        return found.length === 0 ? value : replaceRanges(value, found);
+    }
+    const remembered = new Map();
+    function removeOnce(value) {
+        if (value.length > longestRemembered || !decodable.test(value))
+            return removeSecrets(value);
+        const known = remembered.get(value);
+        if (known !== undefined)
+            return known;
+        const clean = removeSecrets(value);
+        if (remembered.size === mostRemembered)
+            remembered.clear();
+        remembered.set(value, clean);
+        return clean;
+    }
+    const text = (value) => {
+        const clean = isEmpty || value.length < fewest ? value : removeOnce(value);
+        return clean.includes('://') ? clean.replace(passwordInUrl, `://${redacted}@`) : clean;
+    };
+    return {
+        text,
+        json: (value) => redactJson(value, text),
+        add: ({ text: lines, ...least }, most = Number.POSITIVE_INFINITY) => {
+            isEmpty = false;
+            remembered.clear();
+            return lines.split(/\r?\n/).every((line) => search.add({ ...least, text: line.trim() }, most));
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sources/action/secrets/found-secret.js
+const possible = /^[A-Za-z0-9_.~+/=-]{16,256}$/;
+const joint = /[^A-Za-z0-9]+/;
+const found_secret_fewest = 8;
+const longestWord = 20;
+const longestNumber = 13;
+const fewestMarks = 4;
+const manyMarks = 7;
+function parseFoundSecret(text) {
+    if (!possible.test(text))
+        return null;
+    const pieces = text.split(joint);
+    const marks = pieces
+        .filter((piece) => !/^\d+$/.test(piece))
+        .reduce((sum, piece) => sum + countMarks(piece), 0);
+    if (marks < manyMarks && pieces.every(isWordOrNumber))
+        return null;
+    return { text, start: revealing([...text]), end: revealing([...text].reverse()) };
+}
+function isWordOrNumber(piece) {
+    if (/^\d+$/.test(piece))
+        return piece.length <= longestNumber;
+    if (piece.length > longestWord)
+        return false;
+    return piece.length < found_secret_fewest || countMarks(piece) < fewestMarks;
+}
+function revealing(characters) {
+    const first = characters.findIndex((character, index) => {
+        const before = characters[index - 1] ?? '';
+        return isDigit(character) || isInnerCapital(before, character) || isInnerCapital(character, before);
     });
-    const inJson = JSON.stringify(wellFormed).slice(1, -1);
-    const forms = [wellFormed, inJson, encodeURIComponent(wellFormed), ...base64];
-    return forms.filter((form) => form.length >= shortestSecret);
+    return Math.max(found_secret_fewest, first < 0 ? characters.length : first + 1);
 }
-function loosely(form) {
-    return [...form].map((character) => (0,pattern/* escapePattern */.M)(character)).join(`${clean/* unseenPattern */.ZI}*`);
+function countMarks(text) {
+    let count = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const character = text.charAt(at);
+        if (isDigit(character) || isInnerCapital(text.charAt(at - 1), character))
+            count += 1;
+    }
+    return count;
+}
+function isDigit(character) {
+    return character >= '0' && character <= '9';
+}
+function isInnerCapital(before, character) {
+    return before >= 'a' && before <= 'z' && character >= 'A' && character <= 'Z';
 }
 
 ;// CONCATENATED MODULE: ./build/sources/action/secrets/secrets.js
 
 
-const secrets_shortestSecret = 8;
+
+const shortestSecret = 8;
+const mostFound = 1_000;
+const mostAlike = 32;
 function createSecrets(hasRunner) {
-    const known = new Set();
-    let current = null;
-    const redactor = () => {
-        current ??= createRedactor([...known]);
-        return current;
+    const own = new Set();
+    const found = new Set();
+    const redactor = createGrowingRedactor();
+    const mask = (secret) => {
+        if (hasRunner)
+            core/* setSecret */.Pq(secret);
     };
     return {
         hide: (secret) => {
             const text = secret.trim();
-            if (text.length < secrets_shortestSecret || known.has(text))
+            if (text.length < shortestSecret || own.has(text))
                 return;
-            if (hasRunner)
-                core/* setSecret */.Pq(text);
-            known.add(text);
-            current = null;
+            own.add(text);
+            mask(text);
+            redactor.add({ text });
         },
-        redactor: { text: (text) => redactor().text(text), json: (value) => redactor().json(value) },
+        hideFound: (text) => {
+            if (own.has(text) || found.has(text))
+                return true;
+            const secret = parseFoundSecret(text);
+            if (secret === null || found.size >= mostFound || !redactor.add(secret, mostAlike))
+                return false;
+            found.add(text);
+            mask(text);
+            return true;
+        },
+        redactor,
     };
 }
 
@@ -1206,19 +1737,43 @@ function finiteOrNull(ms) {
 
 /***/ }),
 
-/***/ 2403:
+/***/ 1479:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ MissingBuildError)
+/* harmony export */   NP: () => (/* binding */ isOwn),
+/* harmony export */   Nj: () => (/* binding */ OwnError),
+/* harmony export */   f8: () => (/* binding */ errorKind),
+/* harmony export */   kc: () => (/* binding */ errorText)
 /* harmony export */ });
-class MissingBuildError extends Error {
-    name = 'MissingBuildError';
-    hint;
-    constructor(message, hint = 'Check that the pipeline builds this branch, or raise appear-timeout.') {
-        super(message);
-        this.hint = hint;
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
+
+class OwnError extends Error {
+    name = 'OwnError';
+}
+const className = /^[A-Za-z]{1,40}$/;
+const systemCode = /^[A-Z][A-Z0-9_]{2,39}$/;
+const maxCauses = 5;
+function isOwn(error) {
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ || error instanceof OwnError;
+}
+function errorText(error) {
+    return isOwn(error) ? error.message : `An unexpected error occurred (${errorKind(error)})`;
+}
+function errorKind(error) {
+    const name = error instanceof Error && className.test(error.name) ? error.name : 'Error';
+    const code = codeOf(error);
+    return code === '' ? name : `${name} ${code}`;
+}
+function codeOf(error) {
+    let at = error;
+    for (let depth = 0; depth < maxCauses && at instanceof Error; depth += 1) {
+        const { code, cause } = at;
+        if (typeof code === 'string' && systemCode.test(code))
+            return code;
+        at = cause;
     }
+    return '';
 }
 
 
@@ -1669,7 +2224,7 @@ const waitingInputs = {
             parse: times/* parseDuration */.E9,
         },
         'appear-timeout': {
-            sentence: 'Maximum time for `wait-for-build` to wait until a build of the commit appears. It is part of `wait-timeout`.',
+            sentence: 'Maximum time for `wait-for-build` to wait until the build appears, by its commit or its number. It is part of `wait-timeout`.',
             example: '10m',
             default: '5m',
             parse: times/* parseDuration */.E9,
@@ -1710,7 +2265,7 @@ const inputs = {
 /* harmony import */ var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(360);
 
 function inInputWords(hint) {
-    return hint.replace(/[a-z]+(?:_[a-z]+)+/g, (word) => {
+    return hint.replace(/[a-z_]+/g, (word) => {
         const name = word.replaceAll('_', '-');
         return Object.hasOwn(_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q, name) ? name : word;
     });
@@ -1833,7 +2388,7 @@ function parseSpacedList(parse) {
     return parseList(parse, /,\s+/);
 }
 function parseCommits(parse) {
-    return parseList(parse, /,\s+|(?<=[0-9a-f]{40}),(?=[0-9a-f]{40})/i);
+    return parseList(parse, /,(?:\s+|(?<=[0-9a-f]{40},)(?=[0-9a-f]{40}))/i);
 }
 
 
@@ -1953,7 +2508,7 @@ function asWritten(_key, value, context) {
     return typeof value === 'number' ? (context?.source ?? String(value)) : value;
 }
 function topLevelKeys(text) {
-    const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/gs;
+    const token = /"(?:[^"\\]|\\.)*(?:"(\s*:)?|\\?$)|[{}[\]]/gs;
     const keys = [];
     let depth = 0;
     for (const [sign, colon] of text.matchAll(token)) {
@@ -2049,7 +2604,7 @@ function readDuration(text) {
         return null;
     let total = 0;
     let last = Number.POSITIVE_INFINITY;
-    for (const [, count, unit] of text.matchAll(/(\d+)([smhd])/g)) {
+    for (const [, count, unit] of text.matchAll(/(\d{1,7})([smhd])/g)) {
         const size = unitMs[unit ?? ''] ?? 0;
         if (size >= last)
             return null;
@@ -2330,7 +2885,7 @@ function narrows(filters) {
 const latestFilters = ['branch', 'commit', 'state'];
 const targetInputs = ['organization', 'pipeline', 'build', ...latestFilters];
 const useOfNamed = {
-    unused: [{ inputs: [...latestFilters, 'appear-timeout'], when: 'when build names a build' }],
+    unused: [{ inputs: latestFilters, when: 'when build names a build' }],
     ignoresEvent: true,
 };
 function resolveTarget(inputs, { event, problems }) {
@@ -2451,13 +3006,16 @@ function defineOperation(declared) {
                 return task;
             return {
                 ...task,
+                waitTimeoutMs: undefined,
                 run: async (context) => (await __nccwpck_require__.e(/* import() */ 436).then(__nccwpck_require__.bind(__nccwpck_require__, 8436))).dryRun(await requests(context), context),
             };
         },
     };
 }
 async function findTarget(target, context) {
-    return (await __nccwpck_require__.e(/* import() */ 36).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).locateBuild(target, context);
+    return 'number' in target
+        ? target
+        : (await __nccwpck_require__.e(/* import() */ 548).then(__nccwpck_require__.bind(__nccwpck_require__, 6548))).locateLatest(target, context);
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/cancel-build.js
@@ -2482,6 +3040,7 @@ const cancelBuildOperation = defineOperation({
         return {
             ...use,
             unused: [...use.unused, ...(0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false)],
+            waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             requests: async (context) => [
                 { endpoint: 'builds.cancel', to: { ...(await findTarget(target, context)) } },
             ],
@@ -2493,7 +3052,7 @@ const cancelBuildOperation = defineOperation({
                 const { build } = canceled;
                 if (!inputs.wait || (0,model_states/* isTerminal */.Hd)(build))
                     return cancelOutcome(address, canceled, context);
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(377), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
                 return waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             },
         };
@@ -2534,11 +3093,12 @@ const cancelBuildsOperation = defineOperation({
         };
         return {
             unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
+            waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
                 const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
-                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4377));
+                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2520));
                 const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs: context.clock.monotonic(), withJobs: false };
                 const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared, onPoll: () => { } }, context);
                 return cancelMatching({ ...order, waitForEnd }, context);
@@ -2551,6 +3111,8 @@ const cancelBuildsOperation = defineOperation({
 
 
 
+const noToken = 'Buildkite returned no API token for the new suite.';
+const noSecret = 'The output api-token is not set: the API token of the new suite does not look like a secret, so it cannot be masked.';
 const createSuiteOperation = defineOperation({
     name: 'create-suite',
     sentence: 'Create a test suite.',
@@ -2579,11 +3141,11 @@ const createSuiteOperation = defineOperation({
                 const send = async (guard) => {
                     const suite = await client.suites.create(address, body, guard);
                     const token = suite.api_token ?? '';
-                    journal.mask(token);
-                    if (show && token !== '')
+                    const masked = token !== '' && journal.mask(token);
+                    if (show && masked)
                         journal.output('api-token', token);
-                    if (show && token === '')
-                        log.warning('Buildkite returned no API token for the new suite.');
+                    if (show && !masked)
+                        log.warning(token === '' ? noToken : noSecret);
                     return suite;
                 };
                 const { writeSuite } = await __nccwpck_require__.e(/* import() */ 130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130));
@@ -2737,7 +3299,7 @@ const listFlakyTestsOperation = defineOperation({
         if (suite === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7586))).reportFlakyTests(suite, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6316))).reportFlakyTests(suite, inputs, context),
         };
     },
 });
@@ -2786,13 +3348,14 @@ const rebuildBuildOperation = defineOperation({
         return {
             ...use,
             unused: [...use.unused, ...(0,wait_settings/* unusedWithoutWait */.S_)(wait)],
+            waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
             requests: async (context) => [
                 { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
             ],
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
                 const original = await findTarget(target, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(377), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs }, context);
             },
         };
     },
@@ -2971,8 +3534,9 @@ const triggerBuildOperation = defineOperation({
                 ...(0,environment/* toolVariables */.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which can change how the tools on the agent work.`),
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
+            waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(377), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
@@ -3032,10 +3596,10 @@ const waitForBuildOperation = defineOperation({
         const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
         if (inputs.wait === false)
             problems.add('Input wait must be true for wait-for-build; to read a build without waiting, use get-build.');
-        const timeoutMs = inputs['appear-timeout'];
+        const { 'appear-timeout': timeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
         if (inputs.build?.includes('latest')) {
             const latest = resolveLatest(inputs, event, problems);
-            return latest && { run: waitFor({ ...latest, timeoutMs }, options) };
+            return latest && { waitTimeoutMs, run: waitFor({ ...latest, timeoutMs }, options) };
         }
         if (inputs.build !== undefined || problems.isUnreadable('build')) {
             const addresses = resolveBuilds(inputs, problems);
@@ -3043,7 +3607,11 @@ const waitForBuildOperation = defineOperation({
                 return null;
             return {
                 ...useOfNamed,
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(377), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForAddresses(addresses, options, context),
+                waitTimeoutMs,
+                run: async (context) => {
+                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+                    return waitForAddresses({ addresses, timeoutMs }, options, context);
+                },
             };
         }
         const pipeline = resolvePipeline(inputs, problems);
@@ -3052,12 +3620,13 @@ const waitForBuildOperation = defineOperation({
             return null;
         return {
             unused: [{ inputs: ['state'], when: 'unless build is latest' }],
+            waitTimeoutMs,
             run: waitFor({ ...query, pipeline, timeoutMs }, options),
         };
     },
 });
 function waitFor(query, options) {
-    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(377), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
+    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -3120,29 +3689,20 @@ const operations = [
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ow: () => (/* binding */ cleanLine),
-/* harmony export */   ZI: () => (/* binding */ unseenPattern),
-/* harmony export */   v3: () => (/* binding */ cleanLines),
-/* harmony export */   zG: () => (/* binding */ withoutUnseen)
+/* harmony export */   O: () => (/* binding */ cleanLine),
+/* harmony export */   v: () => (/* binding */ cleanLines)
 /* harmony export */ });
-const unseenClass = '[[\\p{Cc}\\p{Cf}\\p{DI}]--[\\uFE0F]]';
-const terminalSequence = '\\u001b\\[[0-?]*[ -\\/]*[@-~]';
-const unseenPattern = `(?:${terminalSequence}|${unseenClass})`;
-let unseen;
+const unseen = /\u001b\[[0-?]*[ -/]*[@-~]|(?!\uFE0F)[\p{Cc}\p{Cf}\p{DI}]/gu;
 const blanks = /[\s\u0085]+/g;
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
-const controls = /[[\p{Cc}]--[\n]]/gv;
+const controls = /(?!\n)\p{Cc}/gu;
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
 const unclean = /[^ -~]| {2}/;
-function withoutUnseen(text) {
-    unseen ??= new RegExp(unseenPattern, 'gv');
-    return text.replace(unseen, '');
-}
 function cleanLine(text) {
     if (!unclean.test(text))
         return text.trim();
-    return withoutUnseen(text.toWellFormed().replace(blanks, ' ')).replace(stackedMarks, '$1').trim();
+    return text.toWellFormed().replace(blanks, ' ').replace(unseen, '').replace(stackedMarks, '$1').trim();
 }
 function cleanLines(text) {
     return text
@@ -3167,7 +3727,11 @@ function count(number, noun, plural = `${noun}s`) {
     return `${formatNumber(number)} ${number === 1 ? noun : plural}`;
 }
 function formatNumber(number) {
-    return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    const groups = [];
+    let left = String(Math.round(number));
+    for (; /\d{4}$/.test(left); left = left.slice(0, -3))
+        groups.unshift(left.slice(-3));
+    return [left, ...groups].join(',');
 }
 
 
@@ -3343,7 +3907,7 @@ const suspicious = /[^ \w,/()'.-]|^[ \d-]| $| {2}|(?<![a-z0-9])_|_(?![a-z0-9])|[
 function escapeUntrusted(text, max = defaultMax) {
     if (text.length <= max && !suspicious.test(text))
         return text;
-    return escapeMarkup(breakReferences((0,cut/* cutEnd */.y)((0,clean/* cleanLine */.Ow)(text), max)));
+    return escapeMarkup(breakReferences((0,cut/* cutEnd */.y)((0,clean/* cleanLine */.O)(text), max)));
 }
 function breakReferences(text) {
     return text
@@ -3403,20 +3967,6 @@ function toText(piece) {
 
 /***/ }),
 
-/***/ 9451:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ escapePattern)
-/* harmony export */ });
-const syntax = /[\\^$.*+?()[\]{}|/]/g;
-function escapePattern(text) {
-    return text.replace(syntax, '\\$&');
-}
-
-
-/***/ }),
-
 /***/ 1301:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3430,7 +3980,7 @@ function escapePattern(text) {
 const longestMessage = 4_096;
 const straySelector = /(?<!\p{Extended_Pictographic})\uFE0F+/gu;
 function plainLine(text, max = longestMessage) {
-    const clean = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text);
+    const clean = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .O)(text);
     const visible = clean.includes('\uFE0F') ? clean.replace(straySelector, '').trim() : clean;
     const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .y)(visible, max);
     return line.replaceAll('##[', '#\\#[').replace(/^::/, ':\\:');
@@ -4223,9 +4773,12 @@ function getIDToken(aud) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
+var error_text = __nccwpck_require__(1479);
 ;// CONCATENATED MODULE: ./build/sources/action/cancellation.js
+
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
-class CanceledError extends Error {
+class CanceledError extends error_text/* OwnError */.Nj {
     name = 'CanceledError';
     signal;
     constructor(signal) {
@@ -4257,18 +4810,12 @@ function listenForCancellation(process, onSignal) {
 var core = __nccwpck_require__(32);
 // EXTERNAL MODULE: ./build/sources/operations/operations.js + 22 modules
 var operations = __nccwpck_require__(3635);
-// EXTERNAL MODULE: ./build/sources/client/errors.js
-var errors = __nccwpck_require__(8405);
-// EXTERNAL MODULE: ./build/sources/operations/context/missing-build-error.js
-var missing_build_error = __nccwpck_require__(2403);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __nccwpck_require__(8117);
 ;// CONCATENATED MODULE: ./build/sources/action/failure.js
 
 
-
-
-class InputError extends Error {
+class InputError extends error_text/* OwnError */.Nj {
     name = 'InputError';
     constructor(problems) {
         super(problems.length === 1
@@ -4277,23 +4824,19 @@ class InputError extends Error {
     }
 }
 function describeFailure(error) {
-    if (error instanceof CanceledError || error instanceof InputError)
-        return { kind: error.name, sentence: error.message };
-    const known = [errors/* ClientError */.MZ, missing_build_error/* MissingBuildError */.D].some((kind) => error instanceof kind);
-    const message = error instanceof Error ? error.message : String(error);
-    if (!known) {
+    if (!(0,error_text/* isOwn */.NP)(error)) {
         return {
             kind: 'Error',
-            sentence: `Kitestring failed unexpectedly: ${message}`,
+            sentence: `Kitestring failed unexpectedly (${(0,error_text/* errorKind */.f8)(error)}).`,
             hint: 'This is a bug. Run the workflow again with debug logging to get a stack trace, and report it.',
         };
     }
-    const { name: kind, hint, retryAt, status } = error;
+    const { name: kind, message: sentence, hint, retryAt, status } = error;
     const retry = retryAt === undefined ? '' : `Retry after ${retryAt.toISOString()}.`;
     const hints = [(0,in_input_words/* inInputWords */.b)(hint ?? ''), retry].filter((text) => text !== '');
     return {
         kind,
-        sentence: message,
+        sentence,
         ...(status === undefined ? {} : { status }),
         ...(hints.length === 0 ? {} : { hint: hints.join(' ') }),
     };
@@ -4930,47 +5473,7 @@ async function readEvent(event) {
     return { ...read, defaults: (0,validate_refs/* validateRefs */.V)(read.defaults, event.name) };
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: ./build/sources/action/event/input-file.js
-
-const mebibyte = 1024 * 1024;
-const maxBytes = 64 * mebibyte;
-const flags = promises_.constants.O_RDONLY | (promises_.constants.O_NONBLOCK ?? 0);
-async function readInputFile(path) {
-    let file;
-    try {
-        file = await (0,promises_.open)(path, flags);
-        const stats = await file.stat();
-        if (stats.isDirectory())
-            return { problem: 'is a folder' };
-        if (!stats.isFile())
-            return { problem: 'is not a regular file' };
-        if (stats.size > maxBytes)
-            return { problem: `is larger than ${maxBytes / mebibyte} MiB` };
-        return { text: await readText(file, stats.size) };
-    }
-    catch {
-        return { problem: 'cannot be read' };
-    }
-    finally {
-        await file?.close().catch(() => { });
-    }
-}
-async function readText(file, size) {
-    const bytes = Buffer.alloc(size);
-    let length = 0;
-    while (length < size) {
-        const { bytesRead } = await file.read(bytes, length, size - length, length);
-        if (bytesRead === 0)
-            break;
-        length += bytesRead;
-    }
-    return bytes.toString('utf8', 0, length);
-}
-
 ;// CONCATENATED MODULE: ./build/sources/action/event/workflow.js
-
 
 function readWorkflowEvent(environment) {
     return {
@@ -4994,7 +5497,7 @@ function createWorkflow(environment, reading, github) {
             const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit });
             return find(given, mark);
         },
-        readFile: readInputFile,
+        readFile: async (path) => (await __nccwpck_require__.e(/* import() */ 717).then(__nccwpck_require__.bind(__nccwpck_require__, 6717))).readInputFile(path),
     };
 }
 function readRun(environment, repositoryUrl) {
@@ -5126,8 +5629,8 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
     return createRetryingGitHub(open, { sleep, random: Math.random });
 }
 
-// EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 1 modules
-var secrets_secrets = __nccwpck_require__(6744);
+// EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 9 modules
+var secrets_secrets = __nccwpck_require__(296);
 // EXTERNAL MODULE: ./build/sources/client/request/base-url.js
 var base_url = __nccwpck_require__(4925);
 // EXTERNAL MODULE: ./build/sources/report/text/url.js
@@ -5184,7 +5687,7 @@ async function runStep(environment, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(431), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(109), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
@@ -5216,12 +5719,24 @@ async function attempt(task, log) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/sources/action/uncaught.js
+
+
+function handleUncaught(process, exit) {
+    process.on('uncaughtException', (error) => {
+        core/* setFailed */.C1(`Kitestring failed unexpectedly (${(0,error_text/* errorKind */.f8)(error)}).`);
+        exit(1);
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/sources/main.js
+
 
 
 const deadlines = { afterFirstSignalMs: 6_500, afterSecondSignalMs: 2_000 };
 const canceledExitCode = 130;
 const unfinishedExitCode = 13;
+handleUncaught(process, (code) => process.exit(code));
 const cancellation = listenForCancellation(process, (count) => {
     const ms = count === 1 ? deadlines.afterFirstSignalMs : deadlines.afterSecondSignalMs;
     setTimeout(() => process.exit(canceledExitCode), ms).unref();
@@ -5232,7 +5747,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(431), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(109), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
         await runPostStep(process.env, cancellation.signal);
     }
     else

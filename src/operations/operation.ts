@@ -114,5 +114,7 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
 
 /** The address of one build, which is looked up if it is the latest one. */
 export async function findTarget(target: BuildTarget, context: Context): Promise<BuildAddress> {
-  return (await import('./lists/newest-build.ts')).locateBuild(target, context);
+  return 'number' in target
+    ? target
+    : (await import('./lists/newest-build.ts')).locateLatest(target, context);
 }

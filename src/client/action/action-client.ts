@@ -6,8 +6,7 @@ import { type ContextOptions, createContext } from '../context.ts';
 import { ClientError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
 import type { SharedRateLimit } from '../rate-limit/shared-rate-limit.ts';
-import { type CanceledDuplicates, cancelDuplicates } from '../reconcile/duplicates.ts';
-import { findRebuilds } from '../reconcile/find-rebuilds.ts';
+import type { CanceledDuplicates } from '../reconcile/duplicates.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
 import { type ActionBuildMethods, createBuildMethods } from '../resources/builds.ts';
 import { createFlakyTestMethods } from '../resources/flaky-tests.ts';
@@ -49,13 +48,20 @@ export function createActionClient(options: ContextOptions): ActionClient {
     builds: {
       ...createBuildMethods(context),
       async cancelDuplicates({ organization, pipeline, number }, key, callOptions = {}) {
+        const { cancelDuplicates } = await import('../reconcile/duplicates.ts');
         const to = { organization, pipeline };
         return withDeadline(context, callOptions, (shared) =>
           cancelDuplicates(context, { to, key, keep: number, shared }),
         );
       },
-      findRebuilds: async ({ organization, pipeline, number }, newest, callOptions = {}) =>
-        findRebuilds(context, { of: { organization, pipeline, number }, newest, options: callOptions }),
+      async findRebuilds({ organization, pipeline, number }, newest, callOptions = {}) {
+        const { findRebuilds } = await import('../reconcile/find-rebuilds.ts');
+        return findRebuilds(context, {
+          of: { organization, pipeline, number },
+          newest,
+          options: callOptions,
+        });
+      },
     },
     suites: createSuiteMethods(context),
     flakyTests: createFlakyTestMethods(context),

@@ -9,10 +9,9 @@ import type { ClientContext } from '../context.ts';
 import type { CallOptions, GetBuildOptions, ListBuildsOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import type { WaitForBuildOptions } from '../polling/wait.ts';
-import { type CanceledBuild, cancelBuild } from '../reconcile/cancel-build.ts';
-import { type CreateBuildOptions, type CreatedBuild, createBuildOnce } from '../reconcile/create-build.ts';
-import { findByKey } from '../reconcile/idempotency-key.ts';
-import { type RebuildOptions, type RebuiltBuild, rebuildBuildOnce } from '../reconcile/rebuild-build.ts';
+import type { CanceledBuild } from '../reconcile/cancel-build.ts';
+import type { CreateBuildOptions, CreatedBuild } from '../reconcile/create-build.ts';
+import type { RebuildOptions, RebuiltBuild } from '../reconcile/rebuild-build.ts';
 import { createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
 import { buildQuery } from '../request/query.ts';
@@ -83,7 +82,7 @@ export interface ActionBuildMethods extends BuildMethods {
 
 type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForPipeline';
 
-/** The methods for builds, on a context. */
+/** The methods for builds, on a context. What writes is loaded when it is needed: a step that reads starts sooner. */
 export function createBuildMethods(context: ClientContext): ActionBuildMethods {
   function list(endpoint: BuildList, to: PathParameters, options: ListBuildsOptions = {}): Listing<Build> {
     const [parameters, call] = splitOptions(options);
@@ -99,12 +98,17 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
   const createWithDetails: BuildMethods['createWithDetails'] = async (address, body, options = {}) => {
     requireText(body.commit, 'body.commit');
     requireText(body.branch, 'body.branch');
+    const { createBuildOnce } = await import('../reconcile/create-build.ts');
     return remember(address, await createBuildOnce(context, { to: pipelineOf(address), body }, options));
   };
-  const rebuildWithDetails: ActionBuildMethods['rebuildWithDetails'] = async (address, options = {}) =>
-    remember(address, await rebuildBuildOnce(context, buildOf(address), options));
-  const cancelWithDetails: BuildMethods['cancelWithDetails'] = async (address, options = {}) =>
-    cancelBuild(context, buildOf(address), options);
+  const rebuildWithDetails: ActionBuildMethods['rebuildWithDetails'] = async (address, options = {}) => {
+    const { rebuildBuildOnce } = await import('../reconcile/rebuild-build.ts');
+    return remember(address, await rebuildBuildOnce(context, buildOf(address), options));
+  };
+  const cancelWithDetails: BuildMethods['cancelWithDetails'] = async (address, options = {}) => {
+    const { cancelBuild } = await import('../reconcile/cancel-build.ts');
+    return cancelBuild(context, buildOf(address), options);
+  };
 
   const lists = {
     list: (options) => list('builds.list', {}, options),
@@ -122,8 +126,10 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
     },
     create: async (address, body, options) => (await createWithDetails(address, body, options)).build,
     createWithDetails,
-    findByKey: async (address, key, options = {}) =>
-      findByKey(context, { to: pipelineOf(address), key, options }),
+    findByKey: async (address, key, options = {}) => {
+      const { findByKey } = await import('../reconcile/idempotency-key.ts');
+      return findByKey(context, { to: pipelineOf(address), key, options });
+    },
     cancel: async (address, options) => (await cancelWithDetails(address, options)).build,
     cancelWithDetails,
     rebuild: async (address, options) => (await rebuildWithDetails(address, options)).build,

@@ -3,10 +3,8 @@ import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
 import type { CallOptions, ListOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
-import { type CreatedSuite, createSuiteOnce } from '../reconcile/create-suite.ts';
-import { deleteSuite } from '../reconcile/delete-suite.ts';
+import type { CreatedSuite } from '../reconcile/create-suite.ts';
 import type { WriteOptions } from '../reconcile/retry-until-verified.ts';
-import { updateSuite } from '../reconcile/update-suite.ts';
 import { createCall } from '../request/call.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
@@ -53,6 +51,7 @@ export function createSuiteMethods(context: ClientContext): ActionSuiteMethods {
   ): Promise<CreatedSuite> {
     requireText(body.name, 'body.name');
     requireText(body.default_branch, 'body.default_branch');
+    const { createSuiteOnce } = await import('../reconcile/create-suite.ts');
     return createSuiteOnce(context, { to: { organization }, body }, options);
   }
   return {
@@ -61,9 +60,14 @@ export function createSuiteMethods(context: ClientContext): ActionSuiteMethods {
     get: async (address, options = {}) => send(context, createCall('suites.get', suiteOf(address)), options),
     create: async (address, body, options) => (await createWithDetails(address, body, options)).suite,
     createWithDetails,
-    update: async (address, body, options = {}) =>
-      updateSuite(context, { to: suiteOf(address), body }, options),
-    delete: async (address, options = {}) => deleteSuite(context, suiteOf(address), options),
+    update: async (address, body, options = {}) => {
+      const { updateSuite } = await import('../reconcile/update-suite.ts');
+      return updateSuite(context, { to: suiteOf(address), body }, options);
+    },
+    delete: async (address, options = {}) => {
+      const { deleteSuite } = await import('../reconcile/delete-suite.ts');
+      return deleteSuite(context, suiteOf(address), options);
+    },
   };
 }
 

@@ -1,17 +1,16 @@
 import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
-import type { BuildQuery, BuildTarget } from '../inputs/build-target.ts';
+import type { BuildQuery } from '../inputs/build-target.ts';
 import { oneOf } from '../inputs/parsers/words.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { collectItems } from './collect-list.ts';
 import { chooseMatching } from './matching-builds.ts';
 
-/** The address of a build, which is looked up if it is the latest one. @throws MissingBuildError if none matches. */
-export async function locateBuild(target: BuildTarget, context: Context): Promise<BuildAddress> {
-  if ('number' in target) return target;
-  const found = await findNewest(target, context);
-  if (found === null) throw await missingBuild(target, context);
+/** The address of the newest build that matches. @throws MissingBuildError if none does. */
+export async function locateLatest(query: BuildQuery, context: Context): Promise<BuildAddress> {
+  const found = await findNewest(query, context);
+  if (found === null) throw await missingBuild(query, context);
   context.log.info(`${nameBuild(found.address)}: found.`);
   return found.address;
 }

@@ -1,0 +1,45 @@
+"use strict";
+exports.id = 201;
+exports.ids = [201];
+exports.modules = {
+
+/***/ 3201:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ listNewest),
+/* harmony export */   f: () => (/* binding */ listRebuilds),
+/* harmony export */   findRebuilds: () => (/* binding */ findRebuilds)
+/* harmony export */ });
+/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8396);
+/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8754);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3289);
+
+
+
+const foreignSources = ['ui', 'webhook', 'schedule', 'trigger_job'];
+async function listRebuilds(context, { of, newest, options }) {
+    const listed = await listNewest(context, { to: of, perPage: 100, options });
+    if (!listed.ok)
+        return listed;
+    const value = listed.value.filter(({ number, rebuilt_from, source }) => number > newest && rebuilt_from?.number === of.number && !foreignSources.includes(source));
+    return { ...listed, value };
+}
+async function findRebuilds(context, request) {
+    const listed = await listRebuilds(context, request);
+    if (!listed.ok)
+        throw listed.error;
+    return listed.value;
+}
+function listNewest(context, { to, perPage, options }) {
+    const small = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_0__/* .buildQuery */ .Z)({ exclude_jobs: true, exclude_pipeline: true });
+    const { organization, pipeline } = to;
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_0__/* .pagedQuery */ .E)(small, { page: 1, perPage });
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_1__/* .trySend */ .s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.listForPipeline', { organization, pipeline }, { query }), options);
+}
+
+
+/***/ })
+
+};
+;

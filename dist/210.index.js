@@ -1,0 +1,377 @@
+"use strict";
+exports.id = 210;
+exports.ids = [210,731];
+exports.modules = {
+
+/***/ 7731:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ describeRefusal),
+/* harmony export */   cancelBuildOnce: () => (/* binding */ cancelBuildOnce),
+/* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome),
+/* harmony export */   q: () => (/* binding */ tryCancelBuild)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4615);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
+
+
+
+
+
+async function cancelBuildOnce(address, client, options, readOptions = options) {
+    try {
+        const { build, already } = await client.builds.cancelWithDetails(address, options);
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(build) && build.state !== 'canceled')
+            return { build, result: 'ended' };
+        return { build, result: already ? 'already-canceled' : 'canceled' };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || error.status !== 422)
+            throw error;
+        const build = await client.builds.get(address, readOptions).catch(() => null);
+        readOptions.signal?.throwIfAborted();
+        if (build === null || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
+            throw error;
+        return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+    }
+}
+async function tryCancelBuild(address, { client, log, signal }) {
+    try {
+        return await cancelBuildOnce(address, client, { signal });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(error);
+        log.warning(failure);
+        return { failure };
+    }
+}
+function cancelOutcome(address, { build, result }, context) {
+    const sentence = result === 'canceled'
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.describeReported)({ address, build }, context)
+        : describeRefusal(result, { address, build });
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.buildOutcome)(sentence, [{ address, build }], context);
+}
+function describeRefusal(result, { address, build }) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .nameBuild */ .mT)(address);
+    switch (result) {
+        case 'already-canceled':
+            return `${name} was already canceled.`;
+        case 'ended':
+            return `${name} had already finished (${build.state}).`;
+        case 'blocked':
+            return `${name} is blocked and cannot be canceled. It continues if someone unblocks it.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6531:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ isCanceledOnAbort),
+/* harmony export */   e: () => (/* binding */ cancelOnAbort)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6132);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4615);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4071);
+/* harmony import */ var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7731);
+/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
+
+
+
+
+
+
+
+const mostMs = 5_500;
+const attemptMs = 3_000;
+const lastAttemptMs = 1_500;
+function isCanceledOnAbort({ origin }, cancelOnAbort) {
+    return origin !== 'reused' && (cancelOnAbort ?? origin === 'started');
+}
+async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], spentMs = 0 }, context) {
+    const nowMs = context.clock.monotonic();
+    const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
+    const isMine = (one) => isCanceledOnAbort(one, cancelOnAbort);
+    const aborted = await Promise.all(tracked.map((one) => {
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(one.build))
+            return { ...one, result: 'ended' };
+        return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
+    }));
+    const open = aborted.filter(({ result, duplicateKey }) => result === 'failed' || (result !== 'kept' && duplicateKey));
+    const mine = isMine({ origin: 'started' }) ? pending : [];
+    if (open.length + mine.length > 0 || tracked.some(isMine))
+        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .saveUnfinished */ .r9)({ pending: mine, builds: open.map(_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .toSaved */ .l7) }, context.journal);
+    const sentences = [
+        'The workflow was canceled.',
+        ...aborted.map(describeResult),
+        ...pending.map((saved) => describePending(saved, mine.includes(saved))),
+    ];
+    const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } }));
+    const expected = tracked.length + pending.length;
+    return { ...(0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.buildOutcome)(sentences.join(' '), reported, context, expected), success: false };
+}
+async function cancelOne(one, endMs, context) {
+    try {
+        return { ...one, ...(await cancelUntil(endMs, one.address, context)) };
+    }
+    catch (error) {
+        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error) };
+    }
+}
+async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
+    for (let attempt = 1;; attempt += 1) {
+        const last = forceSignal.aborted;
+        const leftMs = Math.max(0, endMs - clock.monotonic());
+        const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
+        const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
+        try {
+            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__.cancelBuildOnce)(address, client, options, { urgent: true, timeoutMs: lastAttemptMs });
+        }
+        catch (error) {
+            const hasTime = clock.monotonic() < endMs;
+            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__/* .TimeoutError */ .MU;
+            if (!again)
+                throw error;
+        }
+    }
+}
+function describePending(saved, isMine) {
+    const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRequested */ .a1)(saved)} may have been created`;
+    if (isMine)
+        return `${doubt}. The post step looks for it.`;
+    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_6__/* .buildKeyName */ .Zy} = ${saved.key}.`;
+    return `${doubt}, and keeps running: this step does not cancel it.${mark}`;
+}
+function describeResult({ address, build, result, why }) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .nameBuild */ .mT)(address);
+    switch (result) {
+        case 'kept':
+            return `${name} keeps running: this step does not cancel it.`;
+        case 'failed':
+            return `${name} could not be canceled (${why ?? 'no response'}). The post step tries again.`;
+        case 'ended':
+        case 'blocked':
+            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRefusal */ .a)(result, { address, build });
+        default:
+            return `${name} was canceled too.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3563:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E3: () => (/* binding */ saveDone),
+/* harmony export */   a1: () => (/* binding */ nameRequested),
+/* harmony export */   l7: () => (/* binding */ toSaved),
+/* harmony export */   r9: () => (/* binding */ saveUnfinished)
+/* harmony export */ });
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+
+function toSaved({ address, duplicateKey }) {
+    return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
+}
+function saveUnfinished(left, journal) {
+    const builds = [...left.builds, ...left.pending];
+    const phase = left.pending.length > 0 ? 'creating' : 'waiting';
+    journal.save({ phase: builds.length > 0 ? phase : 'done', builds });
+}
+function saveDone(journal) {
+    journal.save({ phase: 'done', builds: [] });
+}
+function nameRequested({ organization, pipeline, rebuild }) {
+    if (rebuild === undefined)
+        return `build of ${organization}/${pipeline}`;
+    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number: rebuild.of })}`;
+}
+
+
+/***/ }),
+
+/***/ 5210:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  waitForBuilds: () => (/* binding */ waitForBuilds)
+});
+
+// EXTERNAL MODULE: ./build/sources/report/builds/verdict.js
+var verdict = __webpack_require__(4946);
+// EXTERNAL MODULE: ./build/sources/operations/cancel/cancel-build-once.js
+var cancel_build_once = __webpack_require__(7731);
+// EXTERNAL MODULE: ./build/sources/operations/cancel/cancel-on-abort.js
+var cancel_on_abort = __webpack_require__(6531);
+// EXTERNAL MODULE: ./build/sources/operations/cancel/saved-state.js
+var saved_state = __webpack_require__(3563);
+// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js + 8 modules
+var build_outcome = __webpack_require__(4615);
+// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
+var build_outputs = __webpack_require__(4071);
+// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 6 modules
+var poll_builds = __webpack_require__(2520);
+// EXTERNAL MODULE: ./build/sources/client/errors.js
+var errors = __webpack_require__(8405);
+// EXTERNAL MODULE: ./build/sources/model/states.js
+var states = __webpack_require__(2476);
+// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
+var error_text = __webpack_require__(1479);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
+var in_input_words = __webpack_require__(8117);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
+var wait_settings = __webpack_require__(5002);
+;// CONCATENATED MODULE: ./build/sources/operations/wait/wait-outcome.js
+
+
+
+
+
+
+function waitOutcome(waited, options, context) {
+    const succeeded = waited.filter((one) => hasSucceeded(one, options));
+    const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
+    const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
+    const hint = worst && hintFor(worst);
+    const [only, second] = waited;
+    const single = only !== undefined && second === undefined;
+    const start = worst === undefined ? '' : ` Start with: ${describe(worst, context)}`;
+    const sentence = single
+        ? describe(only, context)
+        : `${succeeded.length} of ${waited.length} builds succeeded.${start}`;
+    return {
+        ...(0,build_outcome.buildOutcome)(sentence, waited.map(toReported), context),
+        success,
+        ...(hint !== undefined && { hint }),
+    };
+}
+function mostRelevant(failed) {
+    return (failed.find(({ end }) => end === null) ?? failed.find(({ end }) => end?.stop.why !== 'left') ?? failed[0]);
+}
+function hasSucceeded({ end, build }, options) {
+    return end === null && (0,wait_settings/* isSuccess */.oJ)((0,states/* effectiveState */.Jt)(build), options);
+}
+function toReported(one) {
+    return { ...one, stop: one.end?.stop };
+}
+function describe(one, context) {
+    const words = (0,build_outcome.describeReported)(toReported(one), context);
+    const error = one.end?.error;
+    return error === undefined ? words : `${words} (${(0,error_text/* errorText */.kc)(error)})`;
+}
+function hintFor({ address, build, end }) {
+    const state = (0,states/* effectiveState */.Jt)(build);
+    switch (end?.stop.why) {
+        case 'timeout':
+            if ((0,states/* isCanceled */.YQ)(state))
+                return undefined;
+            return `To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`;
+        case 'queue-timeout':
+            return 'Check that an agent matching the agent rules is connected, or raise queue-timeout.';
+        case 'disappeared':
+            return 'Check that the build and its pipeline still exist, and that the token can access them. Buildkite returns 404 when the token has no access.';
+        case undefined:
+            if (state !== 'blocked')
+                return undefined;
+            return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
+        default:
+            return end?.error instanceof errors/* ClientError */.MZ ? (0,in_input_words/* inInputWords */.b)(end.error.hint ?? '') || undefined : undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/sources/operations/wait/wait-for-builds.js
+
+
+
+
+
+
+
+
+async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, context) {
+    const { clock, journal, signal } = context;
+    const { options, sinceMs } = plan;
+    const mine = tracked.filter((one) => (0,cancel_on_abort/* isCanceledOnAbort */.b)(one, options.cancelOnAbort));
+    let latest = tracked;
+    let isStrange = false;
+    const onPoll = (seen) => {
+        latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
+        (0,build_outputs/* setBuildOutputs */.vP)(seen, journal);
+        const strange = isStrange ? null : (0,build_outcome.describeStrangeState)(seen);
+        isStrange ||= strange !== null;
+        if (strange !== null)
+            context.log.warning(strange);
+    };
+    onPoll(tracked);
+    const isResponsible = mine.length + pending.length > 0;
+    if (isResponsible)
+        (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.map(saved_state/* toSaved */.l7) }, journal);
+    const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
+    try {
+        const waited = leave
+            ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
+            : await (0,poll_builds.pollBuilds)(tracked, { ...plan, onPoll }, context);
+        const ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+        return waitOutcome(ended, options, context);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        return (0,cancel_on_abort/* cancelOnAbort */.e)(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
+    }
+    finally {
+        if (isResponsible && !signal.aborted)
+            (0,saved_state/* saveUnfinished */.r9)({ pending, builds: [] }, journal);
+    }
+}
+async function cancelIfUnwanted(one, options, context) {
+    const { address, end, origin } = one;
+    if (end === null || origin === 'reused' || !isUnwanted(end, options))
+        return one;
+    const attempt = await (0,cancel_build_once/* tryCancelBuild */.q)(address, context);
+    if ('failure' in attempt)
+        return one;
+    const { build, result } = attempt;
+    const line = result === 'canceled'
+        ? `${(0,build_outputs/* nameBuild */.mT)(address)}: canceled because ${(0,verdict/* describeCause */.V$)(end.stop)}.`
+        : (0,cancel_build_once/* describeRefusal */.a)(result, { address, build });
+    if (result === 'blocked')
+        context.log.warning(line);
+    else
+        context.log.info(line);
+    return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
+}
+function isUnwanted({ stop }, options) {
+    switch (stop.why) {
+        case 'timeout':
+        case 'queue-timeout':
+            return options.cancelOnTimeout;
+        case 'fail-fast':
+            return options.cancelOnFailFast;
+        case 'left':
+        case 'unstarted':
+            return options.cancelSiblings;
+        default:
+            return false;
+    }
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,278 @@
+"use strict";
+exports.id = 559;
+exports.ids = [559];
+exports.modules = {
+
+/***/ 5506:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   po: () => (/* binding */ readOwnComments),
+/* harmony export */   sZ: () => (/* binding */ oldestFirst),
+/* harmony export */   vL: () => (/* binding */ toOwnComment),
+/* harmony export */   wn: () => (/* binding */ deleteComments)
+/* harmony export */ });
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8386);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3381);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9149);
+
+
+
+const defaultAuthor = 'github-actions[bot]';
+const maxPages = 50;
+async function readOwnComments(query, knownAuthor) {
+    const { github, pullRequest, marker } = query;
+    let author = knownAuthor;
+    const readPage = async (page) => {
+        const { items, more } = await github.listComments(pullRequest, page);
+        const marked = items.filter((comment) => firstLine(comment) === marker && comment.minimized == null);
+        if (marked.length > 0)
+            author ??= (await github.login()) ?? defaultAuthor;
+        const own = marked.filter(({ user }) => user?.login.toLowerCase() === author?.toLowerCase());
+        return { items: own.map((comment) => toOwnComment(comment, query)), more };
+    };
+    const { items, complete } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllPages */ .s)(readPage, maxPages);
+    return complete ? oldestFirst(items) : null;
+}
+function toOwnComment(comment, { readWriter }) {
+    const body = (comment.body ?? '').replaceAll('\r\n', '\n');
+    return {
+        id: comment.id,
+        url: comment.html_url ?? undefined,
+        author: comment.user?.login,
+        body,
+        writer: readWriter(body),
+    };
+}
+function oldestFirst(comments) {
+    return comments.toSorted((one, other) => one.id - other.id);
+}
+function latestOf(comments) {
+    return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRuns */ .q)(other.writer, one.writer))[0];
+}
+async function deleteComments(github, comments) {
+    for (const { id } of comments) {
+        try {
+            await github.deleteComment(id);
+        }
+        catch (error) {
+            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_))
+                throw error;
+            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .vu)(error, 404))
+                return error;
+        }
+    }
+    return null;
+}
+function firstLine({ body }) {
+    return body?.split(/\r?\n/, 1)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 9149:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ compareRuns)
+/* harmony export */ });
+const minuteMs = 60_000;
+function compareRuns(one, other) {
+    if (one === null || other === null)
+        return Number(one !== null) - Number(other !== null);
+    return one.id - other.id || one.attempt - other.attempt || minutesOf(one) - minutesOf(other);
+}
+function minutesOf({ at }) {
+    return Math.floor(at / minuteMs);
+}
+
+
+/***/ }),
+
+/***/ 4616:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ findPullRequest)
+/* harmony export */ });
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8386);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3381);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5118);
+
+
+
+const maxPages = 5;
+async function findPullRequest(search) {
+    const { github, given, hint } = search;
+    if (given !== undefined)
+        return { found: true, number: given, by: 'input', pull: null };
+    if (hint.by === 'nothing')
+        return { found: false, reason: 'The event has no commit.' };
+    if (hint.by === 'number' || hint.by === 'queue') {
+        return { found: true, number: hint.number, by: hint.by, pull: null };
+    }
+    if (github === null)
+        return { found: false, reason: 'github-token is needed to find the pull request.' };
+    try {
+        const pull = hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search.repository);
+        if (pull === undefined)
+            return { found: false, reason: describeMiss(hint) };
+        return { found: true, number: pull.number, by: hint.by, pull };
+    }
+    catch (error) {
+        if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
+            throw error;
+        const fix = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubHint */ .$S)(error, _github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .permissions */ .P.findPullRequest);
+        return { found: false, reason: `${error.message}.`, ...(fix && { hint: fix }) };
+    }
+}
+async function byHead(github, head) {
+    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s)((page) => github.listPullRequestsFrom(head, page), maxPages);
+    return oldest(items.filter((pull) => pull.head.sha === head.sha));
+}
+async function byCommit(github, sha, repository) {
+    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s)((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
+    return oldest(items.filter(({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
+        (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameRepository */ .ve)(base.repo?.full_name ?? '', repository) &&
+        (head.sha === sha || merge === sha)));
+}
+function oldest(pulls) {
+    return pulls.toSorted((one, other) => one.number - other.number)[0];
+}
+function describeMiss(hint) {
+    const whose = hint.by === 'head' ? ` of ${hint.owner}:${hint.branch}` : '';
+    return `No open pull request${whose} has the head commit ${hint.sha}.`;
+}
+
+
+/***/ }),
+
+/***/ 8386:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ readAllPages)
+/* harmony export */ });
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1778);
+
+const maxMs = 10 * 60_000;
+const maxSize = 16 * 1024 * 1024;
+async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
+    const items = [];
+    const endMs = monotonic() + maxMs;
+    let size = 0;
+    for (let number = 1; number <= maxPages && monotonic() < endMs; number += 1) {
+        const page = await read(number);
+        size += JSON.stringify(page.items).length;
+        if (size > maxSize)
+            break;
+        items.push(...page.items);
+        if (!page.more)
+            return { items, complete: true };
+    }
+    return { items, complete: false };
+}
+
+
+/***/ }),
+
+/***/ 1559:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createPullRequestFinder: () => (/* binding */ createPullRequestFinder)
+});
+
+// EXTERNAL MODULE: ./build/sources/action/github/github.js
+var github_github = __webpack_require__(8386);
+// EXTERNAL MODULE: ./build/sources/action/github/github-error.js
+var github_error = __webpack_require__(3381);
+;// CONCATENATED MODULE: ./build/sources/action/github/changed-files.js
+
+
+const maxFiles = 3000;
+async function readChangedFiles(github, pullRequest) {
+    try {
+        const { items, complete } = await (0,github_github/* readAllPages */.s)((page) => github.listChangedFiles(pullRequest, page), maxFiles / 100);
+        const paths = items.flatMap((file) => [file.filename, file.previous_filename ?? file.filename]);
+        return { paths: new Set(paths), complete: complete && items.length < maxFiles };
+    }
+    catch (error) {
+        if (!(error instanceof github_error/* GitHubError */.y_))
+            throw error;
+        const hint = (0,github_error/* gitHubHint */.$S)(error, github_error/* permissions */.P.readPullRequest);
+        return { paths: new Set(), complete: false, problem: `${error.message}.`, ...(hint && { hint }) };
+    }
+}
+
+// EXTERNAL MODULE: ./build/sources/action/github/comment/own-comments.js
+var own_comments = __webpack_require__(5506);
+// EXTERNAL MODULE: ./build/sources/action/github/find-pull-request.js
+var find_pull_request = __webpack_require__(4616);
+;// CONCATENATED MODULE: ./build/sources/action/github/pull-request-finder.js
+
+
+
+
+const queued = 'A merge queue tests several pull requests together. To comment on one of them, set pull-request.';
+function createPullRequestFinder(host) {
+    return async (given, mark) => {
+        const { github, repository, hint } = host;
+        const found = await (0,find_pull_request/* findPullRequest */._)({ github, repository, given, hint });
+        if (!found.found)
+            return nothing(`No pull request was found. ${found.reason}`, found.hint);
+        if (github === null) {
+            return nothing('Without github-token, the pull request cannot be read or commented on.', `Set it to a token with the permission ${github_error/* permissions */.P.comment}.`);
+        }
+        const files = await readChangedFiles(github, found.number);
+        const comment = await readPrevious(github, found.number, mark);
+        const facts = {
+            number: found.number,
+            headSha: found.pull?.head.sha ?? eventHead(host, found.number) ?? (await readHead(github, found.number)),
+            changedFiles: files.problem === undefined ? { paths: [...files.paths], complete: files.complete } : null,
+            previous: comment.body,
+        };
+        const notes = [files.problem && joined(files.problem, files.hint), comment.note].filter((note) => note !== undefined);
+        return found.by === 'queue' ? { facts, obstacle: queued, notes } : { facts, obstacle: null, notes };
+    };
+}
+function nothing(sentence, hint) {
+    return { facts: null, obstacle: joined(sentence, hint), notes: [] };
+}
+async function readPrevious(github, pullRequest, mark) {
+    try {
+        const own = await (0,own_comments/* readOwnComments */.po)({ github, pullRequest, ...mark });
+        return { body: own === null ? undefined : ((0,own_comments/* latestOf */.Te)(own)?.body ?? null) };
+    }
+    catch (error) {
+        if (!(error instanceof github_error/* GitHubError */.y_))
+            throw error;
+        return { body: undefined, note: joined(`${error.message}.`, (0,github_error/* gitHubHint */.$S)(error, github_error/* permissions */.P.comment)) };
+    }
+}
+function eventHead({ hint, commit }, pullRequest) {
+    return hint.by === 'number' && hint.number === pullRequest ? commit : undefined;
+}
+async function readHead(github, pullRequest) {
+    try {
+        return (await github.getPullRequest(pullRequest)).head.sha;
+    }
+    catch (error) {
+        if (!(error instanceof github_error/* GitHubError */.y_))
+            throw error;
+        return '';
+    }
+}
+function joined(sentence, hint) {
+    return hint === undefined ? sentence : `${sentence} ${hint}`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,361 @@
+"use strict";
+exports.id = 646;
+exports.ids = [646,298,124];
+exports.modules = {
+
+/***/ 7124:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cancelBuild: () => (/* binding */ cancelBuild)
+/* harmony export */ });
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
+/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3289);
+/* harmony import */ var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
+/* harmony import */ var _retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6853);
+
+
+
+
+
+
+async function cancelBuild(context, to, options) {
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.cancel', to);
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .N)(context, options, async (shared) => {
+        let already = false;
+        const build = await (0,_retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__/* .retryUntilVerified */ .$)(context, { call, shared }, (failed) => {
+            already = isRefused(failed) && !failed.mayHaveBeenApplied && !failed.repeated;
+            return verify(context, { to, failed, shared });
+        });
+        return { build, already };
+    });
+}
+async function verify(context, { to, failed, shared }) {
+    const { error, mayHaveBeenApplied } = failed;
+    const refused = isRefused(failed);
+    if (!refused && !mayHaveBeenApplied)
+        return 'failed';
+    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.get', to), shared);
+    if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isCanceled */ .YQ)(read.value.state))
+        return { reached: read.value };
+    if (!refused)
+        return 'again';
+    if (read.ok)
+        error.hint ??= `The build is ${read.value.state}.`;
+    return 'failed';
+}
+function isRefused({ error }) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ApiError */ .hD && error.status === 422;
+}
+
+
+/***/ }),
+
+/***/ 6646:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createBuildOnce: () => (/* binding */ createBuildOnce)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8405);
+/* harmony import */ var _request_base_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4925);
+/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
+/* harmony import */ var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1568);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3289);
+/* harmony import */ var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2038);
+/* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9917);
+/* harmony import */ var _idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6132);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1277);
+
+
+
+
+
+
+
+
+
+const duplicatePauseMs = 5_000;
+async function createBuildOnce(context, { to, body }, options) {
+    const key = options.key ?? context.uuid();
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.create', to, { body: (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__/* .withKey */ .iC)(body, key) });
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .N)(context, options, async (shared) => {
+        const first = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, call, shared);
+        if (first.ok)
+            return created(context, first.value, key);
+        if (!first.mayHaveBeenApplied)
+            throw first.error;
+        const intent = { to, body, key, shared };
+        if ((0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .isMisplacedError */ .J)(first.error))
+            throw unknown(context, call, { key, error: first.error });
+        const found = await search(context, call, { intent, error: first.error });
+        if (found.kind === 'found')
+            return recovered(context, intent, { build: found.value, how: 'recovered' });
+        if (found.kind !== 'absent' || options.recover === 'fail')
+            throw unknown(context, call, { key, error: first.error });
+        return sendAgain(context, call, { intent, error: first.error });
+    });
+}
+async function sendAgain(context, call, { intent, error }) {
+    const second = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, call, intent.shared);
+    if (second.ok) {
+        const { build, keyed } = created(context, second.value, intent.key);
+        if (keyed)
+            return recovered(context, intent, { build, how: 'retried' });
+        throw unknown(context, call, { key: intent.key, error, hint: surplusHint(build) });
+    }
+    const found = await search(context, call, { intent, error: second.error });
+    if (found.kind === 'found')
+        return recovered(context, intent, { build: found.value, how: 'recovered' });
+    throw unknown(context, call, { key: intent.key, error: second.error });
+}
+function search(context, call, { intent, error }) {
+    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .TE)(context, { call, shared: intent.shared, error }, () => lookFor(context, intent));
+}
+async function lookFor(context, { to, body, key, shared }) {
+    const listed = await (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__/* .listKeyedBuilds */ .qw)(context, { to, key, options: shared });
+    if (!listed.ok)
+        return { kind: 'failed', error: listed.error };
+    const kept = (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseBuildToKeep */ .s)(listed.value.filter((build) => !(0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isRebuild */ .kj)(build) && (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesBody */ .GH)(build, body)));
+    if (kept !== null)
+        return { kind: 'found', value: kept };
+    return { kind: listed.value.length === 0 ? 'absent' : 'unclear' };
+}
+function created(context, build, key) {
+    const keyed = build.meta_data === undefined || (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__/* .hasKey */ .CJ)(build, key);
+    if (!keyed)
+        context.emit({ kind: 'key-dropped', number: build.number });
+    return { build, key, origin: 'direct', keyed };
+}
+async function recovered(context, intent, { build, how }) {
+    context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
+    const kept = await keepOne(context, intent);
+    return { build: kept ?? build, key: intent.key, origin: how, keyed: true };
+}
+async function keepOne(context, intent) {
+    const { deadline, signal } = intent.shared;
+    if (!deadline.fits(duplicatePauseMs))
+        return null;
+    try {
+        await context.clock.sleep(duplicatePauseMs, signal);
+        return (await (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_6__.cancelDuplicates)(context, intent)).winner;
+    }
+    catch (error) {
+        if (signal.aborted || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .ClientError */ .MZ)
+            return null;
+        throw error;
+    }
+}
+function surplusHint({ number }) {
+    return `Build ${number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
+}
+function unknown(context, call, { key, error, hint }) {
+    const list = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.listForPipeline', call.to, { query: (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__/* .keyQuery */ .Ux)(key) });
+    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUnknown */ .Ee)(call, {
+        error,
+        key,
+        search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveUrl */ .O2)(context.base, list.path, list.query),
+        hint: hint ?? `Before you create it again, look for a build with the meta-data ${_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__/* .buildKeyName */ .Zy} = ${key}.`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 9917:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cancelDuplicates: () => (/* binding */ cancelDuplicates),
+/* harmony export */   s: () => (/* binding */ chooseBuildToKeep)
+/* harmony export */ });
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+/* harmony import */ var _cancel_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _idempotency_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6132);
+
+
+
+
+const overOrEnding = ['canceled', 'canceling', 'skipped'];
+async function cancelDuplicates(context, request) {
+    const { to, key, keep, shared } = request;
+    const builds = await (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_0__.findByKey)(context, { to, key, options: shared });
+    const named = builds.find(({ number, state }) => number === keep && !overOrEnding.includes(state));
+    const kept = named ?? chooseBuildToKeep(builds);
+    const canceled = [];
+    const left = [];
+    for (const { number } of builds.filter((build) => build !== kept && !isEndingOrOver(build))) {
+        const gone = await cancelDuplicate(context, { to: { ...to, number }, shared });
+        (gone ? canceled : left).push(number);
+        context.emit({ kind: 'duplicate', number, canceled: gone });
+    }
+    return { winner: kept, canceled, left };
+}
+function chooseBuildToKeep(builds) {
+    return builds.find((build) => !overOrEnding.includes(build.state)) ?? builds[0] ?? null;
+}
+function isEndingOrOver(build) {
+    return overOrEnding.includes(build.state) || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isOver */ .PU)(build);
+}
+async function cancelDuplicate(context, { to, shared }) {
+    try {
+        await (0,_cancel_build_js__WEBPACK_IMPORTED_MODULE_2__.cancelBuild)(context, to, shared);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ClientError */ .MZ)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1277:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ee: () => (/* binding */ describeUnknown),
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   mz: () => (/* binding */ snapshotBefore),
+/* harmony export */   xj: () => (/* binding */ createOrFind)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+/* harmony import */ var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
+/* harmony import */ var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3289);
+
+
+
+
+const pausesMs = [1_000, 2_000, 4_000, 8_000];
+const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
+const tellMs = 15_000;
+async function lookUp(context, { call, shared, error }, look) {
+    const { clock, emit, outage, random } = context;
+    const { deadline, signal } = shared;
+    const { endpoint } = call;
+    const failed = { kind: 'failed', error };
+    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .requestedDelayMs */ .a9)(error);
+    if (requestedMs > outage.timeoutMs(false) || !deadline.fits(requestedMs)) {
+        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetryAt */ .Ib)(clock.now(), error, requestedMs);
+        return failed;
+    }
+    const lostMs = clock.monotonic();
+    let toldMs = lostMs;
+    emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error), elapsedMs: 0 });
+    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeoutError */ .MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
+        if (!deadline.fits(delayMs))
+            return failed;
+        await clock.sleep(delayMs, signal);
+        const nowMs = clock.monotonic();
+        if (nowMs - toldMs >= tellMs) {
+            toldMs = nowMs;
+            emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error), elapsedMs: nowMs - lostMs });
+        }
+        const result = await look();
+        if (result.kind !== 'absent')
+            return result;
+    }
+    return { kind: 'absent' };
+}
+function snapshotBefore(read) {
+    if (read.ok)
+        return read.value;
+    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConnectionError */ .Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFailure */ .XE)(read.error) === 'untrusted')
+        throw read.error;
+    return undefined;
+}
+async function createOrFind(context, { call, shared, hint }, listNew) {
+    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, call, shared);
+    if (sent.ok)
+        return { value: sent.value, origin: 'direct' };
+    const { error } = sent;
+    if (!sent.mayHaveBeenApplied)
+        throw error;
+    if (listNew === undefined)
+        throw describeUnknown(call, { error, hint });
+    const look = async () => onlyOne(await listNew());
+    const found = await lookUp(context, { call, shared, error }, look);
+    if (found.kind === 'found')
+        return { value: found.value, origin: 'recovered' };
+    throw describeUnknown(call, { error, hint });
+}
+function onlyOne(listed) {
+    if (!listed.ok)
+        return { kind: 'failed', error: listed.error };
+    const [value, ...others] = listed.value;
+    if (value === undefined)
+        return { kind: 'absent' };
+    return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value };
+}
+function describeUnknown(call, { error, ...details }) {
+    const reason = `no response arrived (${(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error)}) and a lookup could not tell`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OutcomeUnknownError */ .Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+        method: call.method,
+        path: call.path,
+        cause: error,
+        retryAt: error.retryAt,
+        ...details,
+    });
+}
+
+
+/***/ }),
+
+/***/ 6853:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ retryUntilVerified)
+/* harmony export */ });
+/* harmony import */ var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
+/* harmony import */ var _retry_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5887);
+/* harmony import */ var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3910);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3289);
+
+
+
+
+async function retryUntilVerified(context, { call, shared, onSend }, verify) {
+    let sinceMs;
+    for (let attempt = 1;; attempt += 1) {
+        onSend?.();
+        const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_0__/* .trySend */ .s)(context, call, shared);
+        if (sent.ok)
+            return sent.value;
+        const { error } = sent;
+        const failed = { error, attempt, shared };
+        sinceMs ??= context.clock.monotonic();
+        await waitAsRequested(context, call, failed);
+        const verdict = await verify({ ...sent, repeated: attempt > 1 });
+        if (typeof verdict === 'object')
+            return verdict.reached;
+        if (verdict === 'failed')
+            throw error;
+        const delayMs = (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__/* .pauseInOutage */ .L)(context, call, { ...failed, sinceMs, nth: attempt, requestedMs: 0 });
+        if (delayMs === undefined)
+            throw error;
+        await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__/* .pauseBeforeRetry */ .G)(context, call, { ...failed, delayMs });
+    }
+}
+async function waitAsRequested(context, call, failed) {
+    const { error, shared } = failed;
+    const delayMs = shared.urgent === true || !(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__/* .couldHaveBeenApplied */ .D4)(error) ? 0 : (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .requestedDelayMs */ .a9)(error);
+    if (delayMs === 0)
+        return;
+    if (delayMs > context.outage.timeoutMs(false) || !shared.deadline.fits(delayMs))
+        throw (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetryAt */ .Ib)(context.clock.now(), error, delayMs);
+    await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__/* .pauseBeforeRetry */ .G)(context, call, { ...failed, delayMs });
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,658 @@
+"use strict";
+exports.id = 750;
+exports.ids = [750,731,314];
+exports.modules = {
+
+/***/ 7731:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ describeRefusal),
+/* harmony export */   cancelBuildOnce: () => (/* binding */ cancelBuildOnce),
+/* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome),
+/* harmony export */   q: () => (/* binding */ tryCancelBuild)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4615);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
+
+
+
+
+
+async function cancelBuildOnce(address, client, options, readOptions = options) {
+    try {
+        const { build, already } = await client.builds.cancelWithDetails(address, options);
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(build) && build.state !== 'canceled')
+            return { build, result: 'ended' };
+        return { build, result: already ? 'already-canceled' : 'canceled' };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || error.status !== 422)
+            throw error;
+        const build = await client.builds.get(address, readOptions).catch(() => null);
+        readOptions.signal?.throwIfAborted();
+        if (build === null || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
+            throw error;
+        return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+    }
+}
+async function tryCancelBuild(address, { client, log, signal }) {
+    try {
+        return await cancelBuildOnce(address, client, { signal });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(error);
+        log.warning(failure);
+        return { failure };
+    }
+}
+function cancelOutcome(address, { build, result }, context) {
+    const sentence = result === 'canceled'
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.describeReported)({ address, build }, context)
+        : describeRefusal(result, { address, build });
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.buildOutcome)(sentence, [{ address, build }], context);
+}
+function describeRefusal(result, { address, build }) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .nameBuild */ .mT)(address);
+    switch (result) {
+        case 'already-canceled':
+            return `${name} was already canceled.`;
+        case 'ended':
+            return `${name} had already finished (${build.state}).`;
+        case 'blocked':
+            return `${name} is blocked and cannot be canceled. It continues if someone unblocks it.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3750:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cancelMatching: () => (/* binding */ cancelMatching)
+/* harmony export */ });
+/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
+/* harmony import */ var _lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1314);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
+/* harmony import */ var _outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8436);
+/* harmony import */ var _outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3177);
+/* harmony import */ var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
+
+
+
+
+
+
+
+const words = {
+    canceled: 'canceled',
+    'already-canceled': 'already canceled',
+    ended: 'already finished',
+    blocked: 'blocked, not canceled',
+    failed: 'could not be canceled',
+    unfinished: 'still canceling',
+};
+async function cancelMatching(order, context) {
+    const { builds, notes, ...end } = await (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.readMatching)(order, context);
+    if (order.dryRun) {
+        const tracked = builds.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn).filter((one) => one !== null);
+        const requests = tracked.map(({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }));
+        return { ...(0,_outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)(requests, context), outputs: (0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .D)(tracked.length, end.complete), notes };
+    }
+    const blocked = await listBlocked(order, context);
+    const attempts = [...blocked.attempts];
+    const expected = builds.length + attempts.length;
+    for (const build of builds) {
+        attempts.push(await attemptCancel(build, context));
+        (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .setBuildOutputs */ .vP)(attempts.flatMap(trackAttempt), context.journal, expected);
+    }
+    const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
+    return { ...outcome, notes: [...notes, ...blocked.notes] };
+}
+function toOutcome(attempts, { complete, failure }, context) {
+    const tracked = attempts.flatMap(trackAttempt);
+    const found = tracked.map(({ build }) => build);
+    const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
+    const isDone = (one) => one.failure === undefined && one.result !== 'unfinished';
+    return {
+        success: failure === undefined && attempts.every(isDone),
+        sentence: describeAll(attempts, { complete, failure }),
+        outputs: { ...(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .buildValues */ .XF)(tracked, attempts.length), ...(0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .D)(tracked.length, complete) },
+        json: found,
+        summary: ({ bytes }) => (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.renderList)(found, { bytes, complete, results }, context),
+    };
+}
+async function listBlocked({ reportsBlocked, ...order }, context) {
+    if (!reportsBlocked)
+        return { attempts: [], notes: [] };
+    try {
+        const filters = { ...order.filters, state: ['blocked'] };
+        const { builds, failure } = await (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.readMatching)({ ...order, filters }, context);
+        const attempts = builds.map((build) => ({
+            ...{ build, tracked: (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn)(build), result: 'blocked' },
+        }));
+        for (const { tracked } of attempts)
+            if (tracked)
+                context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(tracked.address)}: ${words.blocked}.`);
+        return { attempts, notes: failure === undefined ? [] : [(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorText */ .kc)(failure.cause)] };
+    }
+    catch (error) {
+        context.signal.throwIfAborted();
+        return { attempts: [], notes: [`Blocked builds are not reported: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorText */ .kc)(error)}`] };
+    }
+}
+async function waitForEnds(attempts, { filters, waitForEnd }) {
+    const open = attempts.filter(({ result }) => result === 'canceled' || result === 'already-canceled');
+    const canceled = open.flatMap(trackAttempt);
+    if (waitForEnd === undefined || canceled.length === 0)
+        return attempts;
+    const { state: _state, ...others } = filters;
+    const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
+    const since = oldest === undefined || oldest === '' ? {} : { created_from: oldest };
+    const waited = await waitForEnd(canceled, { ...others, ...since });
+    return attempts.map((attempt) => {
+        const one = waited.find(({ build }) => build.id === attempt.build.id);
+        if (one === undefined)
+            return attempt;
+        const tracked = { address: one.address, build: one.build };
+        return {
+            ...attempt,
+            build: one.build,
+            tracked,
+            ...(one.end !== null && { result: 'unfinished' }),
+        };
+    });
+}
+async function attemptCancel(build, context) {
+    const tracked = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn)(build);
+    if (tracked === null) {
+        const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
+        return { build, tracked, result: 'failed', failure };
+    }
+    const attempt = await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .tryCancelBuild */ .q)(tracked.address, context);
+    if ('failure' in attempt)
+        return { build, tracked, result: 'failed', ...attempt };
+    context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(tracked.address)}: ${words[attempt.result]}.`);
+    return { ...attempt, tracked: { ...tracked, build: attempt.build } };
+}
+function trackAttempt({ tracked }) {
+    return tracked === null ? [] : [tracked];
+}
+function describeAll(attempts, end) {
+    const more = describeRest(end);
+    if (attempts.length === 0)
+        return `No builds to cancel.${more}`;
+    const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
+    const countOf = (wanted) => attempts.filter(({ result }) => result === wanted).length;
+    if (first !== undefined)
+        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(attempts.length, 'build')} could not be canceled. First error: ${first}${more}`;
+    const others = ['ended', 'already-canceled', 'blocked', 'unfinished']
+        .filter((result) => countOf(result) > 0)
+        .map((result) => `; ${countOf(result)} ${words[result]}`);
+    return `Canceled ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(countOf('canceled'), 'build')}${others.join('')}.${more}`;
+}
+function describeRest({ complete, failure }) {
+    if (complete)
+        return '';
+    if (failure === undefined)
+        return ' More builds match: run the operation again, or raise limit.';
+    return ` More builds may match: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorText */ .kc)(failure.cause)}.`;
+}
+
+
+/***/ }),
+
+/***/ 1314:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  listMatching: () => (/* binding */ listMatching),
+  readMatching: () => (/* binding */ readMatching),
+  renderList: () => (/* binding */ renderList)
+});
+
+// EXTERNAL MODULE: ./build/sources/model/states.js
+var states = __webpack_require__(2476);
+// EXTERNAL MODULE: ./build/sources/model/times.js
+var times = __webpack_require__(1822);
+// EXTERNAL MODULE: ./build/sources/report/text/cut.js
+var cut = __webpack_require__(1129);
+// EXTERNAL MODULE: ./build/sources/report/text/durations.js
+var durations = __webpack_require__(888);
+// EXTERNAL MODULE: ./build/sources/report/text/url.js
+var text_url = __webpack_require__(1412);
+// EXTERNAL MODULE: ./build/sources/report/builds/commit.js
+var builds_commit = __webpack_require__(3542);
+// EXTERNAL MODULE: ./build/sources/report/builds/place.js
+var builds_place = __webpack_require__(8456);
+;// CONCATENATED MODULE: ./build/sources/report/builds/list.js
+
+
+
+
+
+
+
+const longestFact = 100;
+function analyzeBuilds(builds, context) {
+    const { now, redact, complete } = context;
+    const items = builds.map((build) => readItem(redact.json(build), context));
+    const groups = Map.groupBy(items, (item) => item.state);
+    const states = [...groups].map(([state, group]) => [state, group.length]);
+    return { builds: items, states: states.sort(([, a], [, b]) => b - a), complete, asOf: now };
+}
+function readItem(build, { now, results, redact, toLink = text_url/* safeUrl */.Pl }) {
+    const end = (0,times/* parseTime */.p)(build.finished_at) ?? ((0,states/* isTerminal */.Hd)(build) ? null : now);
+    const result = results?.get(build.id);
+    return {
+        place: (0,builds_place/* placeOf */.$t)(build),
+        number: build.number,
+        url: toLink(build.web_url),
+        state: (0,states/* effectiveState */.Jt)(build),
+        branch: build.branch || null,
+        commit: build.commit || null,
+        message: (0,builds_commit/* firstLine */.TM)(build.message),
+        ranMs: (0,durations/* elapsed */.vk)((0,times/* parseTime */.p)(build.started_at), end),
+        createdAt: (0,times/* parseTime */.p)(build.created_at),
+        creator: build.creator?.name || null,
+        result: result === undefined ? null : redact.text(result),
+    };
+}
+function describeListed({ place, number, state, branch, commit, message }) {
+    const facts = [state, branch, commit && (0,builds_commit/* shortCommit */.Ax)(commit), message];
+    const known = facts.filter((fact) => fact !== null).map((fact) => (0,cut/* cutEnd */.y)(fact, longestFact));
+    return `${`${(0,builds_place/* describePlace */.df)(place)} #${number}`.trim()}: ${known.join(', ')}`;
+}
+
+// EXTERNAL MODULE: ./build/sources/report/text/blocks.js
+var text_blocks = __webpack_require__(2647);
+// EXTERNAL MODULE: ./build/sources/report/text/counts.js
+var counts = __webpack_require__(7005);
+// EXTERNAL MODULE: ./build/sources/report/text/document.js
+var text_document = __webpack_require__(1904);
+// EXTERNAL MODULE: ./build/sources/report/text/markdown.js + 1 modules
+var markdown = __webpack_require__(5124);
+// EXTERNAL MODULE: ./build/sources/report/builds/verdict.js
+var verdict = __webpack_require__(4946);
+;// CONCATENATED MODULE: ./build/sources/report/builds/list-summary.js
+
+
+
+
+
+
+
+
+
+const pictured = 20;
+const openRows = 20;
+function renderBuildsSummary(report, options) {
+    const { builds, complete, asOf } = report;
+    const found = builds.length === 0 ? 'No builds found' : (0,counts/* count */.U)(builds.length, 'build');
+    const blocks = [
+        (0,text_blocks/* paragraph */.FY)('verdict', (0,markdown.md) `## ${found}${place(report)}`),
+        (0,text_blocks/* paragraph */.FY)('picture', picture(report)),
+        (0,text_blocks/* paragraph */.FY)('caveats', complete ? markdown/* nothing */.s6 : (0,markdown.md) `> **The list is incomplete**: there may be more builds.`),
+        ...tables(report),
+    ];
+    return (0,text_document/* renderDocument */.yQ)(blocks, (0,text_document/* bytes */.ee)(options.bytes), (0,markdown.md) `<sub>As of ${(0,durations/* formatMoment */.K9)(asOf)}.</sub>`);
+}
+function picture({ builds, states }) {
+    if (builds.length === 0)
+        return markdown/* nothing */.s6;
+    const signs = builds.slice(0, pictured).map(({ state }) => (0,verdict/* signOf */.rL)(state));
+    const order = builds.length > pictured ? `the newest ${pictured}, newest first` : 'newest first';
+    const words = states.map(([state, number]) => (0,markdown.md) `${(0,counts/* formatNumber */.Z)(number)} ${(0,markdown/* prose */.CS)(state, 40)}`);
+    return (0,markdown.md) `${{ markdown: signs.join(' ') }} (${order})\n\n${(0,markdown/* join */.fj)(words, ', ')}.`;
+}
+function tables({ builds, asOf }) {
+    if (builds.length === 0)
+        return [];
+    const onePlace = new Set(builds.map((build) => (0,builds_place/* describePlace */.df)(build.place))).size === 1;
+    const acted = builds.some((build) => build.result !== null);
+    const columns = [
+        { title: 'Build' },
+        { title: 'State' },
+        ...(acted ? [{ title: 'Action' }] : []),
+        { title: 'Ran', align: 'right' },
+        { title: 'Branch' },
+        { title: 'Commit' },
+        { title: 'Message' },
+        { title: 'Created' },
+        { title: 'By' },
+    ];
+    const rows = builds.map((build) => rowOf(build, { onePlace, acted, asOf }));
+    const first = (0,text_blocks/* table */.tp)('builds', columns, rows.slice(0, openRows));
+    const rest = (0,text_blocks/* table */.tp)('more builds', columns, rows.slice(openRows));
+    return rows.length <= openRows
+        ? [first]
+        : [first, (0,text_blocks/* collapsed */.yZ)(`${(0,counts/* formatNumber */.Z)(rows.length - openRows)} more`, rest)];
+}
+function rowOf(build, style) {
+    const { number, place: where, url, state, result, ranMs, branch, commit, message, createdAt, creator, } = build;
+    const label = style.onePlace ? `${number}` : `${(0,builds_place/* describePlace */.df)(where)} build ${number}`;
+    return [
+        (0,text_url/* link */.nf)(label, url),
+        (0,markdown.md) `${{ markdown: (0,verdict/* signOf */.rL)(state) }} ${(0,markdown/* prose */.CS)(state, 40)}`,
+        ...(style.acted ? [result] : []),
+        ranMs === null ? markdown/* nothing */.s6 : (0,durations/* formatDuration */.a3)(ranMs),
+        branch === null ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(branch, 60),
+        commit === null ? markdown/* nothing */.s6 : (0,builds_commit/* commitLabel */.KF)(commit),
+        message === null ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(message, 80),
+        createdAt === null ? markdown/* nothing */.s6 : (0,durations/* formatAge */.nV)(style.asOf - createdAt),
+        creator === null ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(creator, 40),
+    ];
+}
+function place({ builds }) {
+    const places = [...new Set(builds.map((build) => (0,builds_place/* describePlace */.df)(build.place)))];
+    const [only] = places;
+    return places.length === 1 && only ? (0,markdown.md) ` in ${only}` : markdown/* nothing */.s6;
+}
+
+// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
+var build_outputs = __webpack_require__(4071);
+// EXTERNAL MODULE: ./build/sources/operations/outputs/list-outputs.js
+var list_outputs = __webpack_require__(3177);
+// EXTERNAL MODULE: ./build/sources/operations/lists/matching-builds.js + 1 modules
+var matching_builds = __webpack_require__(8567);
+// EXTERNAL MODULE: ./build/sources/operations/lists/read-list.js
+var read_list = __webpack_require__(7360);
+;// CONCATENATED MODULE: ./build/sources/operations/lists/build-list.js
+
+
+
+
+
+
+
+const mostLogged = 20;
+async function listMatching(order, context) {
+    const { builds, notes, complete, failure } = await readMatching(order, context);
+    const tracked = builds.map(build_outputs/* trackListed */.Hn).filter((one) => one !== null);
+    logBuilds(builds, context);
+    return {
+        ...(0,read_list/* describeList */.K)((0,counts/* count */.U)(builds.length, 'build'), { complete, failure }),
+        outputs: { ...(0,build_outputs/* buildValues */.XF)(tracked), ...(0,list_outputs/* listValues */.D)(builds.length, complete, tracked.map(build_outputs/* buildEntry */.Jo)) },
+        json: builds,
+        notes,
+        summary: ({ bytes }) => renderList(builds, { bytes, complete }, context),
+    };
+}
+function logBuilds(builds, { clock, redact, log }) {
+    const first = analyzeBuilds(builds.slice(0, mostLogged), { now: clock.now(), redact, complete: true });
+    for (const item of first.builds)
+        log.info(describeListed(item));
+    if (builds.length > mostLogged)
+        log.info(`And ${builds.length - mostLogged} more.`);
+}
+async function readMatching({ scope, filters, limit }, context) {
+    const list = requestList(scope, filters, context);
+    const { items, ...end } = await (0,read_list/* readList */.L)(list, { limit, things: 'builds' }, context);
+    return { ...(0,matching_builds/* chooseMatching */.f)(items, filters), ...end };
+}
+function requestList(scope, filters, { client, signal }) {
+    switch (scope.of) {
+        case 'pipeline':
+            return client.builds.listForPipeline(scope.address, { ...filters, signal });
+        case 'organization':
+            return client.builds.listForOrganization(scope.address, { ...filters, signal });
+        case 'token':
+            return client.builds.list({ ...filters, signal });
+    }
+}
+function renderList(builds, { bytes, ...about }, { clock, redact, toLink }) {
+    return renderBuildsSummary(analyzeBuilds(builds, { now: clock.now(), redact, toLink, ...about }), {
+        bytes,
+    });
+}
+
+
+/***/ }),
+
+/***/ 970:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ collectItems),
+/* harmony export */   l: () => (/* binding */ collectList)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+
+const maxBytes = 32 * 1024 * 1024;
+async function collectList(list, options) {
+    try {
+        return { items: await list.toArray({ ...options, maxBytes }), complete: true };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
+            throw error;
+        const items = error.items;
+        return { items, complete: false, ...(error.reason === 'failed' ? { failure: error } : {}) };
+    }
+}
+async function collectItems(list, options) {
+    const { items, failure } = await collectList(list, options);
+    if (failure !== undefined)
+        throw failure.cause;
+    return items;
+}
+
+
+/***/ }),
+
+/***/ 8567:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ chooseMatching)
+});
+
+// EXTERNAL MODULE: ./build/sources/model/states.js
+var model_states = __webpack_require__(2476);
+// EXTERNAL MODULE: ./build/sources/model/times.js
+var times = __webpack_require__(1822);
+// EXTERNAL MODULE: ./build/sources/report/text/counts.js
+var counts = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/sources/operations/lists/wildcard.js
+function matchesWildcard(text, pattern) {
+    const [head = '', ...rest] = pattern.split('*');
+    const tail = rest.pop();
+    if (tail === undefined)
+        return text === pattern;
+    let at = head.length;
+    if (!text.startsWith(head))
+        return false;
+    for (const part of rest) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return text.length - tail.length >= at && text.endsWith(tail);
+}
+
+;// CONCATENATED MODULE: ./build/sources/operations/lists/matching-builds.js
+
+
+
+
+const checks = {
+    branch: ({ branch }, wanted) => !!branch && [wanted].flat().some((pattern) => matchesWildcard(branch, pattern)),
+    commit: ({ commit }, wanted) => !!commit && [wanted].flat().includes(commit.toLowerCase()),
+    state: (build, wanted) => [wanted].flat().some((state) => hasState(build, state)),
+    creator: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
+    created_from: ({ created_at }, wanted) => isFrom(created_at, wanted),
+    created_to: ({ created_at }, wanted) => !!created_at && !isFrom(created_at, wanted),
+    finished_from: ({ finished_at }, wanted) => isFrom(finished_at, wanted),
+    meta_data: ({ meta_data }, wanted) => Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
+};
+function chooseMatching(listed, filters) {
+    const checked = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
+    const builds = checked.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
+    const unmet = new Set(checked.flatMap((one) => one.unmet));
+    const others = unmet.size === 0 ? [] : [describeOthers(listed.length - builds.length, [...unmet])];
+    return { builds, notes: [...others, ...(builds.length === 0 ? describeCommas(filters) : [])] };
+}
+function describeCommas({ branch = [] }) {
+    const joined = [branch].flat().filter((name) => /,\S/.test(name));
+    return joined.map((name) => `Input branch contains ${JSON.stringify(name)}, which is one branch, because git allows commas in names. Separate two branches with a new line, or with a comma and a space.`);
+}
+function describeOthers(others, unmet) {
+    const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
+    const filters = unmet.length === 1 ? 'filter' : 'filters';
+    return `Ignored ${(0,counts/* count */.U)(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
+}
+function unmetFilters(build, filters) {
+    return Object.entries(checks).flatMap(([name, check]) => {
+        const wanted = filters[name];
+        const matches = check;
+        return wanted === undefined || matches(build, wanted) ? [] : [name];
+    });
+}
+function hasState(build, wanted) {
+    const states = wanted === 'finished' ? model_states/* finishedStates */.ZQ : [wanted];
+    return states.includes(build.state) || states.includes((0,model_states/* effectiveState */.Jt)(build));
+}
+function isFrom(time, from) {
+    const [at, least] = [(0,times/* parseTime */.p)(time), (0,times/* parseTime */.p)(from)];
+    return at !== null && least !== null && at >= least;
+}
+
+
+/***/ }),
+
+/***/ 7360:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ describeList),
+/* harmony export */   L: () => (/* binding */ readList)
+/* harmony export */ });
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1479);
+/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
+
+
+const progressMs = 10_000;
+async function readList(list, { limit, things }, { clock, log }) {
+    let loggedMs = clock.monotonic();
+    const onPage = (read) => {
+        const nowMs = clock.monotonic();
+        if (nowMs - loggedMs < progressMs)
+            return;
+        loggedMs = nowMs;
+        log.info(`${read} ${things} read so far.`);
+    };
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectList */ .l)(list, { limit, onPage });
+}
+function describeList(what, { complete, failure }) {
+    if (failure === undefined)
+        return { success: true, sentence: `${what}${complete ? '' : ' (more exist)'}.` };
+    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`;
+    return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
+}
+
+
+/***/ }),
+
+/***/ 8436:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dryRun: () => (/* binding */ dryRun)
+});
+
+// EXTERNAL MODULE: ./build/sources/report/text/blocks.js
+var text_blocks = __webpack_require__(2647);
+// EXTERNAL MODULE: ./build/sources/report/text/document.js
+var text_document = __webpack_require__(1904);
+// EXTERNAL MODULE: ./build/sources/report/text/fence.js
+var fence = __webpack_require__(5260);
+// EXTERNAL MODULE: ./build/sources/report/text/markdown.js + 1 modules
+var markdown = __webpack_require__(5124);
+;// CONCATENATED MODULE: ./build/sources/report/previews.js
+
+
+
+
+function describePreview({ method, url, headers, body }) {
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    return [`${method} ${url}`, ...head, ...(body === undefined ? [] : [body])];
+}
+function renderPreviews(previews, options) {
+    const blocks = previews.map((preview, index) => (0,text_blocks/* paragraph */.FY)(`request ${index + 1}`, (0,fence/* fenced */.O)(describePreview(withLines(preview)).join('\n'), 'http')));
+    return (0,text_document/* renderDocument */.yQ)([(0,text_blocks/* paragraph */.FY)('verdict', (0,markdown.md) `## Dry run: nothing was sent`), ...blocks], (0,text_document/* bytes */.ee)(options.bytes));
+}
+function withLines(preview) {
+    if (preview.body === undefined)
+        return preview;
+    return { ...preview, body: `\n${JSON.stringify(JSON.parse(preview.body), null, 2)}` };
+}
+
+// EXTERNAL MODULE: ./build/sources/report/text/counts.js
+var counts = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/sources/operations/outputs/dry-run.js
+
+
+function dryRun(requests, { client, log, redact, }) {
+    const complete = requests.map(({ endpoint, to, body }) => readable(client.preview(endpoint, { to, body })));
+    const json = redact.json(complete);
+    const shown = json.map(({ body, ...preview }) => ({
+        ...preview,
+        body: body === null ? undefined : JSON.stringify(body),
+    }));
+    for (const line of shown.flatMap(describePreview))
+        log.info(line);
+    const hidden = JSON.stringify(json) !== JSON.stringify(complete);
+    return {
+        success: true,
+        sentence: `${describe(shown.length)}${hidden ? ' Values of env and other secrets are hidden.' : ''}`,
+        json,
+        summary: ({ bytes }) => renderPreviews(shown, { bytes }),
+    };
+}
+function readable({ body, ...preview }) {
+    return { ...preview, body: body === undefined ? null : JSON.parse(body) };
+}
+function describe(requests) {
+    if (requests === 0)
+        return 'Dry run: nothing to send.';
+    return `Dry run: ${(0,counts/* count */.U)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
+}
+
+
+/***/ }),
+
+/***/ 3177:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listValues)
+/* harmony export */ });
+const mostInMatrix = 256;
+function listValues(count, complete, entries) {
+    const matrix = entries?.slice(0, mostInMatrix);
+    return { count: String(count), complete: String(complete), ...(matrix && { matrix }) };
+}
+
+
+/***/ })
+
+};
+;

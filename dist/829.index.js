@@ -1,0 +1,651 @@
+"use strict";
+exports.id = 829;
+exports.ids = [829,731,210];
+exports.modules = {
+
+/***/ 7731:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ describeRefusal),
+/* harmony export */   cancelBuildOnce: () => (/* binding */ cancelBuildOnce),
+/* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome),
+/* harmony export */   q: () => (/* binding */ tryCancelBuild)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4615);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
+
+
+
+
+
+async function cancelBuildOnce(address, client, options, readOptions = options) {
+    try {
+        const { build, already } = await client.builds.cancelWithDetails(address, options);
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(build) && build.state !== 'canceled')
+            return { build, result: 'ended' };
+        return { build, result: already ? 'already-canceled' : 'canceled' };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || error.status !== 422)
+            throw error;
+        const build = await client.builds.get(address, readOptions).catch(() => null);
+        readOptions.signal?.throwIfAborted();
+        if (build === null || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
+            throw error;
+        return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+    }
+}
+async function tryCancelBuild(address, { client, log, signal }) {
+    try {
+        return await cancelBuildOnce(address, client, { signal });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(error);
+        log.warning(failure);
+        return { failure };
+    }
+}
+function cancelOutcome(address, { build, result }, context) {
+    const sentence = result === 'canceled'
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.describeReported)({ address, build }, context)
+        : describeRefusal(result, { address, build });
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.buildOutcome)(sentence, [{ address, build }], context);
+}
+function describeRefusal(result, { address, build }) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .nameBuild */ .mT)(address);
+    switch (result) {
+        case 'already-canceled':
+            return `${name} was already canceled.`;
+        case 'ended':
+            return `${name} had already finished (${build.state}).`;
+        case 'blocked':
+            return `${name} is blocked and cannot be canceled. It continues if someone unblocks it.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6531:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ isCanceledOnAbort),
+/* harmony export */   e: () => (/* binding */ cancelOnAbort)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6132);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4615);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4071);
+/* harmony import */ var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7731);
+/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
+
+
+
+
+
+
+
+const mostMs = 5_500;
+const attemptMs = 3_000;
+const lastAttemptMs = 1_500;
+function isCanceledOnAbort({ origin }, cancelOnAbort) {
+    return origin !== 'reused' && (cancelOnAbort ?? origin === 'started');
+}
+async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], spentMs = 0 }, context) {
+    const nowMs = context.clock.monotonic();
+    const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
+    const isMine = (one) => isCanceledOnAbort(one, cancelOnAbort);
+    const aborted = await Promise.all(tracked.map((one) => {
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(one.build))
+            return { ...one, result: 'ended' };
+        return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
+    }));
+    const open = aborted.filter(({ result, duplicateKey }) => result === 'failed' || (result !== 'kept' && duplicateKey));
+    const mine = isMine({ origin: 'started' }) ? pending : [];
+    if (open.length + mine.length > 0 || tracked.some(isMine))
+        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .saveUnfinished */ .r9)({ pending: mine, builds: open.map(_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .toSaved */ .l7) }, context.journal);
+    const sentences = [
+        'The workflow was canceled.',
+        ...aborted.map(describeResult),
+        ...pending.map((saved) => describePending(saved, mine.includes(saved))),
+    ];
+    const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } }));
+    const expected = tracked.length + pending.length;
+    return { ...(0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.buildOutcome)(sentences.join(' '), reported, context, expected), success: false };
+}
+async function cancelOne(one, endMs, context) {
+    try {
+        return { ...one, ...(await cancelUntil(endMs, one.address, context)) };
+    }
+    catch (error) {
+        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error) };
+    }
+}
+async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
+    for (let attempt = 1;; attempt += 1) {
+        const last = forceSignal.aborted;
+        const leftMs = Math.max(0, endMs - clock.monotonic());
+        const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
+        const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
+        try {
+            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__.cancelBuildOnce)(address, client, options, { urgent: true, timeoutMs: lastAttemptMs });
+        }
+        catch (error) {
+            const hasTime = clock.monotonic() < endMs;
+            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__/* .TimeoutError */ .MU;
+            if (!again)
+                throw error;
+        }
+    }
+}
+function describePending(saved, isMine) {
+    const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRequested */ .a1)(saved)} may have been created`;
+    if (isMine)
+        return `${doubt}. The post step looks for it.`;
+    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_6__/* .buildKeyName */ .Zy} = ${saved.key}.`;
+    return `${doubt}, and keeps running: this step does not cancel it.${mark}`;
+}
+function describeResult({ address, build, result, why }) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .nameBuild */ .mT)(address);
+    switch (result) {
+        case 'kept':
+            return `${name} keeps running: this step does not cancel it.`;
+        case 'failed':
+            return `${name} could not be canceled (${why ?? 'no response'}). The post step tries again.`;
+        case 'ended':
+        case 'blocked':
+            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRefusal */ .a)(result, { address, build });
+        default:
+            return `${name} was canceled too.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3563:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E3: () => (/* binding */ saveDone),
+/* harmony export */   a1: () => (/* binding */ nameRequested),
+/* harmony export */   l7: () => (/* binding */ toSaved),
+/* harmony export */   r9: () => (/* binding */ saveUnfinished)
+/* harmony export */ });
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+
+function toSaved({ address, duplicateKey }) {
+    return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
+}
+function saveUnfinished(left, journal) {
+    const builds = [...left.builds, ...left.pending];
+    const phase = left.pending.length > 0 ? 'creating' : 'waiting';
+    journal.save({ phase: builds.length > 0 ? phase : 'done', builds });
+}
+function saveDone(journal) {
+    journal.save({ phase: 'done', builds: [] });
+}
+function nameRequested({ organization, pipeline, rebuild }) {
+    if (rebuild === undefined)
+        return `build of ${organization}/${pipeline}`;
+    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number: rebuild.of })}`;
+}
+
+
+/***/ }),
+
+/***/ 5586:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ lookUntilFound)
+/* harmony export */ });
+async function lookUntilFound(look, pausesMs, { clock, signal }) {
+    for (const pauseMs of pausesMs) {
+        await clock.sleep(pauseMs, signal);
+        const found = await look();
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 8567:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ chooseMatching)
+});
+
+// EXTERNAL MODULE: ./build/sources/model/states.js
+var model_states = __webpack_require__(2476);
+// EXTERNAL MODULE: ./build/sources/model/times.js
+var times = __webpack_require__(1822);
+// EXTERNAL MODULE: ./build/sources/report/text/counts.js
+var counts = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/sources/operations/lists/wildcard.js
+function matchesWildcard(text, pattern) {
+    const [head = '', ...rest] = pattern.split('*');
+    const tail = rest.pop();
+    if (tail === undefined)
+        return text === pattern;
+    let at = head.length;
+    if (!text.startsWith(head))
+        return false;
+    for (const part of rest) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return text.length - tail.length >= at && text.endsWith(tail);
+}
+
+;// CONCATENATED MODULE: ./build/sources/operations/lists/matching-builds.js
+
+
+
+
+const checks = {
+    branch: ({ branch }, wanted) => !!branch && [wanted].flat().some((pattern) => matchesWildcard(branch, pattern)),
+    commit: ({ commit }, wanted) => !!commit && [wanted].flat().includes(commit.toLowerCase()),
+    state: (build, wanted) => [wanted].flat().some((state) => hasState(build, state)),
+    creator: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
+    created_from: ({ created_at }, wanted) => isFrom(created_at, wanted),
+    created_to: ({ created_at }, wanted) => !!created_at && !isFrom(created_at, wanted),
+    finished_from: ({ finished_at }, wanted) => isFrom(finished_at, wanted),
+    meta_data: ({ meta_data }, wanted) => Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
+};
+function chooseMatching(listed, filters) {
+    const checked = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
+    const builds = checked.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
+    const unmet = new Set(checked.flatMap((one) => one.unmet));
+    const others = unmet.size === 0 ? [] : [describeOthers(listed.length - builds.length, [...unmet])];
+    return { builds, notes: [...others, ...(builds.length === 0 ? describeCommas(filters) : [])] };
+}
+function describeCommas({ branch = [] }) {
+    const joined = [branch].flat().filter((name) => /,\S/.test(name));
+    return joined.map((name) => `Input branch contains ${JSON.stringify(name)}, which is one branch, because git allows commas in names. Separate two branches with a new line, or with a comma and a space.`);
+}
+function describeOthers(others, unmet) {
+    const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
+    const filters = unmet.length === 1 ? 'filter' : 'filters';
+    return `Ignored ${(0,counts/* count */.U)(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
+}
+function unmetFilters(build, filters) {
+    return Object.entries(checks).flatMap(([name, check]) => {
+        const wanted = filters[name];
+        const matches = check;
+        return wanted === undefined || matches(build, wanted) ? [] : [name];
+    });
+}
+function hasState(build, wanted) {
+    const states = wanted === 'finished' ? model_states/* finishedStates */.ZQ : [wanted];
+    return states.includes(build.state) || states.includes((0,model_states/* effectiveState */.Jt)(build));
+}
+function isFrom(time, from) {
+    const [at, least] = [(0,times/* parseTime */.p)(time), (0,times/* parseTime */.p)(from)];
+    return at !== null && least !== null && at >= least;
+}
+
+
+/***/ }),
+
+/***/ 6548:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  describeFilters: () => (/* binding */ describeFilters),
+  findNewest: () => (/* binding */ findNewest),
+  locateLatest: () => (/* binding */ locateLatest),
+  missingBuild: () => (/* binding */ missingBuild)
+});
+
+// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
+var error_text = __webpack_require__(1479);
+;// CONCATENATED MODULE: ./build/sources/operations/context/missing-build-error.js
+
+class MissingBuildError extends error_text/* OwnError */.Nj {
+    name = 'MissingBuildError';
+    hint;
+    constructor(message, hint = 'Check that the pipeline builds this branch, or raise appear-timeout.') {
+        super(message);
+        this.hint = hint;
+    }
+}
+
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
+var parsers_words = __webpack_require__(9897);
+// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
+var build_outputs = __webpack_require__(4071);
+// EXTERNAL MODULE: ./build/sources/operations/lists/collect-list.js
+var collect_list = __webpack_require__(970);
+// EXTERNAL MODULE: ./build/sources/operations/lists/matching-builds.js + 1 modules
+var matching_builds = __webpack_require__(8567);
+;// CONCATENATED MODULE: ./build/sources/operations/lists/newest-build.js
+
+
+
+
+
+async function locateLatest(query, context) {
+    const found = await findNewest(query, context);
+    if (found === null)
+        throw await missingBuild(query, context);
+    context.log.info(`${(0,build_outputs/* nameBuild */.mT)(found.address)}: found.`);
+    return found.address;
+}
+async function findNewest({ pipeline, filters, preferredBranch }, { client, signal }, timeoutMs) {
+    const parameters = { ...filters, exclude_jobs: true, exclude_pipeline: true };
+    const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, timeoutMs });
+    const { builds } = (0,matching_builds/* chooseMatching */.f)(await (0,collect_list/* collectItems */.j)(list, { limit: 100 }), filters);
+    const newestFirst = builds.toSorted((a, b) => b.number - a.number);
+    const build = newestFirst.find(({ branch }) => branch === preferredBranch) ?? newestFirst[0];
+    return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
+}
+async function missingBuild({ pipeline, filters }, context, hint) {
+    const where = `${pipeline.organization}/${pipeline.pipeline}`;
+    const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
+    const { branch, commit } = filters;
+    if (branch === undefined || commit === undefined)
+        return new MissingBuildError(missing, hint);
+    const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
+    if (other === null || [branch].flat().includes(other.build.branch ?? ''))
+        return new MissingBuildError(missing, hint);
+    const elsewhere = `${(0,build_outputs/* nameBuild */.mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
+    return new MissingBuildError(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
+}
+function describeFilters({ branch, commit, state }) {
+    const parts = { of: commit, 'on branch': branch, 'in state': state };
+    return Object.entries(parts)
+        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,parsers_words/* oneOf */.yL)([values].flat())}`))
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 5829:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   waitForAddresses: () => (/* binding */ waitForAddresses),
+/* harmony export */   waitForQuery: () => (/* binding */ waitForQuery)
+/* harmony export */ });
+/* harmony import */ var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(888);
+/* harmony import */ var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4749);
+/* harmony import */ var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5586);
+/* harmony import */ var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6548);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
+/* harmony import */ var _read_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
+/* harmony import */ var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5210);
+
+
+
+
+
+
+
+const leastRequestMs = 5_000;
+async function waitForAddresses({ addresses, timeoutMs }, options, context) {
+    const sinceMs = context.clock.monotonic();
+    const end = appearance(timeoutMs, options, sinceMs);
+    const builds = await Promise.all(addresses.map((address) => readWhenThere(address, end, context)));
+    return (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__.waitForBuilds)(builds, { options, sinceMs }, context);
+}
+async function readWhenThere(address, end, context) {
+    const { client, signal } = context;
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(address);
+    let missing;
+    const read = async () => {
+        try {
+            const timeoutMs = leftMs(end, context);
+            return { address, build: await client.builds.get(address, { signal, timeoutMs }) };
+        }
+        catch (error) {
+            if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
+                throw error;
+            missing = error;
+            return null;
+        }
+    };
+    const words = { notYet: `${name} was not found`, wanted: name };
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUntilFound */ .K)(read, pausesUntil(end, words, context), context);
+    if (found === null)
+        throw missing;
+    return found;
+}
+async function waitForQuery(query, options, context) {
+    const sinceMs = context.clock.monotonic();
+    const tracked = await findBuild(query, appearance(query.timeoutMs, options, sinceMs), context);
+    context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(tracked.address)}: found.`);
+    return (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__.waitForBuilds)([tracked], { options, sinceMs }, context);
+}
+function appearance(appearMs, { timeoutMs }, sinceMs) {
+    const limit = timeoutMs < appearMs ? 'wait-timeout' : 'appear-timeout';
+    return { endMs: sinceMs + Math.min(appearMs, timeoutMs), limit, waitEndMs: sinceMs + timeoutMs };
+}
+function leftMs({ waitEndMs }, { clock }) {
+    return Math.max(leastRequestMs, waitEndMs - clock.monotonic());
+}
+const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
+async function findBuild(query, end, context) {
+    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_4__.describeFilters)(query.filters)}`;
+    const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
+    const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_4__.findNewest)(query, context, leftMs(end, context));
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUntilFound */ .K)(look, pausesUntil(end, words, context), context);
+    const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
+    if (found === null)
+        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_4__.missingBuild)(query, context, hint);
+    return found;
+}
+function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
+    const { clock, random, log } = context;
+    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_5__/* .createHeartbeat */ .V)(context);
+    yield 0;
+    for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
+        if (attempt === 0)
+            log.info(`${notYet}. Waiting for it to appear.`);
+        heartbeat.beat(() => {
+            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(endMs - clock.monotonic());
+            return `Still waiting for ${wanted} to appear. ${limit} expires in ${left}.`;
+        });
+        const pauseMs = (pausesMs[attempt] ?? 20_000) * (0.85 + 0.3 * random());
+        yield Math.min(pauseMs, endMs - clock.monotonic());
+    }
+}
+
+
+/***/ }),
+
+/***/ 5210:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  waitForBuilds: () => (/* binding */ waitForBuilds)
+});
+
+// EXTERNAL MODULE: ./build/sources/report/builds/verdict.js
+var verdict = __webpack_require__(4946);
+// EXTERNAL MODULE: ./build/sources/operations/cancel/cancel-build-once.js
+var cancel_build_once = __webpack_require__(7731);
+// EXTERNAL MODULE: ./build/sources/operations/cancel/cancel-on-abort.js
+var cancel_on_abort = __webpack_require__(6531);
+// EXTERNAL MODULE: ./build/sources/operations/cancel/saved-state.js
+var saved_state = __webpack_require__(3563);
+// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js + 8 modules
+var build_outcome = __webpack_require__(4615);
+// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
+var build_outputs = __webpack_require__(4071);
+// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 6 modules
+var poll_builds = __webpack_require__(2520);
+// EXTERNAL MODULE: ./build/sources/client/errors.js
+var errors = __webpack_require__(8405);
+// EXTERNAL MODULE: ./build/sources/model/states.js
+var states = __webpack_require__(2476);
+// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
+var error_text = __webpack_require__(1479);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
+var in_input_words = __webpack_require__(8117);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
+var wait_settings = __webpack_require__(5002);
+;// CONCATENATED MODULE: ./build/sources/operations/wait/wait-outcome.js
+
+
+
+
+
+
+function waitOutcome(waited, options, context) {
+    const succeeded = waited.filter((one) => hasSucceeded(one, options));
+    const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
+    const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
+    const hint = worst && hintFor(worst);
+    const [only, second] = waited;
+    const single = only !== undefined && second === undefined;
+    const start = worst === undefined ? '' : ` Start with: ${describe(worst, context)}`;
+    const sentence = single
+        ? describe(only, context)
+        : `${succeeded.length} of ${waited.length} builds succeeded.${start}`;
+    return {
+        ...(0,build_outcome.buildOutcome)(sentence, waited.map(toReported), context),
+        success,
+        ...(hint !== undefined && { hint }),
+    };
+}
+function mostRelevant(failed) {
+    return (failed.find(({ end }) => end === null) ?? failed.find(({ end }) => end?.stop.why !== 'left') ?? failed[0]);
+}
+function hasSucceeded({ end, build }, options) {
+    return end === null && (0,wait_settings/* isSuccess */.oJ)((0,states/* effectiveState */.Jt)(build), options);
+}
+function toReported(one) {
+    return { ...one, stop: one.end?.stop };
+}
+function describe(one, context) {
+    const words = (0,build_outcome.describeReported)(toReported(one), context);
+    const error = one.end?.error;
+    return error === undefined ? words : `${words} (${(0,error_text/* errorText */.kc)(error)})`;
+}
+function hintFor({ address, build, end }) {
+    const state = (0,states/* effectiveState */.Jt)(build);
+    switch (end?.stop.why) {
+        case 'timeout':
+            if ((0,states/* isCanceled */.YQ)(state))
+                return undefined;
+            return `To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`;
+        case 'queue-timeout':
+            return 'Check that an agent matching the agent rules is connected, or raise queue-timeout.';
+        case 'disappeared':
+            return 'Check that the build and its pipeline still exist, and that the token can access them. Buildkite returns 404 when the token has no access.';
+        case undefined:
+            if (state !== 'blocked')
+                return undefined;
+            return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
+        default:
+            return end?.error instanceof errors/* ClientError */.MZ ? (0,in_input_words/* inInputWords */.b)(end.error.hint ?? '') || undefined : undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/sources/operations/wait/wait-for-builds.js
+
+
+
+
+
+
+
+
+async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, context) {
+    const { clock, journal, signal } = context;
+    const { options, sinceMs } = plan;
+    const mine = tracked.filter((one) => (0,cancel_on_abort/* isCanceledOnAbort */.b)(one, options.cancelOnAbort));
+    let latest = tracked;
+    let isStrange = false;
+    const onPoll = (seen) => {
+        latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
+        (0,build_outputs/* setBuildOutputs */.vP)(seen, journal);
+        const strange = isStrange ? null : (0,build_outcome.describeStrangeState)(seen);
+        isStrange ||= strange !== null;
+        if (strange !== null)
+            context.log.warning(strange);
+    };
+    onPoll(tracked);
+    const isResponsible = mine.length + pending.length > 0;
+    if (isResponsible)
+        (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.map(saved_state/* toSaved */.l7) }, journal);
+    const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
+    try {
+        const waited = leave
+            ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
+            : await (0,poll_builds.pollBuilds)(tracked, { ...plan, onPoll }, context);
+        const ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+        return waitOutcome(ended, options, context);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        return (0,cancel_on_abort/* cancelOnAbort */.e)(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
+    }
+    finally {
+        if (isResponsible && !signal.aborted)
+            (0,saved_state/* saveUnfinished */.r9)({ pending, builds: [] }, journal);
+    }
+}
+async function cancelIfUnwanted(one, options, context) {
+    const { address, end, origin } = one;
+    if (end === null || origin === 'reused' || !isUnwanted(end, options))
+        return one;
+    const attempt = await (0,cancel_build_once/* tryCancelBuild */.q)(address, context);
+    if ('failure' in attempt)
+        return one;
+    const { build, result } = attempt;
+    const line = result === 'canceled'
+        ? `${(0,build_outputs/* nameBuild */.mT)(address)}: canceled because ${(0,verdict/* describeCause */.V$)(end.stop)}.`
+        : (0,cancel_build_once/* describeRefusal */.a)(result, { address, build });
+    if (result === 'blocked')
+        context.log.warning(line);
+    else
+        context.log.info(line);
+    return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
+}
+function isUnwanted({ stop }, options) {
+    switch (stop.why) {
+        case 'timeout':
+        case 'queue-timeout':
+            return options.cancelOnTimeout;
+        case 'fail-fast':
+            return options.cancelOnFailFast;
+        case 'left':
+        case 'unstarted':
+            return options.cancelSiblings;
+        default:
+            return false;
+    }
+}
+
+
+/***/ })
+
+};
+;

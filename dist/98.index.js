@@ -1,0 +1,325 @@
+"use strict";
+exports.id = 98;
+exports.ids = [98,731];
+exports.modules = {
+
+/***/ 5098:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runPostStep: () => (/* binding */ runPostStep)
+});
+
+// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 4 modules
+var core = __webpack_require__(32);
+// EXTERNAL MODULE: ./build/sources/client/clock.js
+var clock = __webpack_require__(1778);
+// EXTERNAL MODULE: ./build/sources/client/reconcile/idempotency-key.js
+var idempotency_key = __webpack_require__(6132);
+// EXTERNAL MODULE: ./build/sources/model/states.js
+var states = __webpack_require__(2476);
+// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
+var error_text = __webpack_require__(1479);
+// EXTERNAL MODULE: ./build/sources/operations/context/look-until-found.js
+var look_until_found = __webpack_require__(5586);
+// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
+var build_outputs = __webpack_require__(4071);
+// EXTERNAL MODULE: ./build/sources/operations/cancel/cancel-build-once.js
+var cancel_build_once = __webpack_require__(7731);
+// EXTERNAL MODULE: ./build/sources/operations/cancel/saved-state.js
+var saved_state = __webpack_require__(3563);
+;// CONCATENATED MODULE: ./build/sources/operations/cancel/clean-up.js
+
+
+
+
+
+
+
+const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
+const longestPauseMs = 30_000;
+async function cleanUp(saved, context) {
+    if (saved.phase === 'done')
+        return;
+    await Promise.all(saved.builds.map((build) => orWarn(describeDoubt(build), () => cleanUpOne(build, context), context)));
+}
+async function orWarn(doubt, task, { log }) {
+    try {
+        await task();
+    }
+    catch (error) {
+        log.warning(`${doubt} ${(0,error_text/* errorText */.kc)(error)}`);
+    }
+}
+async function cleanUpOne(saved, context) {
+    const { organization, pipeline, number: kept, key, duplicatesUntilMs } = saved;
+    if (duplicatesUntilMs !== undefined && kept !== undefined && key !== undefined)
+        return cancelDuplicates({ organization, pipeline, number: kept }, { key, duplicatesUntilMs }, context);
+    const numbers = await numbersOf(saved, context);
+    if (numbers.length === 0)
+        context.log.info(describeAbsence(saved));
+    const addresses = numbers.map((number) => ({ organization, pipeline, number }));
+    await Promise.all(addresses.map((address) => orWarn(doubtOf((0,build_outputs/* nameBuild */.mT)(address)), () => cancelLeftover(address, context), context)));
+}
+async function cancelDuplicates(address, { key, duplicatesUntilMs }, { client, clock, log, signal }) {
+    const pauseMs = Math.min(duplicatesUntilMs - clock.now(), longestPauseMs);
+    if (pauseMs > 0) {
+        log.info(`The response to the creation of ${(0,build_outputs/* nameBuild */.mT)(address)} was lost. Looking for duplicates.`);
+        await clock.sleep(pauseMs, signal);
+    }
+    const { canceled, left } = await client.builds.cancelDuplicates(address, key, { signal });
+    for (const number of canceled)
+        log.warning(`${(0,build_outputs/* nameBuild */.mT)({ ...address, number })}: duplicate build canceled.`);
+    for (const number of left)
+        log.warning(doubtOf(`Duplicate build ${(0,build_outputs/* nameBuild */.mT)({ ...address, number })}`));
+}
+async function cancelLeftover(address, context) {
+    const { client, log, signal } = context;
+    const seen = await client.builds.get(address, { signal });
+    const { build, result } = (0,states/* isOver */.PU)(seen) || seen.state === 'canceling'
+        ? { build: seen, result: (0,states/* isCanceled */.YQ)(seen.state) ? 'already-canceled' : 'ended' }
+        : await (0,cancel_build_once.cancelBuildOnce)(address, client, { signal });
+    if (result === 'canceled')
+        return log.info(`Canceled ${(0,build_outputs/* nameBuild */.mT)(address)}: the step that started it has ended.`);
+    const report = result === 'blocked' ? log.warning : log.info;
+    report((0,cancel_build_once/* describeRefusal */.a)(result, { address, build }));
+}
+async function numbersOf(saved, context) {
+    const { number, key, rebuild, ...pipeline } = saved;
+    if (rebuild !== undefined)
+        return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
+    if (key === undefined)
+        return number === undefined ? [] : [number];
+    const { client, signal } = context;
+    const look = () => client.builds.findByKey(pipeline, key, { signal });
+    if (number === undefined)
+        return lookFor(look, context);
+    const duplicates = await look();
+    return [...new Set([number, ...duplicates.map((build) => build.number)])];
+}
+async function findRebuild(original, newest, context) {
+    const { client, signal } = context;
+    if (newest === undefined)
+        throw new error_text/* OwnError */.Nj('The earlier builds could not be listed, so the rebuild cannot be identified.');
+    const found = await lookFor(() => client.builds.findRebuilds(original, newest, { signal }), context);
+    if (found.length < 2)
+        return found;
+    const names = found.map((number) => (0,build_outputs/* nameBuild */.mT)({ ...original, number })).join(', ');
+    throw new error_text/* OwnError */.Nj(`It may be any of these builds: ${names}.`);
+}
+async function lookFor(look, context) {
+    const lookOnce = async () => {
+        const found = await look();
+        return found.length > 0 ? found.map(({ number }) => number) : null;
+    };
+    return (await (0,look_until_found/* lookUntilFound */.K)(lookOnce, pausesMs, context)) ?? [];
+}
+function describeAbsence(saved) {
+    const mark = saved.key === undefined ? '' : ` with the meta-data ${idempotency_key/* buildKeyName */.Zy} = ${saved.key}`;
+    return `No ${(0,saved_state/* nameRequested */.a1)(saved)}${mark} appeared within one minute.`;
+}
+function describeDoubt(saved) {
+    const { organization, pipeline, number, key, duplicatesUntilMs } = saved;
+    if (number === undefined)
+        return doubtOf(`A ${(0,saved_state/* nameRequested */.a1)(saved)}`);
+    const name = (0,build_outputs/* nameBuild */.mT)({ organization, pipeline, number });
+    if (duplicatesUntilMs === undefined)
+        return doubtOf(name);
+    return `A duplicate of ${name} with the meta-data ${idempotency_key/* buildKeyName */.Zy} = ${key} may still run.`;
+}
+function doubtOf(name) {
+    return `${name} could not be canceled and may still run.`;
+}
+
+// EXTERNAL MODULE: ./build/sources/action/inputs.js
+var inputs = __webpack_require__(1012);
+// EXTERNAL MODULE: ./build/sources/action/output/journal.js + 1 modules
+var journal = __webpack_require__(7502);
+// EXTERNAL MODULE: ./build/sources/action/output/log.js
+var output_log = __webpack_require__(4089);
+// EXTERNAL MODULE: ./build/sources/action/request.js + 1 modules
+var request = __webpack_require__(8288);
+// EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 9 modules
+var secrets_secrets = __webpack_require__(296);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 16 modules
+var connect_service = __webpack_require__(1109);
+// EXTERNAL MODULE: ./build/sources/action/service/proxies.js
+var service_proxies = __webpack_require__(1609);
+;// CONCATENATED MODULE: ./build/sources/action/post-step.js
+
+
+
+
+
+
+
+
+
+
+
+const timeLimitMs = 150_000;
+const outageTimeoutMs = 90_000;
+const graceMs = 5_000;
+async function runPostStep(environment, canceled) {
+    const secrets = (0,secrets_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
+    const log = (0,output_log/* createLog */.h)(secrets.redactor);
+    try {
+        const saved = (0,journal/* readSavedState */.r)();
+        if (saved === null || saved.phase === 'done')
+            return;
+        const texts = (0,inputs/* readInputTexts */.D)();
+        const proxies = (0,service_proxies/* proxySecrets */.Wm)((0,service_proxies/* readProxies */.rq)(environment));
+        for (const secret of [texts.get('token') ?? '', ...proxies])
+            secrets.hide(secret);
+        const problems = [];
+        const connection = (0,request/* readConnection */.d)({ texts, nowMs: Date.now(), problems });
+        if (connection === null)
+            throw new error_text/* OwnError */.Nj(problems.join(' '));
+        const settings = { ...connection, outageTimeoutMs };
+        const client = (0,connect_service/* connectService */.U)(settings, { environment, secrets, log });
+        try {
+            await cleanUp(saved, { client, log, clock: clock/* systemClock */.m, signal: limitTime(canceled) });
+        }
+        finally {
+            await client.close();
+        }
+    }
+    catch (error) {
+        log.warning(`A build may still be running and could not be canceled. ${(0,error_text/* errorText */.kc)(error)}`);
+        if (core/* isDebug */._o() && error instanceof Error)
+            log.debug(error.stack ?? '');
+    }
+}
+function limitTime(canceled) {
+    const limit = new AbortController();
+    const end = () => limit.abort(new error_text/* OwnError */.Nj('The time for the post step is over.'));
+    setTimeout(end, timeLimitMs).unref();
+    canceled.addEventListener('abort', () => setTimeout(end, graceMs).unref(), { once: true });
+    return limit.signal;
+}
+
+
+/***/ }),
+
+/***/ 7731:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ describeRefusal),
+/* harmony export */   cancelBuildOnce: () => (/* binding */ cancelBuildOnce),
+/* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome),
+/* harmony export */   q: () => (/* binding */ tryCancelBuild)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4615);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
+
+
+
+
+
+async function cancelBuildOnce(address, client, options, readOptions = options) {
+    try {
+        const { build, already } = await client.builds.cancelWithDetails(address, options);
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(build) && build.state !== 'canceled')
+            return { build, result: 'ended' };
+        return { build, result: already ? 'already-canceled' : 'canceled' };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || error.status !== 422)
+            throw error;
+        const build = await client.builds.get(address, readOptions).catch(() => null);
+        readOptions.signal?.throwIfAborted();
+        if (build === null || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
+            throw error;
+        return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+    }
+}
+async function tryCancelBuild(address, { client, log, signal }) {
+    try {
+        return await cancelBuildOnce(address, client, { signal });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(error);
+        log.warning(failure);
+        return { failure };
+    }
+}
+function cancelOutcome(address, { build, result }, context) {
+    const sentence = result === 'canceled'
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.describeReported)({ address, build }, context)
+        : describeRefusal(result, { address, build });
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.buildOutcome)(sentence, [{ address, build }], context);
+}
+function describeRefusal(result, { address, build }) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .nameBuild */ .mT)(address);
+    switch (result) {
+        case 'already-canceled':
+            return `${name} was already canceled.`;
+        case 'ended':
+            return `${name} had already finished (${build.state}).`;
+        case 'blocked':
+            return `${name} is blocked and cannot be canceled. It continues if someone unblocks it.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3563:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E3: () => (/* binding */ saveDone),
+/* harmony export */   a1: () => (/* binding */ nameRequested),
+/* harmony export */   l7: () => (/* binding */ toSaved),
+/* harmony export */   r9: () => (/* binding */ saveUnfinished)
+/* harmony export */ });
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+
+function toSaved({ address, duplicateKey }) {
+    return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
+}
+function saveUnfinished(left, journal) {
+    const builds = [...left.builds, ...left.pending];
+    const phase = left.pending.length > 0 ? 'creating' : 'waiting';
+    journal.save({ phase: builds.length > 0 ? phase : 'done', builds });
+}
+function saveDone(journal) {
+    journal.save({ phase: 'done', builds: [] });
+}
+function nameRequested({ organization, pipeline, rebuild }) {
+    if (rebuild === undefined)
+        return `build of ${organization}/${pipeline}`;
+    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number: rebuild.of })}`;
+}
+
+
+/***/ }),
+
+/***/ 5586:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ lookUntilFound)
+/* harmony export */ });
+async function lookUntilFound(look, pausesMs, { clock, signal }) {
+    for (const pauseMs of pausesMs) {
+        await clock.sleep(pauseMs, signal);
+        const found = await look();
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+
+
+/***/ })
+
+};
+;
