@@ -12,6 +12,7 @@ beforeAll(() => {
   copyFileSync(resolve(import.meta.dirname, '../../src/main.ts'), join(folder, 'main.ts'));
   const cancellation = 'export const listenForCancellation = () => ({ stop: () => {} });';
   writeFileSync(join(folder, 'action', 'cancellation.ts'), cancellation);
+  writeFileSync(join(folder, 'action', 'uncaught.ts'), 'export const handleUncaught = () => {};');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

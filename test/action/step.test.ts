@@ -133,8 +133,7 @@ describe('the masks of a step', () => {
     };
     sandbox.faults.add({ kind: 'garble', body: JSON.stringify(build), on: 'builds.get' });
     await run({ inputs: get }, (runner) => {
-      for (const secret of [webhook, '0123456789abcdef'])
-        expect(runner.stdout()).toContain(`::add-mask::${secret}\n`);
+      expect(runner.stdout()).toContain('::add-mask::0123456789abcdef\n');
       const shown = runner.stdout().replaceAll(/^::add-mask::.*$/gm, '');
       const file = readFileSync(runner.outputs()['json-path'] ?? '', 'utf8');
       for (const text of [shown, runner.summary(), JSON.stringify(runner.outputs()), file])

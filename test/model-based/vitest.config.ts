@@ -24,10 +24,13 @@ function effortFor(
 
 const workers = availableParallelism();
 
-/** The long run of the model-based tests: each file tries one write, and notes how many sequences it tried. */
+/**
+ * The long run of the model-based tests: each file tries one write, and notes how many sequences it tried. With them, every
+ * place of a secret in every form.
+ */
 export default defineConfig({
   test: {
-    include: ['test/model-based/*.test.ts'],
+    include: ['test/model-based/*.test.ts', 'test/action/secrets/channels.test.ts'],
     reporters: ['verbose'],
     maxWorkers: workers,
     provide: { effort: effortFor(process.env, workers) },
