@@ -67,9 +67,12 @@ describe('the operations', () => {
 
   it('are loaded by tests on a virtual clock before the clock moves', () => {
     const dynamic = [...files.keys()]
-      .filter((path) => placeOf(path).floor === 'operations')
-      .flatMap((path) => targetsOf(path, dynamicImport));
-    const preloaded = readFileSync(join(root, 'test/support/operation-modules.ts'), 'utf8');
+      .filter((path) => ['client', 'operations'].includes(placeOf(path).floor))
+      .flatMap((path) => targetsOf(path, dynamicImport))
+      .filter((target) => target.endsWith('.ts'));
+    const preloaded = ['client', 'operation']
+      .map((name) => readFileSync(join(root, `test/support/${name}-modules.ts`), 'utf8'))
+      .join('');
     expect(dynamic.filter((target) => !preloaded.includes(`import '../../src/${target}';`))).toEqual([]);
     expect(dynamic.length).toBeGreaterThan(operations.length);
   });

@@ -1,3 +1,4 @@
+import '../support/client-modules.ts';
 import { expect, test } from 'vitest';
 import { type ActionClient, createActionClient } from '../../src/client/action/action-client.ts';
 import {

@@ -11,6 +11,7 @@ import { createRedactor } from '../../src/report/text/redact.ts';
 import { createToLink } from '../../src/report/text/url.ts';
 import type { LoggedRequest } from '../../src/sandbox/request-log.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
+import './client-modules.ts';
 import './operation-modules.ts';
 import { createRequestTransport } from './request-transport.ts';
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';

@@ -1,3 +1,4 @@
+import '../../support/client-modules.ts';
 import { type ActionClient, createActionClient } from '../../../src/client/action/action-client.ts';
 import type { ContextOptions } from '../../../src/client/context.ts';
 import type { ClientEvent } from '../../../src/client/index.ts';
