@@ -71,7 +71,7 @@ test('says what is wrong with the inputs, all of it, before anything is sent', a
   const done = await runOperation({
     operation: 'get-build',
     pipeline: 'acme/web',
-    build: 'latest',
+    build: 'newest',
     'wait-timeout': '',
   });
   expect(done.exitCode).toBe(1);
