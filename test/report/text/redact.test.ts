@@ -34,6 +34,14 @@ describe('the redaction of a text', () => {
     expect(createRedactor([own]).text(`before ${value} after`)).toBe('before [redacted] after');
   });
 
+  it.each([
+    ['an escape', '%2\n0000000%5B'],
+    ['no escape', '%30\u200b000000%\u200b5B'],
+    ['both', '%2\n0000000%\u{e0100}5B'],
+  ])('removes a secret beside what a line break tears, read as %s', (_, value) => {
+    expect(createRedactor(['0000000[']).text(value)).toContain('[redacted]');
+  });
+
   it('keeps what is too short to be a secret', () => {
     expect(text('a short story')).toBe('a short story');
   });

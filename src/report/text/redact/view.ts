@@ -25,7 +25,8 @@ function createView(size: number): View {
 
 /**
  * Makes the views of texts: the text without what shows nothing, and the same with the escapes of each kind decoded once.
- * A terminal sequence is read in two ways: as nothing, and as the text that is left without its control character. All
+ * A terminal sequence is read in two ways: as nothing, and as the text that is left without its control character. So is
+ * an escape with a control character inside, which JSON would make visible: as an escape, and as the text that it is. All
  * views share the same room, so each is valid only during its call of `see`.
  */
 export function createViews(decoded: typeof escapes = escapes) {
@@ -45,12 +46,17 @@ export function createViews(decoded: typeof escapes = escapes) {
     plain.length = fill(plain.codes, text);
     let found = strip(plain, plain, sequences);
     see(plain, [plain]);
-    for (const { sign, decode } of decoded) {
-      if (!text.includes(sign)) continue;
-      const isRaw = decodeEscapes(plain, raw, sign.charCodeAt(0), decode);
+    const decodeOnce = (decoding: Decoding) => {
+      const { isRaw, isTorn } = decodeEscapes(plain, raw, decoding);
       if (isRaw) found = strip(raw, stripped, sequences) || found;
       if (isRaw) see(stripped, [stripped, raw, plain]);
       else if (raw.jumpCount > 0) see(raw, [raw, plain]);
+      return isTorn;
+    };
+    for (const { sign, decode } of decoded) {
+      if (!text.includes(sign)) continue;
+      const decoding = { text, sign: sign.charCodeAt(0), decode };
+      if (decodeOnce({ ...decoding, torn: true })) decodeOnce({ ...decoding, torn: false });
     }
     return found;
   }
@@ -122,16 +128,31 @@ function keep(view: View, length: number, at: number, shown: number): number {
   return length + 1;
 }
 
-/** Returns whether the result must be stripped: it has halves of characters, or may have terminal sequences. */
-function decodeEscapes(from: View, into: View, sign: number, decode: Decode): boolean {
+/** How the escapes of a text are decoded: those with a control character inside too if `torn`. */
+interface Decoding {
+  readonly text: string;
+  readonly sign: number;
+  readonly decode: Decode;
+  readonly torn: boolean;
+}
+
+/**
+ * Decodes escapes. The result must be stripped if it `isRaw`: it has halves of characters, or may have terminal sequences.
+ * `isTorn` if an escape had a control character inside.
+ */
+function decodeEscapes(from: View, into: View, { text, sign, decode, torn }: Decoding) {
   const { codes, length } = from;
   const target = into.codes;
   let kept = 0;
   let isRaw = false;
+  let isTorn = false;
   into.jumpCount = 0;
   for (let at = 0; at < length; ) {
     const code = codes[at] ?? 0;
-    if (code !== sign || !decode(codes, at, length, token)) {
+    const isEscape = code === sign && decode(codes, at, length, token);
+    const isTornHere = isEscape && hasControl(text, from, at);
+    isTorn ||= isTornHere;
+    if (!isEscape || (isTornHere && !torn)) {
       target[kept] = code;
       kept += 1;
       at += 1;
@@ -144,7 +165,17 @@ function decodeEscapes(from: View, into: View, sign: number, decode: Decode): bo
     at = token.end;
   }
   into.length = kept;
-  return isRaw;
+  return { isRaw, isTorn };
+}
+
+/** Whether the escape at `at` that was read last has a control character inside, in the text that the view shows. */
+function hasControl(text: string, view: View, at: number): boolean {
+  for (let jump = jumpBefore(view, token.end - 1); jump > jumpBefore(view, at); jump -= 3) {
+    const next = view.jumps[jump + 2] ?? 0;
+    for (let index = view.jumps[jump + 1] ?? 0; index < next; index += 1)
+      if (text.charCodeAt(index) < 0x20) return true;
+  }
+  return false;
 }
 
 /** Notes that the code unit at `index` does not follow the one before it. */
