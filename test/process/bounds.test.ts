@@ -16,7 +16,8 @@ const tellPeak = `data:text/javascript,process.on('exit',()=>console.log('peak '
 /** A service whose lists have such items, a hundred a page, and never end. */
 async function endless<Value>(item: (number: number) => object, use: (url: string) => Promise<Value>) {
   const server = createServer((request, response) => {
-    const page = Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('page') ?? 1);
+    const page = Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('page') ?? 0);
+    if (page === 0) return void response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
     const items = Array.from({ length: 100 }, (_, at) => item(100_000 - 100 * page - at));
     const headers = { 'content-type': 'application/json', link: `<?page=${page + 1}>; rel="next"` };
     response.writeHead(200, headers).end(JSON.stringify(items));

@@ -91,6 +91,9 @@ function settings(inputs: ReportInputs) {
   };
 }
 
+/** How long a report waits for the name of its suite. */
+const longestForName = 10_000;
+
 /** The suite with its name and web address, which a report can do without. */
 async function describeSuite(
   address: SuiteAddress,
@@ -98,7 +101,10 @@ async function describeSuite(
 ): Promise<FlakyContext['suite']> {
   const { organization, suite: slug } = address;
   try {
-    const { name = null, web_url = null } = await client.suites.get(address, { signal });
+    const { name = null, web_url = null } = await client.suites.get(address, {
+      signal,
+      timeoutMs: longestForName,
+    });
     return { organization, slug, name, web_url };
   } catch (error) {
     signal.throwIfAborted();
