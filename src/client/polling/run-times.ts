@@ -86,6 +86,9 @@ export interface BuildToEstimate {
   readonly branch: string | null | undefined;
 }
 
+/** Past run times are worth this much time, and no more. */
+const longestMs = 15_000;
+
 /** How past builds are read. */
 export interface ReadOptions {
   readonly builds: {
@@ -94,7 +97,7 @@ export interface ReadOptions {
   };
   readonly clock: Clock;
   readonly signal?: AbortSignal | undefined;
-  /** The time for all lists together, in milliseconds. */
+  /** The time for all lists together, in milliseconds; at most 15 seconds, in which the builds are not polled. */
   readonly timeoutMs: number;
   /** Called with the error if a list cannot be read. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
@@ -111,7 +114,7 @@ export async function readRunTimes(
 ): Promise<(address: BuildAddress) => RunTimeDistribution> {
   const runTimes = new Map<string, RunTimeDistribution>();
   const { clock } = options;
-  const endMs = clock.monotonic() + options.timeoutMs;
+  const endMs = clock.monotonic() + Math.min(longestMs, options.timeoutMs);
   for (const each of Map.groupBy(estimated, ({ address }) => address.organization).values()) {
     const timeoutMs = Math.max(0, endMs - clock.monotonic());
     const past = await readPast(each, { ...options, timeoutMs });

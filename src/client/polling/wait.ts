@@ -33,9 +33,6 @@ interface BuildToWaitFor {
 
 const defaultTimeoutMs = 6 * 3_600_000;
 
-/** Past run times are worth this much time, and no more. */
-const readPastMs = 60_000;
-
 /** The small response, which is all that a poll needs. A server that does not know these sends the complete build. */
 const small = { exclude_jobs: true, exclude_pipeline: true } as const;
 
@@ -119,7 +116,7 @@ async function applyPoll(
   const build = read.value;
   if (watch.runTimes !== undefined) return { ...watch, build };
   const { signal, deadline } = shared;
-  const timeoutMs = Math.min(readPastMs, deadline.leftMs());
+  const timeoutMs = deadline.leftMs();
   const runTimes = await readRunTimes([{ address: to, branch: build.branch }], {
     ...{ builds, clock, signal, timeoutMs },
   });

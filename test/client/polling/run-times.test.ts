@@ -157,4 +157,12 @@ describe('the run times of past builds', () => {
     expect(reasons).toEqual([expect.objectContaining({ status: 403 })]);
     expect(runTimeOf(address).hazard(6 * minute)).toBeCloseTo(1 / (10 * minute), 12);
   });
+
+  test('hold up the wait for fifteen seconds at most, however long an outage lasts', async () => {
+    const { client, clock } = createHarness(() => ({ status: 503 }));
+    const startMs = clock.monotonic();
+    const options = { builds: client.builds, clock, signal, timeoutMs: 900_000 };
+    await readRunTimes([{ address, branch: 'main' }], options);
+    expect(clock.monotonic() - startMs).toBeLessThanOrEqual(15_000);
+  });
 });
