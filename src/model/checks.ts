@@ -111,6 +111,8 @@ function isScriptJob(value: unknown): boolean {
     (typeof fields.command === 'string' || fields.command == null) &&
     (typeof fields.soft_failed === 'boolean' || fields.soft_failed == null) &&
     (Number.isFinite(fields.exit_status) || fields.exit_status == null) &&
+    (typeof fields.signal === 'string' || fields.signal == null) &&
+    (typeof fields.signal_reason === 'string' || fields.signal_reason == null) &&
     (typeof fields.artifact_paths === 'string' || fields.artifact_paths == null) &&
     (fields.agent == null || isAgent(fields.agent)) &&
     (typeof fields.created_at === 'string' || fields.created_at == null) &&

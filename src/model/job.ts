@@ -32,6 +32,8 @@ export const scriptJobSchema = z.looseObject({
   command: text,
   soft_failed: flag,
   exit_status: number,
+  signal: text,
+  signal_reason: text,
   artifact_paths: text,
   agent: maybe(agentSchema),
   ...times,

@@ -12,6 +12,8 @@ import { buildValues, nameBuild, type TrackedBuild } from './build-outputs.ts';
 /** A build to report on, and why the step stopped waiting for it, if it did. */
 export interface ReportedBuild extends TrackedBuild {
   readonly stop?: Stop | undefined;
+  /** True if it has passed, and the step fails because `success-states` does not include that. */
+  readonly isUnwantedPass?: boolean;
 }
 
 /** What reports on builds need to know besides the builds. */
@@ -57,9 +59,12 @@ export function describeStrangeState(tracked: readonly TrackedBuild[]): string |
 }
 
 /** The report on one build. */
-function reportBuild({ build, stop }: ReportedBuild, context: ReportContext): BuildReport {
+function reportBuild(
+  { build, stop, isUnwantedPass = false }: ReportedBuild,
+  context: ReportContext,
+): BuildReport {
   const { clock, redact, toLink } = context;
-  return analyzeBuild(build, { now: clock.now(), redact, stop: stop ?? null, toLink });
+  return analyzeBuild(build, { now: clock.now(), redact, stop: stop ?? null, isUnwantedPass, toLink });
 }
 
 /** One report after the other; each gets an equal share of the bytes. */

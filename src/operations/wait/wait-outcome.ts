@@ -20,12 +20,16 @@ export function waitOutcome(
   const hint = worst && hintFor(worst);
   const [only, second] = waited;
   const single = only !== undefined && second === undefined;
-  const start = worst === undefined ? '' : ` Start with: ${describe(worst, context)}`;
+  const start = worst === undefined ? '' : ` Start with: ${describe(worst, options, context)}`;
   const sentence = single
-    ? describe(only, context)
+    ? describe(only, options, context)
     : `${succeeded.length} of ${waited.length} builds succeeded.${start}`;
   return {
-    ...buildOutcome(sentence, waited.map(toReported), context),
+    ...buildOutcome(
+      sentence,
+      waited.map((one) => toReported(one, options)),
+      context,
+    ),
     success,
     ...(hint !== undefined && { hint }),
   };
@@ -42,12 +46,13 @@ function hasSucceeded({ end, build }: WaitedBuild, options: WaitSettings): boole
   return end === null && isSuccess(effectiveState(build), options);
 }
 
-function toReported(one: WaitedBuild): ReportedBuild {
-  return { ...one, stop: one.end?.stop };
+function toReported(one: WaitedBuild, options: WaitSettings): ReportedBuild {
+  const hasPassed = one.end === null && effectiveState(one.build) === 'passed';
+  return { ...one, stop: one.end?.stop, isUnwantedPass: hasPassed && !hasSucceeded(one, options) };
 }
 
-function describe(one: WaitedBuild, context: Context): string {
-  const words = describeReported(toReported(one), context);
+function describe(one: WaitedBuild, options: WaitSettings, context: Context): string {
+  const words = describeReported(toReported(one, options), context);
   const error = one.end?.error;
   return error === undefined ? words : `${words} (${errorText(error)})`;
 }

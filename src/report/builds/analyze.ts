@@ -19,14 +19,16 @@ export interface BuildContext {
   readonly redact: Redactor;
   /** Set if the action stopped waiting before the build finished, or if the build is gone. */
   readonly stop?: Stop | null;
+  /** True if the build has passed, and the step fails because `success-states` does not include that. */
+  readonly isUnwantedPass?: boolean;
   /** Which URLs become links; any https URL unless given. */
   readonly toLink?: ToLink;
 }
 
 /**
  * The facts about a build, for the summary, the log, and errors. Names, branch, commit, and message are as the service
- * sent them, without secrets. The report never holds env, email addresses, meta-data values, commands, webhook URLs, or
- * tokens.
+ * sent them, without secrets. The report never holds env, email addresses, meta-data values, webhook URLs, or tokens, and
+ * of a command only the first line, if the job has no label.
  */
 export interface BuildReport {
   readonly place: PipelinePlace;
@@ -62,7 +64,7 @@ export interface BuildReport {
 /** Computes the report on a build (api.md §2.3, §3). Never throws: missing fields are omitted. */
 export function analyzeBuild(original: Build, context: BuildContext): BuildReport {
   const build = context.redact.json(original);
-  const { now, toLink = safeUrl } = context;
+  const { now, toLink = safeUrl, isUnwantedPass = false } = context;
   const state = effectiveState(build);
   const stop = relevantStop(state, context.stop ?? null);
   const all = build.jobs ?? [];
@@ -84,6 +86,7 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
       blockSteps: readBlockSteps(all),
       cancelReason: build.cancel_reason ?? null,
       stop,
+      isUnwantedPass,
     }),
     branch: build.branch || null,
     commit: build.commit || null,

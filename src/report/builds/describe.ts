@@ -1,4 +1,4 @@
-import { isTerminal } from '../../model/states.ts';
+import { isOver } from '../../model/states.ts';
 import { formatDuration } from '../text/durations.ts';
 import { plainLine } from '../text/plain.ts';
 import type { BuildReport } from './analyze.ts';
@@ -12,7 +12,6 @@ export function describeBuild(report: BuildReport): string {
   const { number, place, state, verdict, ranMs, url } = report;
   const where = describePlace(place);
   const subject = where === '' ? `Build ${number}` : `Build ${number} of ${where}`;
-  const isFinished = isTerminal({ state }) && state !== 'blocked';
-  const took = isFinished && ranMs !== null ? ` (ran ${formatDuration(ranMs)})` : '';
+  const took = isOver({ state }) && ranMs !== null ? ` (ran ${formatDuration(ranMs)})` : '';
   return plainLine(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
 }

@@ -4,6 +4,8 @@ import { parseTime } from '../../model/times.ts';
 import { elapsed } from '../text/durations.ts';
 import type { SafeUrl, ToLink } from '../text/url.ts';
 import { type Attempts, groupAttempts } from './attempts.ts';
+import { firstLine } from './commit.ts';
+import { failureReason } from './failure-reason.ts';
 import { isSettled, type JobOutcome, jobOutcome } from './outcomes.ts';
 
 /** When a job was ready, started, and finished, in milliseconds since the epoch. Always in this order. */
@@ -22,6 +24,8 @@ export interface AttemptReport {
   /** As the service sent it. */
   readonly state: string;
   readonly exitStatus: number | null;
+  /** Why it failed; empty if it did not, or if that is unknown. */
+  readonly reason: string;
   readonly agent: string | null;
   readonly span: JobSpan | null;
   /** Milliseconds of waiting for an agent, until now if it is still waiting; null if unknown. */
@@ -66,7 +70,7 @@ export function attemptsOf(job: JobReport): { readonly attempt: AttemptReport; r
 }
 
 function readJob({ latest, earlier, total }: Attempts, context: JobContext): JobReport {
-  const name = latest.name || latest.step_key || 'script step';
+  const name = latest.name || firstLine(latest.command) || latest.step_key || 'script step';
   return {
     ...readAttempt(latest, context),
     name,
@@ -80,14 +84,17 @@ function readJob({ latest, earlier, total }: Attempts, context: JobContext): Job
 function readAttempt(job: ScriptJob, { buildState, now, toLink }: JobContext): AttemptReport {
   const span = readSpan(job);
   const outcome = jobOutcome(job, buildState);
+  const times = measure(span, isSettled(outcome) ? null : now, parseTime(job.runnable_at) !== null);
+  const hasFailed = outcome === 'failed' || outcome === 'soft-failed';
   return {
     url: toLink(job.web_url),
     outcome,
     state: job.state ?? '',
     exitStatus: job.exit_status ?? null,
+    reason: hasFailed ? failureReason(job, times.ranMs) : '',
     agent: job.agent?.name ?? null,
     span,
-    ...measure(span, isSettled(outcome) ? null : now, parseTime(job.runnable_at) !== null),
+    ...times,
   };
 }
 

@@ -53,7 +53,9 @@ function factsLine(report: BuildReport, repository: Repository | null): Markdown
     branch === null ? nothing : md`branch ${code(branch, 80)}`,
     commit === null ? nothing : md`commit ${link(commitLabel(commit), commitUrl(repository, commit))}`,
     queuedMs === null ? nothing : md`queued ${formatDuration(queuedMs)}`,
-    ranMs === null ? nothing : md`${isTerminal({ state }) ? 'ran' : 'running for'} ${formatDuration(ranMs)}`,
+    ranMs === null
+      ? nothing
+      : md`${isTerminal({ state }) ? 'ran' : 'running for'} ${formatDuration(ranMs)}${state === 'blocked' ? ' so far' : ''}`,
     creator === null ? nothing : md`by ${code(creator, 60)}`,
   ];
   const firstLine = message === null ? nothing : md`\n<br><sub>${prose(message, 120)}</sub>`;

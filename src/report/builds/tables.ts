@@ -13,7 +13,7 @@ const right = 'right';
 
 const failedColumns: readonly Column[] = [
   { title: 'Failed job' },
-  { title: 'Exit status', align: right },
+  { title: 'Reason' },
   { title: 'Ran', align: right },
   { title: 'Attempts', align: right },
   { title: 'Agent' },
@@ -23,7 +23,7 @@ const failedColumns: readonly Column[] = [
 export function failedTable({ failed }: BuildReport): Block {
   const rows = failed.map((job) => [
     nameCell(job),
-    join([job.exitStatus, job.state === 'failed' ? null : job.state], ', '),
+    prose(job.reason, 120),
     span(job.ranMs),
     job.attempts,
     agentCell(job, job.agentRules),
@@ -37,7 +37,7 @@ export function failedTable({ failed }: BuildReport): Block {
 /** Soft failures, in one line. */
 export function softFailedLine(report: BuildReport): Block {
   const soft = (report.jobs ?? []).filter((job) => job.outcome === 'soft-failed');
-  const named = soft.slice(0, mostFailed).map((job) => md`${nameCell(job)}${exitWords(job)}`);
+  const named = soft.slice(0, mostFailed).map((job) => md`${nameCell(job)}${reasonWords(job)}`);
   const rest = soft.length - named.length;
   const more = rest > 0 ? md` and ${rest} more` : nothing;
   const line = md`Soft-failed (does not fail the build): ${join(named, ', ')}${more}.`;
@@ -123,8 +123,8 @@ function resultCell({ outcome, state }: AttemptReport): Markdown {
   return state === outcome || outcome === 'soft-failed' ? words : md`${words} (${prose(state, 40)})`;
 }
 
-function exitWords({ exitStatus }: JobReport): Markdown {
-  return exitStatus === null ? nothing : md` (exit status ${exitStatus})`;
+function reasonWords({ reason }: JobReport): Markdown {
+  return reason === '' ? nothing : md` (${prose(reason, 120)})`;
 }
 
 /** Without line breaks: on a phone, each word would otherwise be on its own line. */

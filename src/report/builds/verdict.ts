@@ -36,6 +36,8 @@ export interface VerdictFacts {
   readonly blockSteps: readonly string[];
   readonly cancelReason: string | null;
   readonly stop: Stop | null;
+  /** True if the build has passed, and the step fails because `success-states` does not include that. */
+  readonly isUnwantedPass: boolean;
 }
 
 /** The build's state in words that follow `Build 42`, with a sign that repeats them. Plain text. */
@@ -71,8 +73,8 @@ const stateWords = new Map<string, (facts: VerdictFacts) => StateWords>([
     'failing',
     (facts) => ({ verb: 'is', lead: 'failing', detail: sentence(describeFailures(facts), jobsLeft(facts)) }),
   ],
-  ['canceled', (facts) => ({ verb: 'was', lead: 'canceled', detail: describeReason(facts) })],
-  ['canceling', (facts) => ({ verb: 'is', lead: 'being canceled', detail: describeReason(facts) })],
+  ['canceled', (facts) => ({ verb: 'was', lead: 'canceled', detail: describeCanceled(facts) })],
+  ['canceling', (facts) => ({ verb: 'is', lead: 'being canceled', detail: describeCanceled(facts) })],
   ['blocked', (facts) => ({ verb: 'is', lead: 'waiting at a block step', detail: describeBlock(facts) })],
   ['skipped', () => ({ lead: 'did not run', detail: 'it was skipped' })],
   ['not_run', () => ({ lead: 'did not run', detail: 'it had no steps to run' })],
@@ -82,8 +84,10 @@ const stateWords = new Map<string, (facts: VerdictFacts) => StateWords>([
 
 /** The verdict on a build. A state that the document does not list is shown unchanged. */
 export function verdictOf(facts: VerdictFacts): Verdict {
-  const { state, stop } = facts;
+  const { state, stop, isUnwantedPass } = facts;
   const words = stateWords.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
+  if (isUnwantedPass)
+    return { sign: '❌', words: `${plainWords(words)}, but success-states does not include ${state}` };
   if (stop === null) return { sign: signOf(state), words: plainWords(words) };
   if (isByUs(state, stop)) return { sign: signOf(state), words: describeCancel(stop, words) };
   return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: describeStop(stop, words) };
@@ -172,16 +176,18 @@ function describeFailures({ jobCounts, firstFailed, failedTriggers }: VerdictFac
 }
 
 function describeFailure(job: JobReport): string {
-  const exit = job.exitStatus === null ? '' : ` (exit status ${job.exitStatus})`;
-  return `${quote(cutEnd(title(job), 60))}${exit}`;
+  const why = job.reason === '' ? '' : ` (${cutEnd(job.reason, 120)})`;
+  return `${quote(cutEnd(title(job), 60))}${why}`;
 }
 
 function describePassedOnRetry({ jobCounts }: VerdictFacts): string {
   return jobCounts.passedOnRetry === 0 ? '' : `${count(jobCounts.passedOnRetry, 'job')} after a retry`;
 }
 
-function describeReason({ cancelReason }: VerdictFacts): string {
-  return cancelReason ? `the reason given is ${quote(cancelReason)}` : '';
+/** The reason that the service gives, and the failed job because of which it may have been canceled. */
+function describeCanceled(facts: VerdictFacts): string {
+  const { cancelReason } = facts;
+  return sentence(cancelReason ? `the reason given is ${quote(cancelReason)}` : '', describeFailures(facts));
 }
 
 function describeBlock(facts: VerdictFacts): string {

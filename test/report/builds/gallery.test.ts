@@ -17,8 +17,8 @@ const repository = {
 };
 
 describe('the gallery of build summaries', () => {
-  it.each(Object.entries(situations))('shows %s', async (name, situation) => {
-    const report = analyzeBuild(build(situation.build), { now, redact, stop: situation.stop ?? null });
+  it.each(Object.entries(situations))('shows %s', async (name, { build: parts, ...context }) => {
+    const report = analyzeBuild(build(parts), { now, redact, ...context });
     const summary = renderBuildSummary(report, { bytes: 1_000_000, repository });
     await expect(summary).toMatchFileSnapshot(`../golden/build-${name}.md`);
   });
@@ -43,15 +43,18 @@ describe('the gallery of build summaries', () => {
   });
 
   it('has one sentence for each', () => {
-    const sentences = Object.entries(situations).map(([name, situation]) => {
-      const report = analyzeBuild(build(situation.build), { now, redact, stop: situation.stop ?? null });
+    const sentences = Object.entries(situations).map(([name, { build: parts, ...context }]) => {
+      const report = analyzeBuild(build(parts), { now, redact, ...context });
       return `${name}: ${describeBuild(report)}`;
     });
     expect(sentences.join('\n')).toMatchInlineSnapshot(`
       "passed: Build 42 of acme/web passed (ran 4 min): https://ci.example/acme/web/builds/42
       passed-after-retries: Build 42 of acme/web passed: 1 job after a retry (ran 4 min): https://ci.example/acme/web/builds/42
-      failed: Build 42 of acme/web failed: 2 jobs failed, first “integration (os linux, node 24)” (exit status -1) (ran 5 min 8 s): https://ci.example/acme/web/builds/42
+      failed: Build 42 of acme/web failed: 2 jobs failed, first “integration (os linux, node 24)” (timed out after 2 min) (ran 5 min 8 s): https://ci.example/acme/web/builds/42
       failed-many: Build 42 of acme/web failed: 15 jobs failed, first “job 0” (exit status 1) (ran 14 min 59 s): https://ci.example/acme/web/builds/42
+      failed-reasons: Build 42 of acme/web failed: 5 jobs failed, first “slow” (timed out after 10 min) (ran 4 min): https://ci.example/acme/web/builds/42
+      passed-unwanted: Build 42 of acme/web passed, but success-states does not include passed (ran 4 min): https://ci.example/acme/web/builds/42
+      canceled-fail-fast: Build 42 of acme/web was canceled by the action because a job failed: 1 job failed, first “lint” (exit status 1) (ran 4 min): https://ci.example/acme/web/builds/42
       failing: Build 42 of acme/web is failing: 1 job failed, first “lint” (exit status 1); 2 jobs left: https://ci.example/acme/web/builds/42
       failing-fail-fast: Build 42 of acme/web is failing: 1 job failed, first “lint” (exit status 1); 2 jobs left; the action did not wait for the other jobs: https://ci.example/acme/web/builds/42
       blocked: Build 42 of acme/web is waiting at a block step: “Release to production?”: https://ci.example/acme/web/builds/42

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
 import { describeJobCounts } from '../../../src/report/builds/job-counts.ts';
 import { jobOutcome } from '../../../src/report/builds/outcomes.ts';
+import { renderBuildSummary } from '../../../src/report/builds/summary.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { build, failedJob, scriptJob } from '../support/builds.ts';
 import { at, now } from '../support/moments.ts';
@@ -88,6 +89,67 @@ describe('the job counts', () => {
   it('distinguish no jobs from jobs that were left out', () => {
     expect(analyze({ jobs: [] }).jobs).toEqual([]);
     expect(analyze({ jobs: null }).jobs).toBeNull();
+  });
+});
+
+describe('the reason of a failed job', () => {
+  const wordsFor = (parts: Record<string, unknown>) =>
+    analyze({ state: 'failed', jobs: [failedJob('a', parts)] }).verdict.words;
+
+  it.each([
+    ['exit status 1', {}],
+    ['timed out after 2 min', { state: 'timed_out', exit_status: -1 }],
+    ['timed out after 2 min, exit status 143', { state: 'timed_out', exit_status: 143 }],
+    ['timed out', { state: 'timed_out', exit_status: null, started_at: null }],
+    ['expired: no agent accepted it', { state: 'expired', exit_status: null, started_at: null }],
+    ['agent stopped', { exit_status: -1, signal_reason: 'agent_stop' }],
+    ['agent stopped, signal SIGTERM', { exit_status: -1, signal: 'SIGTERM', signal_reason: 'agent_stop' }],
+    ['exit status 137, signal SIGKILL', { exit_status: 137, signal: 'SIGKILL' }],
+    ['canceled, exit status 15', { state: 'canceled', exit_status: 15, signal_reason: 'cancel' }],
+    ['canceled', { state: 'canceled', exit_status: null }],
+    ['the agent refused the job', { exit_status: -1, signal_reason: 'agent_refused' }],
+    ['cosmic_ray', { exit_status: -1, signal_reason: 'cosmic_ray' }],
+    ['agent lost', { exit_status: -1, agent: { id: 'a', name: 'agent-1', connection_state: 'lost' } }],
+    ['exit status -1', { exit_status: -1, agent: { id: 'a', connection_state: 'connected' } }],
+  ])('is told: %s', (reason, parts) => {
+    expect(wordsFor(parts)).toBe(`failed: 1 job failed, first “a” (${reason})`);
+  });
+
+  it('is left out where the service gives none', () => {
+    expect(wordsFor({ exit_status: null })).toBe('failed: 1 job failed, first “a”');
+  });
+
+  it('is told of a build that was canceled because of it', () => {
+    const jobs = [failedJob('lint'), scriptJob('unit', { state: 'canceled', exit_status: null })];
+    const stop = { why: 'fail-fast', afterMs: 1_000, canceled: true } as const;
+    const context = { now, redact, stop };
+    expect(analyzeBuild(build({ state: 'canceled', jobs }), context).verdict.words).toBe(
+      'was canceled by the action because a job failed: 1 job failed, first “lint” (exit status 1)',
+    );
+    expect(analyze({ state: 'canceling', cancel_reason: 'broken', jobs }).verdict.words).toBe(
+      'is being canceled: the reason given is “broken”; 1 job failed, first “lint” (exit status 1)',
+    );
+  });
+});
+
+describe('a job without a label', () => {
+  const unnamed = (parts: Record<string, unknown>) =>
+    failedJob('a', { name: null, step_key: 'key', ...parts });
+  const nameOf = (parts: Record<string, unknown>) => analyze({ jobs: [unnamed(parts)] }).failed[0]?.name;
+
+  it('is named by the first line of its command', () => {
+    expect(nameOf({ command: '\n  make test\nmake more' })).toBe('make test');
+    expect(nameOf({ name: '', command: 'make test' })).toBe('make test');
+  });
+
+  it('shows no secret of the command', () => {
+    const jobs = [unnamed({ command: 'deploy --key hidden-secret-1 --now' })];
+    const report = analyzeBuild(build({ state: 'failed', jobs }), {
+      now,
+      redact: createRedactor(['hidden-secret-1']),
+    });
+    expect(report.verdict.words).toContain('first “deploy --key [redacted] --now”');
+    expect(renderBuildSummary(report, { bytes: 100_000 })).not.toContain('hidden-secret-1');
   });
 });
 
@@ -213,7 +275,10 @@ describe('the names of jobs', () => {
 
   it('replace one another if one is missing', () => {
     const names = analyze({
-      jobs: [scriptJob('a', { name: '', step_key: 'lint' }), scriptJob('b', { name: null })],
+      jobs: [
+        scriptJob('a', { name: '', step_key: 'lint', command: null }),
+        scriptJob('b', { name: null, command: '' }),
+      ],
     }).jobs;
     expect(names?.map((job) => job.name)).toEqual(['lint', 'script step']);
   });

@@ -10,6 +10,16 @@ function wordsFor(state: string) {
   return analyzeBuild(build({ state, jobs: [] }), { now, redact: createRedactor([]), stop }).verdict.words;
 }
 
+describe('the verdict on a build that passed', () => {
+  it('tells that the step fails because of success-states', () => {
+    const context = { now, redact: createRedactor([]), isUnwantedPass: true };
+    expect(analyzeBuild(build({ jobs: [] }), context).verdict).toEqual({
+      sign: '❌',
+      words: 'passed, but success-states does not include passed',
+    });
+  });
+});
+
 describe('the verdict on a build that the action canceled is right for', () => {
   it.each([
     ['canceled', 'was canceled by the action because it had not finished after 1 min'],

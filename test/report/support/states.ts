@@ -42,7 +42,7 @@ const queued = half.slice(0, 2).map((job) => ({
 
 /** A build in each state, and in each other situation that a report tells apart. */
 export const situations: Readonly<
-  Record<string, { build: Record<string, unknown>; stop?: BuildContext['stop'] }>
+  Record<string, { build: Record<string, unknown> } & Pick<BuildContext, 'stop' | 'isUnwantedPass'>>
 > = {
   passed: { build: {} },
   'passed-after-retries': {
@@ -140,6 +140,41 @@ export const situations: Readonly<
         }),
       ),
     },
+  },
+  'failed-reasons': {
+    build: {
+      state: 'failed',
+      jobs: [
+        failedJob('slow', { state: 'timed_out', exit_status: -1, finished_at: at(612) }),
+        failedJob('gpu', {
+          state: 'expired',
+          exit_status: null,
+          agent: null,
+          started_at: null,
+          finished_at: at(700),
+        }),
+        failedJob('spot', {
+          exit_status: -1,
+          signal: 'SIGTERM',
+          signal_reason: 'agent_stop',
+          finished_at: at(710),
+        }),
+        failedJob('cut', {
+          exit_status: -1,
+          agent: { id: 'a', name: 'agent-1', connection_state: 'lost' },
+          finished_at: at(720),
+        }),
+        failedJob('unnamed', { name: null, command: 'make | tee log\nmake check', finished_at: at(730) }),
+      ],
+    },
+  },
+  'passed-unwanted': { build: {}, isUnwantedPass: true },
+  'canceled-fail-fast': {
+    build: {
+      state: 'canceled',
+      jobs: [...oneFailed.slice(0, 2), scriptJob('unit', { state: 'canceled', exit_status: null })],
+    },
+    stop: { why: 'fail-fast', afterMs: minute, canceled: true },
   },
   failing: { build: { ...running, state: 'failing', jobs: oneFailed } },
   'failing-fail-fast': {
