@@ -14,14 +14,17 @@ export interface Cancellation {
   readonly stop: () => void;
 }
 
-/** The abort reason when the workflow is canceled. */
+/**
+ * The abort reason when the runner stops the step. It sends the same signals for a canceled workflow and an expired
+ * `timeout-minutes`, and others send them too, so the message names no cause.
+ */
 export class CanceledError extends OwnError {
   override readonly name = 'CanceledError';
   /** The signal that the runner sent. */
   readonly signal: string;
 
   constructor(signal: string) {
-    super('The workflow was canceled.');
+    super('The step was interrupted.');
     this.signal = signal;
   }
 }

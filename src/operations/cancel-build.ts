@@ -8,7 +8,7 @@ import { buildOutputs } from './outputs/declarations.ts';
 export const cancelBuildOperation = defineOperation({
   name: 'cancel-build',
   sentence:
-    'Cancel one build. The step also succeeds if the build has already finished. With `wait: true`, it waits until the build has ended.',
+    'Cancel one build. The step also succeeds if the build has already finished, and fails if it is blocked. With `wait: true`, it waits until the build has ended.',
   inputs: [...targetInputs, 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
   outputs: buildOutputs,
   scopes: ['write_builds', 'read_builds'],
@@ -28,8 +28,8 @@ export const cancelBuildOperation = defineOperation({
       run: async (context) => {
         const sinceMs = context.clock.monotonic();
         const address = await findTarget(target, context);
-        const { cancelBuildOnce, cancelOutcome } = await import('./cancel/cancel-build-once.ts');
-        const canceled = await cancelBuildOnce(address, context.client, { signal: context.signal });
+        const { cancelForStep, cancelOutcome } = await import('./cancel/cancel-build-once.ts');
+        const canceled = await cancelForStep(address, context);
         const { build } = canceled;
         if (!inputs.wait || isTerminal(build)) return cancelOutcome(address, canceled, context);
         const { waitForBuilds } = await import('./wait/wait-for-builds.ts');

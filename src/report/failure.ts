@@ -5,7 +5,7 @@ import { code, join, md, nothing, prose } from './text/markdown.ts';
 /** A step that failed before it had anything else to report. */
 export interface FailedStep {
   readonly operation: string;
-  readonly canceled: boolean;
+  readonly interrupted: boolean;
   /** What went wrong; can have several lines. */
   readonly sentence: string;
   readonly hint: string | undefined;
@@ -18,10 +18,10 @@ const longestValue = 200;
 
 /** The job summary of such a step: what was asked, what came back, and what to do. */
 export function renderFailure(
-  { operation, canceled, sentence, hint, asked }: FailedStep,
+  { operation, interrupted, sentence, hint, asked }: FailedStep,
   limits: { readonly bytes: number },
 ): string {
-  const heading = md`## ${code(operation)} ${canceled ? 'was canceled' : 'failed'}`;
+  const heading = md`## ${code(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
   const lines = sentence.split('\n').map((line) => md`> ${prose(line, longestLine)}`);
   const rows = [...asked].map(([name, value]) => [code(name), code(value, longestValue)]);
   const blocks = [

@@ -10,7 +10,7 @@ describe('a canceled workflow', () => {
     process.emit(name, name);
     expect(signal.aborted).toBe(true);
     expect(signal.reason).toBeInstanceOf(CanceledError);
-    expect(signal.reason).toMatchObject({ signal: name, message: 'The workflow was canceled.' });
+    expect(signal.reason).toMatchObject({ signal: name, message: 'The step was interrupted.' });
   });
 
   it('keeps its first reason, and counts further signals', () => {

@@ -77,7 +77,7 @@ describe('a failure', () => {
   it('by a cancel says no more', () => {
     expect(describeFailure(new CanceledError('SIGINT'))).toEqual({
       kind: 'CanceledError',
-      sentence: 'The workflow was canceled.',
+      sentence: 'The step was interrupted.',
     });
   });
 

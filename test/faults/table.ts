@@ -33,7 +33,7 @@ export interface Row {
 }
 
 /** Why a call ends whose workflow is canceled. */
-export const interruption = new Error('The workflow was canceled');
+export const interruption = new Error('The step was interrupted');
 
 /** What comes of a call. All that is named must be so, and nothing else may be sent. */
 export interface Comes {

@@ -5,6 +5,7 @@ import { createHost, type Inputs } from '../support/operation-host.ts';
 
 const minute = 60_000;
 const address = { organization: 'acme', pipeline: 'web', number: 1 };
+const url = 'https://buildkite.example/acme/web/builds/1';
 const cancel = { operation: 'cancel-build', build: 'https://buildkite.example/acme/web/builds/1' };
 
 /** A build that a person started, and that has come as far as so many milliseconds bring it. */
@@ -58,19 +59,45 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
   it.each([
     ['passed', [{ name: 'Test', runMs: 1_000 }]],
     ['failed', [{ name: 'Test', runMs: 1_000, exits: [1] }]],
-    ['blocked', [{ block: 'Release?' }]],
     ['not_run', [{ name: 'Tools', branches: 'tools/*' }]],
   ])('counts as done if the build is over already: %s', async (state, steps) => {
     const host = startBuild(profile, 2 * minute, steps);
     const { outcome, outputs } = await host.run(cancel);
     expect(outcome).toMatchObject({
       success: true,
-      sentence:
-        state === 'blocked'
-          ? 'acme/web #1 is blocked and cannot be canceled. It continues if someone unblocks it.'
-          : `acme/web #1 had already finished (${state}).`,
+      sentence: `acme/web #1 had already finished (${state}).`,
     });
     expect(outputs.state).toBe(state);
+  });
+
+  it.each(['false', 'true'])('fails if the build is blocked (wait: %s)', async (wait) => {
+    const host = startBuild(profile, 2 * minute, [{ block: 'Release?' }]);
+    const { outcome, outputs } = await host.run({ ...cancel, wait });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: 'acme/web #1 is blocked, not canceled. It continues if someone unblocks it.',
+      hint: 'The service does not cancel a blocked build. Unblock it first, then cancel it.',
+    });
+    expect(outputs).toMatchObject({ 'build-url': url, state: 'blocked' });
+  });
+
+  it('sets the outputs of a build that the service refuses to cancel, after one read', async () => {
+    const host = startBuild(profile, 10_000);
+    await expect(host.run(cancel, { token: 'readOnly' })).rejects.toMatchObject({ status: 403 });
+    expect(host.outputs).toMatchObject({ 'build-number': '1', 'build-url': url, state: 'running' });
+    expect(host.requests()).toEqual([
+      'PUT /v2/organizations/acme/pipelines/web/builds/1/cancel',
+      'GET /v2/organizations/acme/pipelines/web/builds/1',
+    ]);
+  });
+
+  it('fails by the refusal even if the build cannot be read after it', async () => {
+    const host = startBuild(profile, 10_000);
+    await expect(host.run(cancel, { token: 'suitesOnly' })).rejects.toMatchObject({
+      status: 403,
+      message: expect.stringContaining('Could not cancel build 1 of acme/web: 403'),
+    });
+    expect(host.outputs).toEqual({});
   });
 
   it('has the same result twice as once', async () => {

@@ -10,7 +10,7 @@ const remove = { operation: 'delete-suite', ...acme, suite: 'unit' };
 describe.concurrent('a step that is told to end while it writes to a suite', () => {
   test('reports what it did when the answer arrives soon', async ({ stage }) => {
     const left = await interruptBeforeAnswer(stage, { ...create, 'show-api-token': 'true' }, /^POST /);
-    expect(left.log).toContain('The workflow was canceled. Created suite unit of acme.');
+    expect(left.log).toContain('The step was interrupted. Created suite unit of acme.');
     expect(left.outputs).toMatchObject({ 'suite-slug': 'unit' });
     expect(left.outputs['api-token']).toBeTruthy();
   });
@@ -23,7 +23,7 @@ describe.concurrent('a step that is told to end while it writes to a suite', () 
     test(`says that the write may have been applied when no answer arrives: ${method}`, async ({ stage }) => {
       if (inputs !== create) await stage.start(create).ended;
       const left = await interruptWithoutAnswer(stage, inputs, new RegExp(`^${method} `));
-      const sentence = `The workflow was canceled. ${words}`;
+      const sentence = `The step was interrupted. ${words}`;
       expect(left.log).toContain(sentence);
       expect(left.summary).toContain('may have been');
       expect(JSON.parse(left.outputs.json ?? '')).toEqual({
@@ -38,7 +38,7 @@ describe.concurrent('a step that is told to end while it writes to a suite', () 
       const looks = stage.requests(look).length;
       const left = await interrupt(stage.start(inputs), stage.asked(look, looks + 1));
       expect(left.log).toMatch(
-        /^::error::The workflow was canceled\. Suite .* was not \w+: nothing was sent\.$/m,
+        /^::error::The step was interrupted\. Suite .* was not \w+: nothing was sent\.$/m,
       );
       expect(stage.requests(new RegExp(`^${method} `))).toEqual([]);
     });

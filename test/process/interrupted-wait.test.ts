@@ -16,8 +16,17 @@ describe.concurrent('a step that is told to end while it waits cancels its build
     expect(JSON.parse(left.outputs.builds ?? '')).toMatchObject([{ ...web, state: 'canceled' }]);
     expect(JSON.parse(left.outputs.json ?? '')).toMatchObject({ number: 1, state: 'canceled' });
     expect(left.summary).toContain('acme/web build 1 was canceled');
-    expect(left.log).toContain('acme/web #1 was canceled too.');
+    expect(left.log).toContain('acme/web #1 was canceled.');
     expect(left.saved).toEqual(done);
+  });
+
+  test('by SIGTERM alone, of which nobody can know whether the workflow was canceled', async ({ stage }) => {
+    const step = stage.start(trigger);
+    await step.said(/#1: scheduled|#1: running/);
+    step.kill('SIGTERM');
+    const left = await farewell(step);
+    expect(stage.states()).toEqual(['canceled']);
+    expect(`${left.log}${left.summary}`).not.toMatch(/workflow (?:was|has been) cancell?ed/i);
   });
 
   test('in the middle of a poll that is not answered', async ({ stage }) => {

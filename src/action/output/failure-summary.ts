@@ -31,7 +31,7 @@ export async function writeFailureSummary(
     .filter(([, value]) => value !== '');
   const failed = {
     operation: name,
-    canceled: kind === CanceledError.name,
+    interrupted: kind === CanceledError.name,
     sentence: text(sentence),
     hint: hint === undefined ? undefined : text(hint),
     asked: new Map(asked),

@@ -8,7 +8,7 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { buildOutcome, describeReported } from '../outputs/build-outcome.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** The build after an attempt to cancel it, and what the attempt did. */
 export interface CancelResult {
@@ -17,30 +17,55 @@ export interface CancelResult {
   readonly result: 'canceled' | 'already-canceled' | 'ended' | 'blocked';
 }
 
+/** How a build is read after the service refused to cancel it. */
+interface RefusalOptions {
+  /** The options of the read; those of the cancel unless given. */
+  readonly read?: ActionCallOptions;
+  /** Gets the build after any refusal that is no result, if it can be read. Without it, only a 422 leads to a read. */
+  readonly onRefusal?: (build: Build) => void;
+}
+
+/** After these refusals, a read cannot work either. */
+const hopeless: readonly number[] = [401, 404, 429];
+
 /**
- * Cancels a build. A 422 leads to one read, with `readOptions`: that the build has ended, or is blocked, is a result.
- * @throws the error of the request, also if the build still runs or could not be read after a 422.
+ * Cancels a build. A refusal leads to one read: that the build has ended, or is blocked, is a result.
+ * @throws the error of the request, also if the build still runs or could not be read.
  */
 export async function cancelBuildOnce(
   address: BuildAddress,
   client: ActionClient,
   options: ActionCallOptions,
-  readOptions = options,
+  { read = options, onRefusal }: RefusalOptions = {},
 ): Promise<CancelResult> {
   try {
     const { build, already } = await client.builds.cancelWithDetails(address, options);
     if (isOver(build) && build.state !== 'canceled') return { build, result: 'ended' };
     return { build, result: already ? 'already-canceled' : 'canceled' };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 422) throw error;
-    const build = await client.builds.get(address, readOptions).catch(() => null);
-    readOptions.signal?.throwIfAborted();
-    if (build === null || !isTerminal(build)) throw error;
-    return { build, result: effectiveState(build) === 'blocked' ? 'blocked' : 'ended' };
+    if (!(error instanceof ApiError) || !leadsToRead(error, onRefusal !== undefined)) throw error;
+    const build = await client.builds.get(address, read).catch(() => null);
+    read.signal?.throwIfAborted();
+    if (build === null) throw error;
+    if (error.status === 422 && isTerminal(build))
+      return { build, result: effectiveState(build) === 'blocked' ? 'blocked' : 'ended' };
+    onRefusal?.(build);
+    throw error;
   }
 }
 
-/** The same, but logs an error of the request as a warning, and returns its text. @throws only the signal's reason. */
+function leadsToRead({ status }: ApiError, readsAfterAny: boolean): boolean {
+  return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
+}
+
+/** Cancels the build of a step. Sets its outputs even if the service refuses that. @throws the error of the request. */
+export async function cancelForStep(address: BuildAddress, context: Context): Promise<CancelResult> {
+  const { client, journal, signal } = context;
+  const onRefusal = (build: Build) => setBuildOutputs([{ address, build }], journal);
+  return cancelBuildOnce(address, client, { signal }, { onRefusal });
+}
+
+/** Cancels a build. Logs an error of the request as a warning, and returns its text. @throws only the signal's reason. */
 export async function tryCancelBuild(
   address: BuildAddress,
   { client, log, signal }: Context,
@@ -55,7 +80,7 @@ export async function tryCancelBuild(
   }
 }
 
-/** The outcome of a step that cancels one build. */
+/** The outcome of a step that cancels one build. A blocked build continues if someone unblocks it: a failure. */
 export function cancelOutcome(
   address: BuildAddress,
   { build, result }: CancelResult,
@@ -65,7 +90,10 @@ export function cancelOutcome(
     result === 'canceled'
       ? describeReported({ address, build }, context)
       : describeRefusal(result, { address, build });
-  return buildOutcome(sentence, [{ address, build }], context);
+  const outcome = buildOutcome(sentence, [{ address, build }], context);
+  if (result !== 'blocked') return outcome;
+  const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
+  return { ...outcome, success: false, hint };
 }
 
 /** Why a build could not be canceled. */
@@ -80,6 +108,6 @@ export function describeRefusal(
     case 'ended':
       return `${name} had already finished (${build.state}).`;
     case 'blocked':
-      return `${name} is blocked and cannot be canceled. It continues if someone unblocks it.`;
+      return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
   }
 }

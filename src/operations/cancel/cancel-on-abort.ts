@@ -1,6 +1,6 @@
 import { buildKeyName, TimeoutError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import { isOver } from '../../model/states.ts';
+import { effectiveState, isOver } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { SavedBuild } from '../context/journal.ts';
@@ -70,7 +70,7 @@ export async function cancelOnAbort(
   if (open.length + mine.length > 0 || tracked.some(isMine))
     saveUnfinished({ pending: mine, builds: open.map(toSaved) }, context.journal);
   const sentences = [
-    'The workflow was canceled.',
+    'The step was interrupted.',
     ...aborted.map(describeResult),
     ...pending.map((saved) => describePending(saved, mine.includes(saved))),
   ];
@@ -103,7 +103,9 @@ async function cancelUntil(
     const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
     const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
     try {
-      return await cancelBuildOnce(address, client, options, { urgent: true, timeoutMs: lastAttemptMs });
+      return await cancelBuildOnce(address, client, options, {
+        read: { urgent: true, timeoutMs: lastAttemptMs },
+      });
     } catch (error) {
       const hasTime = clock.monotonic() < endMs;
       const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof TimeoutError;
@@ -123,14 +125,16 @@ function describePending(saved: SavedBuild, isMine: boolean): string {
 function describeResult({ address, build, result, why }: AbortedBuild): string {
   const name = nameBuild(address);
   switch (result) {
-    case 'kept':
-      return `${name} keeps running: this step does not cancel it.`;
+    case 'kept': {
+      const stays = effectiveState(build) === 'blocked' ? 'stays blocked' : 'keeps running';
+      return `${name} ${stays}: this step does not cancel it.`;
+    }
     case 'failed':
       return `${name} could not be canceled (${why ?? 'no response'}). The post step tries again.`;
     case 'ended':
     case 'blocked':
       return describeRefusal(result, { address, build });
     default:
-      return `${name} was canceled too.`;
+      return `${name} was canceled.`;
   }
 }

@@ -21,7 +21,7 @@ export async function withGracePeriod<Value>(
     await aborted(signal, done.signal);
     if (isSent())
       log.info(
-        `The workflow was canceled. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`,
+        `The step was interrupted. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`,
       );
     await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => {});
     throw signal.reason;

@@ -43,7 +43,7 @@ export function suiteOutcome(
   const sentence = `${verb} suite ${slug || suite.id} of ${organization}.`;
   return {
     success: !canceled,
-    sentence: canceled ? `The workflow was canceled. ${sentence}` : sentence,
+    sentence: canceled ? `The step was interrupted. ${sentence}` : sentence,
     outputs: { 'suite-slug': slug, 'suite-url': suite.web_url ?? '' },
     json: suite,
     summary: ({ bytes }) =>
@@ -75,6 +75,6 @@ export async function writeSuite(
   const written = await writeWithGracePeriod(send, `${nouns[action]} of ${fullName}`, context);
   if (typeof written !== 'string') return suiteOutcome(written.value, action, address, context);
   const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
-  const sentence = `The workflow was canceled. S${fullName.slice(1)} ${what}`;
+  const sentence = `The step was interrupted. S${fullName.slice(1)} ${what}`;
   return { success: false, sentence, summary: () => renderNotes([context.redact.text(sentence)]) };
 }

@@ -45,7 +45,7 @@ describe('canceling a build once', () => {
   });
 
   it('fails with the reason of the signal if that aborts meanwhile', async () => {
-    const reason = new Error('The workflow was canceled.');
+    const reason = new Error('The step was interrupted.');
     const options = { signal: AbortSignal.abort(reason) };
     await expect(cancelBuildOnce(address, clientWith(refused, reason), options)).rejects.toBe(reason);
   });

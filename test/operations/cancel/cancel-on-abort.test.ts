@@ -17,7 +17,7 @@ async function interrupt(
   const host = createHost({ seed, ...options });
   if (inputs.build !== undefined) host.sandbox.world.run(web);
   const controller = new AbortController();
-  host.clock.after(afterMs, () => controller.abort(new Error('The workflow was canceled.')));
+  host.clock.after(afterMs, () => controller.abort(new Error('The step was interrupted.')));
   const startedAt = host.clock.now();
   const run = await host.run(inputs, { signal: controller.signal });
   const stateOf = (number: number) => host.sandbox.world.build({ ...web, number })?.state;
@@ -31,7 +31,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     expect(gone).toContain(stateOf(1));
     expect(outcome).toMatchObject({
       success: false,
-      sentence: 'The workflow was canceled. acme/web #1 was canceled too.',
+      sentence: 'The step was interrupted. acme/web #1 was canceled.',
     });
     expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
   });
@@ -39,7 +39,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
   it('the rebuild that the step waits for is canceled with it', async () => {
     const inputs = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
     const { outcome, stateOf } = await interrupt(inputs, { profile, afterMs: 25 * second });
-    expect(outcome.sentence).toContain('acme/web #2 was canceled too.');
+    expect(outcome.sentence).toContain('acme/web #2 was canceled.');
     expect(gone).toContain(stateOf(2));
     expect(stateOf(1)).toBe('running');
   });
@@ -59,18 +59,18 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
       const controller = new AbortController();
       host.clock.after(2 * 3_600 * second + 60 * second, () => {
         host.sandbox.world.unblock({ ...web, number: 1 });
-        controller.abort(new Error('The workflow was canceled.'));
+        controller.abort(new Error('The step was interrupted.'));
       });
       const { outcome } = await host.run(inputs, { signal: controller.signal });
       expect(host.lines).toContain('acme/web #1: blocked');
-      expect(outcome.sentence).toBe('The workflow was canceled. acme/web #1 was canceled too.');
+      expect(outcome.sentence).toBe('The step was interrupted. acme/web #1 was canceled.');
       expect(gone).toContain(host.sandbox.world.build({ ...web, number: 1 })?.state);
     });
 
     it('one that still waits there cannot be canceled, and the log says so', async () => {
       const { outcome, host } = await interrupt(inputs, { profile, seed, afterMs: 3 * 3_600 * second });
       expect(outcome.sentence).toBe(
-        'The workflow was canceled. acme/web #1 is blocked and cannot be canceled. It continues if someone unblocks it.',
+        'The step was interrupted. acme/web #1 is blocked, not canceled. It continues if someone unblocks it.',
       );
       expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
     });
@@ -80,7 +80,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
     const left = await interrupt(inputs, { profile, afterMs: 25 * second });
     expect(left.outcome.sentence).toBe(
-      'The workflow was canceled. acme/web #1 keeps running: this step does not cancel it.',
+      'The step was interrupted. acme/web #1 keeps running: this step does not cancel it.',
     );
     expect(left.stateOf(1)).toBe('running');
     expect(left.host.saved).toEqual([]);
@@ -103,7 +103,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     const host = createHost({ profile, seed });
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.create' });
     const controller = new AbortController();
-    host.clock.after(25 * second, () => controller.abort(new Error('The workflow was canceled.')));
+    host.clock.after(25 * second, () => controller.abort(new Error('The step was interrupted.')));
     await host.run(trigger, { signal: controller.signal });
     const key = host.sandbox.world.build({ ...web, number: 1 })?.meta_data['kitestring-key'];
     expect(key).toBeDefined();
@@ -116,10 +116,10 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     const host = createHost({ profile, seed });
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
     const controller = new AbortController();
-    host.clock.after(25 * second, () => controller.abort(new Error('The workflow was canceled.')));
+    host.clock.after(25 * second, () => controller.abort(new Error('The step was interrupted.')));
     const { outcome } = await host.run(trigger, { signal: controller.signal });
     expect(outcome.sentence).toMatch(
-      /^The workflow was canceled\. acme\/web #1 could not be canceled \(Could not cancel .*503.*\)\. The post step tries again\.$/,
+      /^The step was interrupted\. acme\/web #1 could not be canceled \(Could not cancel .*503.*\)\. The post step tries again\.$/,
     );
     expect(host.saved.at(-1)).toMatchObject({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
   });
@@ -130,7 +130,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
       { ...trigger, pipeline: 'acme/web\nacme/api' },
       { profile, seed, afterMs: 25 * second },
     );
-    expect(outcome.sentence).toContain('acme/web #1 was canceled too. acme/api #1 was canceled too.');
+    expect(outcome.sentence).toContain('acme/web #1 was canceled. acme/api #1 was canceled.');
     expect(gone).toContain(host.sandbox.world.build({ ...web, pipeline: 'api', number: 1 })?.state);
   });
 });

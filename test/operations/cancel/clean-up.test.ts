@@ -71,7 +71,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
     expect(lines).toEqual([
-      'warning: acme/web #1 is blocked and cannot be canceled. It continues if someone unblocks it.',
+      'warning: acme/web #1 is blocked, not canceled. It continues if someone unblocks it.',
     ]);
   });
 

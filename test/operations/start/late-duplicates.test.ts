@@ -171,7 +171,7 @@ describe('a duplicate that shows up after the creation', () => {
 it('a canceled workflow cancels the build while a duplicate may still show up', async () => {
   const host = start();
   const workflow = new AbortController();
-  host.clock.after(30_000, () => workflow.abort(new Error('The workflow was canceled.')));
+  host.clock.after(30_000, () => workflow.abort(new Error('The step was interrupted.')));
   const { outcome } = await host.run(trigger, { signal: workflow.signal });
   expect(outcome.success).toBe(false);
   expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toBe('canceling');

@@ -14,7 +14,7 @@ const uuid = expect.stringMatching(/^[\da-f-]{36}$/);
 async function interruptCreation(host: OperationHost, inputs: Readonly<Record<string, string>>) {
   host.sandbox.faults.add({ kind: 'reset', on: 'builds.create', times: 'always' });
   const controller = new AbortController();
-  host.clock.after(1_000, () => controller.abort(new Error('The workflow was canceled.')));
+  host.clock.after(1_000, () => controller.abort(new Error('The step was interrupted.')));
   return host.run(inputs, { signal: controller.signal });
 }
 
@@ -62,7 +62,7 @@ describe.each(profileNames)('a step that starts several builds, one of which fai
     const host = createHost({ profile, seed });
     host.sandbox.faults.add({ kind: 'reset', on: { method: 'POST', path: '*api*' }, times: 'always' });
     const controller = new AbortController();
-    host.clock.after(1_000, () => controller.abort(new Error('The workflow was canceled.')));
+    host.clock.after(1_000, () => controller.abort(new Error('The step was interrupted.')));
     await host.run({ ...trigger, pipeline: 'acme/web, acme/api' }, { signal: controller.signal });
     const pending = { ...api, key: uuid };
     expect(host.saved.slice(-2)).toEqual([
@@ -77,7 +77,7 @@ describe.each(profileNames)('a workflow that is canceled while a build is create
     const host = createHost({ profile, seed });
     const { outcome } = await interruptCreation(host, trigger);
     expect(outcome.sentence).toBe(
-      'The workflow was canceled. A build of acme/web may have been created. The post step looks for it.',
+      'The step was interrupted. A build of acme/web may have been created. The post step looks for it.',
     );
     expect(host.saved.at(-1)).toMatchObject({ phase: 'creating', builds: [{ key }] });
   });
@@ -86,7 +86,7 @@ describe.each(profileNames)('a workflow that is canceled while a build is create
     const host = createHost({ profile, seed });
     const { outcome } = await interruptCreation(host, { ...trigger, 'cancel-on-abort': 'false' });
     expect(outcome.sentence).toBe(
-      `The workflow was canceled. A build of acme/web may have been created, and keeps running: this step does not cancel it. Its meta-data is kitestring-key = ${key}.`,
+      `The step was interrupted. A build of acme/web may have been created, and keeps running: this step does not cancel it. Its meta-data is kitestring-key = ${key}.`,
     );
     expect(host.saved).toEqual([]);
   });

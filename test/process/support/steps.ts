@@ -41,7 +41,7 @@ export async function farewell(step: RunningStep): Promise<EndedStep> {
   const ended = await step.ended;
   expect(ended).toMatchObject({ signal: null, exitCode: 1 });
   expect(ended.leftAfterMs).toBeLessThan(mostMs);
-  expect(ended.log).toContain('::error::The workflow was canceled.');
+  expect(ended.log).toContain('::error::The step was interrupted.');
   return ended;
 }
 
