@@ -210,6 +210,15 @@ describe('the hint is the right one', () => {
     const error = await rejection(client.builds.list().toArray({ limit: 1 }));
     expect(error).toMatchObject({ hint: 'Narrower filters, such as created_from, make a list shorter.' });
   });
+
+  test('after a list that is refused because of a value, which has none: narrower filters do not help', async () => {
+    const { client } = createHarness({ status: 400, json: { message: 'state is not valid: sleeping' } });
+    const error = await rejection(client.builds.list().toArray({ limit: 1 }));
+    expect(error).toMatchObject({
+      hint: undefined,
+      message: 'Could not list builds: 400 - state is not valid: sleeping',
+    });
+  });
 });
 
 describe('a redirect', () => {

@@ -12,9 +12,19 @@ describe('a refusal is final, and reported in the words of the service', () => {
     {
       scenario: '400, since it is paged too deeply',
       call: 'list',
-      faults: [refused(400)],
+      faults: [refused(400, 'Too deep: use narrower filters')],
       comes: {
-        error: { status: 400, serviceMessage: 'No', hint: expect.stringContaining('created_from') },
+        error: { status: 400, hint: expect.stringContaining('created_from') },
+        sent: [list],
+        tookMs: 0,
+      },
+    },
+    {
+      scenario: '400, since a filter has a bad value',
+      call: 'list',
+      faults: [refused(400, 'state is not valid')],
+      comes: {
+        error: { status: 400, serviceMessage: 'state is not valid', hint: undefined },
         sent: [list],
         tookMs: 0,
       },

@@ -13,17 +13,29 @@ export function toConnectionError(
   const phase = timeout ?? transportTimeouts.get(code);
   const cause = lost?.cause ?? error;
   if (phase !== undefined) return describeTimeout(call, { phase, sent, cause });
+  const proxy = unresolvedProxy(cause, host);
+  const target = proxy === undefined ? host : `the proxy ${proxy}`;
   const reason = code.startsWith(refusedByProxy)
     ? `the proxy on the way to ${host} answered ${code.slice(refusedByProxy.length)}`
-    : `the connection to ${host} failed (${code})`;
+    : `the connection to ${target} failed (${code})`;
   return new ConnectionError(`Could not ${call.intent}: ${reason}`, {
     code,
     sent,
     method: call.method,
     path: call.path,
     cause,
-    hint: hintForCode(code, host),
+    hint:
+      proxy === undefined
+        ? hintForCode(code, host)
+        : `Check the address of the proxy: ${proxy} was not found.`,
   });
+}
+
+/** The host whose address was not found, if it is not the service's: then it is that of the proxy on the way to it. */
+function unresolvedProxy(cause: unknown, host: string): string | undefined {
+  if (!(cause instanceof Error) || !('hostname' in cause) || typeof cause.hostname !== 'string')
+    return undefined;
+  return cause.hostname === new URL(`http://${host}`).hostname ? undefined : cause.hostname;
 }
 
 /** Timeouts that a transport has of its own. */

@@ -19,7 +19,7 @@ export function hintFor(refusal: RefusedCall): string | undefined {
   if (status === 401) return 'Check the token: it may be wrong, expired or revoked.';
   if (status === 403) return forbiddenHint(refusal);
   if (status === 404) return notFoundHint(refusal);
-  if (status === 400 && endpoints[refusal.endpoint].paged)
+  if (status === 400 && isAboutDepth(refusal))
     return 'Narrower filters, such as created_from, make a list shorter.';
   if (status === 422 && isAboutBranch(refusal)) {
     return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
@@ -31,6 +31,14 @@ export function hintFor(refusal: RefusedCall): string | undefined {
     return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
   if (status >= 500) return 'The service has a problem. Try again later.';
   return undefined;
+}
+
+/** The service's own words are not shown in the document; it asks for narrower filters. Other bad requests name a value. */
+function isAboutDepth({ endpoint, serviceMessage = '' }: RefusedCall): boolean {
+  return (
+    endpoints[endpoint].paged &&
+    /\b(?:deep|narrow|offset|pag(?:e|ing|ination)|too many)/i.test(serviceMessage)
+  );
 }
 
 /** However it is worded, a build that is refused because of its branch is refused by the pipeline's filters. */
