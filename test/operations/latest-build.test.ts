@@ -33,7 +33,9 @@ describe.each(profileNames)('the latest build (%s)', (profile) => {
     const host = start(profile);
     const { outputs } = await host.run({ ...latest, operation: 'get-build', ...inputs }, { event });
     expect(outputs['build-number']).toBe(number);
-    expect(host.lines).toContain(`acme/web #${number}: found.`);
+    expect(host.lines).toContain(
+      `acme/web #${number}: found. https://buildkite.example/acme/web/builds/${number}`,
+    );
   });
 
   it('is waited for, rebuilt and canceled', async () => {

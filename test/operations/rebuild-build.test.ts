@@ -18,7 +18,9 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
   it('waits for the new build to finish', async () => {
     const host = startFailed({ profile });
     const { outcome, outputs } = await host.run(rebuild);
-    expect(host.lines[0]).toBe('acme/web #2: created as a rebuild of acme/web #1.');
+    expect(host.lines[0]).toBe(
+      'acme/web #2: created as a rebuild of acme/web #1. https://buildkite.example/acme/web/builds/2',
+    );
     expect(outcome).toMatchObject({
       success: true,
       sentence: expect.stringMatching(/^Build 2 of acme\/web passed/),

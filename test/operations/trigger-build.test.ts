@@ -276,7 +276,9 @@ describe('a run with the key of an earlier one', () => {
     const second = await host.run({ ...keyed, wait: 'true' });
     expect(second.outputs['build-number']).toBe(first.outputs['build-number']);
     expect(second.outcome).toMatchObject({ success: true });
-    expect(host.lines).toContain('acme/web #1: reused from an earlier run with the same idempotency-key.');
+    expect(host.lines).toContain(
+      'acme/web #1: reused from an earlier run with the same idempotency-key. https://buildkite.example/acme/web/builds/1',
+    );
     expect(host.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 

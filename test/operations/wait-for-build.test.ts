@@ -22,6 +22,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     const { outcome, outputs } = await host.run({ ...wait, build: '1' });
     expect(outcome.success).toBe(true);
     expect(outputs).toMatchObject({ 'build-number': '1', state: 'passed' });
+    expect(host.lines[0]).toBe('acme/web #1: found. https://buildkite.example/acme/web/builds/1');
     expect(host.saved).toEqual([]);
   });
 
@@ -54,6 +55,26 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     ]);
   });
 
+  it('is in the outputs even if another one cannot be found', async () => {
+    const host = start({ profile });
+    const startedAt = host.clock.now();
+    host.sandbox.world.run(web);
+    await expect(host.run({ ...wait, build: '1, 7', 'appear-timeout': '20s' })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject([{ number: 1, state: 'scheduled' }]);
+    expect(Object.keys(host.outputs)).toEqual(['builds']);
+    expect(host.clock.now() - startedAt).toBe(20 * second);
+  });
+
+  it('is not looked for any longer when another one is refused', async () => {
+    const host = start({ profile });
+    host.sandbox.world.run(web);
+    host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.get', skip: 1, times: 1 });
+    await expect(host.run({ ...wait, build: '7, 1' })).rejects.toMatchObject({ status: 403 });
+    expect(host.requests()).toHaveLength(2);
+  });
+
   it('is found by its commit and branch: the newest of several', async () => {
     const host = start({ profile });
     host.sandbox.world.run({ ...web, commit: sha, branch: 'main' });
@@ -61,7 +82,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });
     host.sandbox.world.run({ ...web, commit: other, branch: 'main' });
     const { outputs } = await host.run({ ...wait, commit: sha, branch: 'main' });
-    expect(host.lines[0]).toBe('acme/web #2: found.');
+    expect(host.lines[0]).toBe('acme/web #2: found. https://buildkite.example/acme/web/builds/2');
     expect(outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
   });
 
@@ -78,7 +99,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     const { outcome, outputs } = await host.run({ ...wait, commit: sha, branch: 'main' });
     expect(host.lines.slice(0, 2)).toEqual([
       `No build of ${sha} on branch main yet. Waiting for it to appear.`,
-      'acme/web #1: found.',
+      'acme/web #1: found. https://buildkite.example/acme/web/builds/1',
     ]);
     expect(outcome.success).toBe(true);
     expect(outputs.state).toBe('passed');

@@ -35,7 +35,10 @@ function describeLookup({ endpoint, reason, elapsedMs }: LookupEvent): string {
   const [things, write] = endpoint.split('.');
   const thing = things === 'suites' ? 'suite' : 'build';
   if (elapsedMs > 0) return `Still looking for the ${thing} after ${rounded(elapsedMs)}.`;
-  return `The response to the ${write} request was lost (${reason}). Looking for the ${thing}.`;
+  const what = /^\d+$/.test(reason)
+    ? `The service answered the ${write} request with ${reason}.`
+    : `The response to the ${write} request was lost (${reason}).`;
+  return `${what} Looking for the ${thing}.`;
 }
 
 /** For a long wait, the time when it ends. */

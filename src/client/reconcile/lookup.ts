@@ -1,6 +1,13 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
-import { type ClientError, ConnectionError, OutcomeUnknownError, TimeoutError } from '../errors.ts';
+import {
+  ApiError,
+  type ClientError,
+  ConnectionError,
+  InvalidResponseError,
+  OutcomeUnknownError,
+  TimeoutError,
+} from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { classifyFailure, failureReason } from '../retry/failure-class.ts';
@@ -113,7 +120,7 @@ export function describeUnknown(
   call: Call,
   { error, ...details }: { error: ClientError; hint: string; key?: string; search?: string },
 ): OutcomeUnknownError {
-  const reason = `no response arrived (${failureReason(error)}) and a lookup could not tell`;
+  const reason = `${describeLoss(error)} and a lookup could not tell`;
   return new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
     method: call.method,
     path: call.path,
@@ -121,4 +128,11 @@ export function describeUnknown(
     retryAt: error.retryAt,
     ...details,
   });
+}
+
+/** An error of the service is a response too, which says nothing of the effect. */
+function describeLoss(error: ClientError): string {
+  const why = failureReason(error);
+  if (error instanceof ApiError) return `the service answered ${why}`;
+  return error instanceof InvalidResponseError ? `there was an ${why}` : `no response arrived (${why})`;
 }

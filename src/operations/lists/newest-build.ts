@@ -3,7 +3,7 @@ import type { Context } from '../context/context.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import { oneOf } from '../inputs/parsers/words.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { collectItems } from './collect-list.ts';
 import { chooseMatching } from './matching-builds.ts';
 
@@ -11,7 +11,7 @@ import { chooseMatching } from './matching-builds.ts';
 export async function locateLatest(query: BuildQuery, context: Context): Promise<BuildAddress> {
   const found = await findNewest(query, context);
   if (found === null) throw await missingBuild(query, context);
-  context.log.info(`${nameBuild(found.address)}: found.`);
+  context.log.info(withLink(`${nameBuild(found.address)}: found.`, found.build, context));
   return found.address;
 }
 

@@ -2,6 +2,7 @@ import type { Build } from '../../model/build.ts';
 import { pipelineAddressOf } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
+import type { ToLink } from '../../report/text/url.ts';
 import { parseSlug } from '../inputs/parsers/addresses.ts';
 import { isParsed } from '../inputs/parsers/parsed.ts';
 import type { OutputName, OutputValue } from './declarations.ts';
@@ -19,6 +20,11 @@ export interface TrackedBuild {
 /** `acme/web #42`, as the log and every sentence name a build. */
 export function nameBuild({ organization, pipeline, number }: BuildAddress): string {
   return `${organization}/${pipeline} #${number}`;
+}
+
+/** A line of the log that ends with the web address of its build. */
+export function withLink(line: string, { web_url }: Build, { toLink }: { readonly toLink: ToLink }): string {
+  return `${line} ${toLink(web_url) ?? ''}`.trim();
 }
 
 /** True for two addresses of the same build. */

@@ -9,7 +9,7 @@ import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
-import { nameBuild } from '../outputs/build-outputs.ts';
+import { nameBuild, withLink } from '../outputs/build-outputs.ts';
 import { waitForBuilds } from '../wait/wait-for-builds.ts';
 import type { CanceledStart } from './start-build.ts';
 
@@ -38,7 +38,9 @@ export async function rebuild(
   const { build } = made;
   const address = { ...original, number: build.number };
   const started = [{ address, build, origin: 'started' as const }];
-  log.info(`${nameBuild(address)}: created as a rebuild of ${nameBuild(original)}.`);
+  log.info(
+    withLink(`${nameBuild(address)}: created as a rebuild of ${nameBuild(original)}.`, build, context),
+  );
   if (signal.aborted) return cancelOnAbort(started, abort, context);
   if (wait) return waitForBuilds(started, { options, sinceMs }, context);
   saveDone(journal);

@@ -6,7 +6,7 @@ import { saveUnfinished, toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
-import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { findEarlier } from './idempotency.ts';
 
 /** The builds to start. */
@@ -91,9 +91,8 @@ async function reuse(
   const earlier = await findEarlier(pipeline, { body, idempotencyKey }, context);
   if (earlier === null) return null;
   setBuildOutputs([...before, earlier], context.journal, pipelines.length);
-  context.log.info(
-    `${nameBuild(earlier.address)}: reused from an earlier run with the same idempotency-key.`,
-  );
+  const line = `${nameBuild(earlier.address)}: reused from an earlier run with the same idempotency-key.`;
+  context.log.info(withLink(line, earlier.build, context));
   return earlier;
 }
 
@@ -118,6 +117,6 @@ async function create(
   const started: TrackedBuild = { address, build, origin: 'started', ...duplicateKey };
   save('waiting', toSaved(started));
   setBuildOutputs([...before, started], journal, pipelines.length);
-  log.info(`${nameBuild(address)}: ${origins[origin]} ${context.toLink(build.web_url) ?? ''}`.trim());
+  log.info(withLink(`${nameBuild(address)}: ${origins[origin]}`, build, context));
   return started;
 }

@@ -7,7 +7,7 @@ import type { Outcome } from '../context/outcome.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { describeFilters, findNewest, missingBuild } from '../lists/newest-build.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { isMissing } from './read-builds.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
 
@@ -35,14 +35,38 @@ export async function waitForAddresses(
 ): Promise<Outcome> {
   const sinceMs = context.clock.monotonic();
   const end = appearance(timeoutMs, options, sinceMs);
-  const builds = await Promise.all(addresses.map((address) => readWhenThere(address, end, context)));
+  const builds = await readEach(addresses, end, context);
   return waitForBuilds(builds, { options, sinceMs }, context);
+}
+
+/** Reads builds. If one cannot be read, sets the outputs of the others. @throws the first error. */
+async function readEach(
+  addresses: readonly BuildAddress[],
+  end: Appearance,
+  context: Context,
+): Promise<readonly TrackedBuild[]> {
+  const { journal, signal } = context;
+  const failed = new AbortController();
+  const looking = { ...context, signal: AbortSignal.any([signal, failed.signal]) };
+  const read = addresses.map(async (address) => {
+    try {
+      return [await readWhenThere(address, { end, looking }, context)];
+    } catch (error) {
+      failed.abort(error);
+      return [];
+    }
+  });
+  const found = (await Promise.all(read)).flat();
+  signal.throwIfAborted();
+  if (found.length === addresses.length) return found;
+  setBuildOutputs(found, journal, addresses.length);
+  throw failed.signal.reason;
 }
 
 /** Reads a build. It may be so new that the service does not find it yet: a 404 is final when the time is over. */
 async function readWhenThere(
   address: BuildAddress,
-  end: Appearance,
+  { end, looking }: { readonly end: Appearance; readonly looking: Context },
   context: Context,
 ): Promise<TrackedBuild> {
   const { client, signal } = context;
@@ -59,8 +83,9 @@ async function readWhenThere(
     }
   };
   const words = { notYet: `${name} was not found`, wanted: name };
-  const found = await lookUntilFound(read, pausesUntil(end, words, context), context);
+  const found = await lookUntilFound(read, pausesUntil(end, words, context), looking);
   if (found === null) throw missing;
+  logFound(found, context);
   return found;
 }
 
@@ -72,8 +97,12 @@ export async function waitForQuery(
 ): Promise<Outcome> {
   const sinceMs = context.clock.monotonic();
   const tracked = await findBuild(query, appearance(query.timeoutMs, options, sinceMs), context);
-  context.log.info(`${nameBuild(tracked.address)}: found.`);
+  logFound(tracked, context);
   return waitForBuilds([tracked], { options, sinceMs }, context);
+}
+
+function logFound({ address, build }: TrackedBuild, context: Context): void {
+  context.log.info(withLink(`${nameBuild(address)}: found.`, build, context));
 }
 
 /** `wait-timeout` bounds the time to appear. */

@@ -31,7 +31,11 @@ it.each<[ClientEvent, string]>([
   [{ kind: 'outage-end', durationMs: 192_400 }, 'info: The service works again after 3 min 12 s.'],
   [
     { kind: 'lookup', endpoint: 'builds.create', reason: '502', elapsedMs: 0 },
-    'info: The response to the create request was lost (502). Looking for the build.',
+    'info: The service answered the create request with 502. Looking for the build.',
+  ],
+  [
+    { kind: 'lookup', endpoint: 'builds.create', reason: 'ECONNRESET', elapsedMs: 0 },
+    'info: The response to the create request was lost (ECONNRESET). Looking for the build.',
   ],
   [
     { kind: 'lookup', endpoint: 'suites.create', reason: 'ECONNRESET', elapsedMs: 15_900 },
