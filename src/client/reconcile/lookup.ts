@@ -120,7 +120,7 @@ export function describeUnknown(
   call: Call,
   { error, ...details }: { error: ClientError; hint: string; key?: string; search?: string },
 ): OutcomeUnknownError {
-  const reason = `${describeLoss(error)} and a lookup could not tell`;
+  const reason = `${describeLostResponse(error)} and a lookup could not tell`;
   return new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
     method: call.method,
     path: call.path,
@@ -131,7 +131,7 @@ export function describeUnknown(
 }
 
 /** An error of the service is a response too, which says nothing of the effect. */
-function describeLoss(error: ClientError): string {
+function describeLostResponse(error: ClientError): string {
   const why = failureReason(error);
   if (error instanceof ApiError) return `the service answered ${why}`;
   return error instanceof InvalidResponseError ? `there was an ${why}` : `no response arrived (${why})`;

@@ -43,6 +43,8 @@ export interface BuildWait extends TrackedBuild {
   readonly startedMs: number;
   /** Whether to poll it with its jobs, because the server does not count them. */
   readonly withJobs: boolean;
+  /** The service's counts of its jobs when they were last seen. */
+  readonly countsSeen: string;
   /** Set when the wait is over. */
   readonly end: 'ended' | WaitEnd | null;
 }
@@ -67,6 +69,7 @@ export function startWait(
     jobsSeenMs: foundMs,
     startedMs: startOf(build, phase, now),
     withJobs: false,
+    countsSeen: countsOf(build),
     end: null,
   };
 }
@@ -102,11 +105,28 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
     withJobs: wait.withJobs || (!isList && waits === null),
     queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
     jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
+    countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
   };
   const phase = phaseOf(build);
   if (phase === wait.phase) return seen;
   const startedMs = wait.phase === 'queued' ? startOf(build, phase, now) : wait.startedMs;
   return { ...seen, phase, startedMs };
+}
+
+/** A response with so many jobs is still small. */
+const mostJobsEachTime = 50;
+/** With more jobs, only one that shows news is worth its size; with still more, none is. */
+const mostJobsForNews = 500;
+
+/** True if the next poll should show the jobs, from which the log tells the progress. A list does not count them. */
+export function needsJobs({ build, withJobs, countsSeen }: BuildWait): boolean {
+  const total = build.jobs?.length ?? build.job_state_counts?.total ?? Number.POSITIVE_INFINITY;
+  if (withJobs || total <= mostJobsEachTime) return true;
+  return !build.jobs && total <= mostJobsForNews && countsOf(build) !== countsSeen;
+}
+
+function countsOf({ job_state_counts: counts }: Build): string {
+  return JSON.stringify(counts?.states ?? {});
 }
 
 /** A job may have run between two polls: then the build waits since the last job finished. */

@@ -10,7 +10,14 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
-import { applyPoll, type BuildWait, jobsDueMs, leastTimeLeftMs, type Moment } from './build-wait.ts';
+import {
+  applyPoll,
+  type BuildWait,
+  jobsDueMs,
+  leastTimeLeftMs,
+  type Moment,
+  needsJobs,
+} from './build-wait.ts';
 import { type Polling, type PollResult, pollBuild, pollMany, type SharedFilters } from './read-builds.ts';
 
 /** Polls builds as often as it pays and as the rate limit allows. */
@@ -122,7 +129,7 @@ async function pollOne(
   context: Context,
 ): Promise<BuildWait> {
   const { sentMs } = how;
-  const withJobs = how.withJobs || wait.withJobs;
+  const withJobs = how.withJobs || needsJobs(wait);
   const result = await pollBuild(wait.address, { withJobs, ...polling(how) }, context);
   return applyPoll(wait, logFailure(wait, result, context), { sentMs, now: moment(context) });
 }

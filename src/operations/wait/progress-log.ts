@@ -13,7 +13,7 @@ import { type ReadBuildsOptions, readBuilds, type SharedFilters } from './read-b
 /** A build that waits this long for an agent is worth a line, because no agent may match. */
 const longQueueMs = 60_000;
 
-/** Maximum number of reads per build to name the first failed job. Soft failures cannot be told apart before. */
+/** Maximum number of reads per build to name the first failed job. */
 const mostReads = 3;
 /** Maximum number of reads for builds that share meta-data: the log must not send more requests than the wait. */
 const mostSharedReads = 10;
@@ -30,10 +30,6 @@ export interface ProgressLog {
 interface Logged {
   line: string;
   state: string;
-  /** What the line counts: the jobs in the response, or the service's own counts, which include other steps. */
-  counted: 'jobs' | 'counts' | null;
-  /** The number of failed jobs at the last read. */
-  failed: number;
   reads: number;
   firstFailure: boolean;
   queue: boolean;
@@ -63,18 +59,18 @@ export function createProgressLog(
   /** Logs what has changed, and returns what is worth a read. */
   const logChange = (wait: BuildWait): Question[] => {
     const name = nameBuild(wait.address);
-    const none: Logged = {
-      ...{ line: '', state: '', counted: null },
-      ...{ failed: 0, reads: 0, firstFailure: false, queue: false },
-    };
+    const none: Logged = { line: '', state: '', reads: 0, firstFailure: false, queue: false };
     const logged = loggedByName.get(name) ?? none;
     loggedByName.set(name, logged);
     const progress = describeProgress(wait.build, redact);
     // The outcome sentence of the step describes the jobs of a build that has ended.
     const line = isTerminal(wait.build) ? progress.state : progress.text;
-    const now = { line, state: progress.state, counted: whatIsCounted(wait.build, progress) };
-    if (isNews(logged, now)) info(`${name}: ${line}`);
-    Object.assign(logged, now);
+    const { state } = progress;
+    // That a response shows no jobs is no news.
+    if (state !== logged.state || (progress.jobs !== null && line !== logged.line)) {
+      info(`${name}: ${line}`);
+      Object.assign(logged, { line, state });
+    }
     if (isTerminal(wait.build)) return [];
     return [
       ...(isNewFailure(logged, progress) ? [{ wait, logged, about: 'failure' as const }] : []),
@@ -111,20 +107,6 @@ export function createProgressLog(
   return { log, nextMs: heartbeat.dueMs };
 }
 
-function whatIsCounted({ jobs }: Build, progress: Progress): Logged['counted'] {
-  if (progress.jobs === null) return null;
-  return jobs ? 'jobs' : 'counts';
-}
-
-/** A line that differs because something else is counted is no news. */
-function isNews(
-  logged: Logged,
-  { line, state, counted }: Pick<Logged, 'line' | 'state' | 'counted'>,
-): boolean {
-  const isOtherCount = counted !== null && logged.counted !== null && counted !== logged.counted;
-  return line !== logged.line && (state !== logged.state || !isOtherCount);
-}
-
 /** What is waited for, how far it is, and which limit is next. */
 function describeWait(all: readonly BuildWait[], settings: WaitSettings, nowMs: number): string {
   const waits = all.filter(({ end }) => end === null);
@@ -144,15 +126,10 @@ const mostNames = 3;
 
 const limitInputs = { timeout: 'wait-timeout', 'queue-timeout': 'queue-timeout' } as const;
 
-/**
- * True, once, if more jobs have failed than at the last read and no failed job is named yet. Lists do not count jobs, so
- * for a build in a list only the state `failing` shows a failure.
- */
-function isNewFailure(logged: Logged, { jobs, firstFailure, state }: Progress): boolean {
-  const failed = jobs?.failed ?? (state === 'failing' ? 1 : 0);
+/** True if the build is failing, and no failed job is named yet. Not every response shows jobs. */
+function isNewFailure(logged: Logged, { firstFailure, state }: Progress): boolean {
   const isKnown = logged.firstFailure || firstFailure !== null;
-  if (isKnown || failed <= logged.failed || logged.reads >= mostReads) return false;
-  logged.failed = failed;
+  if (isKnown || state !== 'failing' || logged.reads >= mostReads) return false;
   logged.reads += 1;
   return true;
 }

@@ -6,7 +6,7 @@ import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { firstLine } from './commit.ts';
 import { countJobs, type JobCounts } from './job-counts.ts';
-import { type JobReport, readJobs } from './job-report.ts';
+import { failedJobs, type JobReport, readJobs } from './job-report.ts';
 import { type PipelinePlace, placeOf, rebuildUrl } from './place.ts';
 import { readBlockSteps, readTriggers, type TriggerReport } from './steps.ts';
 import { measureTiming, type Timing } from './timing.ts';
@@ -70,7 +70,7 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
   const all = build.jobs ?? [];
   const jobs = readJobs(all, { buildState: state, now, toLink });
   const jobCounts = countJobs(jobs);
-  const failed = jobs.filter((job) => job.outcome === 'failed').sort(byEnd);
+  const failed = failedJobs(jobs);
   const triggers = readTriggers(all, state, toLink);
   const failedTriggers = triggers.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
   return {
@@ -125,8 +125,4 @@ function measureBuild(build: Build, jobs: readonly JobReport[], now: number) {
 function earlier(a: number | null, b: number | null): number | null {
   if (a === null || b === null) return a ?? b;
   return Math.min(a, b);
-}
-
-function byEnd(a: JobReport, b: JobReport): number {
-  return (a.span?.finishedAt ?? Number.MAX_SAFE_INTEGER) - (b.span?.finishedAt ?? Number.MAX_SAFE_INTEGER);
 }

@@ -19,7 +19,7 @@ const signalReasons: ReadonlyMap<string, string> = new Map([
 const stopped = -1;
 
 /** Why a job failed: `timed out after 10 min`, `agent stopped, signal SIGTERM`, `exit status 1`; empty if unknown. Plain text. */
-export function failureReason(job: ScriptJob, ranMs: number | null): string {
+export function jobFailureReason(job: ScriptJob, ranMs: number | null): string {
   const { exit_status: exit, signal } = job;
   const why = causeOf(job, ranMs);
   const isKnown = why !== '' || Boolean(signal);

@@ -5,7 +5,7 @@ import { elapsed } from '../text/durations.ts';
 import type { SafeUrl, ToLink } from '../text/url.ts';
 import { type Attempts, groupAttempts } from './attempts.ts';
 import { firstLine } from './commit.ts';
-import { failureReason } from './failure-reason.ts';
+import { jobFailureReason } from './failure-reason.ts';
 import { isSettled, type JobOutcome, jobOutcome } from './outcomes.ts';
 
 /** When a job was ready, started, and finished, in milliseconds since the epoch. Always in this order. */
@@ -57,6 +57,12 @@ export function readJobs(jobs: readonly Job[], context: JobContext): JobReport[]
   return groupAttempts(jobs.filter(isScriptJob)).map((attempts) => readJob(attempts, context));
 }
 
+/** The jobs that failed the build, in the order in which they finished. */
+export function failedJobs(jobs: readonly JobReport[]): JobReport[] {
+  const endOf = ({ span }: JobReport) => span?.finishedAt ?? Number.MAX_SAFE_INTEGER;
+  return jobs.filter(({ outcome }) => outcome === 'failed').sort((a, b) => endOf(a) - endOf(b));
+}
+
 /** A job's name and variant. Plain text. */
 export function title(job: JobReport): string {
   return job.variant === '' ? job.name : `${job.name} (${job.variant})`;
@@ -91,7 +97,7 @@ function readAttempt(job: ScriptJob, { buildState, now, toLink }: JobContext): A
     outcome,
     state: job.state ?? '',
     exitStatus: job.exit_status ?? null,
-    reason: hasFailed ? failureReason(job, times.ranMs) : '',
+    reason: hasFailed ? jobFailureReason(job, times.ranMs) : '',
     agent: job.agent?.name ?? null,
     span,
     ...times,

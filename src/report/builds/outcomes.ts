@@ -55,17 +55,12 @@ const settled: readonly JobOutcome[] = ['failed', 'soft-failed', 'passed', 'canc
  * is the reason that the build did not pass.
  */
 export function jobOutcome(job: JobStanding, buildState: string): JobOutcome {
-  const outcome = outcomeOfJobState(job.state ?? '');
+  const outcome = outcomes.get(job.state ?? '') ?? 'unknown';
   if (outcome === 'failed' && job.soft_failed === true) return 'soft-failed';
   if (outcome === 'canceled' && !buildState.startsWith('cancel')) {
     return job.soft_failed === true ? 'soft-failed' : 'failed';
   }
   return outcome;
-}
-
-/** The outcome by the job state alone. */
-export function outcomeOfJobState(state: string): JobOutcome {
-  return outcomes.get(state) ?? 'unknown';
 }
 
 /** True if the job is finished. */

@@ -34,7 +34,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
       'running, 1 of 2 jobs done',
       'passed',
     ]);
-    expect(host.requests().filter((line) => line.includes('exclude_jobs'))).toHaveLength(4);
+    expect(host.requests().filter((line) => line.endsWith('/builds/1'))).toHaveLength(4);
     expect(outcome).toMatchObject({
       success: true,
       sentence: `Build 1 of acme/web passed (ran 35 s): ${url}`,
@@ -62,21 +62,11 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   it('names the first failed job, once, and fails the step at its end', async () => {
     const host = start([test, broken, { name: 'Audit', runMs: 5 * second, exits: [1] }], { profile });
     const { outcome, outputs } = await host.run(trigger);
-    // The document's server sends the jobs with every answer; the live one counts them, and is asked once for names.
-    const lines = {
-      document: [
-        'failing, 1 of 3 jobs done, 1 failed, first “Audit”',
-        'failing, 2 of 3 jobs done, 2 failed, first “Audit”',
-        'failed',
-      ],
-      observed: [
-        'failing, 1 of 3 jobs done, 1 failed',
-        'first failed job: “Audit”.',
-        'failing, 2 of 3 jobs done, 2 failed',
-        'failed',
-      ],
-    };
-    expect(progress(host.lines).slice(2)).toEqual(lines[profile]);
+    expect(progress(host.lines).slice(2)).toEqual([
+      'failing, 1 of 3 jobs done, 1 failed, first “Audit”',
+      'failing, 2 of 3 jobs done, 2 failed, first “Audit”',
+      'failed',
+    ]);
     expect(outcome.success).toBe(false);
     expect(outcome.sentence).toBe(
       `Build 1 of acme/web failed: 2 jobs failed, first “Audit” (exit status 1) (ran 35 s): ${url}`,
@@ -98,7 +88,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   it('has not ended while it is failing', async () => {
     const host = start([broken, { ...test, runMs: 5 * minute }], { profile });
     const { outcome } = await host.run(trigger);
-    const looks = host.requests().filter((line) => line.includes('exclude_jobs'));
+    const looks = host.requests().filter((line) => line.endsWith('/builds/1'));
     expect(looks.length).toBeGreaterThan(30);
     expect(outcome.sentence).toContain('failed: 1 job failed, first “Lint” (exit status 3) (ran 5 min)');
   });
@@ -379,18 +369,48 @@ describe('an unknown state', () => {
 });
 
 describe('a server that supports less than the live service', () => {
+  it.each([
+    ['only with its news', 60, ['exclude_jobs', 'all', 'exclude_jobs', 'exclude_jobs']],
+    ['never', 600, ['exclude_jobs', 'exclude_jobs', 'exclude_jobs', 'exclude_jobs']],
+  ])('shows the jobs of a large build %s', async (_, parallelism, wanted) => {
+    const host = start([{ name: 'Test', parallelism, runMs: 35 * second }], { profile: 'observed' });
+    await host.run(trigger);
+    const polls = host.requests().filter((line) => line.includes('/builds/1'));
+    const shown = polls.map((line) => (line.includes('exclude_jobs') ? 'exclude_jobs' : 'all'));
+    expect(shown.slice(0, 4)).toEqual(wanted);
+    expect(progress(host.lines).filter((line) => line.startsWith('running,'))).toEqual(
+      parallelism === 60 ? ['running, 0 of 60 jobs done'] : [],
+    );
+  });
+
+  it('counts the same jobs in every line, and in the summary', async () => {
+    const steps: Step[] = [
+      test,
+      'wait',
+      { name: 'Pack', runMs: 15 * second },
+      'wait',
+      { ...broken, runMs: 25 * second },
+    ];
+    const host = start(steps, { profile: 'observed' });
+    const { outcome } = await host.run(trigger);
+    const totals = host.lines.flatMap((line) => / of (\d+) jobs done/.exec(line)?.[1] ?? []);
+    expect(totals.length).toBeGreaterThan(3);
+    expect(new Set(totals)).toEqual(new Set(['3']));
+    expect(outcome.summary({ bytes: 100_000 })).toContain('2 of 3 jobs passed, 1 failed.');
+  });
+
   it('is asked for the complete build if it does not count jobs', async () => {
     const uncounted = (body: unknown) => {
       const { job_state_counts: _counts, ...rest } = body as Record<string, unknown>;
       return Array.isArray(body) ? body : rest;
     };
-    const host = start([{ name: 'Lint', runMs: 15 * second }, test], {
+    const host = start([{ name: 'Lint', runMs: 15 * second, parallelism: 60 }, test], {
       profile: 'observed',
       alter: uncounted,
     });
     const { outcome } = await host.run(trigger);
     expect(outcome.success).toBe(true);
-    expect(progress(host.lines)).toContain('running, 1 of 2 jobs done');
+    expect(progress(host.lines)).toContain('running, 60 of 61 jobs done');
     const looks = host.requests().filter((line) => line.includes('/builds/1'));
     expect(looks[0]).toContain('exclude_jobs=true');
     expect(looks.slice(1).every((line) => !line.includes('exclude_jobs'))).toBe(true);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
 import { describeProgress } from '../../../src/report/builds/progress.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { build, failedJob, scriptJob } from '../support/builds.ts';
-import { at } from '../support/moments.ts';
+import { at, now } from '../support/moments.ts';
 
 const redact = createRedactor(['hidden-secret-1']);
 const progress = (parts: Record<string, unknown>) => describeProgress(build(parts), redact);
@@ -24,21 +25,29 @@ describe('the progress of a build', () => {
     });
   });
 
-  it('is read from counts if jobs were left out', () => {
-    const job_state_counts = {
-      total: 10,
-      states: { passed: 3, failed: 1, broken: 2, running: 3, quantum: 1, bad: 'x' },
-    };
+  it('counts only jobs that run commands, as the summary does', () => {
+    const jobs = [
+      scriptJob('a'),
+      failedJob('b1', { retried: true, retried_in_job_id: 'b2' }),
+      scriptJob('b2', { state: 'running', finished_at: null }),
+      { id: 'w', type: 'waiter', state: 'passed' },
+      { id: 'm', type: 'manual', state: 'unblocked' },
+      { id: 't', type: 'trigger', state: 'passed' },
+    ];
+    const parts = { state: 'running', finished_at: null, jobs };
+    expect(progress(parts).text).toBe('running, 1 of 2 jobs done');
+    const { verdict } = analyzeBuild(build(parts), { now, redact });
+    expect(verdict.words).toBe('is running: 1 of 2 jobs done');
+  });
+
+  it('is only the state if the jobs were left out: the counts of the service include other steps', () => {
+    const job_state_counts = { total: 10, states: { passed: 3, failed: 1, running: 6 } };
     expect(progress({ state: 'failing', jobs: undefined, job_state_counts })).toEqual({
       state: 'failing',
-      jobs: { done: 6, total: 10, failed: 1 },
+      jobs: null,
       firstFailure: null,
-      text: 'failing, 6 of 10 jobs done, 1 failed',
+      text: 'failing',
     });
-    // It may be a soft failure as long as the build does not say otherwise.
-    expect(progress({ state: 'running', jobs: undefined, job_state_counts }).text).toBe(
-      'running, 6 of 10 jobs done',
-    );
   });
 
   it('is only the state if there is nothing else', () => {
