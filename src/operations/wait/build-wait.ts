@@ -43,6 +43,8 @@ export interface BuildWait extends TrackedBuild {
   readonly startedMs: number;
   /** Whether to poll it with its jobs, because the server does not count them. */
   readonly withJobs: boolean;
+  /** Why the last poll failed; undefined if it succeeded. */
+  readonly failure?: Error | undefined;
   /** The service's counts of its jobs when they were last seen. */
   readonly countsSeen: string;
   /** Set when the wait is over. */
@@ -92,8 +94,15 @@ export function applyPoll(wait: BuildWait, result: PollResult, poll: Poll): Buil
     const isNew = now.monotonicMs - wait.foundMs < readLagMs;
     return isNew ? wait : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
   }
-  if (result.temporary) return wait;
-  return { ...wait, end: { stop: { why: 'unreachable', afterMs }, error: result.failure } };
+  const unread = { ...wait, failure: result.failure };
+  return result.temporary ? unread : { ...unread, end: endUnread(unread, { why: 'unreachable', afterMs }) };
+}
+
+/** The end of a wait, with the reason if the build could not be read. What finds a build has read it. */
+function endUnread({ failure, seenMs, foundMs, origin }: BuildWait, stop: Stop): WaitEnd {
+  if (failure === undefined) return { stop };
+  const unread = seenMs === foundMs && origin !== 'found' ? 'always' : 'lately';
+  return { stop: { ...stop, unread }, error: failure };
 }
 
 function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll): BuildWait {
@@ -102,6 +111,7 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
     ...wait,
     build,
     seenMs: now.monotonicMs,
+    failure: undefined,
     withJobs: wait.withJobs || (!isList && waits === null),
     queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
     jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
@@ -181,7 +191,7 @@ export function checkEnd(wait: BuildWait, settings: WaitSettings, now: CheckCont
     return { ...wait, end: { stop: { why: 'fail-fast', afterMs } } };
   switch (exceededLimit(wait, settings, now)?.why) {
     case 'timeout':
-      return { ...wait, end: { stop: { why: 'timeout', afterMs } } };
+      return { ...wait, end: endUnread(wait, { why: 'timeout', afterMs }) };
     case 'queue-timeout': {
       const queuedMs = now.nowMs - (wait.queuedSinceMs ?? now.nowMs);
       const agentRules = waitingAgentRules(now.redact.json(wait.build));

@@ -40,7 +40,7 @@ export async function confirmEnd(
     if (build === undefined) return wait;
     const seen = applyPoll({ ...wait, end: null }, { build }, { sentMs, now: moment(context) });
     const checked = checkNow(seen, plan.options, context);
-    return isSameStop(checked, wait) ? { ...checked, end: wait.end } : checked;
+    return isSameStop(checked, wait) ? { ...checked, end: endedThen(checked.end, wait.end) } : checked;
   });
 }
 
@@ -72,6 +72,12 @@ async function readLast(
 /** When a request may be sent. The last read does not leave the reserve of a window. */
 function opensAtMs({ client, clock }: Context): number {
   return client.rateLimit.opensAtMs(clock.monotonic(), { keepsReserve: false });
+}
+
+/** The end as it is judged now, after the time that the wait had taken then. */
+function endedThen(end: BuildWait['end'], then: BuildWait['end']): BuildWait['end'] {
+  if (typeof end !== 'object' || typeof then !== 'object' || end === null || then === null) return end;
+  return { ...end, stop: { ...end.stop, afterMs: then.stop.afterMs } };
 }
 
 /** True if the verdict stands; it says how long the wait was then. */

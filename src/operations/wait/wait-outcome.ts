@@ -62,7 +62,7 @@ function hintFor({ address, build, end }: WaitedBuild): string | undefined {
   switch (end?.stop.why) {
     case 'timeout':
       if (isCanceled(state)) return undefined;
-      return `To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`;
+      return `${hintOf(end.error)} To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`.trim();
     case 'queue-timeout':
       return 'Check that an agent matching the agent rules is connected, or raise queue-timeout.';
     case 'disappeared':
@@ -71,6 +71,10 @@ function hintFor({ address, build, end }: WaitedBuild): string | undefined {
       if (state !== 'blocked') return undefined;
       return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
     default:
-      return end?.error instanceof ClientError ? inInputWords(end.error.hint ?? '') || undefined : undefined;
+      return hintOf(end?.error) || undefined;
   }
+}
+
+function hintOf(error: Error | undefined): string {
+  return error instanceof ClientError ? inInputWords(error.hint ?? '') : '';
 }

@@ -20,6 +20,8 @@ export interface Stop {
   readonly afterMs: number;
   /** For `queue-timeout`: the agent rules of the jobs that waited. */
   readonly agentRules?: readonly string[];
+  /** Set if the build could not be read: since the wait began, or since it was last seen. */
+  readonly unread?: 'always' | 'lately' | undefined;
   /** True if the action then canceled the build and the service accepted the cancel. */
   readonly canceled?: boolean;
 }
@@ -112,11 +114,13 @@ function isByUs(state: string, { canceled }: Stop): boolean {
   return canceled === true && isCanceled(state);
 }
 
-function describeStop({ why, afterMs, agentRules }: Stop, words: StateWords): string {
+function describeStop({ why, afterMs, agentRules, unread }: Stop, words: StateWords): string {
   const after = formatDuration(afterMs);
   const still = `is still ${words.lead} after ${after}`;
   switch (why) {
     case 'timeout':
+      if (unread !== undefined)
+        return `was last seen ${words.lead}; ${unreadWords[unread]}; the action stopped waiting after ${after}`;
       return `${withDetail(still, words.detail)}; the action stopped waiting`;
     case 'queue-timeout':
       return `is ${words.lead}, but no agent picked up a job for ${after}${describeRules(agentRules)}; the action stopped waiting`;
@@ -127,7 +131,7 @@ function describeStop({ why, afterMs, agentRules }: Stop, words: StateWords): st
     case 'unstarted':
       return `${plainWords(words)}; the action did not wait, because another build could not be started`;
     case 'unreachable':
-      return `was last seen ${words.lead}; the action could no longer read it after ${after}`;
+      return `was last seen ${words.lead}; ${unread === 'always' ? unreadWords.always : `the action could no longer read it after ${after}`}`;
     case 'interrupted':
       return `${plainWords(words)}; the step was interrupted after ${after}`;
     case 'disappeared':
@@ -135,14 +139,17 @@ function describeStop({ why, afterMs, agentRules }: Stop, words: StateWords): st
   }
 }
 
+const unreadWords = { always: 'every read of it failed', lately: 'it could no longer be read' } as const;
+
 function describeCancel(stop: Stop, { verb = 'is', lead, detail }: StateWords): string {
   return withDetail(`${verb} ${lead} by the action because ${describeCause(stop)}`, detail);
 }
 
 /** Why the action canceled a build that it stopped waiting for, to follow `because`. */
-export function describeCause({ why, afterMs, agentRules }: Stop): string {
+export function describeCause({ why, afterMs, agentRules, unread }: Stop): string {
   switch (why) {
     case 'timeout':
+      if (unread !== undefined) return `it could not be read, and wait-timeout expired`;
       return `it had not finished after ${formatDuration(afterMs)}`;
     case 'queue-timeout':
       return `no agent picked up a job for ${formatDuration(afterMs)}${describeRules(agentRules)}`;

@@ -333,11 +333,50 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 });
 
+describe.each(profileNames)('a wait whose time is over in an outage (%s)', (profile) => {
+  const long = { ...test, runMs: 60 * minute };
+  const outage = { kind: 'status', status: 503, on: 'builds.get', times: 'always' } as const;
+  const timed = { ...trigger, 'wait-timeout': '5m' };
+
+  it('says that every read failed, instead of a state that nobody knows', async () => {
+    const host = start([long], { profile });
+    host.sandbox.faults.add(outage);
+    const { outcome } = await host.run(timed);
+    expect(outcome.sentence).toMatch(
+      /^Build 1 of acme\/web was last seen scheduled; every read of it failed; the action stopped waiting after 5 min: .* \(Could not get build 1 of acme\/web: /,
+    );
+  });
+
+  it('says that the build could no longer be read', async () => {
+    const host = start([long], { profile });
+    host.clock.after(2 * minute, () => host.sandbox.faults.add(outage));
+    const { outcome } = await host.run({ ...timed, 'cancel-on-timeout': 'true' });
+    expect(host.lines.at(-1)).toMatch(
+      /^acme\/web #1: canceled because it could not be read, and wait-timeout expired/,
+    );
+    expect(outcome.sentence).toMatch(
+      /canceled by the action because it could not be read, and wait-timeout expired/,
+    );
+  });
+
+  it('is judged by the last read if that succeeds', async () => {
+    const host = start([long], { profile });
+    host.clock.after(2 * minute, () => host.sandbox.faults.add(outage));
+    host.clock.after(5 * minute, () => host.sandbox.faults.clear());
+    const { outcome } = await host.run(timed);
+    expect(outcome.sentence).toMatch(
+      /^Build 1 of acme\/web is still running after 5 min: 0 of 1 job done; the action stopped waiting: /,
+    );
+  });
+});
+
 describe('a wait that a refusal ends', () => {
   it('names the scope that the token lacks', async () => {
     const seed = { ...seedOf(settled(test)), tokens: { writer: { scopes: ['write_builds'] } } };
     const { outcome } = await createHost({ seed }).run(trigger, { token: 'writer' });
-    expect(outcome.sentence).toMatch(/could no longer read it .*\(Could not get build 1 of acme\/web: 403 /);
+    expect(outcome.sentence).toMatch(
+      /was last seen scheduled; every read of it failed: .*\(Could not get build 1 of acme\/web: 403 /,
+    );
     expect(outcome.hint).toBe('The token needs the scope read_builds; it has write_builds.');
   });
 });

@@ -236,6 +236,14 @@ export const situations: Readonly<
   'running-left': { build: running, stop: { why: 'left', afterMs: 3 * minute } },
   'running-unstarted': { build: running, stop: { why: 'unstarted', afterMs: minute } },
   'running-unreachable': { build: running, stop: { why: 'unreachable', afterMs: 3 * minute } },
+  'scheduled-unread': {
+    build: { state: 'scheduled', started_at: null, finished_at: null, jobs: queued },
+    stop: { why: 'unreachable', afterMs: 3 * minute, unread: 'always' },
+  },
+  'running-wait-ended-unread': {
+    build: running,
+    stop: { why: 'timeout', afterMs: 45 * minute, unread: 'lately' },
+  },
   'running-without-jobs': { build: { ...running, jobs: undefined } },
   disappeared: { build: running, stop: { why: 'disappeared', afterMs: 5 * minute } },
   rebuild: {
