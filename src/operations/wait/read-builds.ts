@@ -47,7 +47,7 @@ export async function pollBuild(
 ): Promise<PollResult> {
   const { client, signal } = context;
   try {
-    const parameters = withJobs ? {} : small;
+    const parameters = withJobs ? { exclude_pipeline: true } : small;
     const options = { signal, timeoutMs, polling: { intervalMs } };
     return { build: await client.builds.get(address, { ...parameters, ...options }) };
   } catch (error) {
@@ -65,7 +65,7 @@ export async function pollMany(
   { shared, count, withJobs, intervalMs, timeoutMs }: Search & Polling,
   context: Context,
 ): Promise<readonly Build[] | FailedPoll> {
-  const filters = { ...shared, ...(withJobs ? {} : small) };
+  const filters = { ...shared, ...(withJobs ? { exclude_pipeline: true } : small) };
   const options = { signal: context.signal, timeoutMs, polling: { intervalMs } };
   try {
     return await listShared(organization, { count, filters, options }, context);

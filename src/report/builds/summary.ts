@@ -55,7 +55,7 @@ function factsLine(report: BuildReport, repository: Repository | null): Markdown
     queuedMs === null ? nothing : md`queued ${formatDuration(queuedMs)}`,
     ranMs === null
       ? nothing
-      : md`${isTerminal({ state }) ? 'ran' : 'running for'} ${formatDuration(ranMs)}${state === 'blocked' ? ' so far' : ''}`,
+      : md`${isTerminal({ state }) ? 'ran' : 'running for'} ${formatDuration(ranMs)}${state === 'blocked' ? md` so far` : nothing}`,
     creator === null ? nothing : md`by ${code(creator, 60)}`,
   ];
   const firstLine = message === null ? nothing : md`\n<br><sub>${prose(message, 120)}</sub>`;

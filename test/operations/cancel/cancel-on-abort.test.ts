@@ -76,6 +76,16 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     });
   });
 
+  it('a blocked build that is not ours is not said to run', async () => {
+    const seed = seedOf(settled({ block: 'Ship it?' }));
+    const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
+    const through = { ...inputs, 'wait-through-blocked': 'true' };
+    const { outcome } = await interrupt(through, { profile, seed, afterMs: 25 * second });
+    expect(outcome.sentence).toBe(
+      'The step was interrupted. acme/web #1 stays blocked: this step does not cancel it.',
+    );
+  });
+
   it('builds that others started keep running, unless the inputs say otherwise', async () => {
     const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
     const left = await interrupt(inputs, { profile, afterMs: 25 * second });

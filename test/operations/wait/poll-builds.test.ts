@@ -34,7 +34,9 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
       'running, 1 of 2 jobs done',
       'passed',
     ]);
-    expect(host.requests().filter((line) => line.endsWith('/builds/1'))).toHaveLength(4);
+    expect(host.requests().filter((line) => line.endsWith('/builds/1?exclude_pipeline=true'))).toHaveLength(
+      4,
+    );
     expect(outcome).toMatchObject({
       success: true,
       sentence: `Build 1 of acme/web passed (ran 35 s): ${url}`,
@@ -88,7 +90,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   it('has not ended while it is failing', async () => {
     const host = start([broken, { ...test, runMs: 5 * minute }], { profile });
     const { outcome } = await host.run(trigger);
-    const looks = host.requests().filter((line) => line.endsWith('/builds/1'));
+    const looks = host.requests().filter((line) => line.endsWith('/builds/1?exclude_pipeline=true'));
     expect(looks.length).toBeGreaterThan(30);
     expect(outcome.sentence).toContain('failed: 1 job failed, first “Lint” (exit status 3) (ran 5 min)');
   });

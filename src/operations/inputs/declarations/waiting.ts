@@ -43,7 +43,7 @@ export const waitingInputs = {
     'cancel-on-timeout': optInInput('Cancel the build when `wait-timeout` or `queue-timeout` expires.'),
     'cancel-on-abort': {
       sentence:
-        'Cancel the build when the workflow is canceled. Defaults to true for builds that this step started, otherwise to false.',
+        'Cancel the build when the step is interrupted, because the workflow is canceled or a time limit expires. Defaults to true for builds that this step started, otherwise to false.',
       example: 'false',
       parse: parseFlag,
     },
