@@ -51,7 +51,7 @@ describe.concurrent('a step that is told to end while the answer to its creation
     const step = stage.start(trigger);
     await stage.asked(asking.toCreate);
     step.kill('SIGINT');
-    const left = await interrupt(step, step.said(/canceled/));
+    const left = await interrupt(step, step.said(/was interrupted/));
     expect(left.saved).toEqual({ phase: 'creating', builds: [pending] });
     await stage.post(left);
     expect(stage.states()).toEqual(['canceled']);

@@ -62,7 +62,7 @@ export async function interruptBeforeAnswer(
   const step = stage.start(inputs);
   await stage.carriedOut(request);
   step.kill('SIGINT');
-  await step.said(/canceled|waiting a moment for the answer/);
+  await step.said(/was interrupted/);
   release();
   return farewell(step);
 }
