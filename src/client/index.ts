@@ -52,6 +52,7 @@ export type {
   ClientOptions,
   GetBuildOptions,
   ListBuildsOptions,
+  ListFlakyTestsOptions,
   ListOptions,
 } from './options.ts';
 export type { Listing, ToArrayOptions } from './pagination/listing.ts';

@@ -1,4 +1,4 @@
-import type { BuildFilters, BuildParameters } from '../model/requests.ts';
+import type { BuildFilters, BuildParameters, FlakyTestFilters } from '../model/requests.ts';
 import type { Clock } from './clock.ts';
 import type { ClientEvent } from './events.ts';
 import type { RateLimiter } from './rate-limit/token-bucket.ts';
@@ -57,6 +57,9 @@ export interface ListOptions extends CallOptions {
 
 /** Options of a list of builds: filters of the service, in its spelling, and options of the call. */
 export interface ListBuildsOptions extends BuildFilters, ListOptions {}
+
+/** Options of a list of flaky tests: the service's window, in its spelling, and options of the call. */
+export interface ListFlakyTestsOptions extends FlakyTestFilters, ListOptions {}
 
 /** Options of reading one build: parameters of the service, in its spelling, and options of the call. */
 export interface GetBuildOptions extends BuildParameters, CallOptions {}

@@ -26,6 +26,22 @@ export interface BuildFilters {
   readonly exclude_pipeline?: boolean;
 }
 
+/** The windows of the list of flaky tests, in milliseconds. Not shown in the document (§4.2); the default is `7days`. */
+export const flakyTestPeriods = {
+  '1hour': 3_600_000,
+  '4hours': 14_400_000,
+  '1day': 86_400_000,
+  '7days': 604_800_000,
+  '14days': 1_209_600_000,
+  '28days': 2_419_200_000,
+} as const;
+
+/** The query parameters of the list of flaky tests. */
+export interface FlakyTestFilters {
+  /** Tests that were flaky within this time. Not shown in the document; a server that does not know it ignores it. */
+  readonly period?: keyof typeof flakyTestPeriods;
+}
+
 /** The query parameters of a single build (api.md §4.3). */
 export type BuildParameters = Pick<
   BuildFilters,

@@ -76,7 +76,7 @@ describe('what is wrong with the inputs', () => {
       'Input base-url must be an https address without user name, query, fragment, or /v2 at the end (http only for this machine); it was "http://ci.example".',
       'Input organization must be a slug: letters, digits, "-", "_" and ".", without a slash; it was "acme/web".',
       'Input state must be running, scheduled, passed, failing, failed, blocked, canceled, canceling, skipped, not_run, creating or finished; it was "borked".',
-      'Input created-from must be a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h or 7d; it was "long ago".',
+      'Input created-from must be a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w; it was "long ago".',
       'Input limit must be a whole number of at least 1; it was "all".',
     ]);
   });

@@ -192,7 +192,7 @@ describe('the methods for suites and flaky tests', () => {
     >();
     expectTypeOf<ReturnType<Suites['delete']>>().resolves.toEqualTypeOf<void>();
     expectTypeOf<Parameters<Client['flakyTests']['list']>>().toEqualTypeOf<
-      [address: face.SuiteAddress, options?: face.ListOptions]
+      [address: face.SuiteAddress, options?: face.ListFlakyTestsOptions]
     >();
     const { suites, flakyTests } = face.createClient({ token: 'token-of-a-test' });
     expect(Object.keys(suites).concat(Object.keys(flakyTests)).sort()).toEqual(

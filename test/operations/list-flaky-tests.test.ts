@@ -36,7 +36,9 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
 
   it('stops at the limit, and says so', async () => {
     const { outcome, outputs } = await createHost({ profile }).run({ ...list, limit: '10' });
-    expect(outcome.sentence).toBe('10 flaky tests in suite acme/web-end-to-end (incomplete list).');
+    expect(outcome.sentence).toBe(
+      '10 flaky tests in suite acme/web-end-to-end (incomplete list: more exist than the limit allows).',
+    );
     expect(outputs).toMatchObject({ count: '10', complete: 'false' });
   });
 
@@ -120,4 +122,115 @@ it('list-flaky-tests reports every problem of the inputs', () => {
     'Input organization is missing: set it to the slug of the organization.',
     'Input suite is missing: set it to the slug of the test suite.',
   ]);
+});
+
+describe('the window of the list', () => {
+  const ask = async (inputs: Record<string, string>) => {
+    const host = createHost();
+    const { outcome } = await host.run({ ...list, ...inputs });
+    const [line = ''] = host.requests().filter((each) => each.includes('flaky-tests'));
+    return { period: /period=(\w+)/.exec(line)?.[1], notes: outcome.notes };
+  };
+
+  it.each([
+    ['1h', '1hour'],
+    ['90m', '4hours'],
+    ['1d', '1day'],
+    ['7d', '7days'],
+    ['7d1s', '14days'],
+    ['2w', '14days'],
+    ['28d', '28days'],
+  ])('is long enough for %s: %s', async (within, period) => {
+    expect(await ask({ 'seen-within': within })).toEqual({ period, notes: [] });
+  });
+
+  it('is the default of the service unless it matters, and never longer than the longest, which is said', async () => {
+    expect(await ask({})).toEqual({ period: undefined, notes: [] });
+    expect(await ask({ 'seen-within': '5w' })).toEqual({
+      period: '28days',
+      notes: [
+        'Input seen-within is longer than the 28 days that the service lists, so earlier tests are missing.',
+      ],
+    });
+  });
+});
+
+describe('a list of flaky tests that is incomplete', () => {
+  const suite = { ...list, suite: 'monorepo' };
+  const sentence = (why: string) => `flaky tests in suite acme/monorepo (incomplete list: ${why}).`;
+
+  it('says that it was cut at the limit', async () => {
+    const { outcome, outputs } = await createHost().run({ ...suite, limit: '250' });
+    expect(outcome.sentence).toBe(`250 ${sentence('more exist than the limit allows')}`);
+    expect(outcome.notes).toEqual([]);
+    expect(outputs.complete).toBe('false');
+  });
+
+  it('says that it changed while it was read', async () => {
+    let first: unknown;
+    const alter = (body: unknown, { url }: Request) => {
+      if (url.includes('page=1&')) first = body;
+      return url.includes('page=2&') ? first : body;
+    };
+    const { outcome, outputs } = await createHost({ alter }).run(suite);
+    expect(outcome.sentence).toBe(`100 ${sentence('it changed while it was read')}`);
+    expect(outputs.complete).toBe('false');
+    expect(outcome.summary({ bytes: 100_000 })).toContain('it changed while it was read');
+  });
+
+  it('ends with what was read before a page that could not be read', async () => {
+    const host = createHost();
+    const refused = { kind: 'status', status: 403, body: { message: 'no longer' }, times: 'always' } as const;
+    host.sandbox.faults.add({ ...refused, skip: 2, on: 'flakyTests.list' });
+    const { outcome, outputs } = await host.run({ ...suite, 'max-flaky': '10000' });
+    expect(outcome.sentence).toBe(`200 ${sentence('a page could not be read')}`);
+    expect(outcome.notes?.[0]).toBe(
+      'Could not list the flaky tests of suite monorepo of acme: 403 - no longer. Read before that: 200 flaky tests.',
+    );
+    expect(outputs).toMatchObject({ complete: 'false', count: '200', 'gate-passed': 'not evaluated' });
+  });
+});
+
+describe('paths and changed files', () => {
+  const changedFiles = {
+    paths: ['web/tests/test_order.py', 'web/src/components/OrderForm.test.tsx'],
+    complete: true,
+  };
+  const facts = { number: 7, headSha: 'a'.repeat(40), changedFiles, previous: undefined };
+  const workflow = { findPullRequest: async () => ({ facts, obstacle: null, notes: [] }) };
+
+  it('are compared on every pull request, without a comment or a gate, and a missing prefix is named', async () => {
+    const { outcome, outputs } = await createHost({ workflow }).run(list);
+    expect(outputs['touched-count']).toBe('0');
+    expect(outcome.annotations).toEqual([
+      {
+        title: 'Path prefix',
+        message: expect.stringMatching(/^\d+ flaky tests would be .* if path-prefix were web\./),
+        file: null,
+        line: null,
+      },
+    ]);
+    const { outcome: fixed, outputs: touched } = await createHost({ workflow }).run({
+      ...list,
+      'path-prefix': './web/',
+    });
+    expect(Number(touched['touched-count'])).toBeGreaterThan(1);
+    expect(fixed.annotations).toEqual([]);
+  });
+
+  it('are unknown without a fault on a step that does not need them', async () => {
+    const { outcome, outputs } = await createHost().run(list);
+    expect(outputs['touched-count']).toBeUndefined();
+    expect(outcome.notes).toEqual([]);
+  });
+
+  it('name globs that match nothing, and refuse a prefix that leads up', async () => {
+    const { outcome } = await createHost().run({ ...list, include: 'spec/**\n!spec/model/\n**/*.test.tsx' });
+    expect(outcome.notes).toEqual([
+      'Input include: "!spec/model/" matches no file of the listed flaky tests.',
+    ]);
+    expect(createHost().problems({ ...list, 'path-prefix': '../web' })[0]).toMatch(
+      /path-prefix must be a folder/,
+    );
+  });
 });

@@ -5,6 +5,7 @@ import type { ClientEvent, Transport } from '../../src/client/index.ts';
 import type { Context } from '../../src/operations/context/context.ts';
 import type { SavedState } from '../../src/operations/context/journal.ts';
 import type { Outcome } from '../../src/operations/context/outcome.ts';
+import type { Workflow } from '../../src/operations/context/workflow.ts';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
 import type { OutputName } from '../../src/operations/outputs/declarations.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
@@ -58,13 +59,15 @@ export interface HostOptions extends SandboxOptions {
   readonly alter?: (body: unknown, request: Request) => unknown;
   /** Carries the client's requests to the sandbox, unless they go there directly. */
   readonly carry?: (sandbox: Sandbox, clock: VirtualClock) => Transport;
+  /** What is known of the workflow; nothing unless given. */
+  readonly workflow?: Partial<Workflow>;
   /** Chance for the client and the operations, from 0 up to 1; always a half unless told. */
   readonly chance?: () => number;
 }
 
 /** A host on a sandbox without rate limits, unless told. UUIDs count up. */
 export function createHost(hostOptions: HostOptions = {}): OperationHost {
-  const { alter = (body) => body, carry, chance = () => 0.5, ...options } = hostOptions;
+  const { alter = (body) => body, carry, workflow, chance = () => 0.5, ...options } = hostOptions;
   const clock = createVirtualClock();
   const rateLimits = { organization: 'off', user: 'off' } as const;
   const sandbox = createSandbox({ clock: clock.forSandbox, rateLimits, ...options });
@@ -142,6 +145,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         },
         workflow: {
           repository: null,
+          workspace: null,
           run: null,
           findPullRequest: async () => ({
             facts: null,
@@ -149,6 +153,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
             notes: [],
           }),
           readFile: async () => ({ problem: 'cannot be read' }),
+          ...workflow,
         },
         onEvent: (listener) => {
           listeners.add(listener);

@@ -27,6 +27,7 @@ export function createWorkflow(
   const known: Repository = { server, name: repository, sha: commit ?? eventSha };
   return {
     repository: repository ? known : null,
+    workspace: environment.GITHUB_WORKSPACE || null,
     run: readRun(environment, `${server}/${repository}`),
     findPullRequest: async (given, mark) => {
       const { createPullRequestFinder } = await import('../github/pull-request-finder.ts');

@@ -44,13 +44,13 @@ export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['
       number: found.number,
       headSha:
         found.pull?.head.sha ?? eventHead(host, found.number) ?? (await readHead(github, found.number)),
-      changedFiles:
-        files.problem === undefined ? { paths: [...files.paths], complete: files.complete } : null,
+      changedFiles: files.files,
       previous: comment.body,
     };
-    const notes = [files.problem && joined(files.problem, files.hint), comment.note].filter(
-      (note) => note !== undefined,
-    );
+    const notes = [
+      ...(files.files === null ? [joined(files.problem, files.hint)] : []),
+      ...(comment.note === undefined ? [] : [comment.note]),
+    ];
     return found.by === 'queue' ? { facts, obstacle: queued, notes } : { facts, obstacle: null, notes };
   };
 }
@@ -62,8 +62,9 @@ function nothing(sentence: string, hint: string | undefined): PullRequestFinding
 async function readPrevious(
   github: GitHub,
   pullRequest: number,
-  mark: CommentMark,
+  mark: CommentMark | null,
 ): Promise<{ readonly body: string | null | undefined; readonly note?: string }> {
+  if (mark === null) return { body: undefined };
   try {
     const own = await readOwnComments({ github, pullRequest, ...mark });
     return { body: own === null ? undefined : (latestOf(own)?.body ?? null) };

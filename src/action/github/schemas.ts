@@ -13,8 +13,8 @@ export const commentSchema = z.object({
 /** A comment on a pull request. Everyone can write one, so its body is untrusted text. */
 export type Comment = z.infer<typeof commentSchema>;
 
-/** A file that a pull request changes; `previous_filename` is its path before it was renamed. */
-export const changedFileSchema = z.object({ filename: z.string(), previous_filename: text });
+/** A file that a pull request changes; `previous_filename` is its path before it was renamed, or what it is a copy of. */
+export const changedFileSchema = z.object({ filename: z.string(), status: text, previous_filename: text });
 
 /** A file that a pull request changes. */
 export type ChangedFile = z.infer<typeof changedFileSchema>;

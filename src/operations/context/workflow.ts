@@ -7,8 +7,13 @@ export interface Workflow {
   readonly repository: Repository | null;
   /** Null outside a workflow. */
   readonly run: WorkflowRun | null;
-  /** Finds the pull request, and our comment with this marker on it. */
-  readonly findPullRequest: (given: number | undefined, comment: CommentMark) => Promise<PullRequestFinding>;
+  /** The absolute path of the checkout; null outside a workflow. */
+  readonly workspace: string | null;
+  /** Finds the pull request, and our comment with this marker on it, if there is to be one. */
+  readonly findPullRequest: (
+    given: number | undefined,
+    comment: CommentMark | null,
+  ) => Promise<PullRequestFinding>;
   /** Reads a file that the user names, or says what is wrong with it, worded to follow its name. */
   readonly readFile: (path: string) => Promise<{ readonly text: string } | { readonly problem: string }>;
 }

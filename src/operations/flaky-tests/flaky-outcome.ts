@@ -1,5 +1,5 @@
 import type { FlakyReport } from '../../report/flaky/analyze.ts';
-import { annotateTests } from '../../report/flaky/annotations.ts';
+import { annotateTests, prefixNotice } from '../../report/flaky/annotations.ts';
 import { evaluateGates, type GateLimits, type GatesResult, gateNames } from '../../report/flaky/gates.ts';
 import { type FlakyTestJson, toFlakyJson } from '../../report/flaky/json.ts';
 import type { SelectorFormat, Selectors } from '../../report/flaky/selectors.ts';
@@ -43,7 +43,10 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, conte
     json,
     shortJson: toFlakyJson(report, shortList),
     files: inputs.selectors === undefined ? [] : [selectorFile(selectors, inputs.selectors)],
-    annotations: inputs.annotations === 'off' ? [] : annotateTests(report, inputs.annotations),
+    annotations: [
+      ...prefixNotice(report),
+      ...(inputs.annotations === 'off' ? [] : annotateTests(report, inputs.annotations)),
+    ],
     notes: [...findings.notes, ...missing],
     summary: ({ bytes }) =>
       renderFlakySummary(report, {
@@ -80,7 +83,7 @@ function reasonsOf({ results }: GatesResult, outcome: GatesResult['outcome']): s
 
 function describe(report: FlakyReport, failures: readonly string[]): string {
   const { organization, slug } = report.suite;
-  const part = report.complete ? '' : ' (incomplete list)';
+  const part = report.complete ? '' : ` (incomplete list: ${report.whyIncomplete})`;
   const why = failures.length === 0 ? '' : ` ${failures.join(' ')}`;
   return `${count(report.tests.length, 'flaky test')} in suite ${organization}/${slug}${part}.${why}`;
 }

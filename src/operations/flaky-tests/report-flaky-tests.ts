@@ -1,5 +1,5 @@
-import type { SuiteAddress } from '../../model/requests.ts';
-import { analyzeFlakyTests, type FlakyContext } from '../../report/flaky/analyze.ts';
+import { type FlakyTestFilters, flakyTestPeriods, type SuiteAddress } from '../../model/requests.ts';
+import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../../report/flaky/analyze.ts';
 import { renderSelectors } from '../../report/flaky/selectors.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
@@ -8,14 +8,17 @@ import type { Outcome } from '../context/outcome.ts';
 import type { PullRequestFinding } from '../context/workflow.ts';
 import type { commentInputs } from '../inputs/declarations/comment.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
+import { keysOf } from '../inputs/declarations/input.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
-import { describeList, readList } from '../lists/read-list.ts';
+import { describeList, readList, whyIncomplete } from '../lists/read-list.ts';
 import { chooseBaseline } from './baseline.ts';
 import { flakyOutcome } from './flaky-outcome.ts';
 import { commentMark, planFlakyComment } from './plan-comment.ts';
 
 /** High, because an incomplete list cannot show that a test is gone, and passes no gate. */
 const usualLimit = 10_000;
+
+const periods = keysOf(flakyTestPeriods);
 
 type ReportInputs = InputValues<keyof typeof flakyInputs | keyof typeof commentInputs | 'limit'>;
 
@@ -26,40 +29,61 @@ export async function reportFlakyTests(
   context: Context,
 ): Promise<Outcome> {
   const { client, workflow, signal } = context;
-  const list = client.flakyTests.list(suite, { signal });
+  const period = choosePeriod(inputs['seen-within']);
+  const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
   const limit = inputs.limit ?? usualLimit;
-  const { items, complete, failure } = await readList(list, { limit, things: 'flaky tests' }, context);
+  const { items, ...end } = await readList(list, { limit, things: 'flaky tests' }, context);
   const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
   const now = context.clock.now();
-  const finding = usesPullRequest(inputs)
-    ? await workflow.findPullRequest(inputs['pull-request'], commentMark(key, now))
-    : null;
-  const facts = finding?.facts ?? null;
-  const { readFile } = workflow;
-  const baseline = await chooseBaseline(inputs['baseline-path'], { suite, facts, key, now, readFile });
+  const mark = inputs.comment === 'never' ? null : commentMark(key, now);
+  const finding = await workflow.findPullRequest(inputs['pull-request'], mark);
+  const { facts } = finding;
+  const { readFile, workspace } = workflow;
+  const remembered = { facts: mark && facts, key, now };
+  const baseline = await chooseBaseline(inputs['baseline-path'], { suite, ...remembered, readFile });
   const about: FlakyContext = {
     ...settings(inputs),
     now,
     redact: context.redact,
     toLink: context.toLink,
     suite: await describeSuite(suite, context),
-    complete,
+    complete: end.complete,
+    whyIncomplete: whyIncomplete(end),
+    roots: { workspace, prefixes: inputs['path-prefix'] ?? [] },
     changedFiles: facts?.changedFiles ?? null,
     baseline: baseline.known,
   };
   const report = analyzeFlakyTests(items, about);
   const notes = [
-    ...(failure === undefined
-      ? []
-      : [describeList(count(items.length, 'flaky test'), { complete, failure }).sentence]),
-    ...(finding === null ? [] : notesOf(finding, inputs)),
+    ...(end.failure === undefined ? [] : [describeList(count(items.length, 'flaky test'), end).sentence]),
+    ...windowNotes(inputs['seen-within']),
+    ...globNotes(report),
+    ...(usesPullRequest(inputs) ? notesOf(finding, inputs) : []),
     ...baseline.notes,
   ];
   const selectors = renderSelectors(report, inputs.selectors ?? 'plain', now + inputs['selectors-expire']);
   const outcome = flakyOutcome({ report, selectors, notes }, inputs, context);
-  if (inputs.comment === 'never' || finding === null) return outcome;
+  if (mark === null) return outcome;
   const comment = { key, tests: items, context: about, report, selectors, finding, workflow };
   return { ...outcome, comment: planFlakyComment(comment, inputs) };
+}
+
+/** The service's shortest window that is long enough; undefined for its default. */
+function choosePeriod(seenWithinMs: number | undefined): FlakyTestFilters['period'] {
+  if (seenWithinMs === undefined) return undefined;
+  return periods.find((period) => flakyTestPeriods[period] >= seenWithinMs) ?? '28days';
+}
+
+function windowNotes(seenWithinMs = 0): string[] {
+  return seenWithinMs <= flakyTestPeriods['28days']
+    ? []
+    : ['Input seen-within is longer than the 28 days that the service lists, so earlier tests are missing.'];
+}
+
+function globNotes({ unmatchedGlobs }: FlakyReport): string[] {
+  return unmatchedGlobs.map(
+    ({ input, glob }) => `Input ${input}: ${JSON.stringify(glob)} matches no file of the listed flaky tests.`,
+  );
 }
 
 /** If there is a comment, its outcome says why there is no pull request. */
@@ -70,7 +94,7 @@ function notesOf(
   return facts === null && obstacle !== null && comment === 'never' ? [...notes, obstacle] : notes;
 }
 
-/** GitHub is not asked for a report that does not mention the pull request. */
+/** A report that does not need the pull request says nothing if it cannot be found. */
 function usesPullRequest(inputs: ReportInputs): boolean {
   return (
     inputs.comment !== 'never' || inputs.annotations === 'touched' || inputs['max-touched'] !== undefined

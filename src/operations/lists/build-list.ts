@@ -24,11 +24,12 @@ const mostLogged = 20;
 
 /** Lists the builds that match. */
 export async function listMatching(order: ListOrder, context: Context): Promise<Outcome> {
-  const { builds, notes, complete, failure } = await readMatching(order, context);
+  const { builds, notes, ...end } = await readMatching(order, context);
+  const { complete } = end;
   const tracked = builds.map(trackListed).filter((one) => one !== null);
   logBuilds(builds, context);
   return {
-    ...describeList(count(builds.length, 'build'), { complete, failure }),
+    ...describeList(count(builds.length, 'build'), end),
     outputs: { ...buildValues(tracked), ...listValues(builds.length, complete, tracked.map(buildEntry)) },
     json: builds,
     notes,

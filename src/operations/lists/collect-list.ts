@@ -1,9 +1,16 @@
-import { type Listing, ListTruncatedError, type ToArrayOptions } from '../../client/index.ts';
+import {
+  type Listing,
+  ListTruncatedError,
+  type ToArrayOptions,
+  type TruncationReason,
+} from '../../client/index.ts';
 
 /** How far a list was read. */
 export interface ListEnd {
   /** False when the list continues, or may continue, after the last item. */
   readonly complete: boolean;
+  /** Why it is not complete. */
+  readonly reason?: TruncationReason;
   /** Why a page after the first could not be read; the items are those before it. */
   readonly failure?: ListTruncatedError | undefined;
 }
@@ -26,7 +33,8 @@ export async function collectList<Item>(
   } catch (error) {
     if (!(error instanceof ListTruncatedError)) throw error;
     const items = error.items as readonly Item[];
-    return { items, complete: false, ...(error.reason === 'failed' ? { failure: error } : {}) };
+    const { reason } = error;
+    return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
   }
 }
 

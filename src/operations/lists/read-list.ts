@@ -1,4 +1,4 @@
-import type { Listing } from '../../client/index.ts';
+import type { Listing, TruncationReason } from '../../client/index.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
@@ -23,12 +23,28 @@ export async function readList<Item>(
   return collectList(list, { limit, onPage });
 }
 
+const reasons: Readonly<Record<TruncationReason, string>> = {
+  limit: 'more exist than the limit allows',
+  bytes: 'it is too large to be read completely',
+  repeats: 'it changed while it was read',
+  link: 'the service named no valid next page',
+  failed: 'a page could not be read',
+};
+
+/** Why a list is incomplete, in words after a colon; undefined for a complete one. */
+export function whyIncomplete({ reason }: ListEnd): string | undefined {
+  return reason && reasons[reason];
+}
+
 /** How an operation ends that read a list of `what`, such as `20 builds`: a page that could not be read fails it. */
 export function describeList(
   what: string,
-  { complete, failure }: ListEnd,
+  { complete, reason, failure }: ListEnd,
 ): Pick<Outcome, 'success' | 'sentence' | 'hint'> {
-  if (failure === undefined) return { success: true, sentence: `${what}${complete ? '' : ' (more exist)'}.` };
+  if (failure === undefined) {
+    const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
+    return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
+  }
   const sentence = `${errorText(failure.cause)}. Read before that: ${what}.`;
   return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
 }

@@ -3,10 +3,11 @@ import type { Redactor } from '../text/redact.ts';
 import type { SafeUrl } from '../text/url.ts';
 import { safeUrl, type ToLink } from '../text/url.ts';
 import { type Baseline, type Comparison, compareTests } from './baseline.ts';
-import { type FlakyFilters, filterTests, isFiltering } from './filter.ts';
+import { type FlakyFilters, filterTests, findUnmatched, isFiltering, type UnmatchedGlob } from './filter.ts';
+import { createPathReader, type TestRoots, testFolder } from './paths.ts';
 import { rankTests, type SortOrder } from './rank.ts';
 import { type FlakyTestReport, readTests } from './test-report.ts';
-import { type ChangedFiles, markTouched } from './touched.ts';
+import { type ChangedFiles, findMissingPrefix, type MissingPrefix, markTouched } from './touched.ts';
 
 const day = 86_400_000;
 
@@ -26,11 +27,15 @@ export interface FlakyContext {
   };
   /** True if every page of the list was read. */
   readonly complete: boolean;
+  /** Why it was not, in words of ours after a colon. */
+  readonly whyIncomplete?: string | undefined;
   readonly filters?: FlakyFilters;
   readonly sort?: SortOrder;
   /** Maximum number of tests to show. Counts include all tests. */
   readonly top?: number | null;
   readonly halfLifeMs?: number;
+  /** Where the files of the tests are, apart from the organization. */
+  readonly roots?: Omit<TestRoots, 'organization'>;
   /** The files that the pull request changes; null if they are unknown or there is none. */
   readonly changedFiles?: ChangedFiles | null;
   /** The earlier report; null if there is none yet, undefined if reports are not remembered. */
@@ -57,12 +62,18 @@ export interface FlakyReport {
   readonly sort: SortOrder;
   readonly halfLifeMs: number;
   readonly complete: boolean;
+  readonly whyIncomplete: string | null;
   /** True if filters can hide tests. */
   readonly filtered: boolean;
+  readonly unmatchedGlobs: readonly UnmatchedGlob[];
   /** The tests in files that the pull request changes, sorted; null if those files are unknown. */
   readonly touched: readonly FlakyTestReport[] | null;
   /** False if not all changed files are known, so that more tests can be in them. */
   readonly touchedComplete: boolean;
+  /** A prefix of paths that seems to be missing, because no test is in a changed file without it. */
+  readonly missingPrefix: MissingPrefix | null;
+  /** The folder of the repository in which the tests run; empty if it is the root. */
+  readonly testFolder: string;
   /** True if reports are remembered and this is the first one. */
   readonly first: boolean;
   /** True if there may be an earlier report that could not be read. */
@@ -79,10 +90,12 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   const { changedFiles = null, toLink = safeUrl } = context;
   const baseline = typeof context.baseline === 'object' ? context.baseline : null;
   const filtered = isFiltering(filters);
-  const read = readTests(redact.json(list), { now, halfLifeMs, toLink });
+  const readPath = createPathReader({ ...context.roots, organization: context.suite.organization });
+  const read = readTests(redact.json(list), { now, halfLifeMs, toLink, readPath });
   const known = markTouched(read, changedFiles);
   const { tests: everything, gone } = compareTests(known, baseline);
   const tests = rankTests(filterTests(everything, filters, now), sort);
+  const touched = tests.filter((test) => test.touched);
   return {
     suite: readSuite(context, toLink),
     asOf: now,
@@ -92,9 +105,13 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     sort,
     halfLifeMs,
     complete,
+    whyIncomplete: context.whyIncomplete ?? null,
     filtered,
-    touched: changedFiles === null ? null : newsFirst(tests.filter((test) => test.touched)),
+    unmatchedGlobs: findUnmatched(everything, filters),
+    touched: changedFiles === null ? null : newsFirst(touched),
     touchedComplete: changedFiles?.complete ?? false,
+    missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
+    testFolder: testFolder(context.roots?.prefixes),
     first: context.baseline === null,
     earlierUnread: context.baseline === 'unreadable',
     comparison: baseline && summarize(tests, baseline, complete && !filtered ? gone : null),

@@ -24,9 +24,18 @@ const mostAnnotations = 10;
 export function annotateTests(report: FlakyReport, which: 'touched' | 'all'): Annotation[] {
   const wanted = which === 'touched' ? (report.touched ?? []) : report.tests;
   const placed = wanted.filter((test) => test.place !== null);
-  if (placed.length <= mostAnnotations) return placed.map((test) => annotate(test, report));
-  const shown = placed.slice(0, mostAnnotations - 1).map((test) => annotate(test, report));
+  const most = mostAnnotations - prefixNotice(report).length;
+  if (placed.length <= most) return placed.map((test) => annotate(test, report));
+  const shown = placed.slice(0, most - 1).map((test) => annotate(test, report));
   return [...shown, rollUp(placed.length - shown.length, which)];
+}
+
+/** A notice that names the prefix that the paths of the tests seem to lack. */
+export function prefixNotice({ missingPrefix }: FlakyReport): Annotation[] {
+  if (missingPrefix === null) return [];
+  const { prefix, tests } = missingPrefix;
+  const message = `${count(tests, 'flaky test')} would be in files that this pull request changes if path-prefix were ${plainLine(prefix, 200)}. If they are the same files, set it.`;
+  return [{ title: 'Path prefix', message, file: null, line: null }];
 }
 
 function annotate(

@@ -1,5 +1,5 @@
 import { ageOf } from './ages.ts';
-import { createGlob } from './glob.ts';
+import { createGlob, type Glob } from './glob.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
 /** Which tests a report shows. A test must match all filters. */
@@ -8,10 +8,16 @@ export interface FlakyFilters {
   readonly minInstances?: number | null;
   /** Maximum age in milliseconds. */
   readonly seenWithinMs?: number | null;
-  /** Globs, one of which must match the file. */
+  /** Globs of the files to keep, in order: `!glob` removes files again. If the first one removes, all others stay. */
   readonly include?: readonly string[];
-  /** Globs, none of which may match the file. */
+  /** Globs of the files to omit, in the same way. */
   readonly exclude?: readonly string[];
+}
+
+/** A glob that matches no file of any test. */
+export interface UnmatchedGlob {
+  readonly input: 'include' | 'exclude';
+  readonly glob: string;
 }
 
 /** The tests that match. A test with an unknown file, count, or time does not match a filter that needs it. */
@@ -22,7 +28,7 @@ export function filterTests(
 ): readonly FlakyTestReport[] {
   if (!isFiltering(filters)) return tests;
   const { minInstances, seenWithinMs, include = [], exclude = [] } = filters;
-  const included = matcher(include);
+  const included = matcher(include, include[0]?.startsWith('!'));
   const excluded = matcher(exclude);
   return tests.filter((test) => {
     if (minInstances && (test.instances ?? 0) < minInstances) return false;
@@ -38,7 +44,31 @@ export function isFiltering({ minInstances, seenWithinMs, include, exclude }: Fl
   return Boolean(minInstances || seenWithinMs || include?.length || exclude?.length);
 }
 
-function matcher(globs: readonly string[]): (file: string | null) => boolean {
-  const matchers = globs.map((glob) => createGlob(glob));
-  return (file) => file !== null && matchers.some((matches) => matches(file));
+/** The globs that match no file, which are probably wrong. None if there are no tests. */
+export function findUnmatched(
+  tests: readonly FlakyTestReport[],
+  { include = [], exclude = [] }: FlakyFilters,
+): UnmatchedGlob[] {
+  if (tests.length === 0) return [];
+  const files = [...new Set(tests.map(({ file }) => file).filter((file) => file !== null))];
+  const all = [
+    ...include.map((glob) => ({ input: 'include' as const, glob })),
+    ...exclude.map((glob) => ({ input: 'exclude' as const, glob })),
+  ];
+  return all.filter(({ glob }) => !files.some(readGlob(glob).matches));
+}
+
+function readGlob(text: string): { readonly removes: boolean; readonly matches: Glob } {
+  const removes = text.startsWith('!');
+  return { removes, matches: createGlob(removes ? text.slice(1).trimStart() : text) };
+}
+
+/** The last glob that matches decides. */
+function matcher(globs: readonly string[], otherwise = false): (file: string | null) => boolean {
+  const rules = globs.map(readGlob).toReversed();
+  return (file) => {
+    if (file === null) return false;
+    const rule = rules.find(({ matches }) => matches(file));
+    return rule === undefined ? otherwise : !rule.removes;
+  };
 }

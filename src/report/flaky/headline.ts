@@ -42,20 +42,24 @@ export function changesLine(report: FlakyReport): Markdown {
 
 /** What is missing from the report, and why. Empty if nothing is missing. */
 export function caveats(report: FlakyReport): Markdown {
-  const { complete, filtered, comparison, earlierUnread, touched, touchedComplete } = report;
+  const { complete, whyIncomplete, filtered, comparison, earlierUnread, tests, touched, touchedComplete } =
+    report;
+  const removed = tests.filter((test) => test.removed).length;
   const notes = [
-    complete ? nothing : incomplete,
+    complete
+      ? nothing
+      : md`**The list is incomplete**: ${whyIncomplete ?? 'not every page was read'}, so there may be more flaky tests.`,
     filtered ? md`The list is filtered, so there may be more flaky tests.` : nothing,
     earlierUnread ? md`The last report could not be read, so changes since then are unknown.` : nothing,
     comparison?.added === null ? newUnknown : nothing,
     comparison?.gone === null ? md`Tests that are no longer reported are not shown.` : nothing,
     touched === null || touchedComplete ? nothing : changesUnknown,
+    removed === 0 ? nothing : md`${count(removed, 'flaky test')} in files removed by this pull request.`,
   ];
   const text = join(notes, ' ');
   return text.markdown === '' ? nothing : md`> ${text}`;
 }
 
-const incomplete = md`**The list is incomplete**: not every page was read, so there may be more flaky tests.`;
 const newUnknown = md`New tests cannot be identified, because the last report does not include all of its tests.`;
 const changesUnknown = md`Not all changed files are known, so there may be more tests in them.`;
 

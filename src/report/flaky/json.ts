@@ -73,13 +73,13 @@ export function baselineFromJson(
 }
 
 function toTestJson(test: FlakyTestReport): FlakyTestJson {
-  const line = test.place?.line ? `:${test.place.line}` : '';
+  const line = test.line ? `:${test.line}` : '';
   return {
     id: test.ids[0] ?? '',
     ids: test.ids,
     name: test.name,
     scope: test.scope,
-    file_name: test.file,
+    file_name: test.caller ?? test.file,
     location: test.file === null ? null : `${test.file}${line}`,
     instances: test.instances,
     most_recent_instance_at: test.lastSeenAt === null ? null : new Date(test.lastSeenAt).toISOString(),

@@ -1,44 +1,64 @@
+import { posix } from 'node:path';
+import { escapePattern } from '../text/pattern.ts';
 import type { SourceLine } from '../text/repository.ts';
 
-/*
- * Where agents check out repositories; the rest is the path in the repository. Other absolute paths are shown but never
- * linked.
- */
-const checkouts = [/^.*?\/builds\/[^/]+\/[^/]+\/[^/]+\//, /^\/github\/workspace\//];
-/** The folder of a repository, which GitHub's runner names twice. */
-const runnerCheckout = /\/_?work\/(?=([^/]+)\/([^/]+)\/)/g;
 const absolute = /^(?:[a-z]:|\/)/i;
 const control = /\p{Cc}/u;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
 /** A relative path with nothing to repair, except for a leading `./`. Most paths match. */
 const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+/** What RSpec's collector writes if it does not know the spec that runs a shared example. */
+const unknownFile = 'Unknown';
 
-/** The path of a test. */
-export interface RepairedPath {
-  /** The path to show, relative if possible. Null if unknown. */
-  readonly shown: string | null;
-  /** The place in the repository, if it is certain enough for a link: a relative path that stays inside. */
-  readonly place: SourceLine | null;
+/** Where the files of the tests are. */
+export interface TestRoots {
+  /** The slug of the organization, which is part of the path where the service's agents check out a repository. */
+  readonly organization?: string;
+  /** The absolute path of the checkout of this workflow. */
+  readonly workspace?: string | null;
+  /** The folder of the repository in which the tests run, or an absolute path that stands for it, or one of each. */
+  readonly prefixes?: readonly string[];
 }
 
-/**
- * Reads a test's `location` and `file_name` (api.md §2.2). Their format depends on the collector: with `./`, backslashes,
- * or the agent's absolute path, with or without a line and a column. Either can be missing.
- */
-export function repairPath(
+/** The path of a test. */
+export interface TestPath {
+  /** The path to show, relative if possible. Null if unknown. */
+  readonly shown: string | null;
+  /** The line in that file. */
+  readonly line: number | null;
+  /** The place in the repository, if it is certain enough for a link: a relative path that stays inside. */
+  readonly place: SourceLine | null;
+  /** The file of the repository that runs the test, if it is not the file that contains it: RSpec's shared examples. */
+  readonly caller: string | null;
+}
+
+/** Reads the path of a test from its `location` and `file_name`. */
+export type PathReader = (
   location: string | null | undefined,
   fileName: string | null | undefined,
-): RepairedPath {
-  const [path, line] = splitLine(location ?? '');
-  let shown: string | null = null;
-  for (const text of [fileName ?? '', path]) {
-    const relative = toRelative(text);
-    if (relative === '') continue;
-    const file = inside(relative);
-    if (file !== null) return { shown: file, place: { file, line } };
-    shown ??= relative;
-  }
-  return { shown, place: null };
+) => TestPath;
+
+/**
+ * Reads `location` and `file_name` (api.md §2.2). Their format depends on the collector: with `./`, backslashes, or an
+ * absolute path, with or without a line and a column. Either can be missing, and they can name two files. The file and the
+ * line always come from the same field. An absolute path is placed only if it begins with a known root.
+ */
+export function createPathReader(roots: TestRoots = {}): PathReader {
+  const find = createFinder(roots);
+  return (location, fileName) => {
+    const [path, line] = splitLine(location ?? '');
+    const at = find(path);
+    const named = fileName === unknownFile ? null : find(fileName ?? '');
+    if (at?.file) {
+      const caller = named?.file && named.file !== at.file ? named.file : null;
+      return { shown: at.file, line, place: { file: at.file, line }, caller };
+    }
+    if (named?.file) {
+      return { shown: named.file, line: null, place: { file: named.file, line: null }, caller: null };
+    }
+    const shown = at?.shown ?? named?.shown ?? null;
+    return { shown, line: at === null ? null : line, place: null, caller: null };
+  };
 }
 
 /** The path from the root of the repository, without `.` and `..`. Null if it leads outside or is not a relative path. */
@@ -53,19 +73,62 @@ export function inside(path: string): string | null {
   return segments.length === 0 ? null : segments.join('/');
 }
 
-function splitLine(location: string): [string, number | null] {
+/** The folder of the repository in which the tests run; empty if it is the root. */
+export function testFolder(prefixes: readonly string[] = []): string {
+  return inside(prefixes.map(forward).find((prefix) => !absolute.test(prefix)) ?? '') ?? '';
+}
+
+/** The path of a file from the folder in which the tests run. */
+export function pathFrom(folder: string, file: string): string {
+  return folder === '' ? file : posix.relative(`/${folder}`, `/${file}`);
+}
+
+/** True for a path from the root of a file system. */
+export function isAbsolute(path: string): boolean {
+  return absolute.test(path);
+}
+
+/** The line at the end of a location, and what is before it. */
+export function splitLine(location: string): [string, number | null] {
   const found = lineAndColumn.exec(location);
   return found === null ? [location, null] : [location.slice(0, found.index), Number(found[1]) || null];
 }
 
-function toRelative(path: string): string {
-  if (plainPath.test(path)) return path;
-  const forward = path.trim().replaceAll('\\', '/');
-  if (!absolute.test(forward)) return forward;
-  const checkout = checkouts.find((pattern) => pattern.test(forward));
-  if (checkout !== undefined) return forward.replace(checkout, '');
-  const twice = forward.matchAll(runnerCheckout).find(([, first, second]) => first === second);
-  if (twice === undefined) return forward;
-  const [found, name = ''] = twice;
-  return forward.slice(twice.index + found.length + 2 * (name.length + 1));
+/** A path as written, and the file of the repository that it names if that is certain. */
+interface FoundFile {
+  readonly shown: string;
+  readonly file: string | null;
+}
+
+function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
+  const folder = testFolder(prefixes);
+  const starts = [
+    ...prefixes.map((prefix) => ({ root: forward(prefix), folder })),
+    { root: forward(workspace ?? ''), folder: '' },
+  ].filter(({ root }) => absolute.test(root));
+  const checkout = organization
+    ? new RegExp(`^(?:[a-z]:)?/(?:[^/]+/)*?builds/[^/]+/${escapePattern(organization)}/[^/]+/`, 'i')
+    : null;
+
+  const fromRoot = (path: string): string | null => {
+    const start = starts.find(({ root }) => path.startsWith(`${root.replace(/\/+$/, '')}/`));
+    if (start !== undefined) return `${start.folder}/${path.slice(start.root.length)}`;
+    return checkout?.test(path) ? path.replace(checkout, '') : null;
+  };
+
+  return (text: string): FoundFile | null => {
+    if (folder === '' && plainPath.test(text)) {
+      const file = text.startsWith('./') ? text.slice(2) : text;
+      return { shown: file, file };
+    }
+    const path = forward(text);
+    if (path === '') return null;
+    const relative = absolute.test(path) ? fromRoot(path) : `${folder}/${path}`;
+    const file = relative === null ? null : inside(relative.replace(/^\/+/, ''));
+    return { shown: file ?? path, file };
+  };
+}
+
+function forward(path: string): string {
+  return path.trim().replaceAll('\\', '/');
 }

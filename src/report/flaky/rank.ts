@@ -13,8 +13,7 @@ const compares: Readonly<Record<SortOrder, Compare>> = {
   instances: (a, b) => number(b.instances) - number(a.instances),
   recent: (a, b) => number(b.lastSeenAt) - number(a.lastSeenAt),
   name: (a, b) => byText(a.name, b.name) || byText(a.scope, b.scope),
-  file: (a, b) =>
-    byText(a.file ?? '\uFFFF', b.file ?? '\uFFFF') || (a.place?.line ?? 0) - (b.place?.line ?? 0),
+  file: (a, b) => byText(a.file ?? '\uFFFF', b.file ?? '\uFFFF') || (a.line ?? 0) - (b.line ?? 0),
 };
 
 /** Sorts the tests. Ties are sorted by instances, then last seen, then ID, so that the order is stable. */

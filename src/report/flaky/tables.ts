@@ -62,16 +62,17 @@ function testCell({ name, scope, url, ids, change }: FlakyTestReport): Markdown 
 
 /** The location of a test, linked to the changes of the pull request or else to the source. */
 export function locationCell(
-  { file, place, touched }: FlakyTestReport,
+  { file, line, place, caller, inChanges, removed }: FlakyTestReport,
   repository: Repository | null,
 ): Markdown {
   if (file === null) return nothing;
-  const line = place?.line ? `:${place.line}` : '';
   // Escaped as one text: characters that are harmless apart can have a meaning together.
-  const label = path(`${cutMiddle(file, 80)}${line}`);
-  if (repository === null || place === null) return label;
-  const url: SafeUrl | null = (touched ? changeUrl(repository, place) : null) ?? sourceUrl(repository, place);
-  return link(label, url);
+  const label = path(`${cutMiddle(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
+  const called = caller === null ? nothing : md` (called from ${path(cutMiddle(caller, 80))})`;
+  if (repository === null || place === null) return md`${label}${called}${removed ? ' (file removed)' : ''}`;
+  const url: SafeUrl | null =
+    (inChanges ? changeUrl(repository, place) : null) ?? sourceUrl(repository, place);
+  return md`${link(label, url)}${called}`;
 }
 
 /** A test's name, which can be empty. */

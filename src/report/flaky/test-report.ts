@@ -3,7 +3,7 @@ import { parseTime } from '../../model/times.ts';
 import type { SourceLine } from '../text/repository.ts';
 import type { SafeUrl, ToLink } from '../text/url.ts';
 import { type AgeGroup, ageGroup } from './ages.ts';
-import { type RepairedPath, repairPath } from './paths.ts';
+import { createPathReader, type PathReader, splitLine, type TestPath } from './paths.ts';
 import { scoreOf } from './score.ts';
 
 /** What changed since the last report; null if nothing changed or nothing is known. */
@@ -17,16 +17,24 @@ export interface FlakyTestReport {
   readonly scope: string;
   /** The path to show, relative if possible; null if unknown. */
   readonly file: string | null;
-  /** The place in the repository, if it is certain. */
+  /** The line in that file; null if unknown. */
+  readonly line: number | null;
+  /** The place in the repository at the head of the pull request, if it is certain. */
   readonly place: SourceLine | null;
+  /** The file of the repository that runs the test, if it is another one: RSpec's shared examples. */
+  readonly caller: string | null;
   readonly url: SafeUrl | null;
   readonly instances: number | null;
   /** Milliseconds since the epoch. */
   readonly lastSeenAt: number | null;
   readonly age: AgeGroup;
   readonly score: number;
-  /** True if the pull request changes the file. */
+  /** True if the pull request changes the file, or the one that runs the test. */
   readonly touched: boolean;
+  /** True if the place is in the changes of the pull request. */
+  readonly inChanges: boolean;
+  /** True if the pull request removes the file. */
+  readonly removed: boolean;
   readonly change: Change;
 }
 
@@ -35,18 +43,21 @@ export interface ReadContext {
   readonly now: number;
   readonly halfLifeMs: number;
   readonly toLink: ToLink;
+  readonly readPath?: PathReader;
 }
 
 /**
- * The tests of a list (api.md §4.2), in its order. Tests with the same scope, name, and file are one test, even if the
- * service gave them different IDs: their instances add up, and the latest time counts.
+ * The tests of a list (api.md §4.2), in its order. Tests with the same scope, name, file, and line are one test, even if
+ * the service gave them different IDs: their instances add up, and the latest time counts.
  */
 export function readTests(tests: readonly FlakyTest[], context: ReadContext): FlakyTestReport[] {
   const groups = new Map<string, Group>();
+  const { readPath = createPathReader() } = context;
   for (const test of tests) {
-    const path = repairPath(test.location, test.file_name);
+    const path = readPath(test.location, test.file_name);
+    const line = path.line ?? splitLine(test.location ?? '')[1] ?? '';
     // The lengths show where each part ends.
-    const key = `${test.scope?.length} ${test.name?.length} ${test.scope}${test.name}${path.shown ?? ''}`;
+    const key = `${line} ${test.scope?.length} ${test.name?.length} ${path.shown?.length} ${test.scope}${test.name}${path.shown ?? ''}${path.caller ?? ''}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { test, path, others: null });
     else if (group.others === null) group.others = [test];
@@ -58,7 +69,7 @@ export function readTests(tests: readonly FlakyTest[], context: ReadContext): Fl
 /** The entries of the list that are the same test: usually one, so there is no array for others. */
 interface Group {
   readonly test: FlakyTest;
-  readonly path: RepairedPath;
+  readonly path: TestPath;
   others: FlakyTest[] | null;
 }
 
@@ -74,13 +85,17 @@ function readGroup({ test, path, others }: Group, { now, halfLifeMs, toLink }: R
     name: test.name ?? '',
     scope: test.scope ?? '',
     file: path.shown,
+    line: path.line,
     place: path.place,
+    caller: path.caller,
     url: toLink(test.web_url),
     instances,
     lastSeenAt,
     age: ageGroup(lastSeenAt, now),
     score: scoreOf({ instances, lastSeenAt }, now, halfLifeMs),
     touched: false,
+    inChanges: false,
+    removed: false,
     change: null,
   };
 }

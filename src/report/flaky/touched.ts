@@ -1,40 +1,97 @@
-import { inside } from './paths.ts';
+import { inside, isAbsolute } from './paths.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
-/** The files that a pull request changes. */
+/** The files that a pull request changes, as paths from the root of the repository. */
 export interface ChangedFiles {
-  /** Paths from the root of the repository. */
+  /** The files that exist at its head. */
   readonly paths: readonly string[];
+  readonly removed?: readonly string[];
+  /** The old and the new path of each renamed file. */
+  readonly renamed?: readonly (readonly [from: string, to: string])[];
   /** False if the list is incomplete: GitHub lists at most 3,000. */
   readonly complete: boolean;
 }
 
-/** Marks the tests in changed files. An absolute path is compared by its end. */
+/** A prefix that would make tests match changed files. */
+export interface MissingPrefix {
+  readonly prefix: string;
+  /** The number of tests that would match. */
+  readonly tests: number;
+}
+
+/**
+ * Marks the tests in changed files: in the file that contains the test or in the one that runs it. Tests in renamed files
+ * get the new place; tests in removed files get none.
+ */
 export function markTouched(
   tests: readonly FlakyTestReport[],
   changed: ChangedFiles | null,
 ): readonly FlakyTestReport[] {
-  if (changed === null || changed.paths.length === 0) return tests;
-  const paths = new Set(changed.paths.map((path) => inside(path) ?? path));
+  if (changed === null) return tests;
+  const paths = new Set(changed.paths.map(clean));
+  const removed = new Set((changed.removed ?? []).map(clean).filter((path) => !paths.has(path)));
+  const renamed = new Map((changed.renamed ?? []).map(([from, to]) => [clean(from), clean(to)]));
+  if (paths.size + removed.size === 0) return tests;
+  const current = (file: string) => (paths.has(file) ? file : (renamed.get(file) ?? file));
   return tests.map((test) => {
-    const file = changedFileOf(test, paths);
-    return file === null
-      ? test
-      : { ...test, touched: true, file, place: { file, line: test.place?.line ?? null } };
+    if (test.place === null) return test;
+    const place = { ...test.place, file: current(test.place.file) };
+    const caller = test.caller === null ? null : current(test.caller);
+    if (removed.has(place.file) || (caller !== null && removed.has(caller)))
+      return { ...test, place: null, removed: true };
+    const inChanges = paths.has(place.file);
+    const touched = inChanges || (caller !== null && paths.has(caller));
+    return touched ? { ...test, place, caller, inChanges, touched } : test;
   });
 }
 
-function changedFileOf({ file, place }: FlakyTestReport, paths: ReadonlySet<string>): string | null {
-  if (file === null) return null;
-  if (place !== null) return paths.has(place.file) ? place.file : null;
-  return endings(file).find((ending) => paths.has(ending)) ?? null;
+/**
+ * The only prefix that would make several more tests match changed files; null without one, or if there are several. A
+ * relative path can lack a prefix, and an absolute one can have one that is not known as a root.
+ */
+export function findMissingPrefix(
+  tests: readonly FlakyTestReport[],
+  changed: ChangedFiles | null,
+): MissingPrefix | null {
+  const prefixesOf = indexPrefixes(changed?.paths ?? []);
+  const counts = new Map<string, number>();
+  for (const { file, place, touched } of tests) {
+    if (file === null || touched) continue;
+    for (const prefix of prefixesOf(place?.file ?? file)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+  }
+  const [first, ...others] = [...counts].filter(([, count]) => count > 1);
+  return first === undefined || others.length > 0 ? null : { prefix: first[0], tests: first[1] };
 }
 
-/** The possible relative paths of an absolute path, longest first. A file name alone is not enough. */
-function endings(path: string): string[] {
-  const segments = path
-    .split('/')
-    .filter((segment) => segment !== '')
-    .slice(-16);
-  return segments.map((_, index) => segments.slice(index).join('/')).filter((ending) => ending.includes('/'));
+function indexPrefixes(paths: readonly string[]): (file: string) => readonly string[] {
+  const prefixes = new Map<string, string[]>();
+  for (const path of paths) {
+    for (const { head, tail } of cuts(path)) {
+      const known = prefixes.get(tail);
+      if (known === undefined) prefixes.set(tail, [head]);
+      // More than two cannot be the only one.
+      else if (known.length < 2) known.push(head);
+    }
+  }
+  const all = new Set(paths);
+  return (file) => {
+    if (!isAbsolute(file)) return prefixes.get(file) ?? [];
+    // A file name alone says nothing.
+    const cut = cuts(file).find(({ tail }) => tail.includes('/') && all.has(tail));
+    return cut === undefined ? [] : [cut.head];
+  };
+}
+
+/** The ways to cut a path at a slash, of at most 16 segments at its end. */
+function cuts(path: string): { readonly head: string; readonly tail: string }[] {
+  const segments = path.split('/');
+  const first = Math.max(1, segments.length - 16);
+  return segments.slice(first).map((_, index) => {
+    const at = first + index;
+    return { head: segments.slice(0, at).join('/'), tail: segments.slice(at).join('/') };
+  });
+}
+
+function clean(path: string): string {
+  return inside(path) ?? path;
 }

@@ -22,37 +22,47 @@ function change(count: number) {
   );
 }
 
-test('the changed files are read from all pages, with both names of a renamed one', async () => {
+test('the changed files are read from all pages: what was removed and renamed apart, the original of a copy not at all', async () => {
   change(150);
-  standIn.files.set(7, [...(standIn.files.get(7) ?? []), makeFile('test/new.ts', 'test/old.ts')]);
-  const { paths, complete } = await readChangedFiles(askStandIn(standIn), 7);
-  expect(paths.size).toBe(152);
-  expect([...paths].slice(-2)).toEqual(['test/new.ts', 'test/old.ts']);
-  expect(complete).toBe(true);
+  standIn.files.set(7, [
+    ...(standIn.files.get(7) ?? []),
+    makeFile('test/new.ts', 'test/old.ts'),
+    makeFile('test/copy.ts', 'test/original.ts', 'copied'),
+    makeFile('test/gone.ts', undefined, 'removed'),
+  ]);
+  const { files } = await readChangedFiles(askStandIn(standIn), 7);
+  expect(files?.paths).toHaveLength(152);
+  expect(files?.paths.slice(-2)).toEqual(['test/new.ts', 'test/copy.ts']);
+  expect(files).toMatchObject({
+    removed: ['test/gone.ts'],
+    renamed: [['test/old.ts', 'test/new.ts']],
+    complete: true,
+  });
   expect(standIn.requests).toHaveLength(2);
 });
 
 test('a pull request without changes has no changed files', async () => {
-  expect(await readChangedFiles(askStandIn(standIn), 7)).toEqual({ paths: new Set(), complete: true });
+  expect(await readChangedFiles(askStandIn(standIn), 7)).toEqual({
+    files: { paths: [], removed: [], renamed: [], complete: true },
+  });
 });
 
 test('a list of 2,999 files is complete', async () => {
   change(2999);
-  expect((await readChangedFiles(askStandIn(standIn), 7)).complete).toBe(true);
+  expect((await readChangedFiles(askStandIn(standIn), 7)).files?.complete).toBe(true);
 });
 
 test('a list of 3,000 files may be incomplete, since GitHub shows no more', async () => {
   change(3001);
-  const { paths, complete } = await readChangedFiles(askStandIn(standIn), 7);
-  expect(paths.size).toBe(3000);
-  expect(complete).toBe(false);
+  const { files } = await readChangedFiles(askStandIn(standIn), 7);
+  expect(files?.paths).toHaveLength(3000);
+  expect(files?.complete).toBe(false);
   expect(standIn.requests).toHaveLength(30);
 });
 
 test('a list that cannot be read names the missing permission', async () => {
   expect(await readChangedFiles(askStandIn(standIn), 8)).toEqual({
-    paths: new Set(),
-    complete: false,
+    files: null,
     problem: 'Could not list the files of pull request 8: 404 - Not Found.',
     hint: 'Give the job the permission pull-requests: read, or set github-token to a token that has it.',
   });

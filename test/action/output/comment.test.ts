@@ -228,11 +228,13 @@ describe('the comment on a pull request', () => {
     });
   });
 
-  it('is not written, and GitHub not asked, unless the inputs ask for it', async () => {
+  it('is neither read nor written unless the inputs ask for it: only the changed files are read', async () => {
     await list({ inputs: { comment: 'never' } }, (runner) => {
       expect(runner.outputs()).not.toHaveProperty('comment-action');
     });
-    expect(github.requests).toEqual([]);
+    expect(github.requests.map(({ path }) => path)).toEqual([
+      '/repos/acme/kites/pulls/7/files?page=1&per_page=100',
+    ]);
   });
 
   it('begins with the files that the pull request changes', async () => {

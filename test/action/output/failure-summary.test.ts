@@ -38,7 +38,7 @@ describe('a step that fails before a build exists', () => {
 
       > The inputs are not valid:
       >
-      > \\- Input wait-timeout must be a duration from 1s to 35d, such as 90s, 15m, 2h or 5h45m; it was "soon".
+      > \\- Input wait-timeout must be a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w; it was "soon".
       >
       > \\- Input pipeline is missing: set it to a pipeline slug, or to organization/pipeline.
 

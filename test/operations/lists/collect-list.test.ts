@@ -34,7 +34,7 @@ describe('collecting a list', () => {
       const { list } = listThat(() => {
         throw new ListTruncatedError('cut', { ...call, reason, items: [1] });
       });
-      expect(await collectList(list, { limit: 3 })).toEqual({ items: [1], complete: false });
+      expect(await collectList(list, { limit: 3 })).toEqual({ items: [1], complete: false, reason });
     },
   );
 
@@ -52,7 +52,7 @@ describe('collecting a list', () => {
       throw new ListTruncatedError('cut', { ...call, reason: 'failed', items: [1], cause });
     });
     const { failure, ...read } = await collectList(list, { limit: 3 });
-    expect(read).toEqual({ items: [1], complete: false });
+    expect(read).toEqual({ items: [1], complete: false, reason: 'failed' });
     expect(failure?.cause).toBe(cause);
     await expect(collectItems(list, { limit: 3 })).rejects.toBe(cause);
   });

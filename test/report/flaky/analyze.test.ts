@@ -5,6 +5,7 @@ import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/
 import { toBaselineTest } from '../../../src/report/flaky/baseline.ts';
 import type { SortOrder } from '../../../src/report/flaky/rank.ts';
 import { describeFormula, scoreOf } from '../../../src/report/flaky/score.ts';
+import type { ChangedFiles } from '../../../src/report/flaky/touched.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
@@ -110,7 +111,7 @@ describe('the order of flaky tests', () => {
 });
 
 describe('grouping', () => {
-  it('counts tests of one scope, name and file as one', () => {
+  it('counts tests of one scope, name, file and line as one', () => {
     const same = { name: 'n', scope: 's', location: './a.rb:3', file_name: 'a.rb' };
     const { tests } = analyze([
       flakyTest(1, { ...same, instances: 2, most_recent_instance_at: ago(2 * day) }),
@@ -122,6 +123,18 @@ describe('grouping', () => {
     const group = tests.find((test) => test.scope === 's');
     expect(group).toMatchObject({ instances: 5, lastSeenAt: now - day });
     expect(group?.ids).toHaveLength(3);
+  });
+
+  it('counts tests on two lines, or run by two files, as two', () => {
+    const same = { name: 'n', scope: 's' };
+    const { tests } = analyze([
+      flakyTest(1, { ...same, location: './a.rb:3', file_name: 'a.rb' }),
+      flakyTest(2, { ...same, location: './a.rb:4', file_name: 'a.rb' }),
+      flakyTest(3, { ...same, location: './a.rb:4', file_name: 'b.rb' }),
+      flakyTest(4, { ...same, location: '/app/a.rb:5', file_name: 'a.rb' }),
+      flakyTest(5, { ...same, location: '/app/a.rb:6', file_name: 'a.rb' }),
+    ]);
+    expect(tests).toHaveLength(5);
   });
 });
 
@@ -167,11 +180,27 @@ describe('filters', () => {
     [{ exclude: ['**/b.rb'] }, ['often', 'unknown']],
     [{ include: ['spec/**'], exclude: ['spec/a/**'], minInstances: 1 }, ['fresh']],
     [{ include: ['spec/{b,c}.rb'] }, ['fresh']],
+    [{ include: ['spec/a/'] }, ['often']],
+    [{ include: ['spec/**', '!spec/a/'] }, ['fresh']],
+    [{ include: ['spec/**', '!spec/**', 'spec/b.rb'] }, ['fresh']],
+    [{ include: ['!spec/a/'] }, ['fresh']],
+    [{ exclude: ['spec/**', '!spec/b.rb'] }, ['fresh', 'unknown']],
+    [{ exclude: ['!spec/b.rb', 'spec/b.rb'] }, ['often', 'unknown']],
   ])('%j leave %j', (filters, left) => {
     const report = analyze(tests, { filters });
     expect(names(report.tests).toSorted()).toEqual(left.toSorted());
     expect(report.filtered).toBe(true);
     expect(report.everything).toHaveLength(3);
+  });
+
+  it('name the globs that match no file', () => {
+    const filters = { include: ['spec/**', 'specs/**'], exclude: ['!lib/', 'spec/b.rb', '[b'] };
+    expect(analyze(tests, { filters }).unmatchedGlobs).toEqual([
+      { input: 'include', glob: 'specs/**' },
+      { input: 'exclude', glob: '!lib/' },
+      { input: 'exclude', glob: '[b' },
+    ]);
+    expect(analyze([], { filters }).unmatchedGlobs).toEqual([]);
   });
 
   it('count only if they filter something', () => {
@@ -189,14 +218,53 @@ describe('the set of changed files', () => {
     flakyTest(4, { name: 'other', location: 'spec/d.rb:1', file_name: null }),
   ];
 
-  it('marks tests in those files, an absolute path by its end', () => {
-    const changedFiles = { paths: ['spec/a.rb', 'spec/b.rb', 'c.rb'], complete: true };
-    const { touched } = analyze(tests, { changedFiles });
-    expect(names(touched ?? []).toSorted()).toEqual(['absolute', 'relative']);
-    expect(touched?.find((test) => test.name === 'absolute')?.place).toEqual({
-      file: 'spec/b.rb',
-      line: null,
+  const change = (paths: readonly string[], parts: Partial<ChangedFiles> = {}) => ({
+    changedFiles: { paths, complete: true, ...parts },
+  });
+
+  it('marks tests in those files, but none with an absolute path that ends like one', () => {
+    const { touched } = analyze(tests, change(['spec/a.rb', 'spec/b.rb', 'c.rb']));
+    expect(names(touched ?? [])).toEqual(['relative']);
+  });
+
+  it('marks a shared example if either of its files changes, and links only to changes that show it', () => {
+    const shared = [flakyTest(1, { location: './spec/shared.rb:3', file_name: './spec/cart_spec.rb' })];
+    expect(analyze(shared, change(['spec/cart_spec.rb'])).touched).toMatchObject([{ inChanges: false }]);
+    expect(analyze(shared, change(['spec/shared.rb'])).touched).toMatchObject([{ inChanges: true }]);
+    expect(analyze(shared, change(['spec/other.rb'])).touched).toEqual([]);
+  });
+
+  it('gives tests of a renamed file its new place, and those of a removed one none', () => {
+    const { touched, tests: all } = analyze(
+      tests,
+      change(['spec/new.rb'], { renamed: [['spec/a.rb', 'spec/new.rb']], removed: ['spec/d.rb'] }),
+    );
+    expect(touched).toMatchObject([
+      { name: 'relative', file: 'spec/a.rb', place: { file: 'spec/new.rb', line: 1 } },
+    ]);
+    expect(all.find(({ name }) => name === 'other')).toMatchObject({
+      removed: true,
+      touched: false,
+      place: null,
     });
+  });
+
+  it('keeps the place of a file that replaces a renamed or a removed one', () => {
+    const parts = { renamed: [['spec/a.rb', 'spec/new.rb']], removed: ['spec/d.rb'] } as const;
+    const { touched } = analyze(tests, change(['spec/a.rb', 'spec/d.rb', 'spec/new.rb'], parts));
+    expect(touched?.map(({ place }) => place?.file)).toEqual(['spec/a.rb', 'spec/d.rb']);
+  });
+
+  it.each([
+    [['web/spec/a.rb', 'web/spec/d.rb'], { prefix: 'web', tests: 2 }],
+    [['web/spec/a.rb'], null],
+    [['web/spec/a.rb', 'web/spec/d.rb', 'api/spec/a.rb', 'api/spec/d.rb'], null],
+    [['web/spec/a.rb', 'web/spec/d.rb', 'api/spec/d.rb'], { prefix: 'web', tests: 2 }],
+    [['spec/a.rb', 'web/spec/a.rb', 'web/spec/d.rb'], null],
+    [['deep/spec/b.rb', 'deep/spec/e.rb'], { prefix: '/elsewhere', tests: 2 }],
+  ])('%j lets the missing prefix be found: %j', (paths, missing) => {
+    const more = flakyTest(5, { location: '/elsewhere/deep/spec/e.rb:7', file_name: null });
+    expect(analyze([...tests, more], change(paths)).missingPrefix).toEqual(missing);
   });
 
   it('is not the same as an unknown set', () => {

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inside, repairPath } from '../../../src/report/flaky/paths.ts';
+import { createPathReader, inside, pathFrom, testFolder } from '../../../src/report/flaky/paths.ts';
 
-describe('the repair of a path', () => {
+const roots = { organization: 'acme', workspace: '/home/runner/work/web/web' };
+const read = createPathReader(roots);
+
+describe('the path of a test', () => {
   it.each([
     ['./spec/a_spec.rb:12', './spec/a_spec.rb', 'spec/a_spec.rb', 12],
     ['spec/a_spec.rb:12:7', null, 'spec/a_spec.rb', 12],
@@ -11,27 +14,73 @@ describe('the repair of a path', () => {
     ['spec\\models\\a_spec.rb:3', null, 'spec/models/a_spec.rb', 3],
     ['/var/lib/buildkite-agent/builds/agent-1/acme/web/spec/a_spec.rb:4', null, 'spec/a_spec.rb', 4],
     ['C:\\buildkite-agent\\builds\\agent-1\\acme\\web\\spec\\a_spec.rb:4', null, 'spec/a_spec.rb', 4],
-    ['/github/workspace/test/a.test.ts:5', null, 'test/a.test.ts', 5],
     ['/home/runner/work/web/web/test/a.test.ts:5', null, 'test/a.test.ts', 5],
-    ['/app/spec/a_spec.rb:8', 'spec/a_spec.rb', 'spec/a_spec.rb', 8],
     ['spec/../lib/./a_spec.rb:1', null, 'lib/a_spec.rb', 1],
     [null, 'spec/a_spec.rb', 'spec/a_spec.rb', null],
-  ])('reads %j and %j as %s, line %j', (location, fileName, file, line) => {
-    expect(repairPath(location, fileName)).toEqual({ shown: file, place: { file, line } });
+    ['./spec/support/shared.rb:3', 'Unknown', 'spec/support/shared.rb', 3],
+    // The line of one field never joins the file of the other.
+    ['/app/spec/a_spec.rb:8', 'spec/a_spec.rb', 'spec/a_spec.rb', null],
+  ])('is read from %j and %j as %s, line %j', (location, fileName, file, line) => {
+    expect(read(location, fileName)).toEqual({ shown: file, line, place: { file, line }, caller: null });
   });
 
   it.each([
-    ['/app/spec/a_spec.rb:8', null, '/app/spec/a_spec.rb'],
-    ['../outside.rb:1', null, '../outside.rb'],
-    ['spec/../../outside.rb:1', null, 'spec/../../outside.rb'],
-    ['C:/tests/a.cs:1', '', 'C:/tests/a.cs'],
-    ['C:a.cs:1', null, 'C:a.cs'],
-    ['spec/a\nb.rb:1', null, 'spec/a\nb.rb'],
-    ['spec/a\u001bb.rb', null, 'spec/a\u001bb.rb'],
-    [null, null, null],
-    ['', '  ', null],
-  ])('shows %j and %j as %j, but not as a certain place', (location, fileName, shown) => {
-    expect(repairPath(location, fileName)).toEqual({ shown, place: null });
+    ['/app/spec/a_spec.rb:8', null, '/app/spec/a_spec.rb', 8],
+    ['/github/workspace/test/a.test.ts:5', null, '/github/workspace/test/a.test.ts', 5],
+    ['/home/runner/work/web/webs/a.ts:5', null, '/home/runner/work/web/webs/a.ts', 5],
+    ['/data/builds/agent-1/globex/web/spec/a.rb:4', null, '/data/builds/agent-1/globex/web/spec/a.rb', 4],
+    ['../outside.rb:1', null, '../outside.rb', 1],
+    ['spec/../../outside.rb:1', null, 'spec/../../outside.rb', 1],
+    ['C:/tests/a.cs:1', '', 'C:/tests/a.cs', 1],
+    ['C:a.cs:1', null, 'C:a.cs', 1],
+    ['spec/a\nb.rb:1', null, 'spec/a\nb.rb', 1],
+    ['spec/a\u001bb.rb', null, 'spec/a\u001bb.rb', null],
+    [null, null, null, null],
+    [null, 'Unknown', null, null],
+    ['', '  ', null, null],
+  ])('is shown from %j and %j as %j, but not as a certain place', (location, fileName, shown, line) => {
+    expect(read(location, fileName)).toEqual({ shown, line, place: null, caller: null });
+  });
+
+  it('of a shared example has the file that contains it, and the one that runs it', () => {
+    expect(read('./spec/support/shared.rb:3', './spec/cart_spec.rb')).toEqual({
+      shown: 'spec/support/shared.rb',
+      line: 3,
+      place: { file: 'spec/support/shared.rb', line: 3 },
+      caller: 'spec/cart_spec.rb',
+    });
+  });
+
+  it.each([
+    [['services/web'], './spec/a_spec.rb:3', 'services/web/spec/a_spec.rb'],
+    [['./services/web/'], 'spec/a_spec.rb:3', 'services/web/spec/a_spec.rb'],
+    [['services/web'], '../lib/a_spec.rb:3', 'services/lib/a_spec.rb'],
+    [['services/web'], '/builds/a/acme/web/services/web/spec/a.rb:3', 'services/web/spec/a.rb'],
+    [['/app'], '/app/spec/a_spec.rb:3', 'spec/a_spec.rb'],
+    [['/app/'], '/app/spec/a_spec.rb:3', 'spec/a_spec.rb'],
+    [['/app'], 'spec/a_spec.rb:3', 'spec/a_spec.rb'],
+    [['/app', 'services/web'], '/app/spec/a_spec.rb:3', 'services/web/spec/a_spec.rb'],
+    [['C:\\app'], 'C:\\app\\spec\\a_spec.rb:3', 'spec/a_spec.rb'],
+  ])('with the prefixes %j is read from %s as %s', (prefixes, location, file) => {
+    const { place } = createPathReader({ ...roots, prefixes })(location, null);
+    expect(place).toEqual({ file, line: 3 });
+  });
+
+  it.each([
+    [['/app'], '/apple/spec/a_spec.rb:3'],
+    [['/app'], '/srv/app/spec/a_spec.rb:3'],
+    [['/app'], '/app/../etc/a_spec.rb:3'],
+    [['services/web'], '../../../outside.rb:3'],
+  ])('with the prefixes %j has no place from %s', (prefixes, location) => {
+    expect(createPathReader({ ...roots, prefixes })(location, null).place).toBeNull();
+  });
+
+  it.each([
+    [['services/web'], 'services/web/spec/a.rb', 'spec/a.rb'],
+    [['/app'], 'spec/a.rb', 'spec/a.rb'],
+    [['services/web'], 'lib/a.rb', '../../lib/a.rb'],
+  ])('for a test runner in the folder of %j: %s is %s', (prefixes, file, path) => {
+    expect(pathFrom(testFolder(prefixes), file)).toBe(path);
   });
 
   it('reads plain paths like any others', () => {

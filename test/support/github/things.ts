@@ -97,12 +97,12 @@ export function makePullRequest(
 }
 
 /** A changed file as GitHub lists it. */
-export function makeFile(filename: string, previous?: string): Thing {
+export function makeFile(filename: string, previous?: string, status?: string): Thing {
   const address = `https://github.com/acme/kites/raw/main/${filename}`;
   return {
     sha: 'bbcd538c8e72b8c175046e27cc8f907076331401',
     filename,
-    status: previous === undefined ? 'modified' : 'renamed',
+    status: status ?? (previous === undefined ? 'modified' : 'renamed'),
     additions: 1,
     deletions: 1,
     changes: 2,

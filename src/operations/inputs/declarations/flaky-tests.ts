@@ -1,6 +1,7 @@
 import type { SortOrder } from '../../../report/flaky/rank.ts';
 import type { SelectorFormat } from '../../../report/flaky/selectors.ts';
 import { parseSpacedList } from '../parsers/lists.ts';
+import type { Parse } from '../parsers/parsed.ts';
 import { parseDuration } from '../parsers/times.ts';
 import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
 import { inputsFor, keysOf } from './input.ts';
@@ -22,6 +23,14 @@ const formats = keysOf({
   plain: true,
 } satisfies Record<SelectorFormat, true>);
 
+/** A folder in the repository, or an absolute path. */
+const parsePathPrefix: Parse<string> = (text) => {
+  const value = text.replaceAll('\\', '/');
+  return value.split('/').includes('..')
+    ? { expected: 'a folder of the repository or an absolute path, without ..' }
+    : { value };
+};
+
 /** The inputs about the report on flaky tests, and its gates. */
 export const flakyInputs = inputsFor('Reports on flaky tests', {
   'min-instances': {
@@ -30,19 +39,27 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     parse: parseInteger(1),
   },
   'seen-within': {
-    sentence: 'Only tests that were flaky within this time.',
-    example: '7d',
+    sentence:
+      'Only tests that were flaky within this time, at most the 28 days that the service remembers. Without it, the service lists the tests of the last 7 days.',
+    example: '2w',
     parse: parseDuration,
   },
   include: {
-    sentence: 'Only tests in files that match one of these globs, one per line.',
+    sentence:
+      'Only tests in files that match these globs, one per line, as paths from the root of the repository. `!glob` removes files again, in order; `spec/models/` means all files in that folder.',
     example: 'spec/models/**',
     parse: parseSpacedList(parseLine),
   },
   exclude: {
-    sentence: 'No tests in files that match one of these globs, one per line.',
+    sentence: 'No tests in files that match these globs, one per line, in the same way as `include`.',
     example: 'spec/legacy/**',
     parse: parseSpacedList(parseLine),
+  },
+  'path-prefix': {
+    sentence:
+      'Folder of the repository in which the tests run, if their paths start there. Links, annotations and the comparison with changed files add it; lists for test runners omit it. Or an absolute path, such as `/app`, that stands for this folder or the root: paths that start with it lose it. One of each is possible, one per line.',
+    example: 'services/web',
+    parse: parseSpacedList(parsePathPrefix),
   },
   sort: {
     sentence: `Order of the tests: ${sortOrders.join(', ')}.`,

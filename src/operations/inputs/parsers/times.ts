@@ -1,15 +1,21 @@
 import { parseTime } from '../../../model/times.ts';
 import type { Parse } from './parsed.ts';
 
-const unitMs: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const unitMs: Readonly<Record<string, number>> = {
+  s: 1_000,
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+  w: 604_800_000,
+};
 const longestMs = 35 * 86_400_000;
 
-/** The milliseconds of a duration such as `90s`, `15m`, `2h`, `7d` or `5h45m`. */
+/** The milliseconds of a duration such as `90s`, `15m`, `2h`, `7d`, `2w` or `5h45m`. */
 export function readDuration(text: string): number | null {
-  if (!/^(?:\d{1,7}[smhd]){1,4}$/.test(text)) return null;
+  if (!/^(?:\d{1,7}[smhdw]){1,5}$/.test(text)) return null;
   let total = 0;
   let last = Number.POSITIVE_INFINITY;
-  for (const [, count, unit] of text.matchAll(/(\d{1,7})([smhd])/g)) {
+  for (const [, count, unit] of text.matchAll(/(\d{1,7})([smhdw])/g)) {
     const size = unitMs[unit ?? ''] ?? 0;
     if (size >= last) return null;
     last = size;
@@ -23,15 +29,15 @@ export const parseDuration: Parse<number> = (text) => {
   const value = readDuration(text);
   return value !== null && value >= 1_000 && value <= longestMs
     ? { value }
-    : { expected: 'a duration from 1s to 35d, such as 90s, 15m, 2h or 5h45m' };
+    : { expected: 'a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w' };
 };
 
-/** A time in ISO 8601, from ISO 8601 or from a relative time such as `24h` or `7d`, which is subtracted from now. */
+/** A time in ISO 8601, from ISO 8601 or from a relative time such as `24h`, `7d` or `2w`, which is subtracted from now. */
 export const parseMoment: Parse<string> = (text, nowMs) => {
   const duration = readDuration(text);
   const ms = duration === null ? parseDate(text) : nowMs - duration;
   return ms === null || ms < 0
-    ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h or 7d' }
+    ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w' }
     : { value: new Date(ms).toISOString() };
 };
 

@@ -14,6 +14,8 @@ describe('a duration', () => {
     ['90s', 90 * second],
     ['15m', 15 * minute],
     ['2h', 2 * hour],
+    ['2w', 14 * 86_400_000],
+    ['1w2d3h', (9 * 24 + 3) * 3_600_000],
     ['7d', 7 * day],
     ['5h45m', 5 * hour + 45 * minute],
     ['1d2h3m4s', day + 2 * hour + 3 * minute + 4 * second],
@@ -34,7 +36,8 @@ describe('a duration', () => {
     '500ms',
     '45m5h',
     '1m1m',
-    '2w',
+    '6w',
+    '1d1w',
     'PT5M',
     '0s',
     '0h0m',
@@ -44,7 +47,9 @@ describe('a duration', () => {
     '1s\n',
     `${'9'.repeat(400)}s`,
   ])('cannot be %j', (text) => {
-    expect(refused(parseDuration, text)).toBe('a duration from 1s to 35d, such as 90s, 15m, 2h or 5h45m');
+    expect(refused(parseDuration, text)).toBe(
+      'a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w',
+    );
   });
 
   it('is the sum of its parts', () => {
@@ -92,7 +97,7 @@ describe('a moment', () => {
     '9999999d',
   ])('cannot be %j', (text) => {
     expect(refused(parseMoment, text)).toBe(
-      'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h or 7d',
+      'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w',
     );
   });
 
