@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { ownProcess, waiting } from './test/architecture/test-processes.ts';
 
-// These need a real runner: npm run test:runner.
-const elsewhere = [...configDefaults.exclude, 'test/runner/**'];
+// These need a real runner, or test runners: npm run test:runner and npm run test:lists.
+const elsewhere = [...configDefaults.exclude, 'test/runner/**', 'test/test-runners/**'];
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** A program that npm cannot install: how it says its version, and how to get it. */
+/** A program that the project does not install: how it says its version, how that begins, and how to get it. */
 interface Tool {
   readonly version: string;
   readonly ask: string;
@@ -14,6 +14,10 @@ const tools: Readonly<Record<string, Tool>> = {
     ask: '-version',
     get: 'go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12',
   },
+  go: { version: '1.', ask: 'version', get: 'apt-get install golang' },
+  jest: { version: '30.5.2', ask: '--version', get: 'npm install --global jest@30.5.2' },
+  pytest: { version: '9.2.0', ask: '--version', get: 'pip install pytest==9.2.0' },
+  rspec: { version: '3.', ask: '--version', get: 'apt-get install ruby-rspec' },
   zizmor: { version: '1.32.0', ask: '--version', get: 'pip install zizmor==1.32.0' },
 };
 
@@ -25,7 +29,7 @@ function complain(name: string): string | null {
   const hint = `Get it with \`${tool.get}\`, or all of them with \`.ci/tools\`.`;
   if (error) return `${name} is not on the path. ${hint}`;
   const [found] = /\d+\.\d+\.\d+/.exec(stdout) ?? [];
-  return found === tool.version
+  return found?.startsWith(tool.version)
     ? null
     : `${name} ${tool.version} is needed, not ${found ?? 'this one'}. ${hint}`;
 }

@@ -1,75 +1,49 @@
 import { escapePattern } from '../text/pattern.ts';
+import { pathFrom } from './paths.ts';
+import { goScript, jestScript, pytestScript, rspecScript, vitestScript } from './runner-scripts.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
 /** The format of the list for a test runner, and how to use it. */
 export interface Runner {
   /** How to use the list, each as `Run: the command`. FILE stands for the list's path. */
   readonly uses: readonly string[];
-  /** The line for a test; null if something that it needs is unknown. */
-  readonly line: (test: FlakyTestReport) => string | null;
-  /** The only line of an empty list, if the commands would treat an empty list as all tests. */
-  readonly none?: string;
+  /** Runs or skips the tests of the list; the list's lines follow it. Without one, the list only has its lines. */
+  readonly script?: string;
+  /** The line for a test; null if something that it needs is unknown. Tests run in the folder. */
+  readonly line: (test: FlakyTestReport, folder: string) => string | null;
 }
 
-/** The lines of the list. Does not use grep, which fails if there are none. */
-const lines = "sed '/^#/d' FILE";
-const alternatives = `"$(${lines} | paste -sd '|' -)"`;
-/** Matches nothing, in JavaScript and in Go: no position is both a word boundary and not one. */
-const never = String.raw`\b\B`;
-
-/**
- * The supported test runners, and a plain list. With an empty list, the run commands run nothing and the skip commands skip
- * nothing.
- */
+/** The supported test runners, and a plain list. An empty list runs nothing and skips nothing. */
 export const runners = {
-  rspec: {
-    uses: [
-      `Run: ${lines} | xargs -r bundle exec rspec`,
-      'Skip: in spec_helper.rb, require "shellwords"; flaky = File.readlines("FILE").grep_v(/^#/).flat_map(&:shellsplit); RSpec.configure { |config| config.filter_run_excluding location: ->(at) { flaky.include?(at) } }',
-    ],
-    line: rspecLine,
-  },
-  pytest: {
-    uses: [
-      `Run: ${lines} | xargs -r pytest`,
-      `Skip: PYTEST_ADDOPTS="$(sed '/^#/d; s/^/--deselect=/' FILE)" pytest (also skips tests whose names start with one of these)`,
-    ],
-    line: pytestLine,
-  },
-  jest: { ...byTitle('npx jest'), line: titlePattern },
-  vitest: { ...byTitle('npx vitest run'), line: titlePattern },
-  go: {
-    uses: [
-      `Run: go test ./... -run ${alternatives}`,
-      `Skip: go test ./... -skip ${alternatives} (Go 1.20 or later)`,
-    ],
-    line: goLine,
-    none: never,
-  },
+  rspec: { uses: usesOf('bundle exec sh FILE', 'rspec'), script: rspecScript, line: rspecLine },
+  pytest: { uses: usesOf('sh FILE', 'pytest'), script: pytestScript, line: pytestLine },
+  jest: { uses: usesOf('sh FILE', 'Jest'), script: jestScript, line: titlePattern },
+  vitest: { uses: usesOf('sh FILE', 'Vitest'), script: vitestScript, line: titlePattern },
+  go: { uses: usesOf('sh FILE', 'go test (1.20 or later)'), script: goScript, line: goLine },
   plain: { uses: ['One test per line: location, scope, and name, separated by tabs'], line: plainLine },
 } as const satisfies Record<string, Runner>;
 
-function byTitle(command: string): Pick<Runner, 'uses' | 'none'> {
-  // In single quotes, because an interactive shell expands an exclamation mark in double quotes.
-  const others = `'^(?!'${alternatives}')'`;
-  return { uses: [`Run: ${command} -t ${alternatives}`, `Skip: ${command} -t ${others}`], none: never };
+function usesOf(command: string, runner: string): string[] {
+  return [`Run: ${command} run`, `Skip: ${command} skip`, `Arguments for ${runner} can follow.`];
 }
 
-/** `./path:line`, quoted for the shell. */
-function rspecLine({ place }: FlakyTestReport): string | null {
+/** The location, the file that runs the test if it is another one, the scope, and the name, separated by tabs. */
+function rspecLine({ place, caller, scope, name }: FlakyTestReport, folder: string): string | null {
   if (place === null || place.line === null) return null;
-  return shellQuote(`./${copyable(place.file)}:${place.line}`);
+  const at = (file: string) => `./${pathFrom(folder, file)}`;
+  return fields([`${at(place.file)}:${place.line}`, caller === null ? '' : at(caller), scope, name]);
 }
 
 /**
- * A node ID, quoted for the shell. The scope is the ID without the name, or the classes, or the module and the classes
- * separated by dots, as in JUnit reports. pytest fails on an ID that is not in a test file.
+ * A node ID. The scope is the ID without the name, or the classes, or the module and the classes separated by dots, as in
+ * JUnit reports.
  */
-function pytestLine({ place, scope, name }: FlakyTestReport): string | null {
+function pytestLine({ place, scope, name }: FlakyTestReport, folder: string): string | null {
   if (name === '') return null;
-  if (/\.py(?:::|$)/.test(scope)) return shellQuote(notAnOption(copyable(`${scope}::${name}`)));
+  if (/\.py(?:::|$)/.test(scope)) return copyable(`${scope}::${name}`);
   if (place === null || !place.file.endsWith('.py')) return null;
-  return shellQuote(notAnOption(copyable([place.file, ...classesOf(scope, place.file), name].join('::'))));
+  const file = pathFrom(folder, place.file);
+  return copyable([file, ...classesOf(scope, file), name].join('::'));
 }
 
 /** The classes in a scope, without the module. The module is the path of the file, or the end of it. */
@@ -86,12 +60,13 @@ function classesOf(scope: string, file: string): string[] {
 
 /**
  * The full title as a pattern. Jest separates its parts with a space, and so did Vitest before version 5, which uses ` > `.
- * A collector writes either, and a title does not show where its parts end.
+ * A collector writes either, and a title does not show where its parts end. Without a scope, there can still be one with an
+ * empty title.
  */
-function titlePattern({ scope, name }: FlakyTestReport): string | null {
-  const title = [scope, name].filter((part) => part !== '').join(' ');
-  if (title === '') return null;
-  return `^${title.split(/ > | /).map(oneLinePattern).join('(?: > | )')}$`;
+function titlePattern({ scope, name }: FlakyTestReport): string {
+  const separator = '(?: > | )';
+  const pattern = (text: string) => text.split(/ > | /).map(oneLinePattern).join(separator);
+  return `^${scope === '' ? `${separator}?` : `${pattern(scope)}${separator}`}${pattern(name)}$`;
 }
 
 /** A pattern for each level of subtests. Go replaces the spaces in their names with underscores. */
@@ -104,10 +79,9 @@ function goLine({ name }: FlakyTestReport): string | null {
 }
 
 /** A field never starts with `#`, which starts a comment, or with what a spreadsheet reads as a formula. */
-function plainLine({ file, place, scope, name }: FlakyTestReport): string {
-  const location = `${file ?? '-'}${place?.line ? `:${place.line}` : ''}`;
-  const fields = [location, scope, name].map((field) => copyable(field).replaceAll('\t', ' '));
-  return fields.map((field) => (/^[=+\-@#]./.test(field) ? `'${field}` : field)).join('\t');
+function plainLine({ file, line, scope, name }: FlakyTestReport): string {
+  const location = `${file ?? '-'}${line ? `:${line}` : ''}`;
+  return fields([location, scope, name].map((field) => (/^[=+\-@#]./.test(field) ? `'${field}` : field)));
 }
 
 /** One line for any title: a character that cannot be written matches any character. */
@@ -119,13 +93,9 @@ function oneLinePattern(title: string): string {
     .join('[\\s\\S]');
 }
 
-/** For POSIX shells and for xargs, which treat this quoting in the same way. */
-function shellQuote(text: string): string {
-  return /^[\w./:=@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-function notAnOption(path: string): string {
-  return path.startsWith('-') ? `./${path}` : path;
+/** Control characters include tabs, so the fields have none. */
+function fields(texts: readonly string[]): string {
+  return texts.map(copyable).join('\t');
 }
 
 /** The text on one line, without control characters. */

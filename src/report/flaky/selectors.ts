@@ -13,7 +13,7 @@ export const selectorFormats = Object.keys(runners) as SelectorFormat[];
 
 /** A list of tests for a test runner. */
 export interface Selectors {
-  /** The text of the file: a header of lines that start with `#`, then one test per line. */
+  /** The text of the file: a header of lines that start with `#`, the script that uses the list, then one test per line. */
   readonly text: string;
   /** The number of lines with tests. */
   readonly listed: number;
@@ -21,26 +21,25 @@ export interface Selectors {
 
 /**
  * The report's tests as a list for a test runner, to run only these tests or to skip them. The list expires, so that tests
- * are not skipped forever. Names are unchanged except for control characters, and quoted or escaped for the runner.
+ * are not skipped forever. Names are unchanged except for control characters, or escaped for the runner.
  */
 export function renderSelectors(report: FlakyReport, format: SelectorFormat, expiresAt: number): Selectors {
-  const { uses, line, none }: Runner = runners[format];
-  const lines = report.tests.map(line).filter((text) => text !== null);
+  const { uses, script, line }: Runner = runners[format];
+  const lines = report.tests.map((test) => line(test, report.testFolder)).filter((text) => text !== null);
   const unique = [...new Set(lines)];
   const omitted = report.tests.length - lines.length;
   const { organization, slug } = report.suite;
-  const nothing = unique.length === 0 && none !== undefined ? [none] : [];
   const header = [
     `Flaky tests of suite ${organization}/${slug}, reported at ${formatMoment(report.asOf)}${report.complete ? '' : ' (incomplete)'}`,
     `The list is valid for ${describeDays(expiresAt - report.asOf)}, until ${formatMoment(expiresAt)}.`,
     [
       count(unique.length, 'line'),
       ...(omitted === 0 ? [] : [`${count(omitted, 'test')} omitted because the name or location is unknown`]),
-      ...nothing.map(() => 'the pattern below matches no test'),
     ].join('; '),
     ...uses,
   ];
-  const text = [...header.map((words) => `# ${copyable(words)}`), ...unique, ...nothing].join('\n');
+  const head = header.map((words) => `# ${copyable(words)}`);
+  const text = [...head, ...(script === undefined ? [] : [script]), ...unique].join('\n');
   return { text: `${text}\n`, listed: unique.length };
 }
 

@@ -31,7 +31,7 @@ const firstShown = 10;
 const mostInFull = 500;
 const shownOfMany = 100;
 /** A longer block to copy belongs in a file. */
-const longestBlock = 20_000;
+const longestBlock = 50_000;
 
 /** Whether a summary shows all tests and copyable names, for a comment that refers to it. */
 export function contentsOf(

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { analyzeFlakyTests } from '../../../src/report/flaky/analyze.ts';
 import { renderSelectors } from '../../../src/report/flaky/selectors.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
+import { makeNames, modes } from '../../test-runners/lists.ts';
 import { flakyTest } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
@@ -50,8 +51,8 @@ interface Results {
   }[];
 }
 
-/** The tests that the real Vitest runs, told to by the very command in the list's header. */
-function ran(tests: readonly { scope: string; name: string }[], use: 'Run' | 'Skip'): string[] {
+/** The tests that the real Vitest runs, told to by the list. */
+function ran(tests: readonly { scope: string; name: string }[], mode: (typeof modes)[number]): string[] {
   const context = {
     now,
     redact: createRedactor([]),
@@ -60,15 +61,10 @@ function ran(tests: readonly { scope: string; name: string }[], use: 'Run' | 'Sk
   };
   const listed = tests.map((test, index) => flakyTest(index, test));
   const { text } = renderSelectors(analyzeFlakyTests(listed, context), 'vitest', now);
-  const command = text.match(new RegExp(`^# ${use}: npx (.*)$`, 'm'))?.[1] ?? 'false';
   writeFileSync(join(folder, 'list'), text);
-  const told = `${command.replace('FILE', 'list')} --reporter=json --outputFile=results.json --passWithNoTests`;
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
-  execFileSync('sh', ['-c', `node_modules/.bin/${told}`], {
-    cwd: folder,
-    env: { PATH, HOME: folder },
-    stdio: 'pipe',
-  });
+  const args = ['--reporter=json', '--outputFile=results.json', '--passWithNoTests'];
+  execFileSync('sh', ['list', mode, ...args], { cwd: folder, env: { PATH, HOME: folder }, stdio: 'pipe' });
   const { testResults }: Results = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8'));
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -84,12 +80,32 @@ describe('the list for Vitest, used by the real Vitest,', () => {
 
   it('runs the very tests, nested ones too, or all but them', () => {
     const [cart = '', first = '', second = '', alone = ''] = all;
-    expect(ran(nested, 'Run')).toEqual([first, alone]);
-    expect(ran(nested, 'Skip')).toEqual([cart, second]);
+    expect(ran(nested, 'run')).toEqual([first, alone]);
+    expect(ran(nested, 'skip')).toEqual([cart, second]);
   });
 
   it('runs and skips no test if it is empty', () => {
-    expect(ran([], 'Run')).toEqual([]);
-    expect(ran([], 'Skip')).toEqual(all);
+    expect(ran([], 'run')).toEqual([]);
+    expect(ran([], 'skip')).toEqual(all);
+  });
+
+  it.each(modes)('lets it %s 3,000 tests of any title, and nothing else', (mode) => {
+    const names = makeNames(3_000);
+    const others = ['is never flaky', `${names[0]} and more`, names[40]?.toUpperCase() ?? '', ''];
+    const many = `
+import { describe, test } from 'vitest';
+for (const name of ${JSON.stringify([...names, ...others])}) describe('Cart', () => test(name, () => {}));
+describe('', () => test('in no scope', () => {}));
+test(' begins with a blank', () => {});
+`;
+    writeFileSync(join(folder, 'cart.test.mjs'), many);
+    const blank = [' > in no scope', ' begins with a blank'];
+    const listed = [
+      ...names.map((name) => ({ scope: 'Cart', name })),
+      { scope: '', name: 'in no scope' },
+      { scope: '', name: ' begins with a blank' },
+    ];
+    const cart = (mode === 'run' ? names : others).map((name) => `Cart > ${name}`);
+    expect(ran(listed, mode).toSorted()).toEqual([...cart, ...(mode === 'run' ? blank : [])].toSorted());
   });
 });

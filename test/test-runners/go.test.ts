@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeNames, makeProject, modes, type Reported, useList, writeList } from './lists.ts';
+
+const names = makeNames(3_000);
+const { top, folder } = makeProject();
+let all: readonly string[] = [];
+
+beforeAll(() => {
+  const suite = (more: string) => `
+import (
+	"encoding/json"
+	"testing"
+)
+
+func TestCart(t *testing.T) {
+	var names []string
+	if err := json.Unmarshal([]byte(${JSON.stringify(JSON.stringify([...names, 'is never flaky']))}), &names); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		t.Run(name, func(t *testing.T) {})
+	}
+}
+${more}`;
+  writeFileSync(join(folder, 'go.mod'), 'module example.com/acme\n\ngo 1.20\n');
+  mkdirSync(join(folder, 'order'));
+  mkdirSync(join(folder, 'none'));
+  writeFileSync(join(folder, 'cart_test.go'), `package acme\n${suite('func TestAdd(t *testing.T) {}')}`);
+  writeFileSync(
+    join(folder, 'order/order_test.go'),
+    'package main\nimport "testing"\nfunc TestOrder(t *testing.T) {}\nfunc TestOrderToo(t *testing.T) {}\n',
+  );
+  writeFileSync(join(folder, 'none/none.go'), 'package none\n');
+  const output = execFileSync('go', ['test', '-json', './...'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+  all = passed(output);
+  expect(all).toHaveLength(3_005);
+});
+
+afterAll(() => {
+  rmSync(top, { recursive: true });
+});
+
+function passed(output: string): string[] {
+  return output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter(({ Action, Test }) => Action === 'pass' && Test !== undefined)
+    .map(({ Test }) => Test);
+}
+
+/** The tests that the real Go runs. */
+function ran(mode: (typeof modes)[number], tests: readonly Reported[]) {
+  return passed(useList(writeList(folder, 'go', tests), mode, folder, { args: ['-json', './...'] }));
+}
+
+const report = (name: string) => ({ scope: 'example.com/acme', name });
+
+describe('the list for Go, used by the real Go,', () => {
+  it.each(modes)('lets it %s 3,000 tests of any name, and nothing else', (mode) => {
+    const others = ['TestCart/is_never_flaky', 'TestAdd', 'TestOrderToo'];
+    // Go reports the test that contains the others too.
+    const listed = all.filter((name) => !others.includes(name) && name !== 'TestCart');
+    expect(listed).toHaveLength(3_001);
+    const expected = ['TestCart', ...(mode === 'run' ? listed : others)];
+    expect(ran(mode, listed.map(report)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('runs and skips no test if it is empty', () => {
+    expect(ran('run', [])).toEqual([]);
+    expect(ran('skip', [])).toHaveLength(3_005);
+  });
+
+  it('tests all packages without arguments', () => {
+    const output = useList(writeList(folder, 'go', [report('TestOrder')]), 'run', folder);
+    expect(output).toMatch(/ok {2}\texample.com\/acme\/order/);
+  });
+});

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeNames, makeProject, modes, type Reported, useList, writeList } from './lists.ts';
+
+const names = makeNames(3_000);
+const { top, folder } = makeProject();
+const others = ['is never flaky', `${names[0]} and more`, `and ${names[1]}`, names[40]?.toUpperCase() ?? ''];
+/** Titles that are empty or begin with a blank. Jest joins them with a blank. */
+const blank = ['Cart ', ' in no scope', ' in a scope  that is empty', ' begins with a blank', ''];
+const all = [...[...names, ...others].map((name) => `Cart ${name}`), ...blank];
+
+beforeAll(() => {
+  const program = execFileSync('sh', ['-c', 'command -v jest'], { encoding: 'utf8' }).trim();
+  symlinkSync(resolve(dirname(realpathSync(program)), '../..'), join(folder, 'node_modules'));
+  const suite = `
+for (const name of ${JSON.stringify([...names, ...others, ''])}) describe('Cart', () => test(name, () => {}));
+describe('', () => test('in no scope', () => {}));
+describe('', () => describe('in a scope', () => test(' that is empty', () => {})));
+test(' begins with a blank', () => {});
+test('', () => {});
+`;
+  writeFileSync(join(folder, 'cart.test.js'), suite);
+  writeFileSync(join(folder, 'package.json'), '{}');
+});
+
+afterAll(() => {
+  rmSync(top, { recursive: true });
+});
+
+interface Results {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** The full names of the tests that the real Jest runs. */
+function ran(mode: (typeof modes)[number], tests: readonly Reported[]) {
+  const args = ['--json', '--outputFile', '../results.json', '--watchman=false'];
+  useList(writeList(folder, 'jest', tests), mode, folder, { args });
+  const { testResults }: Results = JSON.parse(readFileSync(join(top, 'results.json'), 'utf8'));
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed')
+    .map(({ fullName }) => fullName);
+}
+
+const listed = names.map((name) => ({ scope: 'Cart', name }));
+
+describe('the list for Jest, used by the real Jest,', () => {
+  it.each(modes)('lets it %s 3,000 tests of any title, and nothing else', (mode) => {
+    const expected = all.filter(
+      (title) => listed.some(({ name }) => title === `Cart ${name}`) === (mode === 'run'),
+    );
+    expect(ran(mode, listed).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('runs and skips no test if it is empty', () => {
+    expect(ran('run', [])).toEqual([]);
+    expect(ran('skip', []).toSorted()).toEqual(all.toSorted());
+  });
+
+  it.each([
+    [{ scope: 'Cart', name: '' }, 'Cart '],
+    [{ scope: '', name: 'in no scope' }, ' in no scope'],
+    [{ scope: ' in a scope', name: ' that is empty' }, ' in a scope  that is empty'],
+    [{ scope: '', name: ' begins with a blank' }, ' begins with a blank'],
+    [{ scope: '', name: '' }, ''],
+  ])('finds %j, whose title is empty or begins with a blank', (test, title) => {
+    expect(ran('run', [test])).toEqual([title]);
+    expect(ran('skip', [test]).toSorted()).toEqual(all.filter((each) => each !== title).toSorted());
+  });
+});

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect } from 'vitest';
+import { analyzeFlakyTests } from '../../src/report/flaky/analyze.ts';
+import { renderSelectors, type SelectorFormat } from '../../src/report/flaky/selectors.ts';
+import { createRedactor } from '../../src/report/text/redact.ts';
+import { flakyTest } from '../report/support/flaky-tests.ts';
+import { now } from '../report/support/moments.ts';
+
+/** What a test runner is told to do with a list. */
+export const modes = ['run', 'skip'] as const;
+
+/** Every printable ASCII character that is neither a letter nor a digit, and what a shell would do with some of them. */
+const hostile = [
+  ...Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter((char) =>
+    /\W|_/.test(char),
+  ),
+  ' ',
+  '  ',
+  '$(touch taken)',
+  '`touch taken`',
+  "'; touch taken; '",
+  '"; touch taken; "',
+  '| touch taken #',
+  '&& touch taken',
+  '$HOME ${PATH} $$ $?',
+  '!! !1',
+  '--help',
+  '-k',
+  '@list',
+  '\\n \\\\ \\',
+  '%s %d %%',
+  '#{`touch taken`} #$0',
+  'exit',
+  '*/ */*',
+  '{a,b} [a-z] ~root',
+  'ünï ☃ 🎉',
+];
+
+/** So many different names, which begin and end with what a shell reads as something else. Longer than a command line. */
+export function makeNames(count: number): string[] {
+  const names = Array.from({ length: count }, (_, index) => {
+    const part = hostile[index % hostile.length] ?? '';
+    return `${part} fails now and then number ${index} ${part} of them${part}`;
+  });
+  expect(names.join('').length).toBeGreaterThan(128 * 1024);
+  return names;
+}
+
+/** A test as a collector reports it. */
+export interface Reported {
+  readonly scope: string;
+  readonly name: string;
+  readonly location?: string | null;
+  readonly file_name?: string | null;
+}
+
+/** Writes the list of these tests next to the folder, and returns its path. */
+export function writeList(
+  folder: string,
+  format: SelectorFormat,
+  tests: readonly Reported[],
+  prefixes: readonly string[] = [],
+): string {
+  const listed = tests.map((test, index) =>
+    flakyTest(index, { ...test, location: test.location ?? null, file_name: test.file_name ?? null }),
+  );
+  const report = analyzeFlakyTests(listed, {
+    now,
+    redact: createRedactor([]),
+    suite: { organization: 'acme', slug: 'web' },
+    complete: true,
+    roots: { prefixes },
+  });
+  const { text } = renderSelectors(report, format, now);
+  const path = join(dirname(folder), `a list's ${format}.txt`);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** A folder for a project, and for what is beside it. */
+export function makeProject(): { readonly top: string; readonly folder: string } {
+  const top = mkdtempSync(join(tmpdir(), 'kitestring-'));
+  return { top, folder: mkdtempSync(join(top, 'project-')) };
+}
+
+/** Lets a shell use the list in the folder. Returns what it printed. Nothing else may run than the test runner. */
+export function useList(
+  list: string,
+  mode: (typeof modes)[number],
+  folder: string,
+  { args = [], env = {} }: { args?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
+): string {
+  const output = execFileSync('sh', [list, mode, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  expect(readdirSync(folder)).not.toContain('taken');
+  expect(statSync(list).isFile()).toBe(true);
+  return output;
+}
