@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { escapePattern } from '../text/pattern.ts';
 import type { SourceLine } from '../text/repository.ts';
 
 const absolute = /^(?:[a-z]:|\/)/i;
@@ -103,17 +102,19 @@ interface FoundFile {
 function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
   const folder = testFolder(prefixes);
   const starts = [
-    ...prefixes.map((prefix) => ({ root: forward(prefix), folder })),
-    { root: forward(workspace ?? ''), folder: '' },
-  ].filter(({ root }) => absolute.test(root));
-  const checkout = organization
-    ? new RegExp(`^(?:[a-z]:)?/(?:[^/]+/)*?builds/[^/]+/${escapePattern(organization)}/[^/]+/`, 'i')
-    : null;
+    ...prefixes.map((prefix) => ({ root: `${forward(prefix)}/`, folder })),
+    { root: `${forward(workspace ?? '')}/`, folder: '' },
+  ]
+    .filter(({ root }) => root !== '/' && absolute.test(root))
+    .map((start) => ({ ...start, root: start.root.replace('//', '/') }));
 
   const fromRoot = (path: string): string | null => {
-    const start = starts.find(({ root }) => path.startsWith(`${root.replace(/\/+$/, '')}/`));
+    const start = starts.find(({ root }) => path.startsWith(root));
     if (start !== undefined) return `${start.folder}/${path.slice(start.root.length)}`;
-    return checkout?.test(path) ? path.replace(checkout, '') : null;
+    // The service's agents check out to builds/<agent>/<organization>/<pipeline>.
+    const segments = path.split('/');
+    const at = segments.findIndex((each, index) => each === 'builds' && segments[index + 2] === organization);
+    return at < 0 || organization === undefined ? null : segments.slice(at + 4).join('/');
   };
 
   return (text: string): FoundFile | null => {
@@ -124,7 +125,7 @@ function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
     const path = forward(text);
     if (path === '') return null;
     const relative = absolute.test(path) ? fromRoot(path) : `${folder}/${path}`;
-    const file = relative === null ? null : inside(relative.replace(/^\/+/, ''));
+    const file = relative === null ? null : inside(`./${relative}`);
     return { shown: file ?? path, file };
   };
 }
