@@ -105,7 +105,7 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     parse: parseLine,
   },
   selectors: {
-    sentence: `Write the tests as a list for a test runner, to skip or to run them: ${formats.join(', ')}.`,
+    sentence: `Write the tests as a list for a test runner: ${formats.join(', ')}. \`sh <list> run\` runs these tests, and \`sh <list> skip\` all others.`,
     example: 'rspec',
     parse: parseChoice(formats),
   },
