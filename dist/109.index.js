@@ -401,12 +401,29 @@ function buildOf({ organization, pipeline, number }) {
     return { organization, pipeline, number };
 }
 
+// EXTERNAL MODULE: ./build/sources/model/requests.js
+var requests = __webpack_require__(6224);
 ;// CONCATENATED MODULE: ./build/sources/client/resources/flaky-tests.js
+
+
 
 function createFlakyTestMethods(context) {
     return {
-        list: ({ organization, suite }, options = {}) => (0,listing/* createListing */.X)(context, { endpoint: 'flakyTests.list', to: { organization, suite }, options }),
+        list: ({ organization, suite }, { period, ...options } = {}) => {
+            const query = new URLSearchParams(period === undefined ? {} : { period: checked(period) });
+            return (0,listing/* createListing */.X)(context, {
+                endpoint: 'flakyTests.list',
+                to: { organization, suite },
+                query,
+                options,
+            });
+        },
     };
+}
+function checked(period) {
+    if (Object.hasOwn(requests/* flakyTestPeriods */.q, period))
+        return period;
+    throw new errors/* InvalidArgumentError */.Di('period', `must be ${Object.keys(requests/* flakyTestPeriods */.q).join(', ')}`);
 }
 
 ;// CONCATENATED MODULE: ./build/sources/client/resources/suites.js
@@ -565,7 +582,10 @@ function describeLookup({ endpoint, reason, elapsedMs }) {
     const thing = things === 'suites' ? 'suite' : 'build';
     if (elapsedMs > 0)
         return `Still looking for the ${thing} after ${rounded(elapsedMs)}.`;
-    return `The response to the ${write} request was lost (${reason}). Looking for the ${thing}.`;
+    const what = /^\d+$/.test(reason)
+        ? `The service answered the ${write} request with ${reason}.`
+        : `The response to the ${write} request was lost (${reason}).`;
+    return `${what} Looking for the ${thing}.`;
 }
 function until({ delayMs, untilMs }) {
     return delayMs < 60_000 ? '' : `, until ${new Date(untilMs).toISOString()}`;
@@ -916,6 +936,24 @@ function integer(name, value, most = Number.MAX_SAFE_INTEGER) {
     const range = most === Number.MAX_SAFE_INTEGER ? 'a positive integer' : `an integer from 1 to ${most}`;
     throw new errors/* InvalidArgumentError */.Di(name, `must be ${range}`);
 }
+
+
+/***/ }),
+
+/***/ 6224:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ flakyTestPeriods)
+/* harmony export */ });
+const flakyTestPeriods = {
+    '1hour': 3_600_000,
+    '4hours': 14_400_000,
+    '1day': 86_400_000,
+    '7days': 604_800_000,
+    '14days': 1_209_600_000,
+    '28days': 2_419_200_000,
+};
 
 
 /***/ })

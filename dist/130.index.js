@@ -17,7 +17,7 @@ async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, 
     const limit = async () => {
         await aborted(signal, done.signal);
         if (isSent())
-            log.info(`The workflow was canceled. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`);
+            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`);
         await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
         throw signal.reason;
     };
@@ -84,7 +84,8 @@ async function collectList(list, options) {
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
             throw error;
         const items = error.items;
-        return { items, complete: false, ...(error.reason === 'failed' ? { failure: error } : {}) };
+        const { reason } = error;
+        return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
     }
 }
 async function collectItems(list, options) {
@@ -101,8 +102,9 @@ async function collectItems(list, options) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ describeList),
-/* harmony export */   L: () => (/* binding */ readList)
+/* harmony export */   Be: () => (/* binding */ whyIncomplete),
+/* harmony export */   KA: () => (/* binding */ describeList),
+/* harmony export */   LD: () => (/* binding */ readList)
 /* harmony export */ });
 /* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1479);
 /* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
@@ -120,9 +122,21 @@ async function readList(list, { limit, things }, { clock, log }) {
     };
     return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectList */ .l)(list, { limit, onPage });
 }
-function describeList(what, { complete, failure }) {
-    if (failure === undefined)
-        return { success: true, sentence: `${what}${complete ? '' : ' (more exist)'}.` };
+const reasons = {
+    limit: 'more exist than the limit allows',
+    bytes: 'it is too large to be read completely',
+    repeats: 'it changed while it was read',
+    link: 'the service named no valid next page',
+    failed: 'a page could not be read',
+};
+function whyIncomplete({ reason }) {
+    return reason && reasons[reason];
+}
+function describeList(what, { complete, reason, failure }) {
+    if (failure === undefined) {
+        const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
+        return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
+    }
     const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`;
     return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
 }
@@ -226,11 +240,11 @@ var list_outputs = __webpack_require__(3177);
 async function readSuites(address, limit, context) {
     const { client, redact, signal, toLink } = context;
     const list = client.suites.list(address, { signal });
-    const { items, ...end } = await (0,read_list/* readList */.L)(list, { limit, things: 'suites' }, context);
+    const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, things: 'suites' }, context);
     const { complete } = end;
     const entries = items.map(({ slug, web_url }) => ({ ...address, suite: slug, url: web_url ?? null }));
     return {
-        ...(0,read_list/* describeList */.K)(`${(0,counts/* count */.U)(items.length, 'suite')} in ${address.organization}`, end),
+        ...(0,read_list/* describeList */.KA)(`${(0,counts/* count */.U)(items.length, 'suite')} in ${address.organization}`, end),
         outputs: (0,list_outputs/* listValues */.D)(items.length, complete, entries),
         json: items,
         summary: ({ bytes }) => renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
@@ -244,7 +258,7 @@ function suiteOutcome(suite, action, { organization, suite: requested }, context
     const sentence = `${verb} suite ${slug || suite.id} of ${organization}.`;
     return {
         success: !canceled,
-        sentence: canceled ? `The workflow was canceled. ${sentence}` : sentence,
+        sentence: canceled ? `The step was interrupted. ${sentence}` : sentence,
         outputs: { 'suite-slug': slug, 'suite-url': suite.web_url ?? '' },
         json: suite,
         summary: ({ bytes }) => renderSuiteSummary({ ...suite, slug }, action, { organization, bytes, redact, toLink }),
@@ -257,7 +271,7 @@ async function writeSuite({ action, name, address, send }, context) {
     if (typeof written !== 'string')
         return suiteOutcome(written.value, action, address, context);
     const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
-    const sentence = `The workflow was canceled. S${fullName.slice(1)} ${what}`;
+    const sentence = `The step was interrupted. S${fullName.slice(1)} ${what}`;
     return { success: false, sentence, summary: () => (0,notes/* renderNotes */.I)([context.redact.text(sentence)]) };
 }
 

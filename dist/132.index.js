@@ -442,17 +442,26 @@ function toConnectionError(call, { error, timeout, host }) {
     const cause = lost?.cause ?? error;
     if (phase !== undefined)
         return describeTimeout(call, { phase, sent, cause });
+    const proxy = unresolvedProxy(cause, host);
+    const target = proxy === undefined ? host : `the proxy ${proxy}`;
     const reason = code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S)
         ? `the proxy on the way to ${host} answered ${code.slice(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S.length)}`
-        : `the connection to ${host} failed (${code})`;
+        : `the connection to ${target} failed (${code})`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConnectionError */ .Rc(`Could not ${call.intent}: ${reason}`, {
         code,
         sent,
         method: call.method,
         path: call.path,
         cause,
-        hint: hintForCode(code, host),
+        hint: proxy === undefined
+            ? hintForCode(code, host)
+            : `Check the address of the proxy: ${proxy} was not found.`,
     });
+}
+function unresolvedProxy(cause, host) {
+    if (!(cause instanceof Error) || !('hostname' in cause) || typeof cause.hostname !== 'string')
+        return undefined;
+    return cause.hostname === new URL(`http://${host}`).hostname ? undefined : cause.hostname;
 }
 const transportTimeouts = new Map([
     ['UND_ERR_CONNECT_TIMEOUT', 'connect'],
@@ -886,6 +895,8 @@ function isScriptJob(value) {
         (typeof fields.command === 'string' || fields.command == null) &&
         (typeof fields.soft_failed === 'boolean' || fields.soft_failed == null) &&
         (Number.isFinite(fields.exit_status) || fields.exit_status == null) &&
+        (typeof fields.signal === 'string' || fields.signal == null) &&
+        (typeof fields.signal_reason === 'string' || fields.signal_reason == null) &&
         (typeof fields.artifact_paths === 'string' || fields.artifact_paths == null) &&
         (fields.agent == null || isAgent(fields.agent)) &&
         (typeof fields.created_at === 'string' || fields.created_at == null) &&
@@ -1431,7 +1442,7 @@ function hintFor(refusal) {
         return forbiddenHint(refusal);
     if (status === 404)
         return notFoundHint(refusal);
-    if (status === 400 && endpoints/* endpoints */.v[refusal.endpoint].paged)
+    if (status === 400 && isAboutDepth(refusal))
         return 'Narrower filters, such as created_from, make a list shorter.';
     if (status === 422 && isAboutBranch(refusal)) {
         return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
@@ -1444,6 +1455,10 @@ function hintFor(refusal) {
     if (status >= 500)
         return 'The service has a problem. Try again later.';
     return undefined;
+}
+function isAboutDepth({ endpoint, serviceMessage = '' }) {
+    return (endpoints/* endpoints */.v[endpoint].paged &&
+        /\b(?:deep|narrow|offset|pag(?:e|ing|ination)|too many)/i.test(serviceMessage));
 }
 function isAboutBranch({ endpoint, serviceMessage = '' }) {
     return endpoint === 'builds.create' && /\bbranch(?:es)?\b/i.test(serviceMessage);

@@ -7,22 +7,24 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ describeRefusal),
-/* harmony export */   cancelBuildOnce: () => (/* binding */ cancelBuildOnce),
+/* harmony export */   Ml: () => (/* binding */ cancelBuildOnce),
+/* harmony export */   a2: () => (/* binding */ describeRefusal),
+/* harmony export */   cancelForStep: () => (/* binding */ cancelForStep),
 /* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome),
-/* harmony export */   q: () => (/* binding */ tryCancelBuild)
+/* harmony export */   qA: () => (/* binding */ tryCancelBuild)
 /* harmony export */ });
 /* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
-/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 
 
 
 
 
-async function cancelBuildOnce(address, client, options, readOptions = options) {
+const hopeless = [401, 404, 429];
+async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
     try {
         const { build, already } = await client.builds.cancelWithDetails(address, options);
         if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(build) && build.state !== 'canceled')
@@ -30,14 +32,25 @@ async function cancelBuildOnce(address, client, options, readOptions = options) 
         return { build, result: already ? 'already-canceled' : 'canceled' };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || error.status !== 422)
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || !leadsToRead(error, onRefusal !== undefined))
             throw error;
-        const build = await client.builds.get(address, readOptions).catch(() => null);
-        readOptions.signal?.throwIfAborted();
-        if (build === null || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
+        const build = await client.builds.get(address, read).catch(() => null);
+        read.signal?.throwIfAborted();
+        if (build === null)
             throw error;
-        return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
+            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        onRefusal?.(build);
+        throw error;
     }
+}
+function leadsToRead({ status }, readsAfterAny) {
+    return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
+}
+async function cancelForStep(address, context) {
+    const { client, journal, signal } = context;
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
+    return cancelBuildOnce(address, client, { signal }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }) {
     try {
@@ -45,26 +58,30 @@ async function tryCancelBuild(address, { client, log, signal }) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error);
         log.warning(failure);
         return { failure };
     }
 }
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
-        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.describeReported)({ address, build }, context)
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.describeReported)({ address, build }, context)
         : describeRefusal(result, { address, build });
-    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.buildOutcome)(sentence, [{ address, build }], context);
+    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.buildOutcome)(sentence, [{ address, build }], context);
+    if (result !== 'blocked')
+        return outcome;
+    const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
+    return { ...outcome, success: false, hint };
 }
 function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .nameBuild */ .mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(address);
     switch (result) {
         case 'already-canceled':
             return `${name} was already canceled.`;
         case 'ended':
             return `${name} had already finished (${build.state}).`;
         case 'blocked':
-            return `${name} is blocked and cannot be canceled. It continues if someone unblocks it.`;
+            return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
     }
 }
 
@@ -113,7 +130,7 @@ async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], sp
     if (open.length + mine.length > 0 || tracked.some(isMine))
         (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .saveUnfinished */ .r9)({ pending: mine, builds: open.map(_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .toSaved */ .l7) }, context.journal);
     const sentences = [
-        'The workflow was canceled.',
+        'The step was interrupted.',
         ...aborted.map(describeResult),
         ...pending.map((saved) => describePending(saved, mine.includes(saved))),
     ];
@@ -136,7 +153,9 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
         const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
         const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
         try {
-            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__.cancelBuildOnce)(address, client, options, { urgent: true, timeoutMs: lastAttemptMs });
+            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__/* .cancelBuildOnce */ .Ml)(address, client, options, {
+                read: { urgent: true, timeoutMs: lastAttemptMs },
+            });
         }
         catch (error) {
             const hasTime = clock.monotonic() < endMs;
@@ -156,15 +175,17 @@ function describePending(saved, isMine) {
 function describeResult({ address, build, result, why }) {
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .nameBuild */ .mT)(address);
     switch (result) {
-        case 'kept':
-            return `${name} keeps running: this step does not cancel it.`;
+        case 'kept': {
+            const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
+            return `${name} ${stays}: this step does not cancel it.`;
+        }
         case 'failed':
             return `${name} could not be canceled (${why ?? 'no response'}). The post step tries again.`;
         case 'ended':
         case 'blocked':
-            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRefusal */ .a)(result, { address, build });
+            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRefusal */ .a2)(result, { address, build });
         default:
-            return `${name} was canceled too.`;
+            return `${name} was canceled.`;
     }
 }
 
@@ -185,7 +206,7 @@ async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, 
     const limit = async () => {
         await aborted(signal, done.signal);
         if (isSent())
-            log.info(`The workflow was canceled. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`);
+            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`);
         await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
         throw signal.reason;
     };
@@ -550,7 +571,8 @@ async function reuse(pipeline, { pipelines, body, idempotencyKey }, before, cont
     if (earlier === null)
         return null;
     (0,build_outputs/* setBuildOutputs */.vP)([...before, earlier], context.journal, pipelines.length);
-    context.log.info(`${(0,build_outputs/* nameBuild */.mT)(earlier.address)}: reused from an earlier run with the same idempotency-key.`);
+    const line = `${(0,build_outputs/* nameBuild */.mT)(earlier.address)}: reused from an earlier run with the same idempotency-key.`;
+    context.log.info((0,build_outputs/* withLink */.Ni)(line, earlier.build, context));
     return earlier;
 }
 async function create({ key, ...pipeline }, order, before, context) {
@@ -569,7 +591,7 @@ async function create({ key, ...pipeline }, order, before, context) {
     const started = { address, build, origin: 'started', ...duplicateKey };
     save('waiting', (0,saved_state/* toSaved */.l7)(started));
     (0,build_outputs/* setBuildOutputs */.vP)([...before, started], journal, pipelines.length);
-    log.info(`${(0,build_outputs/* nameBuild */.mT)(address)}: ${origins[origin]} ${context.toLink(build.web_url) ?? ''}`.trim());
+    log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_outputs/* nameBuild */.mT)(address)}: ${origins[origin]}`, build, context));
     return started;
 }
 
@@ -722,12 +744,12 @@ function waitOutcome(waited, options, context) {
     const hint = worst && hintFor(worst);
     const [only, second] = waited;
     const single = only !== undefined && second === undefined;
-    const start = worst === undefined ? '' : ` Start with: ${describe(worst, context)}`;
+    const start = worst === undefined ? '' : ` Start with: ${describe(worst, options, context)}`;
     const sentence = single
-        ? describe(only, context)
+        ? describe(only, options, context)
         : `${succeeded.length} of ${waited.length} builds succeeded.${start}`;
     return {
-        ...(0,build_outcome.buildOutcome)(sentence, waited.map(toReported), context),
+        ...(0,build_outcome.buildOutcome)(sentence, waited.map((one) => toReported(one, options)), context),
         success,
         ...(hint !== undefined && { hint }),
     };
@@ -738,11 +760,12 @@ function mostRelevant(failed) {
 function hasSucceeded({ end, build }, options) {
     return end === null && (0,wait_settings/* isSuccess */.oJ)((0,states/* effectiveState */.Jt)(build), options);
 }
-function toReported(one) {
-    return { ...one, stop: one.end?.stop };
+function toReported(one, options) {
+    const hasPassed = one.end === null && (0,states/* effectiveState */.Jt)(one.build) === 'passed';
+    return { ...one, stop: one.end?.stop, isUnwantedPass: hasPassed && !hasSucceeded(one, options) };
 }
-function describe(one, context) {
-    const words = (0,build_outcome.describeReported)(toReported(one), context);
+function describe(one, options, context) {
+    const words = (0,build_outcome.describeReported)(toReported(one, options), context);
     const error = one.end?.error;
     return error === undefined ? words : `${words} (${(0,error_text/* errorText */.kc)(error)})`;
 }
@@ -752,7 +775,7 @@ function hintFor({ address, build, end }) {
         case 'timeout':
             if ((0,states/* isCanceled */.YQ)(state))
                 return undefined;
-            return `To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`;
+            return `${hintOf(end.error)} To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`.trim();
         case 'queue-timeout':
             return 'Check that an agent matching the agent rules is connected, or raise queue-timeout.';
         case 'disappeared':
@@ -762,8 +785,11 @@ function hintFor({ address, build, end }) {
                 return undefined;
             return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
         default:
-            return end?.error instanceof errors/* ClientError */.MZ ? (0,in_input_words/* inInputWords */.b)(end.error.hint ?? '') || undefined : undefined;
+            return hintOf(end?.error) || undefined;
     }
+}
+function hintOf(error) {
+    return error instanceof errors/* ClientError */.MZ ? (0,in_input_words/* inInputWords */.b)(error.hint ?? '') : '';
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/wait-for-builds.js
@@ -815,13 +841,13 @@ async function cancelIfUnwanted(one, options, context) {
     const { address, end, origin } = one;
     if (end === null || origin === 'reused' || !isUnwanted(end, options))
         return one;
-    const attempt = await (0,cancel_build_once/* tryCancelBuild */.q)(address, context);
+    const attempt = await (0,cancel_build_once/* tryCancelBuild */.qA)(address, context);
     if ('failure' in attempt)
         return one;
     const { build, result } = attempt;
     const line = result === 'canceled'
         ? `${(0,build_outputs/* nameBuild */.mT)(address)}: canceled because ${(0,verdict/* describeCause */.V$)(end.stop)}.`
-        : (0,cancel_build_once/* describeRefusal */.a)(result, { address, build });
+        : (0,cancel_build_once/* describeRefusal */.a2)(result, { address, build });
     if (result === 'blocked')
         context.log.warning(line);
     else

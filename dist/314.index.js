@@ -172,11 +172,12 @@ var read_list = __webpack_require__(7360);
 
 const mostLogged = 20;
 async function listMatching(order, context) {
-    const { builds, notes, complete, failure } = await readMatching(order, context);
+    const { builds, notes, ...end } = await readMatching(order, context);
+    const { complete } = end;
     const tracked = builds.map(build_outputs/* trackListed */.Hn).filter((one) => one !== null);
     logBuilds(builds, context);
     return {
-        ...(0,read_list/* describeList */.K)((0,counts/* count */.U)(builds.length, 'build'), { complete, failure }),
+        ...(0,read_list/* describeList */.KA)((0,counts/* count */.U)(builds.length, 'build'), end),
         outputs: { ...(0,build_outputs/* buildValues */.XF)(tracked), ...(0,list_outputs/* listValues */.D)(builds.length, complete, tracked.map(build_outputs/* buildEntry */.Jo)) },
         json: builds,
         notes,
@@ -192,7 +193,7 @@ function logBuilds(builds, { clock, redact, log }) {
 }
 async function readMatching({ scope, filters, limit }, context) {
     const list = requestList(scope, filters, context);
-    const { items, ...end } = await (0,read_list/* readList */.L)(list, { limit, things: 'builds' }, context);
+    const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, things: 'builds' }, context);
     return { ...(0,matching_builds/* chooseMatching */.f)(items, filters), ...end };
 }
 function requestList(scope, filters, { client, signal }) {
@@ -232,7 +233,8 @@ async function collectList(list, options) {
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
             throw error;
         const items = error.items;
-        return { items, complete: false, ...(error.reason === 'failed' ? { failure: error } : {}) };
+        const { reason } = error;
+        return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
     }
 }
 async function collectItems(list, options) {
@@ -332,8 +334,9 @@ function isFrom(time, from) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ describeList),
-/* harmony export */   L: () => (/* binding */ readList)
+/* harmony export */   Be: () => (/* binding */ whyIncomplete),
+/* harmony export */   KA: () => (/* binding */ describeList),
+/* harmony export */   LD: () => (/* binding */ readList)
 /* harmony export */ });
 /* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1479);
 /* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
@@ -351,9 +354,21 @@ async function readList(list, { limit, things }, { clock, log }) {
     };
     return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectList */ .l)(list, { limit, onPage });
 }
-function describeList(what, { complete, failure }) {
-    if (failure === undefined)
-        return { success: true, sentence: `${what}${complete ? '' : ' (more exist)'}.` };
+const reasons = {
+    limit: 'more exist than the limit allows',
+    bytes: 'it is too large to be read completely',
+    repeats: 'it changed while it was read',
+    link: 'the service named no valid next page',
+    failed: 'a page could not be read',
+};
+function whyIncomplete({ reason }) {
+    return reason && reasons[reason];
+}
+function describeList(what, { complete, reason, failure }) {
+    if (failure === undefined) {
+        const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
+        return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
+    }
     const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`;
     return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
 }

@@ -153,10 +153,11 @@ function medianOf(sorted) {
 const enough = 8;
 const used = 20;
 const filters = { state: ['passed', 'failed'], exclude_jobs: true, exclude_pipeline: true };
+const longestMs = 15_000;
 async function readRunTimes(estimated, options) {
     const runTimes = new Map();
     const { clock } = options;
-    const endMs = clock.monotonic() + options.timeoutMs;
+    const endMs = clock.monotonic() + Math.min(longestMs, options.timeoutMs);
     for (const each of Map.groupBy(estimated, ({ address }) => address.organization).values()) {
         const timeoutMs = Math.max(0, endMs - clock.monotonic());
         const past = await readPast(each, { ...options, timeoutMs });
@@ -230,7 +231,6 @@ function runTimeOf(build) {
 
 
 const defaultTimeoutMs = 6 * 3_600_000;
-const readPastMs = 60_000;
 const small = { exclude_jobs: true, exclude_pipeline: true };
 async function waitForBuild(context, build, { signal, timeoutMs = defaultTimeoutMs, onProgress }) {
     const { to } = build;
@@ -282,7 +282,7 @@ async function applyPoll({ clock, outage }, { to, builds }, { watch, read, share
     if (watch.runTimes !== undefined)
         return { ...watch, build };
     const { signal, deadline } = shared;
-    const timeoutMs = Math.min(readPastMs, deadline.leftMs());
+    const timeoutMs = deadline.leftMs();
     const runTimes = await (0,_run_times_js__WEBPACK_IMPORTED_MODULE_7__/* .readRunTimes */ .I)([{ address: to, branch: build.branch }], {
         ...{ builds, clock, signal, timeoutMs },
     });

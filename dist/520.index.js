@@ -153,10 +153,11 @@ function medianOf(sorted) {
 const enough = 8;
 const used = 20;
 const filters = { state: ['passed', 'failed'], exclude_jobs: true, exclude_pipeline: true };
+const longestMs = 15_000;
 async function readRunTimes(estimated, options) {
     const runTimes = new Map();
     const { clock } = options;
-    const endMs = clock.monotonic() + options.timeoutMs;
+    const endMs = clock.monotonic() + Math.min(longestMs, options.timeoutMs);
     for (const each of Map.groupBy(estimated, ({ address }) => address.organization).values()) {
         const timeoutMs = Math.max(0, endMs - clock.monotonic());
         const past = await readPast(each, { ...options, timeoutMs });
@@ -251,7 +252,8 @@ async function collectList(list, options) {
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
             throw error;
         const items = error.items;
-        return { items, complete: false, ...(error.reason === 'failed' ? { failure: error } : {}) };
+        const { reason } = error;
+        return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
     }
 }
 async function collectItems(list, options) {
@@ -335,6 +337,7 @@ function startWait({ address, build, origin = 'found' }, sinceMs, now) {
         jobsSeenMs: foundMs,
         startedMs: startOf(build, phase, now),
         withJobs: false,
+        countsSeen: countsOf(build),
         end: null,
     };
 }
@@ -347,9 +350,14 @@ function applyPoll(wait, result, poll) {
         const isNew = now.monotonicMs - wait.foundMs < readLagMs;
         return isNew ? wait : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
     }
-    if (result.temporary)
-        return wait;
-    return { ...wait, end: { stop: { why: 'unreachable', afterMs }, error: result.failure } };
+    const unread = { ...wait, failure: result.failure };
+    return result.temporary ? unread : { ...unread, end: endUnread(unread, { why: 'unreachable', afterMs }) };
+}
+function endUnread({ failure, seenMs, foundMs, origin }, stop) {
+    if (failure === undefined)
+        return { stop };
+    const unread = seenMs === foundMs && origin !== 'found' ? 'always' : 'lately';
+    return { stop: { ...stop, unread }, error: failure };
 }
 function applyBuild(wait, build, { sentMs, now, isList }) {
     const waits = waitsForAgent(build);
@@ -357,15 +365,28 @@ function applyBuild(wait, build, { sentMs, now, isList }) {
         ...wait,
         build,
         seenMs: now.monotonicMs,
+        failure: undefined,
         withJobs: wait.withJobs || (!isList && waits === null),
         queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
         jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
+        countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
     };
     const phase = phaseOf(build);
     if (phase === wait.phase)
         return seen;
     const startedMs = wait.phase === 'queued' ? startOf(build, phase, now) : wait.startedMs;
     return { ...seen, phase, startedMs };
+}
+const mostJobsEachTime = 50;
+const mostJobsForNews = 500;
+function needsJobs({ build, withJobs, countsSeen }) {
+    const total = build.jobs?.length ?? build.job_state_counts?.total ?? Number.POSITIVE_INFINITY;
+    if (withJobs || total <= mostJobsEachTime)
+        return true;
+    return !build.jobs && total <= mostJobsForNews && countsOf(build) !== countsSeen;
+}
+function countsOf({ job_state_counts: counts }) {
+    return JSON.stringify(counts?.states ?? {});
 }
 function queuedSince({ queuedSinceMs }, build, now) {
     const ran = (build.jobs ?? []).filter(script_job/* isScriptJob */.P).filter(({ started_at }) => Boolean(started_at));
@@ -396,7 +417,7 @@ function checkEnd(wait, settings, now) {
         return { ...wait, end: { stop: { why: 'fail-fast', afterMs } } };
     switch (exceededLimit(wait, settings, now)?.why) {
         case 'timeout':
-            return { ...wait, end: { stop: { why: 'timeout', afterMs } } };
+            return { ...wait, end: endUnread(wait, { why: 'timeout', afterMs }) };
         case 'queue-timeout': {
             const queuedMs = now.nowMs - (wait.queuedSinceMs ?? now.nowMs);
             const agentRules = waitingAgentRules(now.redact.json(wait.build));
@@ -531,7 +552,7 @@ async function pollGroup({ waits, listed }, { shared, ...how }, context) {
 }
 async function pollOne(wait, how, context) {
     const { sentMs } = how;
-    const withJobs = how.withJobs || wait.withJobs;
+    const withJobs = how.withJobs || needsJobs(wait);
     const result = await (0,read_builds/* pollBuild */.Md)(wait.address, { withJobs, ...polling(how) }, context);
     return applyPoll(wait, logFailure(wait, result, context), { sentMs, now: moment(context) });
 }
@@ -590,7 +611,7 @@ async function confirmEnd(waits, plan, context) {
             return wait;
         const seen = applyPoll({ ...wait, end: null }, { build }, { sentMs, now: moment(context) });
         const checked = checkNow(seen, plan.options, context);
-        return isSameStop(checked, wait) ? { ...checked, end: wait.end } : checked;
+        return isSameStop(checked, wait) ? { ...checked, end: endedThen(checked.end, wait.end) } : checked;
     });
 }
 async function readLast(waits, { options, shared, withJobs }, context) {
@@ -617,6 +638,11 @@ async function readLast(waits, { options, shared, withJobs }, context) {
 function opensAtMs({ client, clock }) {
     return client.rateLimit.opensAtMs(clock.monotonic(), { keepsReserve: false });
 }
+function endedThen(end, then) {
+    if (typeof end !== 'object' || typeof then !== 'object' || end === null || then === null)
+        return end;
+    return { ...end, stop: { ...end.stop, afterMs: then.stop.afterMs } };
+}
 function isSameStop({ end }, { end: before }) {
     return typeof end === 'object' && typeof before === 'object' && end?.stop.why === before?.stop.why;
 }
@@ -628,13 +654,11 @@ function isUnreachable({ end }) {
 var counts = __webpack_require__(7005);
 // EXTERNAL MODULE: ./build/sources/report/text/plain.js
 var plain = __webpack_require__(1301);
-// EXTERNAL MODULE: ./build/sources/report/builds/attempts.js
-var attempts = __webpack_require__(4617);
-// EXTERNAL MODULE: ./build/sources/report/builds/outcomes.js
-var builds_outcomes = __webpack_require__(8158);
+// EXTERNAL MODULE: ./build/sources/report/builds/job-counts.js
+var job_counts = __webpack_require__(393);
+// EXTERNAL MODULE: ./build/sources/report/builds/job-report.js + 2 modules
+var job_report = __webpack_require__(7274);
 ;// CONCATENATED MODULE: ./build/sources/report/builds/progress.js
-
-
 
 
 
@@ -643,51 +667,22 @@ var builds_outcomes = __webpack_require__(8158);
 function describeProgress(original, redact) {
     const build = redact.json(original);
     const state = (0,model_states/* effectiveState */.Jt)(build);
-    const counted = build.jobs ? countJobs(build, state) : countStates(build);
-    return { ...counted, state, text: (0,plain/* plainLine */.h)(describe(state, counted)) };
-}
-function countJobs(build, state) {
-    const latest = (0,attempts/* groupAttempts */.Q)((build.jobs ?? []).filter(script_job/* isScriptJob */.P)).map((attempts) => attempts.latest);
-    const outcomes = latest.map((job) => (0,builds_outcomes/* jobOutcome */.Yr)(job, state));
-    const failed = latest.filter((_, index) => outcomes[index] === 'failed');
-    const first = failed.toSorted((a, b) => endOf(a) - endOf(b))[0];
-    return {
-        jobs: {
-            done: outcomes.filter(builds_outcomes/* isSettled */.Is).length,
-            total: latest.length,
-            failed: failed.length,
-        },
-        firstFailure: first === undefined ? null : first.name || first.step_key || 'script step',
+    if (!build.jobs)
+        return { state, jobs: null, firstFailure: null, text: (0,plain/* plainLine */.h)(state) };
+    const jobs = (0,job_report/* readJobs */.RI)(build.jobs, { buildState: state, now: 0, toLink: () => null });
+    const counts = (0,job_counts/* countJobs */.uq)(jobs);
+    const [first] = (0,job_report/* failedJobs */.Mf)(jobs);
+    const progress = {
+        jobs: { done: (0,job_counts/* countSettled */.Xb)(counts), total: counts.total, failed: counts.failed },
+        firstFailure: first === undefined ? null : (0,job_report/* title */.DD)(first),
     };
-}
-function endOf(job) {
-    return (0,times/* parseTime */.p)(job.finished_at) ?? Number.MAX_SAFE_INTEGER;
-}
-function countStates(build) {
-    const counts = build.job_state_counts;
-    if (!counts?.states)
-        return { jobs: null, firstFailure: null };
-    let done = 0;
-    let failed = 0;
-    let total = 0;
-    for (const [jobState, value] of Object.entries(counts.states)) {
-        const number = typeof value === 'number' && value > 0 ? value : 0;
-        const outcome = (0,builds_outcomes/* outcomeOfJobState */.aD)(jobState);
-        total += number;
-        if ((0,builds_outcomes/* isSettled */.Is)(outcome))
-            done += number;
-        if (outcome === 'failed')
-            failed += number;
-    }
-    return { jobs: { done, total: Math.max(total, counts.total ?? 0), failed }, firstFailure: null };
+    return { ...progress, state, text: (0,plain/* plainLine */.h)(describe(state, progress)) };
 }
 function describe(state, { jobs, firstFailure }) {
-    if (jobs === null || jobs.total === 0)
+    if (jobs.total === 0)
         return state;
-    const certain = firstFailure !== null || state === 'failing' || state === 'failed';
-    const failed = jobs.failed === 0 || !certain ? '' : `, ${jobs.failed} failed`;
-    const first = firstFailure === null ? '' : `, first “${firstFailure}”`;
-    return `${state}, ${jobs.done} of ${(0,counts/* count */.U)(jobs.total, 'job')} done${failed}${first}`;
+    const failed = firstFailure === null ? '' : `, ${jobs.failed} failed, first “${firstFailure}”`;
+    return `${state}, ${jobs.done} of ${(0,counts/* count */.U)(jobs.total, 'job')} done${failed}`;
 }
 
 // EXTERNAL MODULE: ./build/sources/report/text/durations.js
@@ -717,18 +712,16 @@ function createProgressLog({ shared, options: settings }, context) {
     let sharedReads = 0;
     const logChange = (wait) => {
         const name = (0,build_outputs/* nameBuild */.mT)(wait.address);
-        const none = {
-            ...{ line: '', state: '', counted: null },
-            ...{ failed: 0, reads: 0, firstFailure: false, queue: false },
-        };
+        const none = { line: '', state: '', reads: 0, firstFailure: false, queue: false };
         const logged = loggedByName.get(name) ?? none;
         loggedByName.set(name, logged);
         const progress = describeProgress(wait.build, redact);
         const line = (0,model_states/* isTerminal */.Hd)(wait.build) ? progress.state : progress.text;
-        const now = { line, state: progress.state, counted: whatIsCounted(wait.build, progress) };
-        if (isNews(logged, now))
+        const { state } = progress;
+        if (state !== logged.state || (progress.jobs !== null && line !== logged.line)) {
             info(`${name}: ${line}`);
-        Object.assign(logged, now);
+            Object.assign(logged, { line, state });
+        }
         if ((0,model_states/* isTerminal */.Hd)(wait.build))
             return [];
         return [
@@ -760,15 +753,6 @@ function createProgressLog({ shared, options: settings }, context) {
     };
     return { log, nextMs: heartbeat.dueMs };
 }
-function whatIsCounted({ jobs }, progress) {
-    if (progress.jobs === null)
-        return null;
-    return jobs ? 'jobs' : 'counts';
-}
-function isNews(logged, { line, state, counted }) {
-    const isOtherCount = counted !== null && logged.counted !== null && counted !== logged.counted;
-    return line !== logged.line && (state !== logged.state || !isOtherCount);
-}
 function progress_log_describeWait(all, settings, nowMs) {
     const waits = all.filter(({ end }) => end === null);
     const names = waits.slice(0, mostNames).map(({ address, build }) => {
@@ -782,12 +766,10 @@ function progress_log_describeWait(all, settings, nowMs) {
 }
 const mostNames = 3;
 const limitInputs = { timeout: 'wait-timeout', 'queue-timeout': 'queue-timeout' };
-function isNewFailure(logged, { jobs, firstFailure, state }) {
-    const failed = jobs?.failed ?? (state === 'failing' ? 1 : 0);
+function isNewFailure(logged, { firstFailure, state }) {
     const isKnown = logged.firstFailure || firstFailure !== null;
-    if (isKnown || failed <= logged.failed || logged.reads >= mostReads)
+    if (isKnown || state !== 'failing' || logged.reads >= mostReads)
         return false;
-    logged.failed = failed;
     logged.reads += 1;
     return true;
 }
@@ -895,7 +877,7 @@ const small = { exclude_jobs: true, exclude_pipeline: true };
 async function pollBuild(address, { withJobs, intervalMs, timeoutMs }, context) {
     const { client, signal } = context;
     try {
-        const parameters = withJobs ? {} : small;
+        const parameters = withJobs ? { exclude_pipeline: true } : small;
         const options = { signal, timeoutMs, polling: { intervalMs } };
         return { build: await client.builds.get(address, { ...parameters, ...options }) };
     }
@@ -905,7 +887,7 @@ async function pollBuild(address, { withJobs, intervalMs, timeoutMs }, context) 
     }
 }
 async function pollMany(organization, { shared, count, withJobs, intervalMs, timeoutMs }, context) {
-    const filters = { ...shared, ...(withJobs ? {} : small) };
+    const filters = { ...shared, ...(withJobs ? { exclude_pipeline: true } : small) };
     const options = { signal: context.signal, timeoutMs, polling: { intervalMs } };
     try {
         return await listShared(organization, { count, filters, options }, context);

@@ -77,6 +77,8 @@ const scriptJobSchema = schemas/* looseObject */._H3({
     command: lenient_fields/* text */.Qq,
     soft_failed: lenient_fields/* flag */.Jt,
     exit_status: lenient_fields/* number */.ai,
+    signal: lenient_fields/* text */.Qq,
+    signal_reason: lenient_fields/* text */.Qq,
     artifact_paths: lenient_fields/* text */.Qq,
     agent: (0,lenient_fields/* maybe */.no)(agentSchema),
     ...times,

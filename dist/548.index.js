@@ -46,7 +46,8 @@ async function collectList(list, options) {
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
             throw error;
         const items = error.items;
-        return { items, complete: false, ...(error.reason === 'failed' ? { failure: error } : {}) };
+        const { reason } = error;
+        return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
     }
 }
 async function collectItems(list, options) {
@@ -187,7 +188,7 @@ async function locateLatest(query, context) {
     const found = await findNewest(query, context);
     if (found === null)
         throw await missingBuild(query, context);
-    context.log.info(`${(0,build_outputs/* nameBuild */.mT)(found.address)}: found.`);
+    context.log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_outputs/* nameBuild */.mT)(found.address)}: found.`, found.build, context));
     return found.address;
 }
 async function findNewest({ pipeline, filters, preferredBranch }, { client, signal }, timeoutMs) {
@@ -226,6 +227,7 @@ function describeFilters({ branch, commit, state }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hn: () => (/* binding */ trackListed),
 /* harmony export */   Jo: () => (/* binding */ buildEntry),
+/* harmony export */   Ni: () => (/* binding */ withLink),
 /* harmony export */   XF: () => (/* binding */ buildValues),
 /* harmony export */   bt: () => (/* binding */ isSameBuild),
 /* harmony export */   mT: () => (/* binding */ nameBuild),
@@ -241,6 +243,9 @@ function describeFilters({ branch, commit, state }) {
 
 function nameBuild({ organization, pipeline, number }) {
     return `${organization}/${pipeline} #${number}`;
+}
+function withLink(line, { web_url }, { toLink }) {
+    return `${line} ${toLink(web_url) ?? ''}`.trim();
 }
 function isSameBuild(a, b) {
     return nameBuild(a) === nameBuild(b);

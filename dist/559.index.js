@@ -198,14 +198,16 @@ const maxFiles = 3000;
 async function readChangedFiles(github, pullRequest) {
     try {
         const { items, complete } = await (0,github_github/* readAllPages */.s)((page) => github.listChangedFiles(pullRequest, page), maxFiles / 100);
-        const paths = items.flatMap((file) => [file.filename, file.previous_filename ?? file.filename]);
-        return { paths: new Set(paths), complete: complete && items.length < maxFiles };
+        const named = (wanted) => items.filter(({ status }) => (status === 'removed') === wanted).map(({ filename }) => filename);
+        const renamed = items.flatMap(({ status, filename, previous_filename: from }) => status === 'renamed' && from ? [[from, filename]] : []);
+        const files = { paths: named(false), removed: named(true), renamed };
+        return { files: { ...files, complete: complete && items.length < maxFiles } };
     }
     catch (error) {
         if (!(error instanceof github_error/* GitHubError */.y_))
             throw error;
         const hint = (0,github_error/* gitHubHint */.$S)(error, github_error/* permissions */.P.readPullRequest);
-        return { paths: new Set(), complete: false, problem: `${error.message}.`, ...(hint && { hint }) };
+        return { files: null, problem: `${error.message}.`, ...(hint && { hint }) };
     }
 }
 
@@ -233,10 +235,13 @@ function createPullRequestFinder(host) {
         const facts = {
             number: found.number,
             headSha: found.pull?.head.sha ?? eventHead(host, found.number) ?? (await readHead(github, found.number)),
-            changedFiles: files.problem === undefined ? { paths: [...files.paths], complete: files.complete } : null,
+            changedFiles: files.files,
             previous: comment.body,
         };
-        const notes = [files.problem && joined(files.problem, files.hint), comment.note].filter((note) => note !== undefined);
+        const notes = [
+            ...(files.files === null ? [joined(files.problem, files.hint)] : []),
+            ...(comment.note === undefined ? [] : [comment.note]),
+        ];
         return found.by === 'queue' ? { facts, obstacle: queued, notes } : { facts, obstacle: null, notes };
     };
 }
@@ -244,6 +249,8 @@ function nothing(sentence, hint) {
     return { facts: null, obstacle: joined(sentence, hint), notes: [] };
 }
 async function readPrevious(github, pullRequest, mark) {
+    if (mark === null)
+        return { body: undefined };
     try {
         const own = await (0,own_comments/* readOwnComments */.po)({ github, pullRequest, ...mark });
         return { body: own === null ? undefined : ((0,own_comments/* latestOf */.Te)(own)?.body ?? null) };

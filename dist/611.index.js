@@ -143,7 +143,7 @@ function onlyOne(listed) {
     return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value };
 }
 function describeUnknown(call, { error, ...details }) {
-    const reason = `no response arrived (${(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error)}) and a lookup could not tell`;
+    const reason = `${describeLostResponse(error)} and a lookup could not tell`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OutcomeUnknownError */ .Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
         method: call.method,
         path: call.path,
@@ -151,6 +151,12 @@ function describeUnknown(call, { error, ...details }) {
         retryAt: error.retryAt,
         ...details,
     });
+}
+function describeLostResponse(error) {
+    const why = (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD)
+        return `the service answered ${why}`;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidResponseError */ .tF ? `there was an ${why}` : `no response arrived (${why})`;
 }
 
 

@@ -26,8 +26,8 @@ var text_url = __webpack_require__(1412);
 var builds_commit = __webpack_require__(3542);
 // EXTERNAL MODULE: ./build/sources/report/builds/job-counts.js
 var job_counts = __webpack_require__(393);
-// EXTERNAL MODULE: ./build/sources/report/builds/job-report.js
-var job_report = __webpack_require__(6399);
+// EXTERNAL MODULE: ./build/sources/report/builds/job-report.js + 2 modules
+var job_report = __webpack_require__(7274);
 // EXTERNAL MODULE: ./build/sources/report/builds/place.js
 var builds_place = __webpack_require__(8456);
 // EXTERNAL MODULE: ./build/sources/report/builds/outcomes.js
@@ -42,7 +42,7 @@ function readTriggers(jobs, buildState, toLink) {
     return jobs.filter(isTrigger).map((job) => ({
         name: job.name || job.step_key || 'trigger step',
         state: job.state ?? '',
-        outcome: (0,outcomes/* jobOutcome */.Yr)({ state: job.state }, buildState),
+        outcome: (0,outcomes/* jobOutcome */.Y)({ state: job.state }, buildState),
         number: job.triggered_build?.number ?? null,
         url: toLink(job.triggered_build?.web_url ?? job.web_url),
     }));
@@ -96,13 +96,13 @@ var verdict = __webpack_require__(4946);
 
 function analyzeBuild(original, context) {
     const build = context.redact.json(original);
-    const { now, toLink = text_url/* safeUrl */.Pl } = context;
+    const { now, toLink = text_url/* safeUrl */.Pl, isUnwantedPass = false } = context;
     const state = (0,states/* effectiveState */.Jt)(build);
     const stop = (0,verdict/* relevantStop */.K6)(state, context.stop ?? null);
     const all = build.jobs ?? [];
     const jobs = (0,job_report/* readJobs */.RI)(all, { buildState: state, now, toLink });
     const jobCounts = (0,job_counts/* countJobs */.uq)(jobs);
-    const failed = jobs.filter((job) => job.outcome === 'failed').sort(byEnd);
+    const failed = (0,job_report/* failedJobs */.Mf)(jobs);
     const triggers = readTriggers(all, state, toLink);
     const failedTriggers = triggers.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
     return {
@@ -118,6 +118,7 @@ function analyzeBuild(original, context) {
             blockSteps: readBlockSteps(all),
             cancelReason: build.cancel_reason ?? null,
             stop,
+            isUnwantedPass,
         }),
         branch: build.branch || null,
         commit: build.commit || null,
@@ -155,9 +156,6 @@ function earlier(a, b) {
         return a ?? b;
     return Math.min(a, b);
 }
-function byEnd(a, b) {
-    return (a.span?.finishedAt ?? Number.MAX_SAFE_INTEGER) - (b.span?.finishedAt ?? Number.MAX_SAFE_INTEGER);
-}
 
 // EXTERNAL MODULE: ./build/sources/report/text/plain.js
 var plain = __webpack_require__(1301);
@@ -170,8 +168,7 @@ function describeBuild(report) {
     const { number, place, state, verdict, ranMs, url } = report;
     const where = (0,builds_place/* describePlace */.df)(place);
     const subject = where === '' ? `Build ${number}` : `Build ${number} of ${where}`;
-    const isFinished = (0,states/* isTerminal */.Hd)({ state }) && state !== 'blocked';
-    const took = isFinished && ranMs !== null ? ` (ran ${(0,durations/* formatDuration */.a3)(ranMs)})` : '';
+    const took = (0,states/* isOver */.PU)({ state }) && ranMs !== null ? ` (ran ${(0,durations/* formatDuration */.a3)(ranMs)})` : '';
     return (0,plain/* plainLine */.h)(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
 }
 
@@ -336,7 +333,7 @@ function rowsOf(job, now) {
     });
 }
 function endOf({ outcome }, span, now) {
-    if (span.finishedAt !== null || (0,outcomes/* isSettled */.Is)(outcome))
+    if (span.finishedAt !== null || (0,outcomes/* isSettled */.I)(outcome))
         return span.finishedAt;
     return Math.max(now, lastKnown(span));
 }
@@ -353,7 +350,7 @@ function drawRow({ attempt, span, end }) {
 }
 function describeRun(attempt, span, end) {
     if (span.startedAt === null) {
-        if ((0,outcomes/* isSettled */.Is)(attempt.outcome))
+        if ((0,outcomes/* isSettled */.I)(attempt.outcome))
             return 'never ran';
         return `waiting ${(0,durations/* formatDuration */.a3)((end ?? span.readyAt) - span.readyAt)}`;
     }
@@ -392,7 +389,7 @@ const mostFailed = 10;
 const right = 'right';
 const failedColumns = [
     { title: 'Failed job' },
-    { title: 'Exit status', align: right },
+    { title: 'Reason' },
     { title: 'Ran', align: right },
     { title: 'Attempts', align: right },
     { title: 'Agent' },
@@ -400,7 +397,7 @@ const failedColumns = [
 function failedTable({ failed }) {
     const rows = failed.map((job) => [
         nameCell(job),
-        (0,markdown/* join */.fj)([job.exitStatus, job.state === 'failed' ? null : job.state], ', '),
+        (0,markdown/* prose */.CS)(job.reason, 120),
         span(job.ranMs),
         job.attempts,
         agentCell(job, job.agentRules),
@@ -412,7 +409,7 @@ function failedTable({ failed }) {
 }
 function softFailedLine(report) {
     const soft = (report.jobs ?? []).filter((job) => job.outcome === 'soft-failed');
-    const named = soft.slice(0, mostFailed).map((job) => (0,markdown.md) `${nameCell(job)}${exitWords(job)}`);
+    const named = soft.slice(0, mostFailed).map((job) => (0,markdown.md) `${nameCell(job)}${reasonWords(job)}`);
     const rest = soft.length - named.length;
     const more = rest > 0 ? (0,markdown.md) ` and ${rest} more` : markdown/* nothing */.s6;
     const line = (0,markdown.md) `Soft-failed (does not fail the build): ${(0,markdown/* join */.fj)(named, ', ')}${more}.`;
@@ -487,8 +484,8 @@ function resultCell({ outcome, state }) {
     const words = { markdown: outcome === 'not-run' ? 'did not run' : outcome };
     return state === outcome || outcome === 'soft-failed' ? words : (0,markdown.md) `${words} (${(0,markdown/* prose */.CS)(state, 40)})`;
 }
-function exitWords({ exitStatus }) {
-    return exitStatus === null ? markdown/* nothing */.s6 : (0,markdown.md) ` (exit status ${exitStatus})`;
+function reasonWords({ reason }) {
+    return reason === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` (${(0,markdown/* prose */.CS)(reason, 120)})`;
 }
 function span(ms) {
     return ms === null ? markdown/* nothing */.s6 : { markdown: (0,durations/* formatDuration */.a3)(ms).replaceAll(' ', '&nbsp;') };
@@ -535,7 +532,9 @@ function factsLine(report, repository) {
         branch === null ? markdown/* nothing */.s6 : (0,markdown.md) `branch ${(0,markdown/* code */.aY)(branch, 80)}`,
         commit === null ? markdown/* nothing */.s6 : (0,markdown.md) `commit ${(0,text_url/* link */.nf)((0,builds_commit/* commitLabel */.KF)(commit), (0,text_repository/* commitUrl */.Bg)(repository, commit))}`,
         queuedMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `queued ${(0,durations/* formatDuration */.a3)(queuedMs)}`,
-        ranMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,states/* isTerminal */.Hd)({ state }) ? 'ran' : 'running for'} ${(0,durations/* formatDuration */.a3)(ranMs)}`,
+        ranMs === null
+            ? markdown/* nothing */.s6
+            : (0,markdown.md) `${(0,states/* isTerminal */.Hd)({ state }) ? 'ran' : 'running for'} ${(0,durations/* formatDuration */.a3)(ranMs)}${state === 'blocked' ? (0,markdown.md) ` so far` : markdown/* nothing */.s6}`,
         creator === null ? markdown/* nothing */.s6 : (0,markdown.md) `by ${(0,markdown/* code */.aY)(creator, 60)}`,
     ];
     const firstLine = message === null ? markdown/* nothing */.s6 : (0,markdown.md) `\n<br><sub>${(0,markdown/* prose */.CS)(message, 120)}</sub>`;
@@ -600,9 +599,9 @@ function describeStrangeState(tracked) {
     const { address, build } = strange;
     return `${(0,build_outputs/* nameBuild */.mT)(address)} is in the state ${JSON.stringify(build.state)}, which is not known here. It counts as finished if it has a finish time.`;
 }
-function reportBuild({ build, stop }, context) {
+function reportBuild({ build, stop, isUnwantedPass = false }, context) {
     const { clock, redact, toLink } = context;
-    return analyzeBuild(build, { now: clock.now(), redact, stop: stop ?? null, toLink });
+    return analyzeBuild(build, { now: clock.now(), redact, stop: stop ?? null, isUnwantedPass, toLink });
 }
 function renderBuilds(builds, bytes, context) {
     const share = Math.floor(bytes / Math.max(1, builds.length)) - 2;

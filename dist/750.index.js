@@ -7,22 +7,24 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ describeRefusal),
-/* harmony export */   cancelBuildOnce: () => (/* binding */ cancelBuildOnce),
+/* harmony export */   Ml: () => (/* binding */ cancelBuildOnce),
+/* harmony export */   a2: () => (/* binding */ describeRefusal),
+/* harmony export */   cancelForStep: () => (/* binding */ cancelForStep),
 /* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome),
-/* harmony export */   q: () => (/* binding */ tryCancelBuild)
+/* harmony export */   qA: () => (/* binding */ tryCancelBuild)
 /* harmony export */ });
 /* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
-/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 
 
 
 
 
-async function cancelBuildOnce(address, client, options, readOptions = options) {
+const hopeless = [401, 404, 429];
+async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
     try {
         const { build, already } = await client.builds.cancelWithDetails(address, options);
         if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(build) && build.state !== 'canceled')
@@ -30,14 +32,25 @@ async function cancelBuildOnce(address, client, options, readOptions = options) 
         return { build, result: already ? 'already-canceled' : 'canceled' };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || error.status !== 422)
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || !leadsToRead(error, onRefusal !== undefined))
             throw error;
-        const build = await client.builds.get(address, readOptions).catch(() => null);
-        readOptions.signal?.throwIfAborted();
-        if (build === null || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
+        const build = await client.builds.get(address, read).catch(() => null);
+        read.signal?.throwIfAborted();
+        if (build === null)
             throw error;
-        return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
+            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        onRefusal?.(build);
+        throw error;
     }
+}
+function leadsToRead({ status }, readsAfterAny) {
+    return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
+}
+async function cancelForStep(address, context) {
+    const { client, journal, signal } = context;
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
+    return cancelBuildOnce(address, client, { signal }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }) {
     try {
@@ -45,26 +58,30 @@ async function tryCancelBuild(address, { client, log, signal }) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error);
         log.warning(failure);
         return { failure };
     }
 }
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
-        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.describeReported)({ address, build }, context)
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.describeReported)({ address, build }, context)
         : describeRefusal(result, { address, build });
-    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.buildOutcome)(sentence, [{ address, build }], context);
+    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.buildOutcome)(sentence, [{ address, build }], context);
+    if (result !== 'blocked')
+        return outcome;
+    const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
+    return { ...outcome, success: false, hint };
 }
 function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .nameBuild */ .mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(address);
     switch (result) {
         case 'already-canceled':
             return `${name} was already canceled.`;
         case 'ended':
             return `${name} had already finished (${build.state}).`;
         case 'blocked':
-            return `${name} is blocked and cannot be canceled. It continues if someone unblocks it.`;
+            return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
     }
 }
 
@@ -176,7 +193,7 @@ async function attemptCancel(build, context) {
         const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
         return { build, tracked, result: 'failed', failure };
     }
-    const attempt = await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .tryCancelBuild */ .q)(tracked.address, context);
+    const attempt = await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .tryCancelBuild */ .qA)(tracked.address, context);
     if ('failure' in attempt)
         return { build, tracked, result: 'failed', ...attempt };
     context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(tracked.address)}: ${words[attempt.result]}.`);
@@ -378,11 +395,12 @@ var read_list = __webpack_require__(7360);
 
 const mostLogged = 20;
 async function listMatching(order, context) {
-    const { builds, notes, complete, failure } = await readMatching(order, context);
+    const { builds, notes, ...end } = await readMatching(order, context);
+    const { complete } = end;
     const tracked = builds.map(build_outputs/* trackListed */.Hn).filter((one) => one !== null);
     logBuilds(builds, context);
     return {
-        ...(0,read_list/* describeList */.K)((0,counts/* count */.U)(builds.length, 'build'), { complete, failure }),
+        ...(0,read_list/* describeList */.KA)((0,counts/* count */.U)(builds.length, 'build'), end),
         outputs: { ...(0,build_outputs/* buildValues */.XF)(tracked), ...(0,list_outputs/* listValues */.D)(builds.length, complete, tracked.map(build_outputs/* buildEntry */.Jo)) },
         json: builds,
         notes,
@@ -398,7 +416,7 @@ function logBuilds(builds, { clock, redact, log }) {
 }
 async function readMatching({ scope, filters, limit }, context) {
     const list = requestList(scope, filters, context);
-    const { items, ...end } = await (0,read_list/* readList */.L)(list, { limit, things: 'builds' }, context);
+    const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, things: 'builds' }, context);
     return { ...(0,matching_builds/* chooseMatching */.f)(items, filters), ...end };
 }
 function requestList(scope, filters, { client, signal }) {
@@ -438,7 +456,8 @@ async function collectList(list, options) {
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
             throw error;
         const items = error.items;
-        return { items, complete: false, ...(error.reason === 'failed' ? { failure: error } : {}) };
+        const { reason } = error;
+        return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
     }
 }
 async function collectItems(list, options) {
@@ -538,8 +557,9 @@ function isFrom(time, from) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ describeList),
-/* harmony export */   L: () => (/* binding */ readList)
+/* harmony export */   Be: () => (/* binding */ whyIncomplete),
+/* harmony export */   KA: () => (/* binding */ describeList),
+/* harmony export */   LD: () => (/* binding */ readList)
 /* harmony export */ });
 /* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1479);
 /* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
@@ -557,9 +577,21 @@ async function readList(list, { limit, things }, { clock, log }) {
     };
     return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectList */ .l)(list, { limit, onPage });
 }
-function describeList(what, { complete, failure }) {
-    if (failure === undefined)
-        return { success: true, sentence: `${what}${complete ? '' : ' (more exist)'}.` };
+const reasons = {
+    limit: 'more exist than the limit allows',
+    bytes: 'it is too large to be read completely',
+    repeats: 'it changed while it was read',
+    link: 'the service named no valid next page',
+    failed: 'a page could not be read',
+};
+function whyIncomplete({ reason }) {
+    return reason && reasons[reason];
+}
+function describeList(what, { complete, reason, failure }) {
+    if (failure === undefined) {
+        const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
+        return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
+    }
     const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`;
     return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
 }

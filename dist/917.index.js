@@ -86,7 +86,7 @@ const commentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     user: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     minimized: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})),
 });
-const changedFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), previous_filename: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq });
+const changedFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, previous_filename: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq });
 const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), clone_url: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq });
 const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),

@@ -80,11 +80,11 @@ async function cancelLeftover(address, context) {
     const seen = await client.builds.get(address, { signal });
     const { build, result } = (0,states/* isOver */.PU)(seen) || seen.state === 'canceling'
         ? { build: seen, result: (0,states/* isCanceled */.YQ)(seen.state) ? 'already-canceled' : 'ended' }
-        : await (0,cancel_build_once.cancelBuildOnce)(address, client, { signal });
+        : await (0,cancel_build_once/* cancelBuildOnce */.Ml)(address, client, { signal });
     if (result === 'canceled')
         return log.info(`Canceled ${(0,build_outputs/* nameBuild */.mT)(address)}: the step that started it has ended.`);
     const report = result === 'blocked' ? log.warning : log.info;
-    report((0,cancel_build_once/* describeRefusal */.a)(result, { address, build }));
+    report((0,cancel_build_once/* describeRefusal */.a2)(result, { address, build }));
 }
 async function numbersOf(saved, context) {
     const { number, key, rebuild, ...pipeline } = saved;
@@ -207,22 +207,24 @@ function limitTime(canceled) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ describeRefusal),
-/* harmony export */   cancelBuildOnce: () => (/* binding */ cancelBuildOnce),
+/* harmony export */   Ml: () => (/* binding */ cancelBuildOnce),
+/* harmony export */   a2: () => (/* binding */ describeRefusal),
+/* harmony export */   cancelForStep: () => (/* binding */ cancelForStep),
 /* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome),
-/* harmony export */   q: () => (/* binding */ tryCancelBuild)
+/* harmony export */   qA: () => (/* binding */ tryCancelBuild)
 /* harmony export */ });
 /* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
-/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 
 
 
 
 
-async function cancelBuildOnce(address, client, options, readOptions = options) {
+const hopeless = [401, 404, 429];
+async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
     try {
         const { build, already } = await client.builds.cancelWithDetails(address, options);
         if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(build) && build.state !== 'canceled')
@@ -230,14 +232,25 @@ async function cancelBuildOnce(address, client, options, readOptions = options) 
         return { build, result: already ? 'already-canceled' : 'canceled' };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || error.status !== 422)
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || !leadsToRead(error, onRefusal !== undefined))
             throw error;
-        const build = await client.builds.get(address, readOptions).catch(() => null);
-        readOptions.signal?.throwIfAborted();
-        if (build === null || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
+        const build = await client.builds.get(address, read).catch(() => null);
+        read.signal?.throwIfAborted();
+        if (build === null)
             throw error;
-        return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
+            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        onRefusal?.(build);
+        throw error;
     }
+}
+function leadsToRead({ status }, readsAfterAny) {
+    return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
+}
+async function cancelForStep(address, context) {
+    const { client, journal, signal } = context;
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
+    return cancelBuildOnce(address, client, { signal }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }) {
     try {
@@ -245,26 +258,30 @@ async function tryCancelBuild(address, { client, log, signal }) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error);
         log.warning(failure);
         return { failure };
     }
 }
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
-        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.describeReported)({ address, build }, context)
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.describeReported)({ address, build }, context)
         : describeRefusal(result, { address, build });
-    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_3__.buildOutcome)(sentence, [{ address, build }], context);
+    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.buildOutcome)(sentence, [{ address, build }], context);
+    if (result !== 'blocked')
+        return outcome;
+    const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
+    return { ...outcome, success: false, hint };
 }
 function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .nameBuild */ .mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(address);
     switch (result) {
         case 'already-canceled':
             return `${name} was already canceled.`;
         case 'ended':
             return `${name} had already finished (${build.state}).`;
         case 'blocked':
-            return `${name} is blocked and cannot be canceled. It continues if someone unblocks it.`;
+            return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
     }
 }
 

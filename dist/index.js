@@ -843,16 +843,22 @@ function createViews(decoded = escapes) {
         plain.length = fill(plain.codes, text);
         let found = strip(plain, plain, sequences);
         see(plain, [plain]);
-        for (const { sign, decode } of decoded) {
-            if (!text.includes(sign))
-                continue;
-            const isRaw = decodeEscapes(plain, raw, sign.charCodeAt(0), decode);
+        const decodeOnce = (decoding) => {
+            const { isRaw, isTorn } = decodeEscapes(plain, raw, decoding);
             if (isRaw)
                 found = strip(raw, stripped, sequences) || found;
             if (isRaw)
                 see(stripped, [stripped, raw, plain]);
             else if (raw.jumpCount > 0)
                 see(raw, [raw, plain]);
+            return isTorn;
+        };
+        for (const { sign, decode } of decoded) {
+            if (!text.includes(sign))
+                continue;
+            const decoding = { text, sign: sign.charCodeAt(0), decode };
+            if (decodeOnce({ ...decoding, torn: true }))
+                decodeOnce({ ...decoding, torn: false });
         }
         return found;
     }
@@ -917,15 +923,19 @@ function keep(view, length, at, shown) {
         jump(view, length + 1, end, end);
     return length + 1;
 }
-function decodeEscapes(from, into, sign, decode) {
+function decodeEscapes(from, into, { text, sign, decode, torn }) {
     const { codes, length } = from;
     const target = into.codes;
     let kept = 0;
     let isRaw = false;
+    let isTorn = false;
     into.jumpCount = 0;
     for (let at = 0; at < length;) {
         const code = codes[at] ?? 0;
-        if (code !== sign || !decode(codes, at, length, token)) {
+        const isEscape = code === sign && decode(codes, at, length, token);
+        const isTornHere = isEscape && hasControl(text, from, at);
+        isTorn ||= isTornHere;
+        if (!isEscape || (isTornHere && !torn)) {
             target[kept] = code;
             kept += 1;
             at += 1;
@@ -938,7 +948,16 @@ function decodeEscapes(from, into, sign, decode) {
         at = token.end;
     }
     into.length = kept;
-    return isRaw;
+    return { isRaw, isTorn };
+}
+function hasControl(text, view, at) {
+    for (let jump = jumpBefore(view, token.end - 1); jump > jumpBefore(view, at); jump -= 3) {
+        const next = view.jumps[jump + 2] ?? 0;
+        for (let index = view.jumps[jump + 1] ?? 0; index < next; index += 1)
+            if (text.charCodeAt(index) < 0x20)
+                return true;
+    }
+    return false;
 }
 function jump(view, index, end, next) {
     const { jumps } = view;
@@ -1846,6 +1865,12 @@ const formats = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)({
     go: true,
     plain: true,
 });
+const parsePathPrefix = (text) => {
+    const value = text.replaceAll('\\', '/');
+    return value.split('/').includes('..')
+        ? { expected: 'a folder of the repository or an absolute path, without ..' }
+        : { value };
+};
 const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .pz)('Reports on flaky tests', {
     'min-instances': {
         sentence: 'Only tests that were flaky at least this many times.',
@@ -1853,19 +1878,24 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .p
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1),
     },
     'seen-within': {
-        sentence: 'Only tests that were flaky within this time.',
-        example: '7d',
+        sentence: 'Only tests that were flaky within this time, at most the 28 days that the service remembers. Without it, the service lists the tests of the last 7 days.',
+        example: '2w',
         parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
     },
     include: {
-        sentence: 'Only tests in files that match one of these globs, one per line.',
+        sentence: 'Only tests in files that match these globs, one per line, as paths from the root of the repository. `!glob` removes files again, in order; `spec/models/` means all files in that folder.',
         example: 'spec/models/**',
         parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpacedList */ .Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A),
     },
     exclude: {
-        sentence: 'No tests in files that match one of these globs, one per line.',
+        sentence: 'No tests in files that match these globs, one per line, in the same way as `include`.',
         example: 'spec/legacy/**',
         parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpacedList */ .Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A),
+    },
+    'path-prefix': {
+        sentence: 'Folder of the repository in which the tests run, if their paths start there. Links, annotations and the comparison with changed files add it; lists for test runners omit it. Or an absolute path, such as `/app`, that stands for this folder or the root: paths that start with it lose it. One of each is possible, one per line.',
+        example: 'services/web',
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpacedList */ .Es)(parsePathPrefix),
     },
     sort: {
         sentence: `Order of the tests: ${sortOrders.join(', ')}.`,
@@ -1910,7 +1940,7 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .p
         parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A,
     },
     selectors: {
-        sentence: `Write the tests as a list for a test runner, to skip or to run them: ${formats.join(', ')}.`,
+        sentence: `Write the tests as a list for a test runner: ${formats.join(', ')}. \`sh <list> run\` runs these tests, and \`sh <list> skip\` all others.`,
         example: 'rspec',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(formats),
     },
@@ -2207,7 +2237,7 @@ const waitingInputs = {
         'cancel-on-fail-fast': (0,input/* optInInput */.T2)('With `fail-fast`, also cancel the failing build.'),
         'cancel-on-timeout': (0,input/* optInInput */.T2)('Cancel the build when `wait-timeout` or `queue-timeout` expires.'),
         'cancel-on-abort': {
-            sentence: 'Cancel the build when the workflow is canceled. Defaults to true for builds that this step started, otherwise to false.',
+            sentence: 'Cancel the build when the step is interrupted, because the workflow is canceled or a time limit expires. Defaults to true for builds that this step started, otherwise to false.',
             example: 'false',
             parse: words/* parseFlag */.og,
         },
@@ -2597,14 +2627,20 @@ function shortName(ref) {
 /* unused harmony export readDuration */
 /* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1822);
 
-const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const unitMs = {
+    s: 1_000,
+    m: 60_000,
+    h: 3_600_000,
+    d: 86_400_000,
+    w: 604_800_000,
+};
 const longestMs = 35 * 86_400_000;
 function readDuration(text) {
-    if (!/^(?:\d{1,7}[smhd]){1,4}$/.test(text))
+    if (!/^(?:\d{1,7}[smhdw]){1,5}$/.test(text))
         return null;
     let total = 0;
     let last = Number.POSITIVE_INFINITY;
-    for (const [, count, unit] of text.matchAll(/(\d{1,7})([smhd])/g)) {
+    for (const [, count, unit] of text.matchAll(/(\d{1,7})([smhdw])/g)) {
         const size = unitMs[unit ?? ''] ?? 0;
         if (size >= last)
             return null;
@@ -2617,13 +2653,13 @@ const parseDuration = (text) => {
     const value = readDuration(text);
     return value !== null && value >= 1_000 && value <= longestMs
         ? { value }
-        : { expected: 'a duration from 1s to 35d, such as 90s, 15m, 2h or 5h45m' };
+        : { expected: 'a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w' };
 };
 const parseMoment = (text, nowMs) => {
     const duration = readDuration(text);
     const ms = duration === null ? parseDate(text) : nowMs - duration;
     return ms === null || ms < 0
-        ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h or 7d' }
+        ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w' }
         : { value: new Date(ms).toISOString() };
 };
 function parseDate(text) {
@@ -3026,7 +3062,7 @@ async function findTarget(target, context) {
 
 const cancelBuildOperation = defineOperation({
     name: 'cancel-build',
-    sentence: 'Cancel one build. The step also succeeds if the build has already finished. With `wait: true`, it waits until the build has ended.',
+    sentence: 'Cancel one build. The step also succeeds if the build has already finished, and fails if it is blocked. With `wait: true`, it waits until the build has ended.',
     inputs: [...targetInputs, 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
     outputs: buildOutputs,
     scopes: ['write_builds', 'read_builds'],
@@ -3047,12 +3083,12 @@ const cancelBuildOperation = defineOperation({
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
                 const address = await findTarget(target, context);
-                const { cancelBuildOnce, cancelOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
-                const canceled = await cancelBuildOnce(address, context.client, { signal: context.signal });
+                const { cancelForStep, cancelOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
+                const canceled = await cancelForStep(address, context);
                 const { build } = canceled;
                 if (!inputs.wait || (0,model_states/* isTerminal */.Hd)(build))
                     return cancelOutcome(address, canceled, context);
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
                 return waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             },
         };
@@ -3095,10 +3131,10 @@ const cancelBuildsOperation = defineOperation({
             unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
+                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
-                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2520));
+                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2520));
                 const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs: context.clock.monotonic(), withJobs: false };
                 const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared, onPoll: () => { } }, context);
                 return cancelMatching({ ...order, waitForEnd }, context);
@@ -3205,7 +3241,7 @@ const getBuildOperation = defineOperation({
             run: async (context) => {
                 const address = await findTarget(resolved.target, context);
                 const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
-                const { buildOutcome, describeReported, describeStrangeState } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4615));
+                const { buildOutcome, describeReported, describeStrangeState } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4615));
                 const strange = describeStrangeState([{ address, build }]);
                 const sentence = describeReported({ address, build }, context);
                 const outcome = buildOutcome(sentence, [{ address, build }], context);
@@ -3254,7 +3290,7 @@ const listBuildsOperation = defineOperation({
         if (scope === null)
             return null;
         const order = { scope, filters, limit: inputs.limit ?? 100 };
-        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1314))).listMatching(order, context) };
+        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1314))).listMatching(order, context) };
     },
 });
 
@@ -3299,7 +3335,7 @@ const listFlakyTestsOperation = defineOperation({
         if (suite === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6316))).reportFlakyTests(suite, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).reportFlakyTests(suite, inputs, context),
         };
     },
 });
@@ -3355,7 +3391,7 @@ const rebuildBuildOperation = defineOperation({
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
                 const original = await findTarget(target, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs }, context);
             },
         };
     },
@@ -3536,7 +3572,7 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
@@ -3609,7 +3645,7 @@ const waitForBuildOperation = defineOperation({
                 ...useOfNamed,
                 waitTimeoutMs,
                 run: async (context) => {
-                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
                     return waitForAddresses({ addresses, timeoutMs }, options, context);
                 },
             };
@@ -3626,7 +3662,7 @@ const waitForBuildOperation = defineOperation({
     },
 });
 function waitFor(query, options) {
-    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
+    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -4782,7 +4818,7 @@ class CanceledError extends error_text/* OwnError */.Nj {
     name = 'CanceledError';
     signal;
     constructor(signal) {
-        super('The workflow was canceled.');
+        super('The step was interrupted.');
         this.signal = signal;
     }
 }
@@ -4877,7 +4913,7 @@ async function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, {
         .filter(([, value]) => value !== '');
     const failed = {
         operation: name,
-        canceled: kind === CanceledError.name,
+        interrupted: kind === CanceledError.name,
         sentence: text(sentence),
         hint: hint === undefined ? undefined : text(hint),
         asked: new Map(asked),
@@ -5491,6 +5527,7 @@ function createWorkflow(environment, reading, github) {
     const known = { server, name: repository, sha: commit ?? eventSha };
     return {
         repository: repository ? known : null,
+        workspace: environment.GITHUB_WORKSPACE || null,
         run: readRun(environment, `${server}/${repository}`),
         findPullRequest: async (given, mark) => {
             const { createPullRequestFinder } = await __nccwpck_require__.e(/* import() */ 559).then(__nccwpck_require__.bind(__nccwpck_require__, 1559));
@@ -5747,7 +5784,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(277), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(109), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(109), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
         await runPostStep(process.env, cancellation.signal);
     }
     else
