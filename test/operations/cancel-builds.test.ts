@@ -113,6 +113,21 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outcome.summary({ bytes: 10_000 })).toContain('blocked, not canceled');
   });
 
+  it('reports a build once that the service lists as running and as blocked', async () => {
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport(async (request) => {
+        const url = request.url.replace(/state(?:\[\]|%5B%5D)=blocked/, 'state[]=running');
+        const response = await clock.during(() => sandbox.fetch(new Request(url, request)));
+        if (request.method !== 'GET' || !request.url.includes('state')) return response;
+        const listed = (await response.json()) as object[];
+        return Response.json(listed.map((build) => ({ ...build, blocked: true })));
+      });
+    const host = startBuilds(profile, carry);
+    const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' });
+    expect(outcome.sentence).toBe('Canceled 3 builds.');
+    expect(outputs.count).toBe('3');
+  });
+
   it('cancels what it can if the blocked builds cannot be listed', async () => {
     const host = startBuilds(profile);
     host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.listForOrganization', skip: 1 });

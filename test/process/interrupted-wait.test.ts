@@ -59,7 +59,7 @@ describe.concurrent('a step that is told to end while it waits cancels its build
     const spent = { 'RateLimit-Limit': '200', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '55' };
     stage.sandbox.faults.add({ kind: 'headers', set: spent, on: 'builds.create' });
     const step = stage.start({ ...trigger, 'poll-interval': '' });
-    await interrupt(step, step.said(/Rate limit reached/));
+    await interrupt(step, step.said(/#1: created/));
     expect(stage.states()).toEqual(['canceled']);
     expect(stage.requests()).toHaveLength(2);
   });

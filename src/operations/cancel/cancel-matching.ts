@@ -49,7 +49,7 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     );
     return { ...dryRun(requests, context), outputs: listValues(tracked.length, end.complete), notes };
   }
-  const blocked = await listBlocked(order, context);
+  const blocked = await listBlocked(order, new Set(builds.map(({ id }) => id)), context);
   const attempts = [...blocked.attempts];
   const expected = builds.length + attempts.length;
   for (const build of builds) {
@@ -78,18 +78,22 @@ function toOutcome(
   };
 }
 
-/** The blocked builds that match. A list of its own, so that they do not use up the limit of those that can be canceled. */
+/**
+ * The blocked builds that match, without the others. A list of its own, so that they do not use up the limit of those that
+ * can be canceled.
+ */
 async function listBlocked(
   { reportsBlocked, ...order }: CancelOrder,
+  others: ReadonlySet<string>,
   context: Context,
 ): Promise<{ readonly attempts: readonly Attempt[]; readonly notes: readonly string[] }> {
   if (!reportsBlocked) return { attempts: [], notes: [] };
   try {
     const filters = { ...order.filters, state: ['blocked' as const] };
     const { builds, failure } = await readMatching({ ...order, filters }, context);
-    const attempts = builds.map((build) => ({
-      ...{ build, tracked: trackListed(build), result: 'blocked' as const },
-    }));
+    const attempts = builds
+      .filter(({ id }) => !others.has(id))
+      .map((build) => ({ build, tracked: trackListed(build), result: 'blocked' as const }));
     for (const { tracked } of attempts)
       if (tracked) context.log.info(`${nameBuild(tracked.address)}: ${words.blocked}.`);
     return { attempts, notes: failure === undefined ? [] : [errorText(failure.cause)] };

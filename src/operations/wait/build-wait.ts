@@ -1,5 +1,6 @@
 import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
+import type { Job } from '../../model/job.ts';
 import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState, isKnownState, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
@@ -39,6 +40,8 @@ export interface BuildWait extends TrackedBuild {
   readonly queuedSinceMs: number | null;
   /** When the last poll was sent that showed or counted its jobs. */
   readonly jobsSeenMs: number;
+  /** The IDs of its jobs that had started by then. */
+  readonly startedJobs: ReadonlySet<unknown>;
   /** When its first job started; before that, when it was created. */
   readonly startedMs: number;
   /** Whether to poll it with its jobs, because the server does not count them. */
@@ -69,6 +72,7 @@ export function startWait(
     phase,
     queuedSinceMs: waitsForAgent(build) === false ? null : foundMs,
     jobsSeenMs: foundMs,
+    startedJobs: startedJobsOf(build),
     startedMs: startOf(build, phase, now),
     withJobs: false,
     countsSeen: countsOf(build),
@@ -115,6 +119,7 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
     withJobs: wait.withJobs || (!isList && waits === null),
     queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
     jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
+    startedJobs: build.jobs ? startedJobsOf(build) : wait.startedJobs,
     countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
   };
   const phase = phaseOf(build);
@@ -139,11 +144,25 @@ function countsOf({ job_state_counts: counts }: Build): string {
   return JSON.stringify(counts?.states ?? {});
 }
 
-/** A job may have run between two polls: then the build waits since the last job finished. */
-function queuedSince({ queuedSinceMs }: BuildWait, build: Build, now: Moment): number {
-  const ran = (build.jobs ?? []).filter(isScriptJob).filter(({ started_at }) => Boolean(started_at));
-  const lastMs = now.monotonicMs - Math.min(...ran.map(({ finished_at }) => agoMs(finished_at, now)));
-  return Math.max(queuedSinceMs ?? now.monotonicMs, lastMs);
+/**
+ * Since when the build waits. A job may have run between two polls: then it waits since that job finished. The service's
+ * clock may differ from ours, so that moment is taken only as far as it lies between the polls.
+ */
+function queuedSince(wait: BuildWait, build: Build, now: Moment): number {
+  const { queuedSinceMs, jobsSeenMs, startedJobs } = wait;
+  const ran = (build.jobs ?? []).filter(isScriptJob).filter(hasStarted);
+  const news = ran.filter(({ id }) => !startedJobs.has(id));
+  if (queuedSinceMs === null || news.length === 0) return queuedSinceMs ?? now.monotonicMs;
+  const lastMs = now.monotonicMs - Math.min(...news.map(({ finished_at }) => agoMs(finished_at, now)));
+  return Math.max(queuedSinceMs, jobsSeenMs, lastMs);
+}
+
+function startedJobsOf({ jobs }: Build): ReadonlySet<unknown> {
+  return new Set((jobs ?? []).filter(hasStarted).map(({ id }) => id));
+}
+
+function hasStarted({ started_at }: Job): boolean {
+  return Boolean(started_at);
 }
 
 /** A limit of the time to wait. */

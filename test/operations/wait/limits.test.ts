@@ -114,6 +114,22 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
     expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
   });
 
+  it.each<[string, (time: string) => string | null]>([
+    ['is an hour ahead', (time) => new Date(Date.parse(time) + 60 * minute).toISOString()],
+    ['is an hour behind', (time) => new Date(Date.parse(time) - 60 * minute).toISOString()],
+    ['is not known', () => null],
+  ])('has the same limit if the time when a job finished %s', async (_, change) => {
+    const alter = (body: unknown) =>
+      JSON.parse(JSON.stringify(body), (key, value) =>
+        key === 'finished_at' && typeof value === 'string' ? change(value) : value,
+      );
+    const setup: Step = { name: 'Setup', waitMs: 5 * second, runMs: 20 * second };
+    const host = start(settled(setup, 'wait', gpu), { profile, alter });
+    await host.run({ ...trigger, 'queue-timeout': '2m', 'poll-interval': '3s' });
+    expect(host.clock.monotonic()).toBeGreaterThan(140 * second);
+    expect(host.clock.monotonic()).toBeLessThan(160 * second);
+  });
+
   it('is over while any job runs', async () => {
     const host = start(settled({ name: 'Test', runMs: 3 * minute }, { ...gpu, waitMs: 2 * minute }), {
       profile,
