@@ -32,7 +32,7 @@ export async function reportFlakyTests(
   const period = choosePeriod(inputs['seen-within']);
   const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
   const limit = inputs.limit ?? usualLimit;
-  const { items, ...end } = await readList(list, { limit, things: 'flaky tests' }, context);
+  const { items, ...end } = await readList(list, { limit, thing: 'flaky test' }, context);
   const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
   const now = context.clock.now();
   const mark = inputs.comment === 'never' ? null : commentMark(key, now);

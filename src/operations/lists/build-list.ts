@@ -49,7 +49,7 @@ export async function readMatching(
   context: Context,
 ): Promise<MatchingBuilds & ListEnd> {
   const list = requestList(scope, filters, context);
-  const { items, ...end } = await readList(list, { limit, things: 'builds' }, context);
+  const { items, ...end } = await readList(list, { limit, thing: 'build' }, context);
   return { ...chooseMatching(items, filters), ...end };
 }
 

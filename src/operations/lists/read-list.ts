@@ -1,4 +1,5 @@
 import type { Listing, TruncationReason } from '../../client/index.ts';
+import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
@@ -7,10 +8,10 @@ import { type CollectedList, collectList, type ListEnd } from './collect-list.ts
 /** A long list takes time because the service counts requests. Its progress is logged this often. */
 const progressMs = 10_000;
 
-/** Reads a list up to a limit, and logs the progress if it takes long; `things` names its items, as in `builds`. */
+/** Reads a list up to a limit, and logs the progress if it takes long; `thing` names an item, as in `build`. */
 export async function readList<Item>(
   list: Listing<Item>,
-  { limit, things }: { readonly limit: number; readonly things: string },
+  { limit, thing }: { readonly limit: number; readonly thing: string },
   { clock, log }: Pick<Context, 'clock' | 'log'>,
 ): Promise<CollectedList<Item>> {
   let loggedMs = clock.monotonic();
@@ -18,7 +19,7 @@ export async function readList<Item>(
     const nowMs = clock.monotonic();
     if (nowMs - loggedMs < progressMs) return;
     loggedMs = nowMs;
-    log.info(`${read} ${things} read so far.`);
+    log.info(`${count(read, thing)} read so far.`);
   };
   return collectList(list, { limit, onPage });
 }

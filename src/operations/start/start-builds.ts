@@ -1,5 +1,5 @@
 import { ClientError } from '../../client/index.ts';
-import { renderNotes } from '../../report/notes.ts';
+import { renderFailure } from '../../report/failure.ts';
 import { count } from '../../report/text/counts.ts';
 import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
@@ -54,13 +54,17 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
 function withFailure(others: Outcome, failure: StartFailure, { redact }: Context): Outcome {
   const why = describeFailure(failure);
   const { hint = others.hint } = failure.error instanceof ClientError ? failure.error : others;
-  const note = renderNotes([redact.text(why)]);
+  const words = hint === undefined ? undefined : inInputWords(hint);
+  const failed = { operation: 'trigger-build', interrupted: false, sentence: redact.text(why), hint: words };
   return {
     ...others,
     success: false,
     sentence: `${why} ${others.sentence}`,
-    ...(hint !== undefined && { hint: inInputWords(hint) }),
-    summary: ({ bytes }) => others.summary({ bytes: bytes - Buffer.byteLength(note) }) + note,
+    ...(words !== undefined && { hint: words }),
+    summary: ({ bytes }) => {
+      const head = renderFailure({ ...failed, asked: new Map() }, { bytes });
+      return `${head}\n${others.summary({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
+    },
   };
 }
 

@@ -17,7 +17,7 @@ export async function readSuites(
 ): Promise<Outcome> {
   const { client, redact, signal, toLink } = context;
   const list = client.suites.list(address, { signal });
-  const { items, ...end } = await readList(list, { limit, things: 'suites' }, context);
+  const { items, ...end } = await readList(list, { limit, thing: 'suite' }, context);
   const { complete } = end;
   const entries = items.map(({ slug, web_url }) => ({ ...address, suite: slug, url: web_url ?? null }));
   return {

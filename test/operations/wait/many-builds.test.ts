@@ -303,7 +303,11 @@ describe('a build that cannot be started', () => {
     expect(outcome.sentence.startsWith(refusal)).toBe(true);
     expect(host.lines).toContain(`warning: ${refusal}`);
     expect(outcome.hint).toContain('ignore-pipeline-branch-filters');
-    expect(outcome.summary({ bytes: 10_000 })).toContain('Branches have been disabled for this pipeline');
+    const summary = outcome.summary({ bytes: 10_000 });
+    expect(summary).toMatch(
+      /^## <code>trigger-build<\/code> failed\n\n> .*Branches have been disabled for this pipeline/,
+    );
+    expect(summary).toContain('acme/p0 build 1');
     expect(kinds(host.requests())).toMatchObject({ create: 2, cancel: 0 });
     expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ pipeline: 'p0', number: 1, state: 'passed' }]);
     expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
