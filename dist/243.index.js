@@ -370,8 +370,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/report/notes.js
-var notes = __webpack_require__(6040);
+// EXTERNAL MODULE: ./build/sources/report/failure.js
+var report_failure = __webpack_require__(9075);
 // EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
 // EXTERNAL MODULE: ./build/sources/operations/cancel/cancel-on-abort.js
@@ -639,13 +639,17 @@ async function startBuilds(plan, context) {
 function withFailure(others, failure, { redact }) {
     const why = describeFailure(failure);
     const { hint = others.hint } = failure.error instanceof errors/* ClientError */.MZ ? failure.error : others;
-    const note = (0,notes/* renderNotes */.I)([redact.text(why)]);
+    const words = hint === undefined ? undefined : (0,in_input_words/* inInputWords */.b)(hint);
+    const failed = { operation: 'trigger-build', interrupted: false, sentence: redact.text(why), hint: words };
     return {
         ...others,
         success: false,
         sentence: `${why} ${others.sentence}`,
-        ...(hint !== undefined && { hint: (0,in_input_words/* inInputWords */.b)(hint) }),
-        summary: ({ bytes }) => others.summary({ bytes: bytes - Buffer.byteLength(note) }) + note,
+        ...(words !== undefined && { hint: words }),
+        summary: ({ bytes }) => {
+            const head = (0,report_failure.renderFailure)({ ...failed, asked: new Map() }, { bytes });
+            return `${head}\n${others.summary({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
+        },
     };
 }
 async function handleStarted(started, { plan, shared, ...start }, context) {
@@ -872,20 +876,31 @@ function isUnwanted({ stop }, options) {
 
 /***/ }),
 
-/***/ 6040:
+/***/ 9075:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ renderNotes)
+/* harmony export */   renderFailure: () => (/* binding */ renderFailure)
 /* harmony export */ });
+/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5124);
 
-const longestNote = 500;
-function renderNotes(notes) {
-    if (notes.length === 0)
-        return '';
-    const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> - ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(note, longestNote)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n\n> **Notes**\n>\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, '\n')}\n`.markdown;
+
+
+const longestLine = 1_000;
+const longestValue = 200;
+function renderFailure({ operation, interrupted, sentence, hint, asked }, limits) {
+    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
+    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(line, longestLine)}`);
+    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(value, longestValue)]);
+    const blocks = [
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('verdict', heading),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, '\n>\n')),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(hint, longestLine)),
+        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
+    ];
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .renderDocument */ .yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .bytes */ .ee)(limits.bytes));
 }
 
 

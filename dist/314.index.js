@@ -193,7 +193,7 @@ function logBuilds(builds, { clock, redact, log }) {
 }
 async function readMatching({ scope, filters, limit }, context) {
     const list = requestList(scope, filters, context);
-    const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, things: 'builds' }, context);
+    const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'build' }, context);
     return { ...(0,matching_builds/* chooseMatching */.f)(items, filters), ...end };
 }
 function requestList(scope, filters, { client, signal }) {
@@ -338,21 +338,23 @@ function isFrom(time, from) {
 /* harmony export */   KA: () => (/* binding */ describeList),
 /* harmony export */   LD: () => (/* binding */ readList)
 /* harmony export */ });
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1479);
-/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
+/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+
 
 
 const progressMs = 10_000;
-async function readList(list, { limit, things }, { clock, log }) {
+async function readList(list, { limit, thing }, { clock, log }) {
     let loggedMs = clock.monotonic();
     const onPage = (read) => {
         const nowMs = clock.monotonic();
         if (nowMs - loggedMs < progressMs)
             return;
         loggedMs = nowMs;
-        log.info(`${read} ${things} read so far.`);
+        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(read, thing)} read so far.`);
     };
-    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectList */ .l)(list, { limit, onPage });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__/* .collectList */ .l)(list, { limit, onPage });
 }
 const reasons = {
     limit: 'more exist than the limit allows',
@@ -369,7 +371,7 @@ function describeList(what, { complete, reason, failure }) {
         const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
         return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
     }
-    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`;
+    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`;
     return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
 }
 

@@ -335,6 +335,7 @@ function startWait({ address, build, origin = 'found' }, sinceMs, now) {
         phase,
         queuedSinceMs: waitsForAgent(build) === false ? null : foundMs,
         jobsSeenMs: foundMs,
+        startedJobs: startedJobsOf(build),
         startedMs: startOf(build, phase, now),
         withJobs: false,
         countsSeen: countsOf(build),
@@ -369,6 +370,7 @@ function applyBuild(wait, build, { sentMs, now, isList }) {
         withJobs: wait.withJobs || (!isList && waits === null),
         queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
         jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
+        startedJobs: build.jobs ? startedJobsOf(build) : wait.startedJobs,
         countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
     };
     const phase = phaseOf(build);
@@ -388,10 +390,20 @@ function needsJobs({ build, withJobs, countsSeen }) {
 function countsOf({ job_state_counts: counts }) {
     return JSON.stringify(counts?.states ?? {});
 }
-function queuedSince({ queuedSinceMs }, build, now) {
-    const ran = (build.jobs ?? []).filter(script_job/* isScriptJob */.P).filter(({ started_at }) => Boolean(started_at));
-    const lastMs = now.monotonicMs - Math.min(...ran.map(({ finished_at }) => agoMs(finished_at, now)));
-    return Math.max(queuedSinceMs ?? now.monotonicMs, lastMs);
+function queuedSince(wait, build, now) {
+    const { queuedSinceMs, jobsSeenMs, startedJobs } = wait;
+    const ran = (build.jobs ?? []).filter(script_job/* isScriptJob */.P).filter(hasStarted);
+    const news = ran.filter(({ id }) => !startedJobs.has(id));
+    if (queuedSinceMs === null || news.length === 0)
+        return queuedSinceMs ?? now.monotonicMs;
+    const lastMs = now.monotonicMs - Math.min(...news.map(({ finished_at }) => agoMs(finished_at, now)));
+    return Math.max(queuedSinceMs, jobsSeenMs, lastMs);
+}
+function startedJobsOf({ jobs }) {
+    return new Set((jobs ?? []).filter(hasStarted).map(({ id }) => id));
+}
+function hasStarted({ started_at }) {
+    return Boolean(started_at);
 }
 const mostHeldMs = 75_000;
 function limitsOf({ sinceMs, queuedSinceMs }, settings) {

@@ -123,7 +123,7 @@ async function cancelMatching(order, context) {
         const requests = tracked.map(({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }));
         return { ...(0,_outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)(requests, context), outputs: (0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .D)(tracked.length, end.complete), notes };
     }
-    const blocked = await listBlocked(order, context);
+    const blocked = await listBlocked(order, new Set(builds.map(({ id }) => id)), context);
     const attempts = [...blocked.attempts];
     const expected = builds.length + attempts.length;
     for (const build of builds) {
@@ -146,15 +146,15 @@ function toOutcome(attempts, { complete, failure }, context) {
         summary: ({ bytes }) => (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.renderList)(found, { bytes, complete, results }, context),
     };
 }
-async function listBlocked({ reportsBlocked, ...order }, context) {
+async function listBlocked({ reportsBlocked, ...order }, others, context) {
     if (!reportsBlocked)
         return { attempts: [], notes: [] };
     try {
         const filters = { ...order.filters, state: ['blocked'] };
         const { builds, failure } = await (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.readMatching)({ ...order, filters }, context);
-        const attempts = builds.map((build) => ({
-            ...{ build, tracked: (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn)(build), result: 'blocked' },
-        }));
+        const attempts = builds
+            .filter(({ id }) => !others.has(id))
+            .map((build) => ({ build, tracked: (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn)(build), result: 'blocked' }));
         for (const { tracked } of attempts)
             if (tracked)
                 context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(tracked.address)}: ${words.blocked}.`);
@@ -416,7 +416,7 @@ function logBuilds(builds, { clock, redact, log }) {
 }
 async function readMatching({ scope, filters, limit }, context) {
     const list = requestList(scope, filters, context);
-    const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, things: 'builds' }, context);
+    const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'build' }, context);
     return { ...(0,matching_builds/* chooseMatching */.f)(items, filters), ...end };
 }
 function requestList(scope, filters, { client, signal }) {
@@ -561,21 +561,23 @@ function isFrom(time, from) {
 /* harmony export */   KA: () => (/* binding */ describeList),
 /* harmony export */   LD: () => (/* binding */ readList)
 /* harmony export */ });
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1479);
-/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
+/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+
 
 
 const progressMs = 10_000;
-async function readList(list, { limit, things }, { clock, log }) {
+async function readList(list, { limit, thing }, { clock, log }) {
     let loggedMs = clock.monotonic();
     const onPage = (read) => {
         const nowMs = clock.monotonic();
         if (nowMs - loggedMs < progressMs)
             return;
         loggedMs = nowMs;
-        log.info(`${read} ${things} read so far.`);
+        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(read, thing)} read so far.`);
     };
-    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_0__/* .collectList */ .l)(list, { limit, onPage });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__/* .collectList */ .l)(list, { limit, onPage });
 }
 const reasons = {
     limit: 'more exist than the limit allows',
@@ -592,7 +594,7 @@ function describeList(what, { complete, reason, failure }) {
         const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
         return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
     }
-    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`;
+    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`;
     return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
 }
 

@@ -2991,7 +2991,7 @@ const outputs = {
     count: 'Number of items in the list. Not set if the step failed before it read the list.',
     complete: 'true if the list contains all items, false if it was truncated at `limit`.',
     matrix: 'First 256 items of the list as a JSON array, for fromJSON in strategy.matrix. Contains slugs, IDs, numbers, URLs and states, but no free text. `[]` if there are none.',
-    json: 'Result of the operation as JSON, without secrets. If the step fails: `{"error": {"kind", "message", "status"}}`. Truncated if it does not fit into an output. Contains untrusted text: never insert it into a script.',
+    json: 'Result of the operation as JSON, without secrets. If the step fails without a result: `{"error": {"kind", "message", "status"}}`. Truncated if it does not fit into an output. Contains untrusted text: never insert it into a script.',
     truncated: 'true if `json` is truncated: the end of a list, or the largest parts of an object, such as `jobs`. The file at `json-path` is always complete.',
     'json-path': 'Path of a file with the complete JSON, without secrets.',
     'new-count': 'Number of flaky tests that are new since the last report. Set only if the last report was complete.',
