@@ -17,10 +17,25 @@ function secretsOf(item: unknown): string[] {
   return [...token, ...webhookSecrets(pipeline?.provider?.webhook_url ?? '')];
 }
 
-/** The last segment of its path, which is the secret in those of the live service, and the values of its query. */
+const separators = /[/?&=;#@:\s]+/;
+/** An address of the service has a few parts. */
+const mostParts = 50;
+/** Shorter ones are not taken for secrets. */
+const shortest = 16;
+
+/**
+ * Its parts that are long enough to be a secret: in those of the live service it is the last segment of the path. A part
+ * is taken as it stands and decoded.
+ */
 function webhookSecrets(address: string): string[] {
-  const url = URL.parse(address);
-  if (url === null || !url.protocol.startsWith('http')) return [];
-  const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
-  return [last, ...url.searchParams.values()].filter((text) => text !== '');
+  const parts = address.split(separators, mostParts).flatMap((part) => [part, decode(part)]);
+  return [...new Set(parts)].filter((part) => part.length >= shortest);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
