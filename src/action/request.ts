@@ -94,14 +94,16 @@ function withMoreInputs(reading: Reading): Texts {
   return texts;
 }
 
-/** Long names are not shown: they may be secrets. */
+/** What looks like no name of an input is not shown: it may be a part of a secret. */
+const shownName = /^[A-Za-z](?:[A-Za-z]|[_-](?=[A-Za-z])){0,30}$/;
+
 function describeStray(name: string, declared: Input | undefined): string {
   if (declared !== undefined) return `Input more-inputs must not set ${name}: set ${name} on its own.`;
   const nearest = nearestName(
     name,
     Object.keys(allInputs).filter((each) => allInputs[each]?.inMoreInputs),
   );
-  const shown = name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
+  const shown = shownName.test(name) ? JSON.stringify(name) : 'a name';
   return `Input more-inputs sets ${shown}, which is not an input; the nearest one is ${nearest}.`;
 }
 

@@ -104,9 +104,9 @@ describe('what is wrong with the inputs', () => {
   it('includes every problem of one input', () => {
     const env = '1A=1\n__proto__=2\nB=1\nB=2';
     expect(problems({ ...good, operation: 'trigger-build', commit: 'HEAD', branch: 'main', env })).toEqual([
-      'Input env must be pairs with names of letters, digits and "_" that do not start with a digit; not valid: "1A".',
+      'Input env must be pairs with names of letters, digits and "_" that do not start with a digit; not valid: line 1.',
       'Input env must be free of names with a special meaning in JavaScript: "__proto__".',
-      'Input env must be a list of unique names; repeated: "B".',
+      'Input env must be a list of unique names; repeated: line 3 and line 4.',
     ]);
   });
 

@@ -208,7 +208,7 @@ describe('what is wrong with the inputs', () => {
 
   it('is reported all at once', () => {
     expect(problems({ 'author-name': 'Ada', 'wait-timeout': 'soon', env: '2=x' })).toEqual([
-      'Input env must be pairs with names of letters, digits and "_" that do not start with a digit; not valid: "2".',
+      'Input env must be pairs with names of letters, digits and "_" that do not start with a digit; not valid: line 1.',
       'Input wait-timeout must be a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w; it was "soon".',
       'Input pipeline is missing: set it to a pipeline slug, or to organization/pipeline.',
       'Input commit is missing: the event does not name a commit.',

@@ -6,15 +6,31 @@ import type { Suite } from '../../model/suite.ts';
  * builds of a pipeline (§2.7), which is empty unless the token may edit the pipeline.
  */
 export function responseSecrets(answer: unknown): string[] {
-  const items = Array.isArray(answer) ? (answer as unknown[]) : [answer];
-  return items.flatMap(secretsOf);
+  return itemsOf(answer).flatMap(secretsOf);
+}
+
+/** The addresses themselves, without their scheme, by which they are recognized whatever their secret looks like. */
+export function webhookAddresses(answer: unknown): string[] {
+  return itemsOf(answer)
+    .map((item) => webhookOf(item).replace(/^[a-z]{2,10}:\/\//i, ''))
+    .filter((address) => address.includes('/'));
+}
+
+function itemsOf(answer: unknown): readonly unknown[] {
+  return Array.isArray(answer) ? answer : [answer];
+}
+
+function webhookOf(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return '';
+  const address: unknown = (item as Partial<Build>).pipeline?.provider?.webhook_url;
+  return typeof address === 'string' ? address : '';
 }
 
 function secretsOf(item: unknown): string[] {
   if (typeof item !== 'object' || item === null) return [];
-  const { api_token, pipeline } = item as Partial<Suite & Build>;
+  const { api_token } = item as Partial<Suite>;
   const token = typeof api_token === 'string' && api_token !== '' ? [api_token] : [];
-  return [...token, ...webhookSecrets(pipeline?.provider?.webhook_url ?? '')];
+  return [...token, ...webhookSecrets(webhookOf(item))];
 }
 
 const separators = /[/?&=;#@:\s]+/;

@@ -11,12 +11,17 @@ export interface Secrets {
    * or there are too many. Its field must then not be written.
    */
   readonly hideFound: (secret: string) => boolean;
+  /** Hides an address that is itself a secret: all of it, and none of its parts alone, which may be words. */
+  readonly hideAddress: (address: string) => void;
   /** Removes what is hidden so far. */
   readonly redactor: Redactor;
 }
 
 /** Shorter ones would blank common words in the log. */
 const shortestSecret = 8;
+
+const shortestAddress = 16;
+const longestAddress = 500;
 
 /** Far more than a list of builds has. */
 const mostFound = 1_000;
@@ -50,6 +55,11 @@ export function createSecrets(hasRunner: boolean): Secrets {
       found.add(text);
       mask(text);
       return true;
+    },
+    hideAddress: (text) => {
+      if (text.length < shortestAddress || text.length > longestAddress || found.has(text)) return;
+      const whole = { text, start: text.length, end: text.length };
+      if (found.size < mostFound && redactor.add(whole, mostAlike)) found.add(text);
     },
     redactor,
   };

@@ -4,7 +4,7 @@ import type { ClientOptions } from '../../client/options.ts';
 import { createUndiciTransport } from '../../client/transport/undici.ts';
 import { logClientEvent } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
-import { responseSecrets } from '../secrets/response-secrets.ts';
+import { responseSecrets, webhookAddresses } from '../secrets/response-secrets.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { throughProxies } from './proxies.ts';
 
@@ -31,7 +31,10 @@ export function connectService(
       ...settings,
       transport: createUndiciTransport({ proxy }),
       redact: secrets.redactor.text,
-      onResponseValue: (answer) => responseSecrets(answer).forEach(secrets.hideFound),
+      onResponseValue: (answer) => {
+        responseSecrets(answer).forEach(secrets.hideFound);
+        webhookAddresses(answer).forEach(secrets.hideAddress);
+      },
       onEvent: (event) => {
         onEvent?.(event);
         logClientEvent(event, log);

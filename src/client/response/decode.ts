@@ -4,8 +4,7 @@ import type { Call } from '../request/call.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { checkResponse, type ResponseValue } from './check.ts';
 import { toInvalidResponseError } from './invalid-response.ts';
-import { parseJson } from './json.ts';
-import { type PageSize, parsePage } from './page.ts';
+import { type PageResult, type PageSize, parseOther, parsePage, parseSingle } from './page.ts';
 import { readBody, responseLimitBytes } from './read-body.ts';
 
 /** A response that was read and checked, or the error that says why it cannot be used. */
@@ -43,19 +42,23 @@ async function decode<Name extends EndpointName>(
   keepBytes: number | undefined,
 ): Promise<Decoded<ResponseValue<Name>>> {
   const { status, paged } = endpoints[endpoint];
-  const parsed =
-    status === 204
-      ? ({ ok: true, value: undefined, size: 0, complete: true } as const)
-      : paged && (keepBytes !== undefined || bytes.byteLength >= largePageBytes)
-        ? parsePage(bytes, {
-            limitBytes: responseLimitBytes(endpoint),
-            keepBytes: keepBytes ?? Number.POSITIVE_INFINITY,
-          })
-        : { ...parseJson(bytes), size: bytes.byteLength, complete: true };
+  const parsed = status === 204 ? nothing : parse(bytes, { paged, keepBytes });
   if (!parsed.ok) return parsed;
   const checked = await checkResponse(endpoint, parsed.value);
   if (checked.ok) return { ...checked, size: parsed.size, complete: parsed.complete };
   return { ok: false, reason: 'schema', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
+}
+
+const nothing: PageResult = { ok: true, value: undefined, size: 0, complete: true };
+
+/** A page that is small and kept as a whole is parsed at the speed of `JSON.parse`. */
+function parse(
+  bytes: Uint8Array,
+  { paged, keepBytes }: { readonly paged: boolean; readonly keepBytes: number | undefined },
+): PageResult {
+  if (!paged) return parseSingle(bytes);
+  if (keepBytes === undefined && bytes.byteLength < largePageBytes) return parseOther(bytes);
+  return parsePage(bytes, keepBytes ?? Number.POSITIVE_INFINITY);
 }
 
 function pathOf(path: readonly PropertyKey[]): string {

@@ -20,19 +20,17 @@ export interface BodySize extends PageSize {
   readonly received: number;
 }
 
-/** The bounds of a page, in bytes. */
-interface PageBounds {
-  /** A page whose values take more cannot be used. */
-  readonly limitBytes: number;
-  /** Items after these are not parsed. */
-  readonly keepBytes: number;
-}
-
 /**
- * The least that a value valuess, in bytes: `[],` takes ten times its length in memory. The values of the service's own
+ * What a value counts at least, in bytes: `[],` takes ten times its length in memory. The values of the service's own
  * responses take more than this with their names.
  */
 const valueBytes = 16;
+
+/** Twice as many as the largest response that is accepted can have. */
+const mostValues = 1_000_000;
+
+/** No server sends more on a page, whatever size it is asked for. */
+const mostItems = 10_000;
 
 const [quote, comma, backslash, openList, closeList] = Buffer.from('",\\[]');
 /** A byte order mark inside of a page is no white space. */
@@ -44,10 +42,10 @@ const levelChange: readonly number[] = Array.from({ length: 256 }, (_, byte) => 
 });
 
 /**
- * Parses a page item by item, so that its text is never in memory as a whole, and no more of it than is kept. On a page
+ * Parses a page item by item, so that its text is never in memory as a whole, and no more of it than `keepBytes`. On a page
  * within the bounds it agrees with `JSON.parse`.
  */
-export function parsePage(bytes: Uint8Array, { limitBytes, keepBytes }: PageBounds): PageResult {
+export function parsePage(bytes: Uint8Array, keepBytes: number): PageResult {
   const start = skipSpace(bytes, 0);
   const isEmptyList = bytes[skipSpace(bytes, start + 1)] === closeList;
   if (bytes[start] !== openList || isEmptyList) return parseOther(bytes);
@@ -57,7 +55,7 @@ export function parsePage(bytes: Uint8Array, { limitBytes, keepBytes }: PageBoun
     size += slice.size;
     if (size > keepBytes) return { ok: true, value: items, size, complete: false };
     values += slice.values;
-    if (values * valueBytes > limitBytes) return { ok: false, reason: 'size' };
+    if (values > mostValues || items.length === mostItems) return { ok: false, reason: 'size' };
     const item = parseJsonText(slice.text);
     if (!item.ok || slice.end === 'broken') break;
     items.push(item.value);
@@ -89,8 +87,24 @@ function* slicesOf(bytes: Uint8Array, start: number): Generator<Slice, void> {
   }
 }
 
-/** What is not a list. */
-function parseOther(bytes: Uint8Array): PageResult {
+/** Parses a body that is no page, unless it has more values than any response of the service. */
+export function parseSingle(bytes: Uint8Array): PageResult {
+  const hasTooMany = bytes.byteLength > mostValues && countValues(bytes) > mostValues;
+  return hasTooMany ? { ok: false, reason: 'size' } : parseOther(bytes);
+}
+
+function countValues(bytes: Uint8Array): number {
+  let values = 1;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === quote) at = endOfString(bytes, at);
+    else if (byte === comma || (levelChange[byte] ?? 0) > 0) values += 1;
+  }
+  return values;
+}
+
+/** What is not a list, or small. */
+export function parseOther(bytes: Uint8Array): PageResult {
   const parsed = parseJson(bytes);
   return parsed.ok ? { ...parsed, size: bytes.byteLength, complete: true } : parsed;
 }

@@ -62,7 +62,7 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
 
 function toOutcome(
   attempts: readonly Attempt[],
-  { complete, failure }: ListEnd,
+  { complete, failure, ...why }: ListEnd,
   context: Context,
 ): Omit<Outcome, 'notes'> {
   const tracked = attempts.flatMap(trackAttempt);
@@ -71,7 +71,7 @@ function toOutcome(
   const isDone = (one: Attempt) => one.failure === undefined && one.result !== 'unfinished';
   return {
     success: failure === undefined && attempts.every(isDone),
-    sentence: describeAll(attempts, { complete, failure }),
+    sentence: describeAll(attempts, { complete, failure, ...why }),
     outputs: { ...buildValues(tracked, attempts.length), ...listValues(tracked.length, complete) },
     json: found,
     summary: ({ bytes }) => renderList(found, { bytes, complete, results }, context),
@@ -168,8 +168,10 @@ function describeAll(attempts: readonly Attempt[], end: ListEnd): string {
 }
 
 /** What is known of the builds that were not listed. */
-function describeRest({ complete, failure }: ListEnd): string {
+function describeRest({ complete, reason, failure }: ListEnd): string {
   if (complete) return '';
+  if (reason === 'bytes')
+    return ' More builds match, which are too large for one step: run the operation again.';
   if (failure === undefined) return ' More builds match: run the operation again, or raise limit.';
   return ` More builds may match: ${errorText(failure.cause)}.`;
 }

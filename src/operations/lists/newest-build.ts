@@ -10,7 +10,7 @@ import { chooseMatching } from './matching-builds.ts';
 /** The address of the newest build that matches. @throws MissingBuildError if none does. */
 export async function locateLatest(query: BuildQuery, context: Context): Promise<BuildAddress> {
   const found = await findNewest(query, context);
-  if (found === null) throw await missingBuild(query, context);
+  if (found === null) throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
   context.log.info(withLink(`${nameBuild(found.address)}: found.`, found.build, context));
   return found.address;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { responseSecrets } from '../../../src/action/secrets/response-secrets.ts';
+import { responseSecrets, webhookAddresses } from '../../../src/action/secrets/response-secrets.ts';
 
 const address = 'https://webhook.example/deliver/0123456789abcdef';
 const secret = '0123456789abcdef';
@@ -33,4 +33,14 @@ it.each<[string, unknown, string[]]>([
   ['nothing of no answer', undefined, []],
 ])('the secrets of an answer are found: %s', (_, answer, secrets) => {
   expect(responseSecrets(answer)).toEqual(secrets);
+});
+
+it.each<[unknown, string[]]>([
+  [build(address), ['webhook.example/deliver/0123456789abcdef']],
+  [[build(`${address}?a=b`), {}], ['webhook.example/deliver/0123456789abcdef?a=b']],
+  [build(''), []],
+  [build('running builds'), []],
+  [null, []],
+])('the addresses of %j are found without their scheme', (answer, addresses) => {
+  expect(webhookAddresses(answer)).toEqual(addresses);
 });

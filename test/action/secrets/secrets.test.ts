@@ -89,3 +89,16 @@ describe('a secret that the service names', () => {
     expect(secrets.redactor.text('x bkua_0123456789abcdef-of-the-user')).toBe('x [redacted]');
   });
 });
+
+it('an address is hidden in any spelling, but not its last segment alone, which may be a word', () => {
+  const secrets = createSecrets(false);
+  const address = 'webhook.example/deliver/production';
+  secrets.hideAddress(address);
+  const { text } = secrets.redactor;
+  for (const shown of [address, `https://${address}`, encodeURIComponent(`https://${address}`)])
+    expect(text(`to ${shown} now`)).toContain('[redacted]');
+  expect(text(Buffer.from(address).toString('base64'))).toContain('[redacted]');
+  expect(text('deploy to production; webhook.example/deliver/')).toBe(
+    'deploy to production; webhook.example/deliver/',
+  );
+});

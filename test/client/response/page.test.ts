@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePage } from '../../../src/client/response/page.ts';
+import { parsePage, parseSingle } from '../../../src/client/response/page.ts';
 
-const mebibyte = 1024 * 1024;
-const bounds = { limitBytes: mebibyte, keepBytes: Number.POSITIVE_INFINITY };
+const all = Number.POSITIVE_INFINITY;
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 function parsed(text: string): unknown {
@@ -24,7 +23,7 @@ describe('a page that is parsed item by item', () => {
           (all, [at, lost, added]) => `${all.slice(0, at)}${added}${all.slice(at + lost)}`,
           JSON.stringify(items),
         );
-        const page = parsePage(bytes(text), bounds);
+        const page = parsePage(bytes(text), all);
         expect(page.ok ? page.value : undefined).toEqual(parsed(text));
       }),
       { numRuns: 1_000 },
@@ -48,12 +47,12 @@ describe('a page that is parsed item by item', () => {
     ['[{]}]', undefined],
     ['', undefined],
   ])('%j', (text, value) => {
-    const page = parsePage(bytes(text), bounds);
+    const page = parsePage(bytes(text), all);
     expect(page.ok ? page.value : undefined).toEqual(value);
   });
 
   test('counts its length, or more if its values are many and short', () => {
-    const size = (text: string) => parsePage(bytes(`[${text}]`), bounds);
+    const size = (text: string) => parsePage(bytes(`[${text}]`), all);
     const text = JSON.stringify({ message: 'x,[{'.repeat(100) });
     expect(size(text)).toMatchObject({ size: text.length + 2 });
     expect(size(`${text},${text}`)).toMatchObject({ size: 2 * text.length + 3 });
@@ -62,23 +61,40 @@ describe('a page that is parsed item by item', () => {
 
   test.each(['…', '\\u2026'])('counts a text with %s for two bytes a character', (wide) => {
     const text = `"${'x'.repeat(100)}${wide}"`;
-    expect(parsePage(bytes(`[${text}]`), bounds)).toMatchObject({ size: 2 * text.length });
+    expect(parsePage(bytes(`[${text}]`), all)).toMatchObject({ size: 2 * text.length });
   });
 
   test('leaves out the items that are not to be kept, and what follows', () => {
     const text = `["${'x'.repeat(98)}","${'y'.repeat(98)}",z`;
-    const kept = (keepBytes: number) => parsePage(bytes(text), { ...bounds, keepBytes });
+    const kept = (keepBytes: number) => parsePage(bytes(text), keepBytes);
     expect(kept(99)).toMatchObject({ value: [], complete: false });
     expect(kept(100)).toMatchObject({ value: ['x'.repeat(98)], complete: false });
     expect(kept(200)).toMatchObject({ value: { length: 2 }, complete: false });
     expect(kept(1_000)).toEqual({ ok: false, reason: 'syntax' });
   });
 
+  test('is not parsed any further once it has more items than any page', () => {
+    expect(parsePage(bytes(`[${'0,'.repeat(9_999)}0]`), all)).toMatchObject({ ok: true });
+    expect(parsePage(bytes(`[${'0,'.repeat(10_000)}0]`), all)).toEqual({ ok: false, reason: 'size' });
+  });
+
   test.each(['[],', '0,', '{"a":1},', '[[[[]]]],'])(
-    'is not parsed any further once values such as %s count more than the limit',
+    'is not parsed any further once it has more values, such as %s, than any response',
     (value) => {
-      const text = `[${value.repeat(70_000)}0]`;
-      expect(parsePage(bytes(text), bounds)).toEqual({ ok: false, reason: 'size' });
+      const item = `[${value.repeat(600)}0]`;
+      const text = `[${`${item},`.repeat(2_000)}0]`;
+      expect(parsePage(bytes(text), all)).toEqual({ ok: false, reason: 'size' });
+    },
+  );
+});
+
+describe('a body that is no page', () => {
+  test.each(['[],', '0,', '{"a":1},', '"x,y",'])(
+    'is not parsed with a million values such as %s',
+    (value) => {
+      const of = (count: number) => parseSingle(bytes(`{"jobs":[${value.repeat(count)}0]}`));
+      expect(of(450_000)).toMatchObject({ ok: true });
+      expect(of(1_000_000)).toEqual({ ok: false, reason: 'size' });
     },
   );
 });

@@ -3,7 +3,8 @@ import type { Parse } from './parsed.ts';
 /** Names and values, in their order in the input. */
 export type Pairs = Readonly<Record<string, string>>;
 
-type Pair = readonly [name: string, value: string];
+/** A pair of a line is named by its line: what stands before its `=` may be a part of a secret. */
+type Pair = readonly [name: string, value: string, line?: number];
 
 /** The pairs that could be read, and what was expected where none could. */
 interface ReadPairs {
@@ -19,21 +20,20 @@ interface ReadPairs {
 export function parsePairs(isName: (name: string) => boolean, nameRule: string): Parse<Pairs> {
   return (text) => {
     const { pairs, faults } = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
-    const names = pairs.map(([name]) => name);
-    const safeNames = names.filter((name) => !isDangerous(name));
-    const counts = Map.groupBy(safeNames, (name) => name);
-    const repeated = safeNames.filter((name) => (counts.get(name)?.length ?? 0) > 1);
+    const dangerous = pairs.flatMap(([name]): Pair[] => (isDangerous(name) ? [[name, '']] : []));
+    const safe = pairs.filter(([name]) => !isDangerous(name));
+    const counts = Map.groupBy(safe, ([name]) => name);
+    const repeated = safe.filter(([name]) => (counts.get(name)?.length ?? 0) > 1);
     const invalid = pairs.filter(([, value]) => !value.isWellFormed() || value.includes('\0'));
-    const invalidText = invalid.map(([name]) => name);
     const [expected, ...also] = [
       ...faults,
       ...describe(
         `${nameRule}; not valid: `,
-        safeNames.filter((name) => !isName(name)),
+        safe.filter(([name]) => !isName(name)),
       ),
-      ...describe('free of names with a special meaning in JavaScript: ', names.filter(isDangerous)),
+      ...describe('free of names with a special meaning in JavaScript: ', dangerous),
       ...describe('a list of unique names; repeated: ', repeated),
-      ...describe('valid Unicode text without NUL characters; not valid: the value of ', invalidText),
+      ...describe('valid Unicode text without NUL characters; not valid: the value of ', invalid),
     ];
     if (expected !== undefined) return { expected, also };
     return { value: Object.assign(Object.create(null), Object.fromEntries(pairs)) };
@@ -49,8 +49,9 @@ function quote(name: string): string {
   return name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
 }
 
-function describe(words: string, names: readonly string[]): string[] {
-  return names.length === 0 ? [] : [words + enumerate([...new Set(names)].map(quote))];
+function describe(words: string, pairs: readonly Pair[]): string[] {
+  const places = pairs.map(([name, , line]) => (line === undefined ? quote(name) : `line ${line}`));
+  return places.length === 0 ? [] : [words + enumerate([...new Set(places)])];
 }
 
 const mostNamed = 8;
@@ -89,14 +90,15 @@ function readEntry(lines: readonly string[], at: number): { pair: Pair; lastLine
   const heredoc = line.indexOf('<<');
   if (heredoc < 1 || (equals >= 0 && equals < heredoc)) {
     if (equals < 1) return null;
-    return { pair: [line.slice(0, equals).trim(), unquote(line.slice(equals + 1).trim())], lastLine: at };
+    const value = unquote(line.slice(equals + 1).trim());
+    return { pair: [line.slice(0, equals).trim(), value, at + 1], lastLine: at };
   }
   const name = line.slice(0, heredoc).trim();
   const end = line.slice(heredoc + 2).trim();
   const lastLine = lines.findIndex((other, index) => index > at && other.trim() === end);
   if (end === '' || lastLine < 0)
-    return `complete: the value of ${quote(name)} has no closing line, as in NAME<<END ... END`;
-  return { pair: [name, lines.slice(at + 1, lastLine).join('\n')], lastLine };
+    return `complete: the value of line ${at + 1} has no closing line, as in NAME<<END ... END`;
+  return { pair: [name, lines.slice(at + 1, lastLine).join('\n'), at + 1], lastLine };
 }
 
 function unquote(value: string): string {
@@ -112,12 +114,12 @@ function readJson(text: string): ReadPairs {
       faults: ['a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON'],
     };
   const pairs: Pair[] = [];
-  const invalid: string[] = [];
+  const invalid: Pair[] = [];
   for (const name of topLevelKeys(text)) {
     const value = parsed[name];
     if (isDangerous(name)) pairs.push([name, '']);
     else if (typeof value === 'string' || typeof value === 'boolean') pairs.push([name, String(value)]);
-    else invalid.push(name);
+    else invalid.push([name, '']);
   }
   return { pairs, faults: describe('an object of strings, numbers and booleans; not valid: ', invalid) };
 }

@@ -12,9 +12,8 @@ describe('a variable of the environment', () => {
   });
 
   it.each(['2A', 'A-B', 'A.B', 'A B', 'É', 'X'.repeat(256)])('cannot have the name %s', (name) => {
-    const named = name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
     expect(refused(parseEnvironment, `${name}=x`)).toBe(
-      `pairs with names of letters, digits and "_" that do not start with a digit; not valid: ${named}`,
+      'pairs with names of letters, digits and "_" that do not start with a digit; not valid: line 1',
     );
   });
 });

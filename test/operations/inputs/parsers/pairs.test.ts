@@ -49,17 +49,18 @@ describe('a list of lines', () => {
     ['A=1\nB', 'NAME=value lines; not valid: line 2'],
     ['A=1\n\n=2', 'NAME=value lines; not valid: line 3'],
     ['<<END\nx\nEND', 'NAME=value lines; not valid: lines 1, 2 and 3'],
-    ['A<<END\none', 'complete: the value of "A" has no closing line, as in NAME<<END ... END'],
-    ['A<<\none\n', 'complete: the value of "A" has no closing line, as in NAME<<END ... END'],
-    ['A=1\nA=2', 'a list of unique names; repeated: "A"'],
-    ['A=1\nA<<E\n2\nE', 'a list of unique names; repeated: "A"'],
-    ['a b=1', 'names of word characters; not valid: "a b"'],
+    ['A<<END\none', 'complete: the value of line 1 has no closing line, as in NAME<<END ... END'],
+    ['A<<\none\n', 'complete: the value of line 1 has no closing line, as in NAME<<END ... END'],
+    ['A=1\nA=2', 'a list of unique names; repeated: line 1 and line 2'],
+    ['A=1\nA<<E\n2\nE', 'a list of unique names; repeated: line 1 and line 2'],
+    ['a b=1', 'names of word characters; not valid: line 1'],
+    ['KEY: c2VjcmV0LWtleQ==', 'names of word characters; not valid: line 1'],
     ['__proto__=1', 'free of names with a special meaning in JavaScript: "__proto__"'],
     ['constructor=1', 'free of names with a special meaning in JavaScript: "constructor"'],
     ['prototype=1', 'free of names with a special meaning in JavaScript: "prototype"'],
-    ['A=\0', 'valid Unicode text without NUL characters; not valid: the value of "A"'],
-    ['A=half \ud83d', 'valid Unicode text without NUL characters; not valid: the value of "A"'],
-    [`${'x y'.repeat(30)}=1`, 'names of word characters; not valid: a name of more than 80 characters'],
+    ['A=\0', 'valid Unicode text without NUL characters; not valid: the value of line 1'],
+    ['A=half \ud83d', 'valid Unicode text without NUL characters; not valid: the value of line 1'],
+    [`{"${'x y'.repeat(30)}":1}`, 'names of word characters; not valid: a name of more than 80 characters'],
   ])('cannot be %j', (text, expected) => {
     expect(refused(parse, text)).toBe(expected);
   });
@@ -113,23 +114,26 @@ describe('every problem is reported', () => {
     [
       'a b=1\n__proto__=2\nB=1\nB=2\nc d=3\nC=\0\nconstructor=4',
       [
-        'names of word characters; not valid: "a b" and "c d"',
+        'names of word characters; not valid: line 1 and line 5',
         `${own}: "__proto__" and "constructor"`,
-        'a list of unique names; repeated: "B"',
-        'valid Unicode text without NUL characters; not valid: the value of "C"',
+        'a list of unique names; repeated: line 3 and line 4',
+        'valid Unicode text without NUL characters; not valid: the value of line 6',
       ],
     ],
     [
       'A=1\nB\nC\nD=1\nD=2',
-      ['NAME=value lines; not valid: lines 2 and 3', 'a list of unique names; repeated: "D"'],
+      ['NAME=value lines; not valid: lines 2 and 3', 'a list of unique names; repeated: line 4 and line 5'],
     ],
-    ['A=1\nA=2\nB=1\nB=2\nB=3', ['a list of unique names; repeated: "A" and "B"']],
+    [
+      'A=1\nA=2\nB=1\nB=2\nB=3',
+      ['a list of unique names; repeated: line 1, line 2, line 3, line 4 and line 5'],
+    ],
     [
       'x\nA=1\nA=2\nB<<END\n',
       [
         'NAME=value lines; not valid: line 1',
-        'complete: the value of "B" has no closing line, as in NAME<<END ... END',
-        'a list of unique names; repeated: "A"',
+        'complete: the value of line 4 has no closing line, as in NAME<<END ... END',
+        'a list of unique names; repeated: line 2 and line 3',
       ],
     ],
     [
@@ -184,7 +188,9 @@ describe('any names and values', () => {
         expect(refused(parse, `{${JSON.stringify(key)}:${one},${JSON.stringify(key)}:${two}}`)).toBe(
           expected,
         );
-        expect(refused(parse, `${spell(key, first)}\n${spell(key, second)}`)).toBe(expected);
+        expect(refused(parse, `${spell(key, first)}\n${spell(key, second)}`)).toMatch(
+          /^a list of unique names; repeated: line 1 and line \d+$/,
+        );
       }),
     );
   });
