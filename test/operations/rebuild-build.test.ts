@@ -72,6 +72,27 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
     expect(unknown.saved.at(-1)).toMatchObject({ phase: 'creating', builds: [{ rebuild: { of: 1 } }] });
   });
 
+  it.each([
+    ['', 'running'],
+    ['true', 'cancel'],
+  ])('a rebuild that was only found may be of somebody else (cancel-on-abort: %j)', async (input, state) => {
+    const host = startFailed({ profile });
+    host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.rebuild' });
+    const workflow = new AbortController();
+    host.clock.after(8_000, () => workflow.abort(new Error('Canceled.')));
+    const inputs = { ...rebuild, 'cancel-on-abort': input };
+    const { outcome } = await host.run(inputs, { signal: workflow.signal });
+    expect(host.lines.join()).toContain(
+      "warning: acme/web #2: found as a rebuild of acme/web #1, because the response was lost. It may be another person's rebuild.",
+    );
+    expect(host.lines.join()).not.toContain('created as');
+    expect(outcome.success).toBe(false);
+    expect(host.sandbox.world.build({ organization: 'acme', pipeline: 'web', number: 2 })?.state).toContain(
+      state,
+    );
+    expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+  });
+
   it('only shows the request in a dry run', async () => {
     const host = startFailed({ profile });
     await host.run({ ...rebuild, 'dry-run': 'true' });

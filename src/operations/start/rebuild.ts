@@ -35,16 +35,20 @@ export async function rebuild(
   };
   const made = await requestRebuild(original, options, context);
   if ('pending' in made) return cancelOnAbort([], { ...abort, ...made }, context);
-  const { build } = made;
+  const { build, isGuess } = made;
   const address = { ...original, number: build.number };
-  const started = [{ address, build, origin: 'started' as const }];
-  log.info(
-    withLink(`${nameBuild(address)}: created as a rebuild of ${nameBuild(original)}.`, build, context),
-  );
+  const [name, of] = [nameBuild(address), nameBuild(original)];
+  // A rebuild carries no key, so one that was only found is canceled like a build of somebody else.
+  const started = [{ address, build, origin: isGuess ? ('found' as const) : ('started' as const) }];
+  if (isGuess) {
+    saveDone(journal);
+    const doubt = `${name}: found as a rebuild of ${of}, because the response was lost. It may be another person's rebuild.`;
+    log.warning(withLink(doubt, build, context));
+  } else log.info(withLink(`${name}: created as a rebuild of ${of}.`, build, context));
   if (signal.aborted) return cancelOnAbort(started, abort, context);
   if (wait) return waitForBuilds(started, { options, sinceMs }, context);
   saveDone(journal);
-  const sentence = `Created ${nameBuild(address)}, a rebuild of ${nameBuild(original)}.`;
+  const sentence = `${isGuess ? 'Found' : 'Created'} ${name}, a rebuild of ${of}.`;
   return buildOutcome(sentence, started, context);
 }
 
@@ -56,7 +60,7 @@ async function requestRebuild(
   original: BuildAddress,
   options: WaitSettings,
   context: Context,
-): Promise<{ readonly build: Build } | CanceledStart> {
+): Promise<{ readonly build: Build; readonly isGuess: boolean } | CanceledStart> {
   const { client, journal } = context;
   const { organization, pipeline, number: of } = original;
   const isMine = isCanceledOnAbort({ origin: 'started' }, options.cancelOnAbort);
@@ -64,7 +68,7 @@ async function requestRebuild(
   try {
     const made = await writeWithGracePeriod(
       ({ signal, onSend }) =>
-        client.builds.rebuild(original, {
+        client.builds.rebuildWithDetails(original, {
           signal,
           onSend: (newest) => {
             onSend();
@@ -76,7 +80,8 @@ async function requestRebuild(
       `rebuild of ${nameBuild(original)}`,
       context,
     );
-    return typeof made === 'string' ? { pending } : { build: made.value };
+    if (typeof made === 'string') return { pending };
+    return { build: made.value.build, isGuess: made.value.origin === 'recovered' };
   } catch (error) {
     if (isMine && !(error instanceof OutcomeUnknownError)) saveDone(journal);
     throw error;
