@@ -47,8 +47,11 @@ async function orWarn(doubt: string, task: () => Promise<void>, { log }: CleanUp
 
 async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<void> {
   const { organization, pipeline, number: kept, key, duplicatesUntilMs } = saved;
-  if (duplicatesUntilMs !== undefined && kept !== undefined && key !== undefined)
-    return cancelDuplicates({ organization, pipeline, number: kept }, { key, duplicatesUntilMs }, context);
+  if (duplicatesUntilMs !== undefined) {
+    await untilDuplicatesAppear(duplicatesUntilMs, saved, context);
+    if (kept !== undefined && key !== undefined)
+      return cancelDuplicates({ organization, pipeline, number: kept }, key, context);
+  }
   const numbers = await numbersOf(saved, context);
   if (numbers.length === 0) context.log.info(describeAbsence(saved));
   const addresses = numbers.map((number) => ({ organization, pipeline, number }));
@@ -59,21 +62,33 @@ async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<v
   );
 }
 
-/** Cancels the duplicates of a build that keeps running, when no more of them can appear. */
+/** Waits until no more duplicates can appear. */
+async function untilDuplicatesAppear(
+  untilMs: number,
+  saved: SavedBuild,
+  { clock, log, signal }: CleanUpContext,
+): Promise<void> {
+  const pauseMs = Math.min(untilMs - clock.now(), longestPauseMs);
+  if (pauseMs <= 0) return;
+  log.info(`The response to the creation of ${nameSaved(saved)} was lost. Looking for duplicates.`);
+  await clock.sleep(pauseMs, signal);
+}
+
+/** Cancels the duplicates of a build that keeps running. */
 async function cancelDuplicates(
   address: BuildAddress,
-  { key, duplicatesUntilMs }: { readonly key: string; readonly duplicatesUntilMs: number },
-  { client, clock, log, signal }: CleanUpContext,
+  key: string,
+  { client, log, signal }: CleanUpContext,
 ): Promise<void> {
-  const pauseMs = Math.min(duplicatesUntilMs - clock.now(), longestPauseMs);
-  if (pauseMs > 0) {
-    log.info(`The response to the creation of ${nameBuild(address)} was lost. Looking for duplicates.`);
-    await clock.sleep(pauseMs, signal);
-  }
   const { canceled, left } = await client.builds.cancelDuplicates(address, key, { signal });
   for (const number of canceled)
     log.warning(`${nameBuild({ ...address, number })}: duplicate build canceled.`);
   for (const number of left) log.warning(doubtOf(`Duplicate build ${nameBuild({ ...address, number })}`));
+}
+
+function nameSaved(saved: SavedBuild): string {
+  const { organization, pipeline, number } = saved;
+  return number === undefined ? `a ${nameRequested(saved)}` : nameBuild({ organization, pipeline, number });
 }
 
 /** A blocked build is canceled too: it may have been unblocked since. */

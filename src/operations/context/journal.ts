@@ -17,8 +17,8 @@ export interface SavedBuild {
   /** The random meta-data value that identifies it. */
   readonly key?: string;
   /**
-   * Set for a build that stays: only its duplicates are canceled. They may appear until this time, in milliseconds since
-   * the epoch.
+   * Duplicates may appear until this time, in milliseconds since the epoch. With a number, that build stays and only its
+   * duplicates are canceled.
    */
   readonly duplicatesUntilMs?: number;
   /** For a rebuild, which carries no key: the number of the original, and the highest number before the request. */

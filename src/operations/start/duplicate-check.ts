@@ -1,8 +1,6 @@
-import { buildKeyName } from '../../client/index.ts';
-import { toSaved } from '../cancel/saved-state.ts';
+import { isCanceled } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
-import type { SavedBuild } from '../context/journal.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { DuplicateCheck } from '../wait/poll-builds.ts';
 
@@ -11,14 +9,6 @@ const pauseMs = 30_000;
 
 /** Maximum number of checks, if one fails or a duplicate cannot be canceled. */
 const mostChecks = 3;
-
-/** What the post step needs to cancel the duplicates of builds that were just started, and keep running. */
-export function savedDuplicates(started: readonly TrackedBuild[], { clock }: Context): SavedBuild[] {
-  const duplicatesUntilMs = clock.now() + pauseMs;
-  return started.flatMap((one) =>
-    one.duplicateKey === undefined ? [] : [{ ...toSaved(one), duplicatesUntilMs }],
-  );
-}
 
 /** A check for builds that were just started; undefined if the response to every creation arrived. */
 export function createDuplicateCheck(
@@ -51,19 +41,28 @@ export function createDuplicateCheck(
     );
   };
 
-  const conclude: DuplicateCheck['conclude'] = async (tracked) => {
+  const conclude: DuplicateCheck['conclude'] = async (tracked, leftMs) => {
     let latest = tracked;
-    if (isOpen() && clock.monotonic() < dueMs)
+    const endMs = clock.monotonic() + leftMs;
+    if (isOpen() && dueMs < endMs && clock.monotonic() < dueMs)
       log.info('The response to a creation was lost. Checking for duplicate builds before the step ends.');
-    while (isOpen()) {
+    while (isOpen() && dueMs < endMs) {
       await clock.sleep(Math.max(0, dueMs - clock.monotonic()), signal);
       latest = await check(latest);
     }
-    for (const [index, key] of unchecked) log.warning(describeUnchecked(latest[index], key));
-    unchecked.clear();
     return latest;
   };
-  return { check, conclude };
+
+  const left: DuplicateCheck['left'] = (tracked) =>
+    tracked.flatMap(({ address: { number, ...pipeline }, build, end }, index) => {
+      const key = unchecked.get(index);
+      if (key === undefined) return [];
+      const duplicatesUntilMs = clock.now() + Math.max(0, dueMs - clock.monotonic());
+      // Of a build that the step has canceled, no duplicate may stay.
+      const kept = end && isCanceled(build.state) ? {} : { number };
+      return [{ ...pipeline, ...kept, key, duplicatesUntilMs }];
+    });
+  return { check, conclude, left };
 }
 
 /** One check: the build to keep, and whether all others are canceled. */
@@ -85,9 +84,4 @@ async function cancelDuplicates(
     log.debug(`Could not check for duplicates: ${errorText(error)}`);
     return { kept: one, complete: false };
   }
-}
-
-function describeUnchecked(one: TrackedBuild | undefined, key: string): string {
-  const name = one === undefined ? 'a build' : nameBuild(one.address);
-  return `A duplicate of ${name} may still run. Look for builds with the meta-data ${buildKeyName} = ${key}.`;
 }

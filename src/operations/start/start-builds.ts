@@ -15,7 +15,7 @@ import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { dryRun } from '../outputs/dry-run.ts';
 import { type WaitPlan, waitForBuilds } from '../wait/wait-for-builds.ts';
 import { tagBody } from './build-tags.ts';
-import { createDuplicateCheck, savedDuplicates } from './duplicate-check.ts';
+import { createDuplicateCheck } from './duplicate-check.ts';
 import { type StartOrder, startBuild } from './start-build.ts';
 
 /** The builds to start, and whether and how to wait for them. */
@@ -81,8 +81,8 @@ async function handleStarted(
   context: Context,
 ): Promise<Outcome> {
   const { leave, pending = [] } = start;
+  const duplicateCheck = createDuplicateCheck(started, context);
   if (plan.wait || leave) {
-    const duplicateCheck = createDuplicateCheck(started, context);
     const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
     const { options } = plan;
     return waitForBuilds(
@@ -91,7 +91,7 @@ async function handleStarted(
       context,
     );
   }
-  saveUnfinished({ pending, builds: savedDuplicates(started, context) }, context.journal);
+  saveUnfinished({ pending, builds: duplicateCheck?.left(started) ?? [] }, context.journal);
   return buildOutcome(describeStart(started), started, context);
 }
 

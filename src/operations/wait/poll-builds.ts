@@ -1,5 +1,6 @@
-import { effectiveState } from '../../model/states.ts';
+import { effectiveState, isCanceled } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
+import type { SavedBuild } from '../context/journal.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { type BuildWait, leastTimeLeftMs, startWait, type WaitEnd } from './build-wait.ts';
@@ -18,8 +19,10 @@ export interface WaitedBuild extends TrackedBuild {
 export interface DuplicateCheck {
   /** Checks if a check is due. */
   readonly check: (tracked: readonly TrackedBuild[]) => Promise<readonly TrackedBuild[]>;
-  /** Completes the checks before the step ends, and waits until they are due. */
-  readonly conclude: (tracked: readonly TrackedBuild[]) => Promise<readonly TrackedBuild[]>;
+  /** Completes the checks, as far as they are due in the time left. */
+  readonly conclude: (tracked: readonly TrackedBuild[], leftMs: number) => Promise<readonly TrackedBuild[]>;
+  /** What is left to the post step: the duplicates of these builds that were not looked for. */
+  readonly left: (tracked: readonly (TrackedBuild & { readonly end?: WaitEnd | null })[]) => SavedBuild[];
 }
 
 /** How builds are polled. */
@@ -55,8 +58,13 @@ export async function pollBuilds(
     waits = waits.map((wait) => checkNow(wait, options, context));
     if (isOver(waits, options)) {
       waits = await confirmEnd(waits, plan, context);
-      if (duplicateCheck && isOver(waits, options))
-        waits = replaceBuilds(waits, await duplicateCheck.conclude(waits));
+      const doubtful = waits.map((wait, index) =>
+        isDoubtful(wait, started[index]) ? { ...wait, end: null } : wait,
+      );
+      if (duplicateCheck && isOver(waits, options) && !isOver(doubtful, options)) {
+        const leftMs = leastTimeLeftMs(waits, options, clock.monotonic());
+        waits = replaceBuilds(waits, await duplicateCheck.conclude(waits, leftMs));
+      }
       if (isOver(waits, options)) return waits.map((wait) => conclude(wait, clock.monotonic()));
     }
     waits = await scheduler.poll(waits, progress.nextMs());
@@ -71,6 +79,11 @@ function replaceBuilds(waits: readonly BuildWait[], builds: readonly TrackedBuil
     const { address, build } = builds[index] ?? wait;
     return isSameBuild(address, wait.address) ? wait : { ...wait, address, build, end: null };
   });
+}
+
+/** True for a build whose duplicate may run in its place. Any other verdict does not wait for duplicates. */
+function isDoubtful({ end, build: { state } }: BuildWait, started: TrackedBuild | undefined): boolean {
+  return started?.duplicateKey !== undefined && end === 'ended' && (isCanceled(state) || state === 'skipped');
 }
 
 /** True if the wait is over, which may be the case because of one of several builds. */

@@ -39,20 +39,23 @@ export async function waitForBuilds(
     if (strange !== null) context.log.warning(strange);
   };
   onPoll(tracked);
-  const isResponsible = mine.length + pending.length > 0;
-  if (isResponsible) saveUnfinished({ pending, builds: mine.map(toSaved) }, journal);
+  let duplicates = plan.duplicateCheck?.left(tracked) ?? [];
+  const isResponsible = mine.length + pending.length + duplicates.length > 0;
+  if (isResponsible)
+    saveUnfinished({ pending, builds: mine.length > 0 ? mine.map(toSaved) : duplicates }, journal);
   const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs }) as const;
   try {
     const waited = leave
       ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
       : await pollBuilds(tracked, { ...plan, onPoll }, context);
     const ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+    duplicates = plan.duplicateCheck?.left(ended) ?? [];
     return waitOutcome(ended, options, context);
   } catch (error) {
     if (!signal.aborted) throw error;
     return cancelOnAbort(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
   } finally {
-    if (isResponsible && !signal.aborted) saveUnfinished({ pending, builds: [] }, journal);
+    if (isResponsible && !signal.aborted) saveUnfinished({ pending, builds: duplicates }, journal);
   }
 }
 

@@ -59,20 +59,47 @@ describe('a duplicate that shows up after the creation', () => {
     expect(host.states()).toEqual(['2 canceled', '1 running']);
   });
 
-  it('is canceled although the build has ended before', async () => {
+  it('is left to the post step if the build has ended before', async () => {
     const host = start({ runMs: 5_000 });
     const { outcome } = await host.run(trigger);
     expect(outcome.success).toBe(true);
-    expect(host.lines).toContain(told);
+    expect(host.clock.monotonic()).toBeLessThan(40_000);
+    expect(await host.postStep()).toContain(told);
     expect(host.states()).toEqual(['2 canceling', '1 passed']);
     expect(host.clock.monotonic()).toBe(53_000);
   });
 
-  it('is canceled although the time to wait is over before', async () => {
+  it('is left to the post step if the time to wait is over before', async () => {
     const host = start();
-    await host.run({ ...trigger, 'wait-timeout': '10s' });
+    await host.run({ ...trigger, 'wait-timeout': '10s', 'cancel-on-abort': 'false' });
+    expect(host.clock.monotonic()).toBeLessThan(30_000);
+    expect(await host.postStep()).toContain(told);
     expect(host.states()).toEqual(['2 canceling', '1 running']);
   });
+
+  it('does not delay the cancel of a build at its verdict, and is canceled as well', async () => {
+    const host = start();
+    await host.run({ ...trigger, 'wait-timeout': '30s', 'cancel-on-timeout': 'true' });
+    expect(host.clock.monotonic()).toBeLessThan(31_000);
+    expect(host.states()).toEqual(['1 canceling']);
+    expect(await host.postStep()).toContain('Canceled acme/web #2: the step that started it has ended.');
+    expect(host.states()).toEqual(['2 canceling', '1 canceled']);
+  });
+
+  it.each([
+    ['1h', '2'],
+    ['40s', '1'],
+  ])(
+    'takes the place of a build that was canceled during the wait, if there is time (wait-timeout: %s)',
+    async (timeout, number) => {
+      const host = start();
+      host.clock.after(33_000, () => host.sandbox.world.cancel({ ...web, number: 1 }));
+      const { outcome, outputs } = await host.run({ ...trigger, 'wait-timeout': timeout });
+      expect(outcome.success).toBe(false);
+      expect(outputs['build-number']).toBe(number);
+      expect(host.states()).toEqual(['2 running', '1 canceled']);
+    },
+  );
 
   it('is left to the post step by a step that waits for no build, and does not wait for it either', async () => {
     const host = start();
@@ -162,8 +189,8 @@ describe('a duplicate that shows up after the creation', () => {
       host.sandbox.faults.add({ kind: 'status', status: 403, on: list, times: 'always' }),
     );
     await host.run({ ...trigger, 'wait-timeout': '5m' });
-    expect(host.lines.filter((line) => line.startsWith('warning')).at(-1)).toMatch(
-      /^warning: A duplicate of acme\/web #1 may still run. Look for builds with the meta-data kitestring-key = \S+\.$/,
+    expect((await host.postStep()).at(-1)).toMatch(
+      /^warning: A duplicate of acme\/web #1 with the meta-data kitestring-key = \S+ may still run\. .*403/,
     );
   });
 });
