@@ -61,10 +61,24 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     host.sandbox.world.run(web);
     await expect(host.run({ ...wait, build: '1, 7', 'appear-timeout': '20s' })).rejects.toMatchObject({
       status: 404,
+      message: 'Could not get build 7 of acme/web: 404 - No build found. It did not appear within 20 s.',
+      hint: expect.stringMatching(/Buildkite returns 404 .* raise appear-timeout\.$/),
     });
     expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject([{ number: 1, state: 'scheduled' }]);
     expect(Object.keys(host.outputs)).toEqual(['builds']);
     expect(host.clock.now() - startedAt).toBe(20 * second);
+  });
+
+  it('is not looked for in a pipeline that does not exist', async () => {
+    const host = start({ profile });
+    const startedAt = host.clock.now();
+    const missing = { ...wait, pipeline: 'acme/wbe', build: '7' };
+    await expect(host.run(missing)).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringContaining('acme/wbe: 404 - No pipeline found'),
+    });
+    expect(host.requests()).toHaveLength(2);
+    expect(host.clock.now()).toBe(startedAt);
   });
 
   it('is not looked for any longer when another one is refused', async () => {
@@ -72,7 +86,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     host.sandbox.world.run(web);
     host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.get', skip: 1, times: 1 });
     await expect(host.run({ ...wait, build: '7, 1' })).rejects.toMatchObject({ status: 403 });
-    expect(host.requests()).toHaveLength(2);
+    expect(host.requests().filter((line) => line.endsWith('/builds/7'))).toHaveLength(1);
   });
 
   it('is found by its commit and branch: the newest of several', async () => {

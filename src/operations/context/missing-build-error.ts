@@ -4,12 +4,16 @@ import { OwnError } from './error-text.ts';
 export class MissingBuildError extends OwnError {
   override readonly name = 'MissingBuildError';
   readonly hint: string;
+  /** The status of the response that says so; undefined for a list without the build. */
+  readonly status: number | undefined;
 
   constructor(
     message: string,
     hint = 'Check that the pipeline builds this branch, or raise appear-timeout.',
+    status?: number,
   ) {
     super(message);
     this.hint = hint;
+    this.status = status;
   }
 }

@@ -1,11 +1,15 @@
-import type { BuildAddress } from '../../model/requests.ts';
+import type { ApiError } from '../../client/index.ts';
+import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
 import { createHeartbeat } from '../context/heartbeat.ts';
 import { lookUntilFound } from '../context/look-until-found.ts';
+import { MissingBuildError } from '../context/missing-build-error.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { collectItems } from '../lists/collect-list.ts';
 import { describeFilters, findNewest, missingBuild } from '../lists/newest-build.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { isMissing } from './read-builds.ts';
@@ -63,30 +67,52 @@ async function readEach(
   throw failed.signal.reason;
 }
 
-/** Reads a build. It may be so new that the service does not find it yet: a 404 is final when the time is over. */
+/**
+ * Reads a build. It may be so new that the service does not find it yet: a 404 is final when the time is over, unless its
+ * pipeline is not found either.
+ */
 async function readWhenThere(
   address: BuildAddress,
   { end, looking }: { readonly end: Appearance; readonly looking: Context },
   context: Context,
 ): Promise<TrackedBuild> {
-  const { client, signal } = context;
+  const { client, clock, signal } = context;
   const name = nameBuild(address);
-  let missing: unknown;
+  const sinceMs = clock.monotonic();
+  let missing: ApiError | undefined;
   const read = async () => {
     try {
       const timeoutMs = leftMs(end, context);
       return { address, build: await client.builds.get(address, { signal, timeoutMs }) };
     } catch (error) {
       if (!isMissing(error)) throw error;
+      if (missing === undefined) await requirePipeline(address, end, looking);
       missing = error;
       return null;
     }
   };
   const words = { notYet: `${name} was not found`, wanted: name };
   const found = await lookUntilFound(read, pausesUntil(end, words, context), looking);
-  if (found === null) throw missing;
+  if (found === null) {
+    const waited = `It did not appear within ${formatDuration(clock.monotonic() - sinceMs)}.`;
+    const hint = `${missing?.hint ?? ''} If the build appears later, raise ${end.limit}.`.trim();
+    throw new MissingBuildError(`${errorText(missing)}. ${waited}`, hint, missing?.status);
+  }
   logFound(found, context);
   return found;
+}
+
+/** @throws ApiError if the pipeline does not exist: then no build will appear in it. */
+async function requirePipeline(pipeline: PipelineAddress, end: Appearance, context: Context): Promise<void> {
+  const { client, signal } = context;
+  const small = { exclude_jobs: true, exclude_pipeline: true, perPage: 1 };
+  const list = client.builds.listForPipeline(pipeline, { ...small, signal, timeoutMs: leftMs(end, context) });
+  try {
+    await collectItems(list, { limit: 1 });
+  } catch (error) {
+    signal.throwIfAborted();
+    if (isMissing(error)) throw error;
+  }
 }
 
 /** Waits for a build to appear, then for its end. */

@@ -136,7 +136,7 @@ export async function readBuilds(
 }
 
 /** True for the service's response that there is no such thing. */
-export function isMissing(error: unknown): boolean {
+export function isMissing(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 404;
 }
 
