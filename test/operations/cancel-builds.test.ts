@@ -216,6 +216,22 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(left(host)).toEqual(['acme/web #3', 'acme/web #2', 'globex/web #1']);
   });
 
+  it.each([
+    [1_000, 'Canceled 1 build; 2 not canceled. Canceled: acme/api #1.'],
+    [60_000, 'Canceled 0 builds; 1 may be canceled: no response arrived; 2 not canceled.'],
+  ])('says what was done when it is interrupted (response after %i ms)', async (ms, done) => {
+    const host = startBuilds(profile);
+    const workflow = new AbortController();
+    host.sandbox.faults.add({ kind: 'delay', on: 'builds.cancel', ms });
+    host.clock.after(500, () => workflow.abort(new Error('The workflow was canceled.')));
+    const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' }, { signal: workflow.signal });
+    expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${done}` });
+    expect(outputs).toMatchObject({ count: '3', complete: 'true' });
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ pipeline: 'api', number: 1 }]);
+    expect(outcome.summary({ bytes: 10_000 })).toContain('not canceled');
+    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+  });
+
   it('stops at the limit, and says that there are more', async () => {
     const host = startBuilds(profile);
     const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix', limit: '2' });

@@ -16,6 +16,7 @@ import {
 import { dryRun } from '../outputs/dry-run.ts';
 import { listValues } from '../outputs/list-outputs.ts';
 import { tryCancelBuild } from './cancel-build-once.ts';
+import { withGracePeriod } from './grace-period.ts';
 
 /** The results as the log and the report show them. */
 const words = {
@@ -25,6 +26,8 @@ const words = {
   blocked: 'blocked, not canceled',
   failed: 'could not be canceled',
   unfinished: 'still canceling',
+  unknown: 'may be canceled: no response arrived',
+  left: 'not canceled',
 } as const;
 
 /** Which builds to cancel. */
@@ -49,17 +52,53 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     );
     return { ...dryRun(requests, context), outputs: listValues(tracked.length, end.complete), notes };
   }
-  const blocked = await listBlocked(order, new Set(builds.map(({ id }) => id)), context);
-  const attempts = [...blocked.attempts];
-  const expected = builds.length + attempts.length;
-  for (const build of builds) {
-    attempts.push(await attemptCancel(build, context));
-    setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, expected);
+  const attempts: Attempt[] = [];
+  try {
+    const blocked = await listBlocked(order, new Set(builds.map(({ id }) => id)), context);
+    attempts.push(...blocked.attempts);
+    const expected = builds.length + attempts.length;
+    for (const build of builds) {
+      attempts.push(await attemptCancel(build, context));
+      setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, expected);
+      context.signal.throwIfAborted();
+    }
+    const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
+    return { ...outcome, notes: [...notes, ...blocked.notes] };
+  } catch (error) {
+    if (!context.signal.aborted) throw error;
+    return { ...interruptedOutcome(attempts, builds, end, context), notes };
   }
-  const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
-  return { ...outcome, notes: [...notes, ...blocked.notes] };
 }
 
+/** The names in the sentence of an interrupted step. The summary shows all builds. */
+const mostNamed = 20;
+
+/** The outcome of a step that was interrupted after it had listed the builds. `builds` holds those that were tried. */
+function interruptedOutcome(
+  attempts: readonly Attempt[],
+  builds: readonly Build[],
+  end: ListEnd,
+  context: Context,
+): Omit<Outcome, 'notes'> {
+  const tried = new Set(attempts.map(({ build }) => build.id));
+  const left = builds
+    .filter(({ id }) => !tried.has(id))
+    .map((build) => ({ build, tracked: trackListed(build), result: 'left' as const }));
+  const all = [...attempts, ...left];
+  const canceled = attempts.filter(({ result }) => result === 'canceled').flatMap(trackAttempt);
+  const names = canceled.slice(0, mostNamed).map(({ address }) => nameBuild(address));
+  const which =
+    names.length === 0 ? '' : ` Canceled: ${names.join(', ')}${canceled.length > mostNamed ? ', ...' : '.'}`;
+  return {
+    ...toOutcome(all, end, context),
+    success: false,
+    sentence: `The step was interrupted. ${describeAll(all, end)}${which}`,
+    outputs: {
+      ...buildValues(attempts.flatMap(trackAttempt), all.length),
+      ...listValues(all.length, end.complete),
+    },
+  };
+}
 function toOutcome(
   attempts: readonly Attempt[],
   { complete, failure, ...why }: ListEnd,
@@ -138,16 +177,27 @@ interface Attempt {
   readonly failure?: string;
 }
 
+/** If the step is interrupted meanwhile, a response that is on its way is awaited briefly. */
 async function attemptCancel(build: Build, context: Context): Promise<Attempt> {
   const tracked = trackListed(build);
   if (tracked === null) {
     const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
     return { build, tracked, result: 'failed', failure };
   }
-  const attempt = await tryCancelBuild(tracked.address, context);
-  if ('failure' in attempt) return { build, tracked, result: 'failed', ...attempt };
-  context.log.info(`${nameBuild(tracked.address)}: ${words[attempt.result]}.`);
-  return { ...attempt, tracked: { ...tracked, build: attempt.build } };
+  const sending = new AbortController();
+  const name = nameBuild(tracked.address);
+  try {
+    const sent = tryCancelBuild(tracked.address, { ...context, signal: sending.signal });
+    const attempt = await withGracePeriod(sent, `cancel of ${name}`, context);
+    if ('failure' in attempt) return { build, tracked, result: 'failed', ...attempt };
+    context.log.info(`${name}: ${words[attempt.result]}.`);
+    return { ...attempt, tracked: { ...tracked, build: attempt.build } };
+  } catch (error) {
+    if (error !== context.signal.reason) throw error;
+    return { build, tracked, result: 'unknown' };
+  } finally {
+    sending.abort(context.signal.reason);
+  }
 }
 
 function trackAttempt({ tracked }: Attempt): TrackedBuild[] {
@@ -161,7 +211,7 @@ function describeAll(attempts: readonly Attempt[], end: ListEnd): string {
   const countOf = (wanted: keyof typeof words) => attempts.filter(({ result }) => result === wanted).length;
   if (first !== undefined)
     return `${countOf('failed')} of ${count(attempts.length, 'build')} could not be canceled. First error: ${first}${more}`;
-  const others = (['ended', 'already-canceled', 'blocked', 'unfinished'] as const)
+  const others = (['ended', 'already-canceled', 'blocked', 'unfinished', 'unknown', 'left'] as const)
     .filter((result) => countOf(result) > 0)
     .map((result) => `; ${countOf(result)} ${words[result]}`);
   return `Canceled ${count(countOf('canceled'), 'build')}${others.join('')}.${more}`;
