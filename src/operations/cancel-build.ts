@@ -27,9 +27,10 @@ export const cancelBuildOperation = defineOperation({
       ],
       run: async (context) => {
         const sinceMs = context.clock.monotonic();
-        const address = await findTarget(target, context);
+        const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
+        const address = await findTarget(target, context, sendByMs);
         const { cancelForStep, cancelOutcome } = await import('./cancel/cancel-build-once.ts');
-        const canceled = await cancelForStep(address, context);
+        const canceled = await cancelForStep(address, context, sendByMs);
         const { build } = canceled;
         if (!inputs.wait || isTerminal(build)) return cancelOutcome(address, canceled, context);
         const { waitForBuilds } = await import('./wait/wait-for-builds.ts');

@@ -113,8 +113,12 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
 }
 
 /** The address of one build, which is looked up if it is the latest one. */
-export async function findTarget(target: BuildTarget, context: Context): Promise<BuildAddress> {
+export async function findTarget(
+  target: BuildTarget,
+  context: Context,
+  sendByMs?: number,
+): Promise<BuildAddress> {
   return 'number' in target
     ? target
-    : (await import('./lists/newest-build.ts')).locateLatest(target, context);
+    : (await import('./lists/newest-build.ts')).locateLatest(target, context, sendByMs);
 }

@@ -28,8 +28,12 @@ export const rebuildBuildOperation = defineOperation({
       ],
       run: async (context) => {
         const sinceMs = context.clock.monotonic();
-        const original = await findTarget(target, context);
-        return (await import('./start/rebuild.ts')).rebuild({ ...order, original, sinceMs }, context);
+        const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
+        const original = await findTarget(target, context, sendByMs);
+        return (await import('./start/rebuild.ts')).rebuild(
+          { ...order, original, sinceMs, sendByMs },
+          context,
+        );
       },
     };
   },

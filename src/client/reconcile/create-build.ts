@@ -7,7 +7,7 @@ import { resolveUrl } from '../request/base-url.ts';
 import { type Call, createCall } from '../request/call.ts';
 import { isMisplacedError } from '../response/misplaced.ts';
 import { trySend } from '../retry/send.ts';
-import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
+import { type ActionCallOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { cancelDuplicates, chooseBuildToKeep } from './duplicates.ts';
 import {
   buildKeyName,
@@ -60,7 +60,7 @@ const duplicatePauseMs = 5_000;
 export async function createBuildOnce(
   context: ClientContext,
   { to, body }: { to: PipelineAddress; body: CreateBuild },
-  options: CreateBuildOptions,
+  options: CreateBuildOptions & ActionCallOptions,
 ): Promise<CreatedBuild> {
   const key = options.key ?? context.uuid();
   const call = createCall('builds.create', to, { body: withKey(body, key) });
@@ -68,7 +68,9 @@ export async function createBuildOnce(
     const first = await trySend(context, call, shared);
     if (first.ok) return created(context, first.value, key);
     if (!first.mayHaveBeenApplied) throw first.error;
-    const intent = { to, body, key, shared };
+    const { sendByMs } = shared;
+    // What was lost is looked for even if the caller's time to wait is over.
+    const intent = { to, body, key, sendByMs, shared: { ...shared, sendByMs: undefined } };
     if (isMisplacedError(first.error)) throw unknown(context, call, { key, error: first.error });
     const found = await search(context, call, { intent, error: first.error });
     if (found.kind === 'found') return recovered(context, intent, { build: found.value, how: 'recovered' });
@@ -84,7 +86,8 @@ async function sendAgain(
   call: Call<'builds.create'>,
   { intent, error }: { intent: Intent; error: ClientError },
 ): Promise<CreatedBuild> {
-  const second = await trySend(context, call, intent.shared);
+  const { shared, sendByMs } = intent;
+  const second = await trySend(context, call, { ...shared, sendByMs });
   if (second.ok) {
     const { build, keyed } = created(context, second.value, intent.key);
     if (keyed) return recovered(context, intent, { build, how: 'retried' });
@@ -101,6 +104,7 @@ interface Intent {
   readonly body: CreateBuild;
   readonly key: string;
   readonly shared: SharedOptions;
+  readonly sendByMs: number | undefined;
 }
 
 function search(

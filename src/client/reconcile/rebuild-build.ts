@@ -1,15 +1,14 @@
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import type { CallOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { trySend } from '../retry/send.ts';
-import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
+import { type ActionCallOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { listNewest, listRebuilds } from './find-rebuilds.ts';
 import { createOrFind, snapshotBefore } from './lookup.ts';
 
 /** Options of a rebuild, with one that only the action uses. */
-export interface RebuildOptions extends CallOptions {
+export interface RebuildOptions extends ActionCallOptions {
   /**
    * Called right before the request is sent, with the highest number in the pipeline, or undefined where that could
    * not be read: by it the new build can be found later. What it throws ends the call, and nothing is sent.
@@ -42,13 +41,14 @@ export async function rebuildBuildOnce(
   const hint = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
   return withDeadline(context, options, async (shared) => {
     const newest = await newestNumber(context, to, shared);
+    const after = { ...shared, sendByMs: undefined };
     const listNew =
-      newest === undefined ? undefined : () => listRebuilds(context, { of: to, newest, options: shared });
+      newest === undefined ? undefined : () => listRebuilds(context, { of: to, newest, options: after });
     options.onSend?.(newest);
     const { value: build, origin } = await createOrFind(context, { call, shared, hint }, listNew);
     if (origin === 'direct') return { build, origin };
     context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: origin, number: build.number });
-    return { build: await completeBuild(context, to, { row: build, shared }), origin };
+    return { build: await completeBuild(context, to, { row: build, shared: after }), origin };
   });
 }
 

@@ -74,7 +74,13 @@ export interface ActionBuildMethods extends BuildMethods {
     address: OrganizationAddress,
     options?: ListBuildsOptions & ActionCallOptions,
   ): Listing<Build>;
+  listForPipeline(address: PipelineAddress, options?: ListBuildsOptions & ActionCallOptions): Listing<Build>;
   get(address: BuildAddress, options?: GetBuildOptions & ActionCallOptions): Promise<Build>;
+  createWithDetails(
+    address: PipelineAddress,
+    body: CreateBuild,
+    options?: CreateBuildOptions & ActionCallOptions,
+  ): Promise<CreatedBuild>;
   cancel(address: BuildAddress, options?: ActionCallOptions): Promise<Build>;
   rebuild(address: BuildAddress, options?: RebuildOptions): Promise<Build>;
   rebuildWithDetails(address: BuildAddress, options?: RebuildOptions): Promise<RebuiltBuild>;
@@ -95,7 +101,7 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
     return made;
   }
 
-  const createWithDetails: BuildMethods['createWithDetails'] = async (address, body, options = {}) => {
+  const createWithDetails: ActionBuildMethods['createWithDetails'] = async (address, body, options = {}) => {
     requireText(body.commit, 'body.commit');
     requireText(body.branch, 'body.branch');
     const { createBuildOnce } = await import('../reconcile/create-build.ts');
@@ -143,8 +149,8 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
 
 /** The parameters of the service, and the options of the call. */
 function splitOptions(options: ListBuildsOptions & SendOptions) {
-  const { signal, timeoutMs, perPage, urgent, polling, ...parameters } = options;
-  return [parameters, { signal, timeoutMs, perPage, urgent, polling }] as const;
+  const { signal, timeoutMs, perPage, urgent, polling, sendByMs, ...parameters } = options;
+  return [parameters, { signal, timeoutMs, perPage, urgent, polling, sendByMs }] as const;
 }
 
 function pipelineOf({ organization, pipeline }: PipelineAddress): PipelineAddress {

@@ -58,7 +58,7 @@ async function repeat<Name extends EndpointName>(
     if (late !== undefined)
       return {
         ok: false,
-        error: withRetryAt(clock.now(), last ?? late.error, late.delayMs),
+        error: withRetryAt(clock.now(), (late.isFinal ? undefined : last) ?? late.error, late.delayMs),
         mayHaveBeenApplied,
       };
     const leftMs = deadline.leftMs();

@@ -8,7 +8,12 @@ import type { SharedOptions } from './with-deadline.ts';
 export interface DeadlineExceeded {
   readonly error: TimeoutError;
   readonly delayMs: number;
+  /** True if the caller's time to wait is over by then, whatever failed before. */
+  readonly isFinal?: boolean;
 }
+
+const heldBack =
+  'Nothing was started or canceled: the rate limit holds the request back until wait_timeout expires, so it was not sent. Run the step again later, or raise wait_timeout.';
 
 const usualSpreadMs = 5_000;
 const minPollingSpreadMs = 2_000;
@@ -33,9 +38,10 @@ async function waitForTokens(
 ): Promise<DeadlineExceeded | undefined> {
   const delayMs = context.rateLimiter.acquire();
   if (delayMs === 0) return undefined;
-  if (!options.deadline.fitsWait(delayMs)) {
+  const late = checkDelay(context, call, { options, delayMs, phase: 'limiter' });
+  if (late !== undefined) {
     context.rateLimiter.release();
-    return { error: describeTimeout(call, { phase: 'limiter', sent: 'not-sent' }), delayMs };
+    return late;
   }
   await wait(context, call, options, { kind: 'paced', delayMs });
   return undefined;
@@ -49,11 +55,25 @@ async function waitForWindow(
   for (;;) {
     const delayMs = context.rateLimit.waitMs(spreadMs(options));
     if (delayMs === 0) return undefined;
-    if (!options.deadline.fitsWait(delayMs)) {
-      return { error: describeTimeout(call, { phase: 'window', sent: 'not-sent' }), delayMs };
-    }
+    const late = checkDelay(context, call, { options, delayMs, phase: 'window' });
+    if (late !== undefined) return late;
     await wait(context, call, options, { kind: 'throttled', delayMs });
   }
+}
+
+/** The wait if it does not fit the call, or lasts until the caller's time to wait is over. */
+function checkDelay(
+  { clock }: ClientContext,
+  call: Call,
+  wait: { options: SharedOptions; delayMs: number; phase: 'limiter' | 'window' },
+): DeadlineExceeded | undefined {
+  const { options, delayMs, phase } = wait;
+  const { deadline, sendByMs = Number.POSITIVE_INFINITY } = options;
+  const sent = 'not-sent';
+  if (clock.monotonic() + delayMs > sendByMs)
+    return { error: describeTimeout(call, { phase, sent, hint: heldBack }), delayMs, isFinal: true };
+  if (deadline.fitsWait(delayMs)) return undefined;
+  return { error: describeTimeout(call, { phase, sent }), delayMs };
 }
 
 function spreadMs({ polling }: SharedOptions): number {

@@ -59,10 +59,14 @@ function leadsToRead({ status }: ApiError, readsAfterAny: boolean): boolean {
 }
 
 /** Cancels the build of a step. Sets its outputs even if the service refuses that. @throws the error of the request. */
-export async function cancelForStep(address: BuildAddress, context: Context): Promise<CancelResult> {
+export async function cancelForStep(
+  address: BuildAddress,
+  context: Context,
+  sendByMs?: number,
+): Promise<CancelResult> {
   const { client, journal, signal } = context;
   const onRefusal = (build: Build) => setBuildOutputs([{ address, build }], journal);
-  return cancelBuildOnce(address, client, { signal }, { onRefusal });
+  return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
 
 /** Cancels a build. Logs an error of the request as a warning, and returns its text. @throws only the signal's reason. */

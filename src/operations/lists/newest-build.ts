@@ -8,8 +8,12 @@ import { collectItems } from './collect-list.ts';
 import { chooseMatching } from './matching-builds.ts';
 
 /** The address of the newest build that matches. @throws MissingBuildError if none does. */
-export async function locateLatest(query: BuildQuery, context: Context): Promise<BuildAddress> {
-  const found = await findNewest(query, context);
+export async function locateLatest(
+  query: BuildQuery,
+  context: Context,
+  sendByMs?: number,
+): Promise<BuildAddress> {
+  const found = await findNewest(query, context, { sendByMs });
   if (found === null) throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
   context.log.info(withLink(`${nameBuild(found.address)}: found.`, found.build, context));
   return found.address;
@@ -19,10 +23,10 @@ export async function locateLatest(query: BuildQuery, context: Context): Promise
 export async function findNewest(
   { pipeline, filters, preferredBranch }: BuildQuery,
   { client, signal }: Pick<Context, 'client' | 'signal'>,
-  timeoutMs?: number,
+  limits: { readonly timeoutMs?: number; readonly sendByMs?: number | undefined } = {},
 ): Promise<TrackedBuild | null> {
   const parameters = { ...filters, exclude_jobs: true, exclude_pipeline: true };
-  const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, timeoutMs });
+  const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
   const { builds } = chooseMatching(await collectItems(list, { limit: 100 }), filters);
   const newestFirst = builds.toSorted((a, b) => b.number - a.number);
   const build = newestFirst.find(({ branch }) => branch === preferredBranch) ?? newestFirst[0];

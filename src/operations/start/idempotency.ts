@@ -14,12 +14,17 @@ import { idempotencyTag } from './build-tags.ts';
  */
 export async function findEarlier(
   pipeline: PipelineAddress,
-  { body, idempotencyKey }: { readonly body: CreateBuild; readonly idempotencyKey: string },
+  order: {
+    readonly body: CreateBuild;
+    readonly idempotencyKey: string;
+    readonly sendByMs?: number | undefined;
+  },
   { client, signal }: Context,
 ): Promise<TrackedBuild | null> {
+  const { body, idempotencyKey, sendByMs } = order;
   const meta_data = { [idempotencyTag]: idempotencyKey };
   const filters = { meta_data, exclude_jobs: true, exclude_pipeline: true };
-  const list = client.builds.listForPipeline(pipeline, { ...filters, signal });
+  const list = client.builds.listForPipeline(pipeline, { ...filters, signal, sendByMs });
   const items = await collectItems(list, { limit: 100 });
   const candidates = items.filter(
     (build) =>

@@ -20,20 +20,20 @@ export interface RebuildOrder {
   readonly options: WaitSettings;
   /** When the step sent its first request, by the monotonic clock. */
   readonly sinceMs: number;
+  /** When the time to wait is over: a rebuild that the rate limit holds back longer is not sent. */
+  readonly sendByMs: number | undefined;
 }
 
 /** Rebuilds a build, and waits for the new one. */
-export async function rebuild(
-  { original, wait, options, sinceMs }: RebuildOrder,
-  context: Context,
-): Promise<Outcome> {
+export async function rebuild(order: RebuildOrder, context: Context): Promise<Outcome> {
+  const { original, wait, options, sinceMs } = order;
   const { journal, log, signal } = context;
   const abort = {
     sinceMs,
     spentMs: graceMs,
     cancelOnAbort: options.cancelOnAbort,
   };
-  const made = await requestRebuild(original, options, context);
+  const made = await requestRebuild(order, context);
   if ('pending' in made) return cancelOnAbort([], { ...abort, ...made }, context);
   const { build, isGuess } = made;
   const address = { ...original, number: build.number };
@@ -57,8 +57,7 @@ export async function rebuild(
  * is killed. If the workflow is canceled meanwhile, a response that is on its way is awaited briefly.
  */
 async function requestRebuild(
-  original: BuildAddress,
-  options: WaitSettings,
+  { original, options, sendByMs }: RebuildOrder,
   context: Context,
 ): Promise<{ readonly build: Build; readonly isGuess: boolean } | CanceledStart> {
   const { client, journal } = context;
@@ -70,6 +69,7 @@ async function requestRebuild(
       ({ signal, onSend }) =>
         client.builds.rebuildWithDetails(original, {
           signal,
+          sendByMs,
           onSend: (newest) => {
             onSend();
             const known = newest === undefined ? {} : { newest };

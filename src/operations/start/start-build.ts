@@ -20,6 +20,8 @@ export interface StartOrder {
   readonly idempotencyKey: string | undefined;
   /** What to do if the response to a creation is lost and no build appears. */
   readonly recover: 'resend' | 'fail';
+  /** When the time to wait is over, by the monotonic clock: a creation that the rate limit holds back longer is not sent. */
+  readonly sendByMs?: number | undefined;
 }
 
 /** There is no build, because the workflow was canceled. `pending` may have been created nevertheless. */
@@ -83,12 +85,12 @@ function saveable(before: readonly TrackedBuild[], { cancelOnAbort }: StartOrder
 /** The build of an earlier run with the same idempotency key; null if there is none. */
 async function reuse(
   pipeline: PipelineAddress,
-  { pipelines, body, idempotencyKey }: StartOrder,
+  { pipelines, body, idempotencyKey, sendByMs }: StartOrder,
   before: readonly TrackedBuild[],
   context: Context,
 ): Promise<TrackedBuild | null> {
   if (idempotencyKey === undefined) return null;
-  const earlier = await findEarlier(pipeline, { body, idempotencyKey }, context);
+  const earlier = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
   if (earlier === null) return null;
   setBuildOutputs([...before, earlier], context.journal, pipelines.length);
   const line = `${nameBuild(earlier.address)}: reused from an earlier run with the same idempotency-key.`;
@@ -104,12 +106,12 @@ async function create(
   context: Context,
 ): Promise<TrackedBuild> {
   const { client, journal, log } = context;
-  const { pipelines, body, recover, cancelOnAbort } = order;
+  const { pipelines, body, recover, cancelOnAbort, sendByMs } = order;
   const save = (phase: SavedState['phase'], build: SavedBuild) => {
     if (cancelOnAbort) journal.save({ phase, builds: [...saveable(before, order), build] });
   };
   save('creating', { ...pipeline, key });
-  const sent = client.builds.createWithDetails(pipeline, body, { key, recover });
+  const sent = client.builds.createWithDetails(pipeline, body, { key, recover, sendByMs });
   const what = `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`;
   const { build, origin } = await withGracePeriod(sent, what, context);
   const address = { ...pipeline, number: build.number };

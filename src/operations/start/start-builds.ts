@@ -36,7 +36,8 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
   const { clock, signal } = context;
   const sinceMs = clock.monotonic();
   const { body, shared } = tagBody(plan, context);
-  const { started, pending, failure } = await startEach({ ...plan, body }, context);
+  const sendByMs = plan.wait ? sinceMs + plan.options.timeoutMs : undefined;
+  const { started, pending, failure } = await startEach({ ...plan, body, sendByMs }, context);
   if (signal.aborted) {
     const { cancelOnAbort: cancel } = plan;
     return cancelOnAbort(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: graceMs }, context);

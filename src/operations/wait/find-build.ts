@@ -151,7 +151,7 @@ const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000] as const;
 async function findBuild(query: BuildQuery, end: Appearance, context: Context): Promise<TrackedBuild> {
   const wanted = `build${describeFilters(query.filters)}`;
   const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
-  const look = () => findNewest(query, context, leftMs(end, context));
+  const look = () => findNewest(query, context, { timeoutMs: leftMs(end, context) });
   const found = await lookUntilFound(look, pausesUntil(end, words, context), context);
   const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
   if (found === null) throw await missingBuild(query, context, hint);

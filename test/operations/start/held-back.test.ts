@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { describeFailure } from '../../../src/action/failure.ts';
+import type { Target } from '../../../src/sandbox/fault/fault.ts';
+import { seedOf, settled } from '../../sandbox/harness.ts';
+import { createHost, type Inputs } from '../../support/operation-host.ts';
+import { trigger } from '../support/requests.ts';
+
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const build = { pipeline: 'acme/web', build: '1' };
+
+/** A step with a running build, and one 429 with a reset in so many seconds. */
+async function run(on: Target, inputs: Inputs, resetSeconds: number) {
+  const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 1_000_000 })) });
+  host.sandbox.world.run(web);
+  host.clock.forSandbox.advance(1_000);
+  const headers = {
+    'ratelimit-limit': '200',
+    'ratelimit-remaining': '0',
+    'ratelimit-reset': String(resetSeconds),
+  };
+  host.sandbox.faults.add({ kind: 'status', status: 429, headers, on });
+  const startedMs = host.clock.monotonic();
+  const ended = await host.run({ ...inputs, 'wait-timeout': '30s' }).catch((error: unknown) => error);
+  return { host, ended, tookMs: host.clock.monotonic() - startedMs };
+}
+
+const steps: [Target, Inputs][] = [
+  ['builds.create', trigger],
+  ['builds.listForPipeline', { ...trigger, 'idempotency-key': 'one' }],
+  ['builds.rebuild', { operation: 'rebuild-build', ...build }],
+  ['builds.listForPipeline', { operation: 'rebuild-build', ...build, build: 'latest', branch: 'main' }],
+  ['builds.listForPipeline', { operation: 'rebuild-build', ...build }],
+  ['builds.cancel', { operation: 'cancel-build', ...build, wait: 'true' }],
+];
+
+it.each(steps)(
+  'a 429 for %s that outlasts wait-timeout ends the step before anything is started',
+  async (on, inputs) => {
+    const { host, ended, tookMs } = await run(on, inputs, 60);
+    expect(describeFailure(ended)).toMatchObject({
+      kind: 'TimeoutError',
+      hint: expect.stringMatching(/^Nothing was started or canceled: .* until wait-timeout expires/),
+    });
+    expect(tookMs).toBeLessThan(30_000);
+    expect(host.sandbox.world.builds(web)).toMatchObject([{ number: 1, state: 'scheduled' }]);
+  },
+);
+
+it.each(steps)('a 429 for %s that ends in time is waited for', async (on, inputs) => {
+  const { host, ended } = await run(on, inputs, 2);
+  expect(ended).toHaveProperty('outcome');
+  expect(host.requests().filter((line) => /^P(OST|UT)/.test(line)).length).toBeGreaterThan(0);
+});
