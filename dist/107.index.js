@@ -840,7 +840,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9036:
+/***/ 6655:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -1438,7 +1438,7 @@ module.exports = {
 const { InvalidArgumentError, NotSupportedError } = __webpack_require__(3737);
 const assert = __webpack_require__(4589);
 const { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, hasSafeIterator, isBlobLike, serializePathWithQuery, parseHeaders, assertRequestHandler, getServerName, normalizedMethodRecords, getProtocolFromUrlString } = __webpack_require__(8402);
-const { channels } = __webpack_require__(9036);
+const { channels } = __webpack_require__(6655);
 const { headerNameLowerCasedRecord } = __webpack_require__(8173);
 const invalidPathRegex = /[^\u0021-\u00ff]/;
 function isValidContentLengthHeaderValue(val) {
@@ -2923,7 +2923,7 @@ module.exports = Agent;
 
 const assert = __webpack_require__(4589);
 const util = __webpack_require__(8402);
-const { channels } = __webpack_require__(9036);
+const { channels } = __webpack_require__(6655);
 const timers = __webpack_require__(3025);
 const { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, InvalidArgumentError, HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, WebAssemblyNotSupportedError, ResponseExceededMaxSizeError } = __webpack_require__(3737);
 const { kUrl, kReset, kClient, kParser, kBlocking, kRunning, kPending, kSize, kWriting, kQueue, kNoRef, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kSocket, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kMaxRequests, kCounter, kMaxResponseSize, kOnError, kResume, kHTTPContext, kClosed, kUseMilo } = __webpack_require__(3561);
@@ -4166,7 +4166,7 @@ const net = __webpack_require__(7030);
 const http = __webpack_require__(7067);
 const util = __webpack_require__(8402);
 const { ClientStats } = __webpack_require__(9368);
-const { channels } = __webpack_require__(9036);
+const { channels } = __webpack_require__(6655);
 const Request = __webpack_require__(8997);
 const DispatcherBase = __webpack_require__(5227);
 const { InvalidArgumentError, InformationalError, ClientDestroyedError } = __webpack_require__(3737);

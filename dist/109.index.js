@@ -391,8 +391,8 @@ function createBuildMethods(context) {
     };
 }
 function splitOptions(options) {
-    const { signal, timeoutMs, perPage, urgent, polling, ...parameters } = options;
-    return [parameters, { signal, timeoutMs, perPage, urgent, polling }];
+    const { signal, timeoutMs, perPage, urgent, polling, sendByMs, ...parameters } = options;
+    return [parameters, { signal, timeoutMs, perPage, urgent, polling, sendByMs }];
 }
 function pipelineOf({ organization, pipeline }) {
     return { organization, pipeline };
@@ -599,22 +599,43 @@ function seconds(ms) {
 
 ;// CONCATENATED MODULE: ./build/sources/action/secrets/response-secrets.js
 function responseSecrets(answer) {
-    const items = Array.isArray(answer) ? answer : [answer];
-    return items.flatMap(secretsOf);
+    return itemsOf(answer).flatMap(secretsOf);
+}
+function webhookAddresses(answer) {
+    return itemsOf(answer)
+        .map((item) => webhookOf(item).replace(/^[a-z]{2,10}:\/\//i, ''))
+        .filter((address) => address.includes('/'));
+}
+function itemsOf(answer) {
+    return Array.isArray(answer) ? answer : [answer];
+}
+function webhookOf(item) {
+    if (typeof item !== 'object' || item === null)
+        return '';
+    const address = item.pipeline?.provider?.webhook_url;
+    return typeof address === 'string' ? address : '';
 }
 function secretsOf(item) {
     if (typeof item !== 'object' || item === null)
         return [];
-    const { api_token, pipeline } = item;
+    const { api_token } = item;
     const token = typeof api_token === 'string' && api_token !== '' ? [api_token] : [];
-    return [...token, ...webhookSecrets(pipeline?.provider?.webhook_url ?? '')];
+    return [...token, ...webhookSecrets(webhookOf(item))];
 }
+const separators = /[/?&=;#@:\s]+/;
+const mostParts = 50;
+const shortest = 16;
 function webhookSecrets(address) {
-    const url = URL.parse(address);
-    if (url === null || !url.protocol.startsWith('http'))
-        return [];
-    const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
-    return [last, ...url.searchParams.values()].filter((text) => text !== '');
+    const parts = address.split(separators, mostParts).flatMap((part) => [part, decode(part)]);
+    return [...new Set(parts)].filter((part) => part.length >= shortest);
+}
+function decode(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch {
+        return part;
+    }
 }
 
 // EXTERNAL MODULE: ./build/sources/action/service/proxies.js
@@ -630,7 +651,10 @@ function connectService(settings, { environment, secrets, log, onEvent }) {
         ...settings,
         transport: createUndiciTransport({ proxy }),
         redact: secrets.redactor.text,
-        onResponseValue: (answer) => responseSecrets(answer).forEach(secrets.hideFound),
+        onResponseValue: (answer) => {
+            responseSecrets(answer).forEach(secrets.hideFound);
+            webhookAddresses(answer).forEach(secrets.hideAddress);
+        },
         onEvent: (event) => {
             onEvent?.(event);
             logClientEvent(event, log);

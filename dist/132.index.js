@@ -1309,6 +1309,8 @@ function parseJsonText(text) {
 ;// CONCATENATED MODULE: ./build/sources/client/response/page.js
 
 const valueBytes = 16;
+const mostValues = 1_000_000;
+const mostItems = 10_000;
 const [quote, comma, backslash, openList, closeList] = Buffer.from('",\\[]');
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const whiteSpace = [...Buffer.from(' \t\n\r')];
@@ -1316,7 +1318,7 @@ const levelChange = Array.from({ length: 256 }, (_, byte) => {
     const bracket = String.fromCharCode(byte);
     return Number('[{'.includes(bracket)) - Number(']}'.includes(bracket));
 });
-function parsePage(bytes, { limitBytes, keepBytes }) {
+function parsePage(bytes, keepBytes) {
     const start = skipSpace(bytes, 0);
     const isEmptyList = bytes[skipSpace(bytes, start + 1)] === closeList;
     if (bytes[start] !== openList || isEmptyList)
@@ -1328,7 +1330,7 @@ function parsePage(bytes, { limitBytes, keepBytes }) {
         if (size > keepBytes)
             return { ok: true, value: items, size, complete: false };
         values += slice.values;
-        if (values * valueBytes > limitBytes)
+        if (values > mostValues || items.length === mostItems)
             return { ok: false, reason: 'size' };
         const item = parseJsonText(slice.text);
         if (!item.ok || slice.end === 'broken')
@@ -1349,6 +1351,21 @@ function* slicesOf(bytes, start) {
         yield { text, size, values, end: bytes[at] === comma ? 'item' : isLast ? 'list' : 'broken' };
         from = at + 1;
     }
+}
+function parseSingle(bytes) {
+    const hasTooMany = bytes.byteLength > mostValues && countValues(bytes) > mostValues;
+    return hasTooMany ? { ok: false, reason: 'size' } : parseOther(bytes);
+}
+function countValues(bytes) {
+    let values = 1;
+    for (let at = 0; at < bytes.length; at += 1) {
+        const byte = bytes[at] ?? 0;
+        if (byte === quote)
+            at = endOfString(bytes, at);
+        else if (byte === comma || (levelChange[byte] ?? 0) > 0)
+            values += 1;
+    }
+    return values;
 }
 function parseOther(bytes) {
     const parsed = parseJson(bytes);
@@ -1390,7 +1407,6 @@ function skipSpace(bytes, from) {
 
 
 
-
 const mostPaths = 10;
 const largePageBytes = 16 * 1024 * 1024;
 async function decodeResponse(call, response, keepBytes) {
@@ -1402,20 +1418,21 @@ async function decodeResponse(call, response, keepBytes) {
 }
 async function decode(endpoint, bytes, keepBytes) {
     const { status, paged } = endpoints/* endpoints */.v[endpoint];
-    const parsed = status === 204
-        ? { ok: true, value: undefined, size: 0, complete: true }
-        : paged && (keepBytes !== undefined || bytes.byteLength >= largePageBytes)
-            ? parsePage(bytes, {
-                limitBytes: responseLimitBytes(endpoint),
-                keepBytes: keepBytes ?? Number.POSITIVE_INFINITY,
-            })
-            : { ...parseJson(bytes), size: bytes.byteLength, complete: true };
+    const parsed = status === 204 ? nothing : parse(bytes, { paged, keepBytes });
     if (!parsed.ok)
         return parsed;
     const checked = await checkResponse(endpoint, parsed.value);
     if (checked.ok)
         return { ...checked, size: parsed.size, complete: parsed.complete };
     return { ok: false, reason: 'schema', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
+}
+const nothing = { ok: true, value: undefined, size: 0, complete: true };
+function parse(bytes, { paged, keepBytes }) {
+    if (!paged)
+        return parseSingle(bytes);
+    if (keepBytes === undefined && bytes.byteLength < largePageBytes)
+        return parseOther(bytes);
+    return parsePage(bytes, keepBytes ?? Number.POSITIVE_INFINITY);
 }
 function pathOf(path) {
     return path.length === 0 ? '(the response itself)' : path.map(String).join('.');
@@ -1741,6 +1758,7 @@ var pause = __webpack_require__(5887);
 var retry_policy = __webpack_require__(3910);
 ;// CONCATENATED MODULE: ./build/sources/client/retry/wait-for-rate-limit.js
 
+const heldBack = 'Nothing was started or canceled: the rate limit holds the request back until wait_timeout expires, so it was not sent. Run the step again later, or raise wait_timeout.';
 const usualSpreadMs = 5_000;
 const minPollingSpreadMs = 2_000;
 async function waitForRateLimit(context, call, options) {
@@ -1752,9 +1770,10 @@ async function waitForTokens(context, call, options) {
     const delayMs = context.rateLimiter.acquire();
     if (delayMs === 0)
         return undefined;
-    if (!options.deadline.fitsWait(delayMs)) {
+    const late = checkDelay(context, call, { options, delayMs, phase: 'limiter' });
+    if (late !== undefined) {
         context.rateLimiter.release();
-        return { error: (0,connection_failure/* describeTimeout */.b)(call, { phase: 'limiter', sent: 'not-sent' }), delayMs };
+        return late;
     }
     await wait(context, call, options, { kind: 'paced', delayMs });
     return undefined;
@@ -1764,11 +1783,21 @@ async function waitForWindow(context, call, options) {
         const delayMs = context.rateLimit.waitMs(spreadMs(options));
         if (delayMs === 0)
             return undefined;
-        if (!options.deadline.fitsWait(delayMs)) {
-            return { error: (0,connection_failure/* describeTimeout */.b)(call, { phase: 'window', sent: 'not-sent' }), delayMs };
-        }
+        const late = checkDelay(context, call, { options, delayMs, phase: 'window' });
+        if (late !== undefined)
+            return late;
         await wait(context, call, options, { kind: 'throttled', delayMs });
     }
+}
+function checkDelay({ clock }, call, wait) {
+    const { options, delayMs, phase } = wait;
+    const { deadline, sendByMs = Number.POSITIVE_INFINITY } = options;
+    const sent = 'not-sent';
+    if (clock.monotonic() + delayMs > sendByMs)
+        return { error: (0,connection_failure/* describeTimeout */.b)(call, { phase, sent, hint: heldBack }), delayMs, isFinal: true };
+    if (deadline.fitsWait(delayMs))
+        return undefined;
+    return { error: (0,connection_failure/* describeTimeout */.b)(call, { phase, sent }), delayMs };
 }
 function spreadMs({ polling }) {
     return polling === undefined ? usualSpreadMs : Math.max(minPollingSpreadMs, polling.intervalMs);
@@ -1811,7 +1840,7 @@ async function repeat(context, call, options) {
         if (late !== undefined)
             return {
                 ok: false,
-                error: (0,retry_policy/* withRetryAt */.Ib)(clock.now(), last ?? late.error, late.delayMs),
+                error: (0,retry_policy/* withRetryAt */.Ib)(clock.now(), (late.isFinal ? undefined : last) ?? late.error, late.delayMs),
                 mayHaveBeenApplied,
             };
         const leftMs = deadline.leftMs();

@@ -47,10 +47,10 @@ async function cancelBuildOnce(address, client, options, { read = options, onRef
 function leadsToRead({ status }, readsAfterAny) {
     return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
 }
-async function cancelForStep(address, context) {
+async function cancelForStep(address, context, sendByMs) {
     const { client, journal, signal } = context;
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
-    return cancelBuildOnce(address, client, { signal }, { onRefusal });
+    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }) {
     try {
@@ -342,15 +342,17 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
             context.log.warning(strange);
     };
     onPoll(tracked);
-    const isResponsible = mine.length + pending.length > 0;
+    let duplicates = plan.duplicateCheck?.left(tracked) ?? [];
+    const isResponsible = mine.length + pending.length + duplicates.length > 0;
     if (isResponsible)
-        (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.map(saved_state/* toSaved */.l7) }, journal);
+        (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state/* toSaved */.l7) : duplicates }, journal);
     const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
     try {
         const waited = leave
             ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
             : await (0,poll_builds.pollBuilds)(tracked, { ...plan, onPoll }, context);
         const ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+        duplicates = plan.duplicateCheck?.left(ended) ?? [];
         return waitOutcome(ended, options, context);
     }
     catch (error) {
@@ -360,7 +362,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
     }
     finally {
         if (isResponsible && !signal.aborted)
-            (0,saved_state/* saveUnfinished */.r9)({ pending, builds: [] }, journal);
+            (0,saved_state/* saveUnfinished */.r9)({ pending, builds: duplicates }, journal);
     }
 }
 async function cancelIfUnwanted(one, options, context) {

@@ -47,10 +47,10 @@ async function cancelBuildOnce(address, client, options, { read = options, onRef
 function leadsToRead({ status }, readsAfterAny) {
     return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
 }
-async function cancelForStep(address, context) {
+async function cancelForStep(address, context, sendByMs) {
     const { client, journal, signal } = context;
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
-    return cancelBuildOnce(address, client, { signal }, { onRefusal });
+    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }) {
     try {
@@ -410,19 +410,14 @@ function tagBody(order, { uuid, workflow: { run } }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/client/reconcile/idempotency-key.js
-var idempotency_key = __webpack_require__(6132);
+// EXTERNAL MODULE: ./build/sources/model/states.js
+var states = __webpack_require__(2476);
 ;// CONCATENATED MODULE: ./build/sources/operations/start/duplicate-check.js
-
 
 
 
 const pauseMs = 30_000;
 const mostChecks = 3;
-function savedDuplicates(started, { clock }) {
-    const duplicatesUntilMs = clock.now() + pauseMs;
-    return started.flatMap((one) => one.duplicateKey === undefined ? [] : [{ ...(0,saved_state/* toSaved */.l7)(one), duplicatesUntilMs }]);
-}
 function createDuplicateCheck(started, context) {
     const { clock, log, signal } = context;
     const unchecked = new Map(started.flatMap(({ duplicateKey }, index) => duplicateKey === undefined ? [] : [[index, duplicateKey]]));
@@ -446,20 +441,26 @@ function createDuplicateCheck(started, context) {
             return kept;
         }));
     };
-    const conclude = async (tracked) => {
+    const conclude = async (tracked, leftMs) => {
         let latest = tracked;
-        if (isOpen() && clock.monotonic() < dueMs)
+        const endMs = clock.monotonic() + leftMs;
+        if (isOpen() && dueMs < endMs && clock.monotonic() < dueMs)
             log.info('The response to a creation was lost. Checking for duplicate builds before the step ends.');
-        while (isOpen()) {
+        while (isOpen() && dueMs < endMs) {
             await clock.sleep(Math.max(0, dueMs - clock.monotonic()), signal);
             latest = await check(latest);
         }
-        for (const [index, key] of unchecked)
-            log.warning(describeUnchecked(latest[index], key));
-        unchecked.clear();
         return latest;
     };
-    return { check, conclude };
+    const left = (tracked) => tracked.flatMap(({ address: { number, ...pipeline }, build, end }, index) => {
+        const key = unchecked.get(index);
+        if (key === undefined)
+            return [];
+        const duplicatesUntilMs = clock.now() + Math.max(0, dueMs - clock.monotonic());
+        const kept = end && (0,states/* isCanceled */.YQ)(build.state) ? {} : { number };
+        return [{ ...pipeline, ...kept, key, duplicatesUntilMs }];
+    });
+    return { check, conclude, left };
 }
 async function cancelDuplicates(one, key, { client, log, signal }) {
     try {
@@ -478,13 +479,7 @@ async function cancelDuplicates(one, key, { client, log, signal }) {
         return { kept: one, complete: false };
     }
 }
-function describeUnchecked(one, key) {
-    const name = one === undefined ? 'a build' : (0,build_outputs/* nameBuild */.mT)(one.address);
-    return `A duplicate of ${name} may still run. Look for builds with the meta-data ${idempotency_key/* buildKeyName */.Zy} = ${key}.`;
-}
 
-// EXTERNAL MODULE: ./build/sources/model/states.js
-var states = __webpack_require__(2476);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
 var parsed = __webpack_require__(8899);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
@@ -497,10 +492,11 @@ var collect_list = __webpack_require__(970);
 
 
 
-async function findEarlier(pipeline, { body, idempotencyKey }, { client, signal }) {
+async function findEarlier(pipeline, order, { client, signal }) {
+    const { body, idempotencyKey, sendByMs } = order;
     const meta_data = { [idempotencyTag]: idempotencyKey };
     const filters = { meta_data, exclude_jobs: true, exclude_pipeline: true };
-    const list = client.builds.listForPipeline(pipeline, { ...filters, signal });
+    const list = client.builds.listForPipeline(pipeline, { ...filters, signal, sendByMs });
     const items = await (0,collect_list/* collectItems */.j)(list, { limit: 100 });
     const candidates = items.filter((build) => build.meta_data?.[idempotencyTag] === idempotencyKey &&
         isSameCommit(build.commit, body.commit) &&
@@ -564,10 +560,10 @@ function giveUp(error, pending, { log, signal }) {
 function saveable(before, { cancelOnAbort }) {
     return before.filter((one) => (0,cancel_on_abort/* isCanceledOnAbort */.b)(one, cancelOnAbort)).map(saved_state/* toSaved */.l7);
 }
-async function reuse(pipeline, { pipelines, body, idempotencyKey }, before, context) {
+async function reuse(pipeline, { pipelines, body, idempotencyKey, sendByMs }, before, context) {
     if (idempotencyKey === undefined)
         return null;
-    const earlier = await findEarlier(pipeline, { body, idempotencyKey }, context);
+    const earlier = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
     if (earlier === null)
         return null;
     (0,build_outputs/* setBuildOutputs */.vP)([...before, earlier], context.journal, pipelines.length);
@@ -577,13 +573,13 @@ async function reuse(pipeline, { pipelines, body, idempotencyKey }, before, cont
 }
 async function create({ key, ...pipeline }, order, before, context) {
     const { client, journal, log } = context;
-    const { pipelines, body, recover, cancelOnAbort } = order;
+    const { pipelines, body, recover, cancelOnAbort, sendByMs } = order;
     const save = (phase, build) => {
         if (cancelOnAbort)
             journal.save({ phase, builds: [...saveable(before, order), build] });
     };
     save('creating', { ...pipeline, key });
-    const sent = client.builds.createWithDetails(pipeline, body, { key, recover });
+    const sent = client.builds.createWithDetails(pipeline, body, { key, recover, sendByMs });
     const what = `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`;
     const { build, origin } = await (0,grace_period/* withGracePeriod */.ip)(sent, what, context);
     const address = { ...pipeline, number: build.number };
@@ -620,7 +616,8 @@ async function startBuilds(plan, context) {
     const { clock, signal } = context;
     const sinceMs = clock.monotonic();
     const { body, shared } = tagBody(plan, context);
-    const { started, pending, failure } = await startEach({ ...plan, body }, context);
+    const sendByMs = plan.wait ? sinceMs + plan.options.timeoutMs : undefined;
+    const { started, pending, failure } = await startEach({ ...plan, body, sendByMs }, context);
     if (signal.aborted) {
         const { cancelOnAbort: cancel } = plan;
         return (0,cancel_on_abort/* cancelOnAbort */.e)(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period/* graceMs */.Nl }, context);
@@ -654,13 +651,13 @@ function withFailure(others, failure, { redact }) {
 }
 async function handleStarted(started, { plan, shared, ...start }, context) {
     const { leave, pending = [] } = start;
+    const duplicateCheck = createDuplicateCheck(started, context);
     if (plan.wait || leave) {
-        const duplicateCheck = createDuplicateCheck(started, context);
         const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
         const { options } = plan;
         return (0,wait_for_builds.waitForBuilds)(started, { ...start, options, shared: findable ? { meta_data: shared } : undefined, duplicateCheck }, context);
     }
-    (0,saved_state/* saveUnfinished */.r9)({ pending, builds: savedDuplicates(started, context) }, context.journal);
+    (0,saved_state/* saveUnfinished */.r9)({ pending, builds: duplicateCheck?.left(started) ?? [] }, context.journal);
     return (0,build_outcome.buildOutcome)(describeStart(started), started, context);
 }
 async function startEach(plan, context) {
@@ -820,15 +817,17 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
             context.log.warning(strange);
     };
     onPoll(tracked);
-    const isResponsible = mine.length + pending.length > 0;
+    let duplicates = plan.duplicateCheck?.left(tracked) ?? [];
+    const isResponsible = mine.length + pending.length + duplicates.length > 0;
     if (isResponsible)
-        (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.map(saved_state/* toSaved */.l7) }, journal);
+        (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state/* toSaved */.l7) : duplicates }, journal);
     const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
     try {
         const waited = leave
             ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
             : await (0,poll_builds.pollBuilds)(tracked, { ...plan, onPoll }, context);
         const ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+        duplicates = plan.duplicateCheck?.left(ended) ?? [];
         return waitOutcome(ended, options, context);
     }
     catch (error) {
@@ -838,7 +837,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
     }
     finally {
         if (isResponsible && !signal.aborted)
-            (0,saved_state/* saveUnfinished */.r9)({ pending, builds: [] }, journal);
+            (0,saved_state/* saveUnfinished */.r9)({ pending, builds: duplicates }, journal);
     }
 }
 async function cancelIfUnwanted(one, options, context) {

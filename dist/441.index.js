@@ -47,10 +47,10 @@ async function cancelBuildOnce(address, client, options, { read = options, onRef
 function leadsToRead({ status }, readsAfterAny) {
     return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
 }
-async function cancelForStep(address, context) {
+async function cancelForStep(address, context, sendByMs) {
     const { client, journal, signal } = context;
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
-    return cancelBuildOnce(address, client, { signal }, { onRefusal });
+    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }) {
     try {
@@ -296,10 +296,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
 /* harmony import */ var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
 /* harmony import */ var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-/* harmony import */ var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3563);
+/* harmony import */ var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
 /* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4615);
 /* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
-/* harmony import */ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5210);
+/* harmony import */ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5210);
 
 
 
@@ -307,36 +307,45 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function rebuild({ original, wait, options, sinceMs }, context) {
+async function rebuild(order, context) {
+    const { original, wait, options, sinceMs } = order;
     const { journal, log, signal } = context;
     const abort = {
         sinceMs,
         spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__/* .graceMs */ .Nl,
         cancelOnAbort: options.cancelOnAbort,
     };
-    const made = await requestRebuild(original, options, context);
+    const made = await requestRebuild(order, context);
     if ('pending' in made)
         return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnAbort */ .e)([], { ...abort, ...made }, context);
-    const { build } = made;
+    const { build, isGuess } = made;
     const address = { ...original, number: build.number };
-    const started = [{ address, build, origin: 'started' }];
-    log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .withLink */ .Ni)(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(address)}: created as a rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(original)}.`, build, context));
+    const [name, of] = [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(address), (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(original)];
+    const started = [{ address, build, origin: isGuess ? 'found' : 'started' }];
+    if (isGuess) {
+        (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saveDone */ .E3)(journal);
+        const doubt = `${name}: found as a rebuild of ${of}, because the response was lost. It may be another person's rebuild.`;
+        log.warning((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .withLink */ .Ni)(doubt, build, context));
+    }
+    else
+        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .withLink */ .Ni)(`${name}: created as a rebuild of ${of}.`, build, context));
     if (signal.aborted)
         return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnAbort */ .e)(started, abort, context);
     if (wait)
-        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__.waitForBuilds)(started, { options, sinceMs }, context);
-    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__/* .saveDone */ .E3)(journal);
-    const sentence = `Created ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(address)}, a rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(original)}.`;
+        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__.waitForBuilds)(started, { options, sinceMs }, context);
+    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saveDone */ .E3)(journal);
+    const sentence = `${isGuess ? 'Found' : 'Created'} ${name}, a rebuild of ${of}.`;
     return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_5__.buildOutcome)(sentence, started, context);
 }
-async function requestRebuild(original, options, context) {
+async function requestRebuild({ original, options, sendByMs }, context) {
     const { client, journal } = context;
     const { organization, pipeline, number: of } = original;
     const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanceledOnAbort */ .b)({ origin: 'started' }, options.cancelOnAbort);
     const pending = [];
     try {
-        const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__/* .writeWithGracePeriod */ .zL)(({ signal, onSend }) => client.builds.rebuild(original, {
+        const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__/* .writeWithGracePeriod */ .zL)(({ signal, onSend }) => client.builds.rebuildWithDetails(original, {
             signal,
+            sendByMs,
             onSend: (newest) => {
                 onSend();
                 const known = newest === undefined ? {} : { newest };
@@ -345,11 +354,13 @@ async function requestRebuild(original, options, context) {
                     journal.save({ phase: 'creating', builds: pending });
             },
         }), `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(original)}`, context);
-        return typeof made === 'string' ? { pending } : { build: made.value };
+        if (typeof made === 'string')
+            return { pending };
+        return { build: made.value.build, isGuess: made.value.origin === 'recovered' };
     }
     catch (error) {
         if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__/* .OutcomeUnknownError */ .Do))
-            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__/* .saveDone */ .E3)(journal);
+            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saveDone */ .E3)(journal);
         throw error;
     }
 }
@@ -476,15 +487,17 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
             context.log.warning(strange);
     };
     onPoll(tracked);
-    const isResponsible = mine.length + pending.length > 0;
+    let duplicates = plan.duplicateCheck?.left(tracked) ?? [];
+    const isResponsible = mine.length + pending.length + duplicates.length > 0;
     if (isResponsible)
-        (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.map(saved_state/* toSaved */.l7) }, journal);
+        (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state/* toSaved */.l7) : duplicates }, journal);
     const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
     try {
         const waited = leave
             ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
             : await (0,poll_builds.pollBuilds)(tracked, { ...plan, onPoll }, context);
         const ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+        duplicates = plan.duplicateCheck?.left(ended) ?? [];
         return waitOutcome(ended, options, context);
     }
     catch (error) {
@@ -494,7 +507,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
     }
     finally {
         if (isResponsible && !signal.aborted)
-            (0,saved_state/* saveUnfinished */.r9)({ pending, builds: [] }, journal);
+            (0,saved_state/* saveUnfinished */.r9)({ pending, builds: duplicates }, journal);
     }
 }
 async function cancelIfUnwanted(one, options, context) {

@@ -826,8 +826,11 @@ async function pollBuilds(started, plan, context) {
         waits = waits.map((wait) => checkNow(wait, options, context));
         if (isOver(waits, options)) {
             waits = await confirmEnd(waits, plan, context);
-            if (duplicateCheck && isOver(waits, options))
-                waits = replaceBuilds(waits, await duplicateCheck.conclude(waits));
+            const doubtful = waits.map((wait, index) => isDoubtful(wait, started[index]) ? { ...wait, end: null } : wait);
+            if (duplicateCheck && isOver(waits, options) && !isOver(doubtful, options)) {
+                const leftMs = leastTimeLeftMs(waits, options, clock.monotonic());
+                waits = replaceBuilds(waits, await duplicateCheck.conclude(waits, leftMs));
+            }
             if (isOver(waits, options))
                 return waits.map((wait) => conclude(wait, clock.monotonic()));
         }
@@ -842,6 +845,9 @@ function replaceBuilds(waits, builds) {
         const { address, build } = builds[index] ?? wait;
         return (0,build_outputs/* isSameBuild */.bt)(address, wait.address) ? wait : { ...wait, address, build, end: null };
     });
+}
+function isDoubtful({ end, build: { state } }, started) {
+    return started?.duplicateKey !== undefined && end === 'ended' && ((0,model_states/* isCanceled */.YQ)(state) || state === 'skipped');
 }
 function isOver(waits, options) {
     if (waits.every((wait) => wait.end !== null))

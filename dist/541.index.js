@@ -161,13 +161,14 @@ async function rebuildBuildOnce(context, to, options) {
     const hint = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
     return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .N)(context, options, async (shared) => {
         const newest = await newestNumber(context, to, shared);
-        const listNew = newest === undefined ? undefined : () => (0,_find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__/* .listRebuilds */ .f)(context, { of: to, newest, options: shared });
+        const after = { ...shared, sendByMs: undefined };
+        const listNew = newest === undefined ? undefined : () => (0,_find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__/* .listRebuilds */ .f)(context, { of: to, newest, options: after });
         options.onSend?.(newest);
         const { value: build, origin } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .createOrFind */ .xj)(context, { call, shared, hint }, listNew);
         if (origin === 'direct')
             return { build, origin };
         context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: origin, number: build.number });
-        return { build: await completeBuild(context, to, { row: build, shared }), origin };
+        return { build: await completeBuild(context, to, { row: build, shared: after }), origin };
     });
 }
 async function newestNumber(context, to, shared) {

@@ -87,7 +87,8 @@ async function createBuildOnce(context, { to, body }, options) {
             return created(context, first.value, key);
         if (!first.mayHaveBeenApplied)
             throw first.error;
-        const intent = { to, body, key, shared };
+        const { sendByMs } = shared;
+        const intent = { to, body, key, sendByMs, shared: { ...shared, sendByMs: undefined } };
         if ((0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .isMisplacedError */ .J)(first.error))
             throw unknown(context, call, { key, error: first.error });
         const found = await search(context, call, { intent, error: first.error });
@@ -99,7 +100,8 @@ async function createBuildOnce(context, { to, body }, options) {
     });
 }
 async function sendAgain(context, call, { intent, error }) {
-    const second = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, call, intent.shared);
+    const { shared, sendByMs } = intent;
+    const second = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, call, { ...shared, sendByMs });
     if (second.ok) {
         const { build, keyed } = created(context, second.value, intent.key);
         if (keyed)

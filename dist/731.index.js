@@ -47,10 +47,10 @@ async function cancelBuildOnce(address, client, options, { read = options, onRef
 function leadsToRead({ status }, readsAfterAny) {
     return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
 }
-async function cancelForStep(address, context) {
+async function cancelForStep(address, context, sendByMs) {
     const { client, journal, signal } = context;
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
-    return cancelBuildOnce(address, client, { signal }, { onRefusal });
+    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }) {
     try {

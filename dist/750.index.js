@@ -47,10 +47,10 @@ async function cancelBuildOnce(address, client, options, { read = options, onRef
 function leadsToRead({ status }, readsAfterAny) {
     return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
 }
-async function cancelForStep(address, context) {
+async function cancelForStep(address, context, sendByMs) {
     const { client, journal, signal } = context;
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
-    return cancelBuildOnce(address, client, { signal }, { onRefusal });
+    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }) {
     try {
@@ -94,13 +94,15 @@ function describeRefusal(result, { address, build }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cancelMatching: () => (/* binding */ cancelMatching)
 /* harmony export */ });
-/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
+/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7005);
 /* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
 /* harmony import */ var _lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1314);
 /* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
 /* harmony import */ var _outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8436);
 /* harmony import */ var _outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3177);
 /* harmony import */ var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
+/* harmony import */ var _grace_period_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3184);
+
 
 
 
@@ -115,6 +117,8 @@ const words = {
     blocked: 'blocked, not canceled',
     failed: 'could not be canceled',
     unfinished: 'still canceling',
+    unknown: 'may be canceled: no response arrived',
+    left: 'not canceled',
 };
 async function cancelMatching(order, context) {
     const { builds, notes, ...end } = await (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.readMatching)(order, context);
@@ -123,24 +127,53 @@ async function cancelMatching(order, context) {
         const requests = tracked.map(({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }));
         return { ...(0,_outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)(requests, context), outputs: (0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .D)(tracked.length, end.complete), notes };
     }
-    const blocked = await listBlocked(order, new Set(builds.map(({ id }) => id)), context);
-    const attempts = [...blocked.attempts];
-    const expected = builds.length + attempts.length;
-    for (const build of builds) {
-        attempts.push(await attemptCancel(build, context));
-        (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .setBuildOutputs */ .vP)(attempts.flatMap(trackAttempt), context.journal, expected);
+    const attempts = [];
+    try {
+        const blocked = await listBlocked(order, new Set(builds.map(({ id }) => id)), context);
+        attempts.push(...blocked.attempts);
+        const expected = builds.length + attempts.length;
+        for (const build of builds) {
+            attempts.push(await attemptCancel(build, context));
+            (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .setBuildOutputs */ .vP)(attempts.flatMap(trackAttempt), context.journal, expected);
+            context.signal.throwIfAborted();
+        }
+        const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
+        return { ...outcome, notes: [...notes, ...blocked.notes] };
     }
-    const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
-    return { ...outcome, notes: [...notes, ...blocked.notes] };
+    catch (error) {
+        if (!context.signal.aborted)
+            throw error;
+        return { ...interruptedOutcome(attempts, builds, end, context), notes };
+    }
 }
-function toOutcome(attempts, { complete, failure }, context) {
+const mostNamed = 20;
+function interruptedOutcome(attempts, builds, end, context) {
+    const tried = new Set(attempts.map(({ build }) => build.id));
+    const left = builds
+        .filter(({ id }) => !tried.has(id))
+        .map((build) => ({ build, tracked: (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn)(build), result: 'left' }));
+    const all = [...attempts, ...left];
+    const canceled = attempts.filter(({ result }) => result === 'canceled').flatMap(trackAttempt);
+    const names = canceled.slice(0, mostNamed).map(({ address }) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(address));
+    const which = names.length === 0 ? '' : ` Canceled: ${names.join(', ')}${canceled.length > mostNamed ? ', ...' : '.'}`;
+    return {
+        ...toOutcome(all, end, context),
+        success: false,
+        sentence: `The step was interrupted. ${describeAll(all, end)}${which}`,
+        outputs: {
+            ...(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .buildValues */ .XF)(attempts.flatMap(trackAttempt), all.length),
+            ...(0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .D)(all.length, end.complete),
+        },
+    };
+}
+function toOutcome(attempts, { complete, failure, ...why }, context) {
     const tracked = attempts.flatMap(trackAttempt);
     const found = tracked.map(({ build }) => build);
     const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
     const isDone = (one) => one.failure === undefined && one.result !== 'unfinished';
     return {
         success: failure === undefined && attempts.every(isDone),
-        sentence: describeAll(attempts, { complete, failure }),
+        sentence: describeAll(attempts, { complete, failure, ...why }),
         outputs: { ...(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .buildValues */ .XF)(tracked, attempts.length), ...(0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .D)(tracked.length, complete) },
         json: found,
         summary: ({ bytes }) => (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.renderList)(found, { bytes, complete, results }, context),
@@ -193,11 +226,24 @@ async function attemptCancel(build, context) {
         const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
         return { build, tracked, result: 'failed', failure };
     }
-    const attempt = await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .tryCancelBuild */ .qA)(tracked.address, context);
-    if ('failure' in attempt)
-        return { build, tracked, result: 'failed', ...attempt };
-    context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(tracked.address)}: ${words[attempt.result]}.`);
-    return { ...attempt, tracked: { ...tracked, build: attempt.build } };
+    const sending = new AbortController();
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(tracked.address);
+    try {
+        const sent = (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .tryCancelBuild */ .qA)(tracked.address, { ...context, signal: sending.signal });
+        const attempt = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_6__/* .withGracePeriod */ .ip)(sent, `cancel of ${name}`, context);
+        if ('failure' in attempt)
+            return { build, tracked, result: 'failed', ...attempt };
+        context.log.info(`${name}: ${words[attempt.result]}.`);
+        return { ...attempt, tracked: { ...tracked, build: attempt.build } };
+    }
+    catch (error) {
+        if (error !== context.signal.reason)
+            throw error;
+        return { build, tracked, result: 'unknown' };
+    }
+    finally {
+        sending.abort(context.signal.reason);
+    }
 }
 function trackAttempt({ tracked }) {
     return tracked === null ? [] : [tracked];
@@ -209,18 +255,83 @@ function describeAll(attempts, end) {
     const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
     const countOf = (wanted) => attempts.filter(({ result }) => result === wanted).length;
     if (first !== undefined)
-        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(attempts.length, 'build')} could not be canceled. First error: ${first}${more}`;
-    const others = ['ended', 'already-canceled', 'blocked', 'unfinished']
+        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U)(attempts.length, 'build')} could not be canceled. First error: ${first}${more}`;
+    const others = ['ended', 'already-canceled', 'blocked', 'unfinished', 'unknown', 'left']
         .filter((result) => countOf(result) > 0)
         .map((result) => `; ${countOf(result)} ${words[result]}`);
-    return `Canceled ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(countOf('canceled'), 'build')}${others.join('')}.${more}`;
+    return `Canceled ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U)(countOf('canceled'), 'build')}${others.join('')}.${more}`;
 }
-function describeRest({ complete, failure }) {
+function describeRest({ complete, reason, failure }) {
     if (complete)
         return '';
+    if (reason === 'bytes')
+        return ' More builds match, which are too large for one step: run the operation again.';
     if (failure === undefined)
         return ' More builds match: run the operation again, or raise limit.';
     return ` More builds may match: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorText */ .kc)(failure.cause)}.`;
+}
+
+
+/***/ }),
+
+/***/ 3184:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nl: () => (/* binding */ graceMs),
+/* harmony export */   ip: () => (/* binding */ withGracePeriod),
+/* harmony export */   zL: () => (/* binding */ writeWithGracePeriod)
+/* harmony export */ });
+const graceMs = 2_500;
+async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent = () => true) {
+    const done = new AbortController();
+    const limit = async () => {
+        await aborted(signal, done.signal);
+        if (isSent())
+            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`);
+        await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
+        throw signal.reason;
+    };
+    try {
+        return await Promise.race([work, limit()]);
+    }
+    finally {
+        done.abort();
+        work.catch(() => { });
+    }
+}
+async function writeWithGracePeriod(write, what, context) {
+    const { signal } = context;
+    const reading = new AbortController();
+    const stop = () => reading.abort(signal.reason);
+    let sent = false;
+    const onSend = () => {
+        signal.throwIfAborted();
+        signal.removeEventListener('abort', stop);
+        sent = true;
+    };
+    if (signal.aborted)
+        return 'not sent';
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        const work = write({ signal: reading.signal, onSend });
+        return { value: await withGracePeriod(work, what, context, () => sent) };
+    }
+    catch (error) {
+        if (error !== signal.reason)
+            throw error;
+        return sent ? 'unknown' : 'not sent';
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}
+function aborted(signal, instead) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            return resolve();
+        signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
+    });
 }
 
 

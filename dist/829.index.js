@@ -47,10 +47,10 @@ async function cancelBuildOnce(address, client, options, { read = options, onRef
 function leadsToRead({ status }, readsAfterAny) {
     return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
 }
-async function cancelForStep(address, context) {
+async function cancelForStep(address, context, sendByMs) {
     const { client, journal, signal } = context;
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
-    return cancelBuildOnce(address, client, { signal }, { onRefusal });
+    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }) {
     try {
@@ -242,6 +242,28 @@ async function lookUntilFound(look, pausesMs, { clock, signal }) {
 
 /***/ }),
 
+/***/ 2403:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ MissingBuildError)
+/* harmony export */ });
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
+
+class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .OwnError */ .Nj {
+    name = 'MissingBuildError';
+    hint;
+    status;
+    constructor(message, hint = 'Check that the pipeline builds this branch, or raise appear-timeout.', status) {
+        super(message);
+        this.hint = hint;
+        this.status = status;
+    }
+}
+
+
+/***/ }),
+
 /***/ 8567:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -325,58 +347,37 @@ function isFrom(time, from) {
 
 /***/ }),
 
-/***/ 6548:
+/***/ 9036:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  describeFilters: () => (/* binding */ describeFilters),
-  findNewest: () => (/* binding */ findNewest),
-  locateLatest: () => (/* binding */ locateLatest),
-  missingBuild: () => (/* binding */ missingBuild)
-});
-
-// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
-var error_text = __webpack_require__(1479);
-;// CONCATENATED MODULE: ./build/sources/operations/context/missing-build-error.js
-
-class MissingBuildError extends error_text/* OwnError */.Nj {
-    name = 'MissingBuildError';
-    hint;
-    constructor(message, hint = 'Check that the pipeline builds this branch, or raise appear-timeout.') {
-        super(message);
-        this.hint = hint;
-    }
-}
-
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
-var parsers_words = __webpack_require__(9897);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
-var build_outputs = __webpack_require__(4071);
-// EXTERNAL MODULE: ./build/sources/operations/lists/collect-list.js
-var collect_list = __webpack_require__(970);
-// EXTERNAL MODULE: ./build/sources/operations/lists/matching-builds.js + 1 modules
-var matching_builds = __webpack_require__(8567);
-;// CONCATENATED MODULE: ./build/sources/operations/lists/newest-build.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   describeFilters: () => (/* binding */ describeFilters),
+/* harmony export */   findNewest: () => (/* binding */ findNewest),
+/* harmony export */   locateLatest: () => (/* binding */ locateLatest),
+/* harmony export */   missingBuild: () => (/* binding */ missingBuild)
+/* harmony export */ });
+/* harmony import */ var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2403);
+/* harmony import */ var _inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9897);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
+/* harmony import */ var _matching_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8567);
 
 
 
 
 
-async function locateLatest(query, context) {
-    const found = await findNewest(query, context);
+async function locateLatest(query, context, sendByMs) {
+    const found = await findNewest(query, context, { sendByMs });
     if (found === null)
-        throw await missingBuild(query, context);
-    context.log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_outputs/* nameBuild */.mT)(found.address)}: found.`, found.build, context));
+        throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
+    context.log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .withLink */ .Ni)(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(found.address)}: found.`, found.build, context));
     return found.address;
 }
-async function findNewest({ pipeline, filters, preferredBranch }, { client, signal }, timeoutMs) {
+async function findNewest({ pipeline, filters, preferredBranch }, { client, signal }, limits = {}) {
     const parameters = { ...filters, exclude_jobs: true, exclude_pipeline: true };
-    const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, timeoutMs });
-    const { builds } = (0,matching_builds/* chooseMatching */.f)(await (0,collect_list/* collectItems */.j)(list, { limit: 100 }), filters);
+    const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
+    const { builds } = (0,_matching_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseMatching */ .f)(await (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_2__/* .collectItems */ .j)(list, { limit: 100 }), filters);
     const newestFirst = builds.toSorted((a, b) => b.number - a.number);
     const build = newestFirst.find(({ branch }) => branch === preferredBranch) ?? newestFirst[0];
     return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
@@ -386,17 +387,17 @@ async function missingBuild({ pipeline, filters }, context, hint) {
     const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
     const { branch, commit } = filters;
     if (branch === undefined || commit === undefined)
-        return new MissingBuildError(missing, hint);
+        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_3__/* .MissingBuildError */ .D(missing, hint);
     const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
     if (other === null || [branch].flat().includes(other.build.branch ?? ''))
-        return new MissingBuildError(missing, hint);
-    const elsewhere = `${(0,build_outputs/* nameBuild */.mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
-    return new MissingBuildError(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
+        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_3__/* .MissingBuildError */ .D(missing, hint);
+    const elsewhere = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
+    return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_3__/* .MissingBuildError */ .D(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
 }
 function describeFilters({ branch, commit, state }) {
     const parts = { of: commit, 'on branch': branch, 'in state': state };
     return Object.entries(parts)
-        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,parsers_words/* oneOf */.yL)([values].flat())}`))
+        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)([values].flat())}`))
         .join('');
 }
 
@@ -411,13 +412,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   waitForAddresses: () => (/* binding */ waitForAddresses),
 /* harmony export */   waitForQuery: () => (/* binding */ waitForQuery)
 /* harmony export */ });
-/* harmony import */ var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(888);
-/* harmony import */ var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4749);
+/* harmony import */ var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(888);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
+/* harmony import */ var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4749);
 /* harmony import */ var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5586);
-/* harmony import */ var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6548);
+/* harmony import */ var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2403);
+/* harmony import */ var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(970);
+/* harmony import */ var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9036);
 /* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
 /* harmony import */ var _read_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
 /* harmony import */ var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5210);
+
+
+
 
 
 
@@ -453,8 +460,9 @@ async function readEach(addresses, end, context) {
     throw failed.signal.reason;
 }
 async function readWhenThere(address, { end, looking }, context) {
-    const { client, signal } = context;
+    const { client, clock, signal } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(address);
+    const sinceMs = clock.monotonic();
     let missing;
     const read = async () => {
         try {
@@ -464,16 +472,34 @@ async function readWhenThere(address, { end, looking }, context) {
         catch (error) {
             if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
                 throw error;
+            if (missing === undefined)
+                await requirePipeline(address, end, looking);
             missing = error;
             return null;
         }
     };
     const words = { notYet: `${name} was not found`, wanted: name };
     const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUntilFound */ .K)(read, pausesUntil(end, words, context), looking);
-    if (found === null)
-        throw missing;
+    if (found === null) {
+        const waited = `It did not appear within ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(clock.monotonic() - sinceMs)}.`;
+        const hint = `${missing?.hint ?? ''} If the build appears later, raise ${end.limit}.`.trim();
+        throw new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_5__/* .MissingBuildError */ .D(`${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .errorText */ .kc)(missing)}. ${waited}`, hint, missing?.status);
+    }
     logFound(found, context);
     return found;
+}
+async function requirePipeline(pipeline, end, context) {
+    const { client, signal } = context;
+    const small = { exclude_jobs: true, exclude_pipeline: true, perPage: 1 };
+    const list = client.builds.listForPipeline(pipeline, { ...small, signal, timeoutMs: leftMs(end, context) });
+    try {
+        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_7__/* .collectItems */ .j)(list, { limit: 1 });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if ((0,_read_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
+            throw error;
+    }
 }
 async function waitForQuery(query, options, context) {
     const sinceMs = context.clock.monotonic();
@@ -493,24 +519,24 @@ function leftMs({ waitEndMs }, { clock }) {
 }
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
 async function findBuild(query, end, context) {
-    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_4__.describeFilters)(query.filters)}`;
+    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_8__.describeFilters)(query.filters)}`;
     const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
-    const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_4__.findNewest)(query, context, leftMs(end, context));
+    const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_8__.findNewest)(query, context, { timeoutMs: leftMs(end, context) });
     const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUntilFound */ .K)(look, pausesUntil(end, words, context), context);
     const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
     if (found === null)
-        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_4__.missingBuild)(query, context, hint);
+        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_8__.missingBuild)(query, context, hint);
     return found;
 }
 function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
     const { clock, random, log } = context;
-    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_5__/* .createHeartbeat */ .V)(context);
+    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_9__/* .createHeartbeat */ .V)(context);
     yield 0;
     for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
         if (attempt === 0)
             log.info(`${notYet}. Waiting for it to appear.`);
         heartbeat.beat(() => {
-            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(endMs - clock.monotonic());
+            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(endMs - clock.monotonic());
             return `Still waiting for ${wanted} to appear. ${limit} expires in ${left}.`;
         });
         const pauseMs = (pausesMs[attempt] ?? 20_000) * (0.85 + 0.3 * random());
@@ -640,15 +666,17 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
             context.log.warning(strange);
     };
     onPoll(tracked);
-    const isResponsible = mine.length + pending.length > 0;
+    let duplicates = plan.duplicateCheck?.left(tracked) ?? [];
+    const isResponsible = mine.length + pending.length + duplicates.length > 0;
     if (isResponsible)
-        (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.map(saved_state/* toSaved */.l7) }, journal);
+        (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state/* toSaved */.l7) : duplicates }, journal);
     const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
     try {
         const waited = leave
             ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
             : await (0,poll_builds.pollBuilds)(tracked, { ...plan, onPoll }, context);
         const ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+        duplicates = plan.duplicateCheck?.left(ended) ?? [];
         return waitOutcome(ended, options, context);
     }
     catch (error) {
@@ -658,7 +686,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
     }
     finally {
         if (isResponsible && !signal.aborted)
-            (0,saved_state/* saveUnfinished */.r9)({ pending, builds: [] }, journal);
+            (0,saved_state/* saveUnfinished */.r9)({ pending, builds: duplicates }, journal);
     }
 }
 async function cancelIfUnwanted(one, options, context) {

@@ -55,25 +55,34 @@ async function orWarn(doubt, task, { log }) {
 }
 async function cleanUpOne(saved, context) {
     const { organization, pipeline, number: kept, key, duplicatesUntilMs } = saved;
-    if (duplicatesUntilMs !== undefined && kept !== undefined && key !== undefined)
-        return cancelDuplicates({ organization, pipeline, number: kept }, { key, duplicatesUntilMs }, context);
+    if (duplicatesUntilMs !== undefined) {
+        await untilDuplicatesAppear(duplicatesUntilMs, saved, context);
+        if (kept !== undefined && key !== undefined)
+            return cancelDuplicates({ organization, pipeline, number: kept }, key, context);
+    }
     const numbers = await numbersOf(saved, context);
     if (numbers.length === 0)
         context.log.info(describeAbsence(saved));
     const addresses = numbers.map((number) => ({ organization, pipeline, number }));
     await Promise.all(addresses.map((address) => orWarn(doubtOf((0,build_outputs/* nameBuild */.mT)(address)), () => cancelLeftover(address, context), context)));
 }
-async function cancelDuplicates(address, { key, duplicatesUntilMs }, { client, clock, log, signal }) {
-    const pauseMs = Math.min(duplicatesUntilMs - clock.now(), longestPauseMs);
-    if (pauseMs > 0) {
-        log.info(`The response to the creation of ${(0,build_outputs/* nameBuild */.mT)(address)} was lost. Looking for duplicates.`);
-        await clock.sleep(pauseMs, signal);
-    }
+async function untilDuplicatesAppear(untilMs, saved, { clock, log, signal }) {
+    const pauseMs = Math.min(untilMs - clock.now(), longestPauseMs);
+    if (pauseMs <= 0)
+        return;
+    log.info(`The response to the creation of ${nameSaved(saved)} was lost. Looking for duplicates.`);
+    await clock.sleep(pauseMs, signal);
+}
+async function cancelDuplicates(address, key, { client, log, signal }) {
     const { canceled, left } = await client.builds.cancelDuplicates(address, key, { signal });
     for (const number of canceled)
         log.warning(`${(0,build_outputs/* nameBuild */.mT)({ ...address, number })}: duplicate build canceled.`);
     for (const number of left)
         log.warning(doubtOf(`Duplicate build ${(0,build_outputs/* nameBuild */.mT)({ ...address, number })}`));
+}
+function nameSaved(saved) {
+    const { organization, pipeline, number } = saved;
+    return number === undefined ? `a ${(0,saved_state/* nameRequested */.a1)(saved)}` : (0,build_outputs/* nameBuild */.mT)({ organization, pipeline, number });
 }
 async function cancelLeftover(address, context) {
     const { client, log, signal } = context;
@@ -247,10 +256,10 @@ async function cancelBuildOnce(address, client, options, { read = options, onRef
 function leadsToRead({ status }, readsAfterAny) {
     return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
 }
-async function cancelForStep(address, context) {
+async function cancelForStep(address, context, sendByMs) {
     const { client, journal, signal } = context;
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
-    return cancelBuildOnce(address, client, { signal }, { onRefusal });
+    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }) {
     try {

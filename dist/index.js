@@ -574,11 +574,12 @@ function withMoreInputs(reading) {
     problems.push(...twice);
     return texts;
 }
+const shownName = /^[A-Za-z](?:[A-Za-z]|[_-](?=[A-Za-z])){0,30}$/;
 function describeStray(name, declared) {
     if (declared !== undefined)
         return `Input more-inputs must not set ${name}: set ${name} on its own.`;
     const nearest = nearestName(name, Object.keys(allInputs).filter((each) => allInputs[each]?.inMoreInputs));
-    const shown = name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
+    const shown = shownName.test(name) ? JSON.stringify(name) : 'a name';
     return `Input more-inputs sets ${shown}, which is not an input; the nearest one is ${nearest}.`;
 }
 function readValues(names, reading) {
@@ -1305,6 +1306,8 @@ function isInnerCapital(before, character) {
 
 
 const shortestSecret = 8;
+const shortestAddress = 16;
+const longestAddress = 500;
 const mostFound = 1_000;
 const mostAlike = 32;
 function createSecrets(hasRunner) {
@@ -1333,6 +1336,13 @@ function createSecrets(hasRunner) {
             found.add(text);
             mask(text);
             return true;
+        },
+        hideAddress: (text) => {
+            if (text.length < shortestAddress || text.length > longestAddress || found.has(text))
+                return;
+            const whole = { text, start: text.length, end: text.length };
+            if (found.size < mostFound && redactor.add(whole, mostAlike))
+                found.add(text);
         },
         redactor,
     };
@@ -2433,18 +2443,17 @@ function parseCommits(parse) {
 function parsePairs(isName, nameRule) {
     return (text) => {
         const { pairs, faults } = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
-        const names = pairs.map(([name]) => name);
-        const safeNames = names.filter((name) => !isDangerous(name));
-        const counts = Map.groupBy(safeNames, (name) => name);
-        const repeated = safeNames.filter((name) => (counts.get(name)?.length ?? 0) > 1);
+        const dangerous = pairs.flatMap(([name]) => (isDangerous(name) ? [[name, '']] : []));
+        const safe = pairs.filter(([name]) => !isDangerous(name));
+        const counts = Map.groupBy(safe, ([name]) => name);
+        const repeated = safe.filter(([name]) => (counts.get(name)?.length ?? 0) > 1);
         const invalid = pairs.filter(([, value]) => !value.isWellFormed() || value.includes('\0'));
-        const invalidText = invalid.map(([name]) => name);
         const [expected, ...also] = [
             ...faults,
-            ...describe(`${nameRule}; not valid: `, safeNames.filter((name) => !isName(name))),
-            ...describe('free of names with a special meaning in JavaScript: ', names.filter(isDangerous)),
+            ...describe(`${nameRule}; not valid: `, safe.filter(([name]) => !isName(name))),
+            ...describe('free of names with a special meaning in JavaScript: ', dangerous),
             ...describe('a list of unique names; repeated: ', repeated),
-            ...describe('valid Unicode text without NUL characters; not valid: the value of ', invalidText),
+            ...describe('valid Unicode text without NUL characters; not valid: the value of ', invalid),
         ];
         if (expected !== undefined)
             return { expected, also };
@@ -2457,8 +2466,9 @@ function isDangerous(name) {
 function quote(name) {
     return name.length > 80 ? 'a name of more than 80 characters' : JSON.stringify(name);
 }
-function describe(words, names) {
-    return names.length === 0 ? [] : [words + enumerate([...new Set(names)].map(quote))];
+function describe(words, pairs) {
+    const places = pairs.map(([name, , line]) => (line === undefined ? quote(name) : `line ${line}`));
+    return places.length === 0 ? [] : [words + enumerate([...new Set(places)])];
 }
 const mostNamed = 8;
 function enumerate(words) {
@@ -2494,14 +2504,15 @@ function readEntry(lines, at) {
     if (heredoc < 1 || (equals >= 0 && equals < heredoc)) {
         if (equals < 1)
             return null;
-        return { pair: [line.slice(0, equals).trim(), unquote(line.slice(equals + 1).trim())], lastLine: at };
+        const value = unquote(line.slice(equals + 1).trim());
+        return { pair: [line.slice(0, equals).trim(), value, at + 1], lastLine: at };
     }
     const name = line.slice(0, heredoc).trim();
     const end = line.slice(heredoc + 2).trim();
     const lastLine = lines.findIndex((other, index) => index > at && other.trim() === end);
     if (end === '' || lastLine < 0)
-        return `complete: the value of ${quote(name)} has no closing line, as in NAME<<END ... END`;
-    return { pair: [name, lines.slice(at + 1, lastLine).join('\n')], lastLine };
+        return `complete: the value of line ${at + 1} has no closing line, as in NAME<<END ... END`;
+    return { pair: [name, lines.slice(at + 1, lastLine).join('\n'), at + 1], lastLine };
 }
 function unquote(value) {
     return /^(["']).*\1$/s.test(value) && value.length > 1 ? value.slice(1, -1) : value;
@@ -2522,7 +2533,7 @@ function readJson(text) {
         else if (typeof value === 'string' || typeof value === 'boolean')
             pairs.push([name, String(value)]);
         else
-            invalid.push(name);
+            invalid.push([name, '']);
     }
     return { pairs, faults: describe('an object of strings, numbers and booleans; not valid: ', invalid) };
 }
@@ -3048,10 +3059,10 @@ function defineOperation(declared) {
         },
     };
 }
-async function findTarget(target, context) {
+async function findTarget(target, context, sendByMs) {
     return 'number' in target
         ? target
-        : (await __nccwpck_require__.e(/* import() */ 548).then(__nccwpck_require__.bind(__nccwpck_require__, 6548))).locateLatest(target, context);
+        : (await __nccwpck_require__.e(/* import() */ 36).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).locateLatest(target, context, sendByMs);
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/cancel-build.js
@@ -3082,9 +3093,10 @@ const cancelBuildOperation = defineOperation({
             ],
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const address = await findTarget(target, context);
+                const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
+                const address = await findTarget(target, context, sendByMs);
                 const { cancelForStep, cancelOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
-                const canceled = await cancelForStep(address, context);
+                const canceled = await cancelForStep(address, context, sendByMs);
                 const { build } = canceled;
                 if (!inputs.wait || (0,model_states/* isTerminal */.Hd)(build))
                     return cancelOutcome(address, canceled, context);
@@ -3390,8 +3402,9 @@ const rebuildBuildOperation = defineOperation({
             ],
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const original = await findTarget(target, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs }, context);
+                const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
+                const original = await findTarget(target, context, sendByMs);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs, sendByMs }, context);
             },
         };
     },

@@ -53,9 +53,11 @@ export function parsePage(bytes: Uint8Array, keepBytes: number): PageResult {
   let [size, values] = [0, 0];
   for (const slice of slicesOf(bytes, start + 1)) {
     size += slice.size;
-    if (size > keepBytes) return { ok: true, value: items, size, complete: false };
     values += slice.values;
-    if (values > mostValues || items.length === mostItems) return { ok: false, reason: 'size' };
+    const hasTooMany = values > mostValues || items.length === mostItems;
+    if (hasTooMany && (items.length === 0 || keepBytes === Number.POSITIVE_INFINITY))
+      return { ok: false, reason: 'size' };
+    if (hasTooMany || size > keepBytes) return { ok: true, value: items, size, complete: false };
     const item = parseJsonText(slice.text);
     if (!item.ok || slice.end === 'broken') break;
     items.push(item.value);

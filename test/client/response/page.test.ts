@@ -88,6 +88,12 @@ describe('a page that is parsed item by item', () => {
   );
 });
 
+test('a page with too many values is cut where a part of it is to be kept', () => {
+  const item = `[${'[],'.repeat(400_000)}0]`;
+  const kept = parsePage(bytes(`[${item},${item},${item}]`), 1024 * 1024 * 1024);
+  expect(kept).toMatchObject({ ok: true, value: { length: 2 }, complete: false });
+});
+
 describe('a body that is no page', () => {
   test.each(['[],', '0,', '{"a":1},', '"x,y",'])(
     'is not parsed with a million values such as %s',
