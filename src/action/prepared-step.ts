@@ -43,7 +43,8 @@ export interface PreparedStep extends StepContext {
  */
 export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const { environment, texts, secrets, log } = step;
-  const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? ''];
+  const memoryKeys = (texts.get('memory-key') ?? '').split(/\r\n|\r|\n/);
+  const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', ...memoryKeys];
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
   const event = readWorkflowEvent(environment);
   const reading = await readEvent(event);
@@ -52,7 +53,13 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const request = await withCompleteEvent(first, step, { event, reading, github });
   for (const note of request.notes) log.info(note);
   for (const warning of request.warnings) log.warning(warning);
-  return { ...step, request, reading, github, workflow: createWorkflow(environment, reading, github) };
+  return {
+    ...step,
+    request,
+    reading,
+    github,
+    workflow: createWorkflow(environment, reading, github, request.token),
+  };
 }
 
 function parseRequest({ texts }: StepContext, event: EventReading['defaults']): Request {

@@ -5,6 +5,9 @@ import { resolveSuite } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { listOutputs } from './outputs/declarations.ts';
 
+const needsComment =
+  'Input max-new needs an earlier report: set baseline-path, or let the comment remember it with comment: always or on-change, and when-empty: update or keep.';
+
 /** Lists the flaky tests of a suite, and reports on them. */
 export const listFlakyTestsOperation = defineOperation({
   name: 'list-flaky-tests',
@@ -32,6 +35,11 @@ export const listFlakyTestsOperation = defineOperation({
   ],
   plan: (inputs, { problems }) => {
     const suite = resolveSuite(inputs, problems);
+    if (inputs['max-new'] !== undefined && inputs['baseline-path'] === undefined) {
+      const { comment, 'when-empty': whenEmpty } = inputs;
+      const stands = (comment === 'always' || comment === 'on-change') && whenEmpty !== 'delete';
+      if (!stands) problems.add(needsComment);
+    }
     if (suite === null) return null;
     return {
       run: async (context) =>

@@ -6,12 +6,14 @@ import { analyzeBuild } from '../../src/report/builds/analyze.ts';
 import { describeBuild } from '../../src/report/builds/describe.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../src/report/flaky/analyze.ts';
+import { firstReport } from '../../src/report/flaky/baseline.ts';
 import { commentTiers, renderFlakyComment } from '../../src/report/flaky/comment.ts';
 import { markerLine, readComment } from '../../src/report/flaky/marker.ts';
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { findAutolinks } from './support/autolinks.ts';
 import { findCharts, parseGantt } from './support/charts.ts';
+import { sealOf } from './support/earlier.ts';
 import { flakyTests } from './support/flaky-tests.ts';
 import { hostileNames } from './support/hostile-names.ts';
 import { at, now } from './support/moments.ts';
@@ -142,7 +144,11 @@ describe('for any list of flaky tests,', () => {
   it('the summary is valid and within its bytes', () => {
     fc.assert(
       fc.property(list, fc.integer({ min: -5, max: 20_000 }), fc.boolean(), (tests, bytes, complete) => {
-        const report = analyzeFlakyTests(tests, { ...context, complete, baseline: null });
+        const report = analyzeFlakyTests(tests, {
+          ...context,
+          complete,
+          earlier: { base: firstReport, last: null },
+        });
         const summary = renderFlakySummary(report, { bytes, repository });
         expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(Math.max(0, bytes));
         expectSound(summary);
@@ -158,13 +164,14 @@ describe('for any list of flaky tests,', () => {
           ...context,
           changedFiles: { paths: tests.map((test) => test.file_name ?? ''), complete: true },
         });
-        const { body } = renderFlakyComment(report, { key, tier, repository, run });
+        const seal = sealOf({ comment: key });
+        const { body } = renderFlakyComment(report, { seal, before: null, tier, repository, run });
         expect(body.length).toBeLessThanOrEqual(65_536 - 4_096);
         expect(body.split('\n', 1)).toEqual([markerLine(key)]);
-        expect(readComment(body, key, now)).toMatchObject({
-          memory: { total: report.everything.length },
-          intact: true,
-        });
+        const read = readComment(body, seal);
+        const known = Array.from(read?.memory.base?.tests.values() ?? []);
+        expect(known.reduce((sum, { count }) => sum + count, 0)).toBe(report.tests.length);
+        expect(read?.intact).toBe(true);
         expectSound(body);
       }),
       { numRuns: 50 },
@@ -184,7 +191,8 @@ describe('for any list of flaky tests,', () => {
       name: `${index} ${long.name}`,
     }));
     const { body, tier } = renderFlakyComment(analyzeFlakyTests(tests, context), {
-      key: 'k',
+      seal: sealOf(),
+      before: null,
       repository,
       run,
     });

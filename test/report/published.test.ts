@@ -15,6 +15,7 @@ import { renderSelectors, selectorFormats } from '../../src/report/flaky/selecto
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { scriptJob } from './support/builds.ts';
+import { sealOf } from './support/earlier.ts';
 import { now } from './support/moments.ts';
 
 const secret = 'bkua_a-secret-known-to-the-runner';
@@ -148,7 +149,7 @@ function everything(): Record<string, string> {
     }),
     'the model of flaky tests': JSON.stringify(flaky),
     'their summary': renderFlakySummary(flaky, { bytes, selectors: renderSelectors(flaky, 'plain', now) }),
-    'their comment': renderFlakyComment(flaky, { key: 'k', repository: null, run }).body,
+    'their comment': renderFlakyComment(flaky, { seal: sealOf(), before: null, repository: null, run }).body,
     'their JSON': JSON.stringify(toFlakyJson(flaky)),
     'their annotations': JSON.stringify(annotateTests(flaky, 'all')),
     'their selectors': selectorFormats.map((format) => renderSelectors(flaky, format, now).text).join(),

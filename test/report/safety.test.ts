@@ -4,7 +4,6 @@ import { analyzeBuilds } from '../../src/report/builds/list.ts';
 import { renderBuildsSummary } from '../../src/report/builds/list-summary.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../src/report/flaky/analyze.ts';
-import { toBaselineTest } from '../../src/report/flaky/baseline.ts';
 import { renderFlakyComment } from '../../src/report/flaky/comment.ts';
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { renderNotes } from '../../src/report/notes.ts';
@@ -12,6 +11,7 @@ import { renderSuiteSummary, renderSuitesSummary } from '../../src/report/suites
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { findAutolinks } from './support/autolinks.ts';
 import { findCharts, parseGantt } from './support/charts.ts';
+import { earlierOf, sealOf } from './support/earlier.ts';
 import { flakyTests } from './support/flaky-tests.ts';
 import { hostileBuild, hostileTest } from './support/hostile.ts';
 import { hostileNames } from './support/hostile-names.ts';
@@ -57,25 +57,19 @@ const suite = (name: string) => ({
 
 function flakyReport(name: string, parts: Partial<FlakyContext> = {}) {
   const list = [hostileTest(name, 1), hostileTest(name, 2), hostileTest(`${name} twin`, 3), ...flakyTests(3)];
-  const before = analyzeFlakyTests([...list, hostileTest(`${name} gone`, 4)], {
+  const earlier = earlierOf([...list, hostileTest(`${name} gone`, 4)], {
     now,
     redact,
     suite: suite(name),
     complete: true,
   });
-  const baseline = {
-    at: now,
-    total: 4,
-    full: true,
-    tests: before.everything.map(toBaselineTest),
-  };
   const changedFiles = { paths: ['spec/models/thing_0_spec.rb'], complete: true };
   return analyzeFlakyTests(list, {
     now,
     redact,
     suite: suite(name),
     complete: true,
-    baseline,
+    earlier,
     changedFiles,
     ...parts,
   });
@@ -115,7 +109,14 @@ function everyReport(name: string): [string, string][] {
     ['flaky summary of one', renderFlakySummary(alone, { bytes, repository })],
     ...(['full', 'minimal'] as const).map((tier): [string, string] => [
       `comment ${tier}`,
-      renderFlakyComment(report, { key: name, tier, repository, run }).body,
+      renderFlakyComment(report, {
+        seal: sealOf({ comment: name }),
+        before: null,
+        unevaluated: [`Not evaluated: ${name}`],
+        tier,
+        repository,
+        run,
+      }).body,
     ]),
     ['suites', renderSuitesSummary(suites, options)],
     ['suite', renderSuiteSummary({ slug: name, name, default_branch: name }, 'created', options)],
@@ -136,7 +137,10 @@ async function shapeOf(markdown: string, { tables, elements: found }: Rendered) 
 /** The comment where the pull request changes the very file of that name; as long as paths can be what they are. */
 function touchingComment(name: string): [string, string] {
   const report = flakyReport(name, { changedFiles: { paths: [name], complete: true } });
-  return ['comment on its file', renderFlakyComment(report, { key: name, repository, run }).body];
+  return [
+    'comment on its file',
+    renderFlakyComment(report, { seal: sealOf({ comment: name }), before: null, repository, run }).body,
+  ];
 }
 
 /** The shape of each report for a name that is only a name. */

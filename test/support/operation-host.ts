@@ -147,6 +147,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
           repository: null,
           workspace: null,
           run: null,
+          memory: { repository: '4711', defaultKey: asked.token },
           findPullRequest: async () => ({
             facts: null,
             obstacle: 'There is no pull request here.',

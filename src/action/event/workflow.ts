@@ -20,8 +20,9 @@ export function createWorkflow(
   environment: NodeJS.ProcessEnv,
   reading: EventReading,
   github: GitHub | null,
+  token: string,
 ): Workflow {
-  const { GITHUB_REPOSITORY: repository = '' } = environment;
+  const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
   const { commit } = reading.defaults;
   const known: Repository = { server, name: repository, sha: commit ?? eventSha };
@@ -29,6 +30,7 @@ export function createWorkflow(
     repository: repository ? known : null,
     workspace: environment.GITHUB_WORKSPACE || null,
     run: readRun(environment, `${server}/${repository}`),
+    memory: { repository: repositoryId || repository, defaultKey: token },
     findPullRequest: async (given, mark) => {
       const { createPullRequestFinder } = await import('../github/pull-request-finder.ts');
       const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit });

@@ -39,7 +39,7 @@ export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['
       );
     }
     const files = await readChangedFiles(github, found.number);
-    const comment = await readPrevious(github, found.number, mark);
+    const comment = await readPrevious(github, found.number, mark?.(found.number) ?? null);
     const facts: PullRequestFacts = {
       number: found.number,
       headSha:

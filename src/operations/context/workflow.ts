@@ -9,10 +9,12 @@ export interface Workflow {
   readonly run: WorkflowRun | null;
   /** The absolute path of the checkout; null outside a workflow. */
   readonly workspace: string | null;
-  /** Finds the pull request, and our comment with this marker on it, if there is to be one. */
+  /** What binds the memory of a comment to this repository: its numeric ID, and the key that signs if none is given. */
+  readonly memory: { readonly repository: string; readonly defaultKey: string };
+  /** Finds the pull request, and our comment with this mark on it, if there is to be one. */
   readonly findPullRequest: (
     given: number | undefined,
-    comment: CommentMark | null,
+    mark: ((pullRequest: number) => CommentMark) | null,
   ) => Promise<PullRequestFinding>;
   /** Reads a file that the user names, or says what is wrong with it, worded to follow its name. */
   readonly readFile: (path: string) => Promise<{ readonly text: string } | { readonly problem: string }>;
@@ -50,7 +52,9 @@ export type PullRequestFinding = { readonly notes: readonly string[] } & (
 export interface CommentMark {
   /** The first line of the comment. */
   readonly marker: string;
-  /** Which run wrote it; null if the text does not say. */
+  /** A text that each comment contains. Where it is missing, `readWriter` need not be called. */
+  readonly trace: string;
+  /** Which run wrote it; null if the text is not signed by us, whatever its marker says. */
   readonly readWriter: (
     body: string,
   ) => { readonly id: number; readonly attempt: number; readonly at: number } | null;

@@ -1,58 +1,44 @@
 import type { SuiteAddress } from '../../model/requests.ts';
-import type { FlakyContext } from '../../report/flaky/analyze.ts';
-import type { Baseline } from '../../report/flaky/baseline.ts';
+import { type Baseline, type EarlierReports, firstReport } from '../../report/flaky/baseline.ts';
 import { baselineFromJson } from '../../report/flaky/json.ts';
 import { readComment } from '../../report/flaky/marker.ts';
-import type { PullRequestFacts, Workflow } from '../context/workflow.ts';
+import type { Seal } from '../../report/flaky/seal.ts';
+import type { Workflow } from '../context/workflow.ts';
 
-/** What an earlier report knew, if there is one. */
-export type KnownBaseline = FlakyContext['baseline'];
-
-/** Where to find an earlier report, besides the file at `baseline-path`. */
-interface BaselineSources {
-  readonly suite: SuiteAddress;
-  readonly facts: PullRequestFacts | null;
-  /** The key of our comment. */
-  readonly key: string;
-  readonly now: number;
-  readonly readFile: Workflow['readFile'];
-}
-
-/** What to compare with: the file at `baseline-path`, otherwise what our comment remembers. `notes` say what is wrong. */
-export async function chooseBaseline(
+/** The report in the file at `baseline-path`, or what is wrong with it. Undefined if none is given. */
+export async function readBaselineFile(
   path: string | undefined,
-  { suite, facts, key, now, readFile }: BaselineSources,
-): Promise<{ readonly known: KnownBaseline; readonly notes: readonly string[] }> {
-  if (path === undefined)
-    return {
-      known: facts === null ? undefined : rememberedBaseline(facts.previous, { key, now }),
-      notes: [],
-    };
+  { organization, suite: slug }: SuiteAddress,
+  readFile: Workflow['readFile'],
+): Promise<Baseline | string | undefined> {
+  if (path === undefined) return undefined;
   const file = await readFile(path);
-  const read = 'problem' in file ? file.problem : readBaseline(file.text, suite);
-  if (typeof read !== 'string') return { known: read, notes: [] };
-  return {
-    known: 'unreadable',
-    notes: [`Cannot compare with an earlier report: the file at baseline-path ${read}.`],
-  };
+  const read =
+    'problem' in file ? file.problem : baselineFromJson(parseJson(file.text), { organization, slug });
+  return typeof read === 'string' ? `the file at baseline-path ${read}` : read;
 }
 
-/** The baseline in a file, or what is wrong with it. */
-function readBaseline(text: string, { organization, suite }: SuiteAddress): Baseline | string {
-  const found = baselineFromJson(parseJson(text));
-  if (found === null) return 'is not the JSON file of an earlier report';
-  const { suite: theirs } = found;
-  if (theirs.organization === organization && theirs.slug === suite) return found;
-  return `belongs to another suite, ${theirs.organization}/${theirs.slug}`;
-}
-
-/** What the text of our comment remembers: null without a comment, undefined if unknown. */
-export function rememberedBaseline(
+/**
+ * What to compare with: the file if one is given, otherwise what our comment remembers. The comment is null if there is
+ * none, undefined if it could not be read.
+ */
+export function earlierReports(
+  file: Baseline | string | undefined,
   comment: string | null | undefined,
-  { key, now }: { readonly key: string; readonly now: number },
-): KnownBaseline {
-  if (comment === null) return null;
-  return (comment && readComment(comment, key, now)?.memory) || 'unreadable';
+  seal: Seal,
+): EarlierReports {
+  const memory = comment ? (readComment(comment, seal)?.memory ?? null) : null;
+  const last = memory?.last ?? null;
+  if (file !== undefined) return { base: file, last: last ?? (typeof file === 'string' ? null : file) };
+  return { base: memory?.base ?? whyNone(comment, memory !== null), last };
+}
+
+function whyNone(comment: string | null | undefined, isSigned: boolean): string {
+  if (comment === null) return firstReport;
+  if (comment === undefined) return 'the comment with the first report could not be read';
+  return isSigned
+    ? 'the comment does not remember a first report with all of its tests; set baseline-path'
+    : 'the comment with the first report was edited, or signed with another memory-key';
 }
 
 function parseJson(text: string): unknown {

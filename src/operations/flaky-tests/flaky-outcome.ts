@@ -1,6 +1,6 @@
 import type { FlakyReport } from '../../report/flaky/analyze.ts';
 import { annotateTests, prefixNotice } from '../../report/flaky/annotations.ts';
-import { evaluateGates, type GateLimits, type GatesResult, gateNames } from '../../report/flaky/gates.ts';
+import { type GateLimits, type GatesResult, gateNames, reasonsOf } from '../../report/flaky/gates.ts';
 import { type FlakyTestJson, toFlakyJson } from '../../report/flaky/json.ts';
 import type { SelectorFormat, Selectors } from '../../report/flaky/selectors.ts';
 import { renderFlakySummary } from '../../report/flaky/summary.ts';
@@ -20,6 +20,7 @@ export interface FlakyFindings {
   readonly report: FlakyReport;
   /** The tests as a list for a test runner. */
   readonly selectors: Selectors;
+  readonly gates: GatesResult;
   /** What is unknown, and why. */
   readonly notes: readonly string[];
 }
@@ -28,17 +29,18 @@ type FlakyInputs = InputValues<keyof typeof flakyInputs>;
 
 /** The outcome of `list-flaky-tests` without the comment. */
 export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, context: Context): Outcome {
-  const { report, selectors } = findings;
-  const gates = evaluateGates(report, limitsOf(inputs));
-  const [failures, missing] = [reasonsOf(gates, 'failed'), reasonsOf(gates, 'not evaluated')];
+  const { report, selectors, gates } = findings;
+  const unevaluated = reasonsOf(gates, 'not evaluated');
+  const strict = inputs['gate-unknown'] === 'fail';
+  const failures = [...reasonsOf(gates, 'failed'), ...(strict ? unevaluated : [])];
   const json = toFlakyJson(report);
   return {
-    success: gates.outcome !== 'failed',
+    success: failures.length === 0,
     sentence: describe(report, failures),
     outputs: {
       ...listValues(report.tests.length, report.complete, json.tests.map(matrixEntry)),
       ...changes(report),
-      ...gateOutputs(gates),
+      ...gateOutputs(gates, failures),
     },
     json,
     shortJson: toFlakyJson(report, shortList),
@@ -47,7 +49,7 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, conte
       ...prefixNotice(report),
       ...(inputs.annotations === 'off' ? [] : annotateTests(report, inputs.annotations)),
     ],
-    notes: [...findings.notes, ...missing],
+    notes: [...findings.notes, ...(strict ? [] : unevaluated)],
     summary: ({ bytes }) =>
       renderFlakySummary(report, {
         bytes,
@@ -73,12 +75,9 @@ export function copySource({ selectors }: Pick<FlakyInputs, 'selectors'>): strin
   return selectors === undefined ? completeList : 'in the file at selectors-path';
 }
 
-function limitsOf(inputs: FlakyInputs): GateLimits {
+/** The limits of the gates. */
+export function gateLimits(inputs: FlakyInputs): GateLimits {
   return Object.fromEntries(gateNames.map((name) => [name, inputs[name] ?? null]));
-}
-
-function reasonsOf({ results }: GatesResult, outcome: GatesResult['outcome']): string[] {
-  return results.filter((result) => result.outcome === outcome).map(({ reason }) => reason);
 }
 
 function describe(report: FlakyReport, failures: readonly string[]): string {
@@ -90,17 +89,20 @@ function describe(report: FlakyReport, failures: readonly string[]): string {
 
 function changes({ comparison, touched }: FlakyReport): Partial<Record<OutputName, string>> {
   return {
-    ...(comparison?.added == null ? {} : { 'new-count': String(comparison.added) }),
-    ...(comparison?.gone && comparison.full ? { 'gone-count': String(comparison.gone.length) } : {}),
+    ...(comparison === null ? {} : { 'new-count': String(comparison.added) }),
+    ...(comparison?.gone ? { 'gone-count': String(comparison.gone.length) } : {}),
     ...(touched === null ? {} : { 'touched-count': String(touched.length) }),
   };
 }
 
-function gateOutputs({ outcome, results }: GatesResult): Partial<Record<OutputName, string>> {
+function gateOutputs(
+  { outcome, results }: GatesResult,
+  failures: readonly string[],
+): Partial<Record<OutputName, string>> {
   if (results.length === 0) return {};
-  const words = { passed: 'true', failed: 'false', 'not evaluated': 'not evaluated' } as const;
+  const otherwise = outcome === 'passed' ? 'true' : 'not evaluated';
   return {
-    'gate-passed': words[outcome],
+    'gate-passed': failures.length > 0 ? 'false' : otherwise,
     'gate-reasons': results.map(({ reason }) => reason).join('\n'),
   };
 }

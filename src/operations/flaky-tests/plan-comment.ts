@@ -1,28 +1,36 @@
 import type { FlakyTest } from '../../model/flaky-test.ts';
 import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../../report/flaky/analyze.ts';
+import type { Baseline } from '../../report/flaky/baseline.ts';
 import { type CommentTier, commentTiers, renderFlakyComment } from '../../report/flaky/comment.ts';
-import { fingerprintOfTests } from '../../report/flaky/fingerprint.ts';
-import { type CommentMarks, markerLine, readComment } from '../../report/flaky/marker.ts';
+import { fingerprintOfTouched } from '../../report/flaky/fingerprint.ts';
+import { type GatesResult, reasonsOf } from '../../report/flaky/gates.ts';
+import { markerLine, memoryTrace, readComment, type SignedComment } from '../../report/flaky/marker.ts';
+import type { Seal } from '../../report/flaky/seal.ts';
 import type { Selectors } from '../../report/flaky/selectors.ts';
 import { contentsOf } from '../../report/flaky/summary.ts';
 import type { CommentMark, CommentPlan, PullRequestFinding, Workflow } from '../context/workflow.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
-import { rememberedBaseline } from './baseline.ts';
+import { earlierReports } from './baseline.ts';
 import { completeList, copySource } from './flaky-outcome.ts';
 
 const inSummary = 'in the job summary';
 
 /** What the comment is about. */
 export interface FlakyCommentFacts {
-  readonly key: string;
+  readonly seal: Seal;
+  /** The report in the file at `baseline-path`. */
+  readonly file: Baseline | string | undefined;
   readonly tests: readonly FlakyTest[];
-  /** The settings of the report. The comment replaces their baseline. */
+  /** The settings of the report. The comment replaces its earlier reports. */
   readonly context: FlakyContext;
   readonly report: FlakyReport;
+  readonly gates: GatesResult;
   readonly selectors: Selectors;
   readonly finding: PullRequestFinding;
   readonly workflow: Workflow;
 }
+
+type PlanInputs = InputValues<'comment' | 'when-empty' | 'baseline-path' | 'max-new'>;
 
 /**
  * The comment to keep on the pull request. It is rendered when it is written, from the comment that exists then, because
@@ -30,45 +38,52 @@ export interface FlakyCommentFacts {
  */
 export function planFlakyComment(
   facts: FlakyCommentFacts,
-  inputs: InputValues<'comment' | 'when-empty' | 'baseline-path' | 'selectors'>,
+  inputs: PlanInputs & InputValues<'selectors'>,
 ): CommentPlan {
-  const { key, tests, context, report, selectors, finding, workflow } = facts;
-  const pointers = pointersFrom(report, selectors, inputs);
-  const { now } = context;
+  const { seal, file, tests, context, report, gates, selectors, finding, workflow } = facts;
   const before = finding.facts?.previous;
   const sha = finding.facts?.headSha ?? workflow.repository?.sha ?? '';
-  const run = { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha };
+  const options = {
+    ...pointersFrom(report, selectors, inputs),
+    seal,
+    repository: workflow.repository && { ...workflow.repository, sha: sha || workflow.repository.sha },
+    run: { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha },
+    unevaluated: reasonsOf(gates, 'not evaluated'),
+  };
   const reportOn = (previous: string | null | undefined) => {
-    if (previous === undefined || inputs['baseline-path'] !== undefined) return report;
-    return analyzeFlakyTests(tests, { ...context, baseline: rememberedBaseline(previous, { key, now }) });
+    if (previous === undefined) return report;
+    return analyzeFlakyTests(tests, { ...context, earlier: earlierReports(file, previous, seal) });
   };
   return {
     place: finding.obstacle === null ? finding.facts : { obstacle: finding.obstacle },
-    ...commentMark(key, now),
+    ...commentMark(seal),
     tiers: commentTiers,
     render: (tier, previous) => {
+      const memory = previous ? (readComment(previous, seal)?.memory ?? null) : null;
       return renderFlakyComment(reportOn(previous), {
-        key,
+        ...options,
         tier: tier as CommentTier,
-        repository: workflow.repository && { ...workflow.repository, sha: sha || workflow.repository.sha },
-        run,
-        ...pointers,
+        before: memory,
       });
     },
     isSameReport: (previous, next) => {
-      const [before, after] = [previous, next].map((body) => readComment(body, key, now));
-      return before?.intact === true && before.memory?.fingerprint === after?.memory?.fingerprint;
+      const [before, after] = [previous, next].map((body) => readComment(body, seal));
+      return before?.intact === true && before.memory.fingerprint === after?.memory.fingerprint;
     },
-    ...choose(report, inputs, before ? readComment(before, key, now) : null),
+    ...choose(report, inputs, {
+      gates: options.unevaluated,
+      before: before ? readComment(before, seal) : null,
+    }),
   };
 }
 
-/** Identifies the comment for a key. */
-export function commentMark(key: string, now: number): CommentMark {
+/** Identifies the comment that a seal signs. */
+export function commentMark(seal: Seal): CommentMark {
   return {
-    marker: markerLine(key),
+    marker: markerLine(seal.comment),
+    trace: memoryTrace,
     readWriter: (body) => {
-      const memory = readComment(body, key, now)?.memory;
+      const memory = readComment(body, seal)?.memory;
       return memory ? { id: memory.run.id, attempt: memory.run.attempt, at: memory.at } : null;
     },
   };
@@ -84,27 +99,33 @@ function pointersFrom(report: FlakyReport, list: Selectors, inputs: InputValues<
   };
 }
 
-/** Whether to create, update or delete the comment. An empty or unchanged list needs no new one. */
+/**
+ * Whether to create, update or delete the comment. An empty or unchanged list needs no new one, unless the comment is to
+ * remember the first report for `max-new`.
+ */
 function choose(
   report: FlakyReport,
-  { comment, 'when-empty': whenEmpty }: InputValues<'comment' | 'when-empty'>,
-  before: CommentMarks | null,
+  inputs: PlanInputs,
+  { gates, before }: { readonly gates: readonly string[]; readonly before: SignedComment | null },
 ): Pick<CommentPlan, 'whenAbsent' | 'whenPresent'> {
+  const { comment, 'when-empty': whenEmpty, 'max-new': maxNew, 'baseline-path': path } = inputs;
+  const needsFirst = maxNew !== undefined && path === undefined && !before?.memory.base;
   const any = report.tests.length > 0;
-  const whenAbsent = any || comment === 'always' ? 'create' : 'skip';
+  const whenAbsent = any || needsFirst || comment === 'always' ? 'create' : 'skip';
+  if (needsFirst) return { whenAbsent, whenPresent: 'update' };
   if (!any) return { whenAbsent, whenPresent: report.complete ? whenEmpty : 'keep' };
-  const isUnchanged = comment === 'on-change' && !hasChanged(report, before);
+  const isUnchanged = comment === 'on-change' && before !== null && !hasChanged(report, gates, before);
   return { whenAbsent, whenPresent: isUnchanged ? 'keep' : 'update' };
 }
 
-/** If the last report did not list all tests, only their number shows a change. */
-function hasChanged({ comparison, everything, touched }: FlakyReport, before: CommentMarks | null): boolean {
-  if (comparison === null || !before?.memory || !before.intact) return true;
-  const { added, activeAgain, gone } = comparison;
-  return (
-    (added === null ? comparison.before !== everything.length : added > 0) ||
-    activeAgain > 0 ||
-    (gone ?? []).length > 0 ||
-    (touched !== null && fingerprintOfTests(touched) !== before.memory.touched)
-  );
+function hasChanged(
+  report: FlakyReport,
+  gates: readonly string[],
+  { memory, intact }: SignedComment,
+): boolean {
+  const { sinceLast, complete, touched } = report;
+  if (sinceLast === null || !intact || memory.unevaluated.join() !== gates.join()) return true;
+  const { added, activeAgain, gone } = sinceLast;
+  const hasNews = added.size > 0 || activeAgain.size > 0 || (complete && gone.length > 0);
+  return hasNews || (touched !== null && fingerprintOfTouched(report) !== memory.touched);
 }

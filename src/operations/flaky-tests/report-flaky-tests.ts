@@ -1,18 +1,20 @@
 import { type FlakyTestFilters, flakyTestPeriods, type SuiteAddress } from '../../model/requests.ts';
 import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../../report/flaky/analyze.ts';
+import { evaluateGates } from '../../report/flaky/gates.ts';
+import { createSeal, type Seal } from '../../report/flaky/seal.ts';
 import { renderSelectors } from '../../report/flaky/selectors.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
-import type { PullRequestFinding } from '../context/workflow.ts';
+import type { PullRequestFinding, Workflow } from '../context/workflow.ts';
 import type { commentInputs } from '../inputs/declarations/comment.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import { keysOf } from '../inputs/declarations/input.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
 import { describeList, readList, whyIncomplete } from '../lists/read-list.ts';
-import { chooseBaseline } from './baseline.ts';
-import { flakyOutcome } from './flaky-outcome.ts';
+import { earlierReports, readBaselineFile } from './baseline.ts';
+import { flakyOutcome, gateLimits } from './flaky-outcome.ts';
 import { commentMark, planFlakyComment } from './plan-comment.ts';
 
 /** High, because an incomplete list cannot show that a test is gone, and passes no gate. */
@@ -33,14 +35,15 @@ export async function reportFlakyTests(
   const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
   const limit = inputs.limit ?? usualLimit;
   const { items, ...end } = await readList(list, { limit, thing: 'flaky test' }, context);
-  const key = inputs['comment-key'] ?? `${suite.organization}/${suite.suite}`;
   const now = context.clock.now();
-  const mark = inputs.comment === 'never' ? null : commentMark(key, now);
-  const finding = await workflow.findPullRequest(inputs['pull-request'], mark);
+  const sealOf = createSeals(inputs, suite, workflow);
+  const markOf = (pullRequest: number) => commentMark(sealOf(pullRequest));
+  const hasComment = inputs.comment !== 'never';
+  const finding = await workflow.findPullRequest(inputs['pull-request'], hasComment ? markOf : null);
   const { facts } = finding;
-  const { readFile, workspace } = workflow;
-  const remembered = { facts: mark && facts, key, now };
-  const baseline = await chooseBaseline(inputs['baseline-path'], { suite, ...remembered, readFile });
+  const seal = sealOf(facts?.number ?? 0);
+  const file = await readBaselineFile(inputs['baseline-path'], suite, workflow.readFile);
+  const isRemembered = (hasComment && facts !== null) || file !== undefined;
   const about: FlakyContext = {
     ...settings(inputs),
     now,
@@ -49,9 +52,10 @@ export async function reportFlakyTests(
     suite: await describeSuite(suite, context),
     complete: end.complete,
     whyIncomplete: whyIncomplete(end),
-    roots: { workspace, prefixes: inputs['path-prefix'] ?? [] },
+    roots: { workspace: workflow.workspace, prefixes: inputs['path-prefix'] ?? [] },
     changedFiles: facts?.changedFiles ?? null,
-    baseline: baseline.known,
+    earlier: isRemembered ? earlierReports(file, facts?.previous, seal) : undefined,
+    commit: facts?.headSha ?? '',
   };
   const report = analyzeFlakyTests(items, about);
   const notes = [
@@ -59,13 +63,25 @@ export async function reportFlakyTests(
     ...windowNotes(inputs['seen-within']),
     ...globNotes(report),
     ...(usesPullRequest(inputs) ? notesOf(finding, inputs) : []),
-    ...baseline.notes,
+    ...(typeof file === 'string' ? [`Cannot compare with an earlier report: ${file}.`] : []),
   ];
   const selectors = renderSelectors(report, inputs.selectors ?? 'plain', now + inputs['selectors-expire']);
-  const outcome = flakyOutcome({ report, selectors, notes }, inputs, context);
-  if (mark === null) return outcome;
-  const comment = { key, tests: items, context: about, report, selectors, finding, workflow };
+  const gates = evaluateGates(report, gateLimits(inputs));
+  const outcome = flakyOutcome({ report, selectors, notes, gates }, inputs, context);
+  if (!hasComment) return outcome;
+  const comment = { seal, file, tests: items, context: about, report, gates, selectors, finding, workflow };
   return { ...outcome, comment: planFlakyComment(comment, inputs) };
+}
+
+/** The seals of our comments on pull requests. */
+function createSeals(
+  { 'comment-key': given, 'memory-key': keys }: ReportInputs,
+  { organization, suite }: SuiteAddress,
+  { memory }: Workflow,
+): (pullRequest: number) => Seal {
+  const { repository, defaultKey } = memory;
+  const comment = given ?? `${organization}/${suite}`;
+  return (pullRequest) => createSeal({ keys: keys ?? [defaultKey], repository, pullRequest, comment });
 }
 
 /** The service's shortest window that is long enough; undefined for its default. */

@@ -16,13 +16,13 @@ export const outputs = {
     'true if `json` is truncated: the end of a list, or the largest parts of an object, such as `jobs`. The file at `json-path` is always complete.',
   'json-path': 'Path of a file with the complete JSON, without secrets.',
   'new-count':
-    'Number of flaky tests that are new since the last report. Set only if the last report was complete.',
+    'Number of flaky tests that are not in the file at `baseline-path`, or without it, not in the first report on the pull request. Set only if that is known.',
   'gone-count':
-    'Number of tests that are no longer reported as flaky. Set only if the last report and this list are complete.',
+    'Number of tests of that report that are no longer reported as flaky. Set only if this list is complete too.',
   'touched-count':
     'Number of flaky tests in files that the pull request changes. Set only if these files are known.',
   'gate-passed':
-    'true, false, or `not evaluated` if a gate could not be evaluated. Set only if there is a gate.',
+    'true, false, or `not evaluated` if a gate could not be evaluated and `gate-unknown` is `pass`. Set only if there is a gate.',
   'gate-reasons': 'Result of each gate, one per line.',
   'selectors-path': 'Path of the list for the test runner.',
   'comment-action': 'What happened to the comment: created, updated, unchanged, deleted or skipped.',

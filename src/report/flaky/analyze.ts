@@ -2,7 +2,14 @@ import type { FlakyTest } from '../../model/flaky-test.ts';
 import type { Redactor } from '../text/redact.ts';
 import type { SafeUrl } from '../text/url.ts';
 import { safeUrl, type ToLink } from '../text/url.ts';
-import { type Baseline, type Comparison, compareTests } from './baseline.ts';
+import {
+  type Changes,
+  compareWith,
+  type EarlierReports,
+  fingerprintOfFilters,
+  firstReport,
+  type RememberedTest,
+} from './baseline.ts';
 import { type FlakyFilters, filterTests, findUnmatched, isFiltering, type UnmatchedGlob } from './filter.ts';
 import { createPathReader, type TestRoots, testFolder } from './paths.ts';
 import { rankTests, type SortOrder } from './rank.ts';
@@ -10,6 +17,9 @@ import { type FlakyTestReport, readTests } from './test-report.ts';
 import { type ChangedFiles, findMissingPrefix, type MissingPrefix, markTouched } from './touched.ts';
 
 const day = 86_400_000;
+
+/** Why nothing is new where reports are not remembered. */
+export const noEarlierReport = 'there is no earlier report to compare with';
 
 /** The default half-life of a test's score. */
 const defaultHalfLifeMs = 7 * day;
@@ -38,10 +48,27 @@ export interface FlakyContext {
   readonly roots?: Omit<TestRoots, 'organization'>;
   /** The files that the pull request changes; null if they are unknown or there is none. */
   readonly changedFiles?: ChangedFiles | null;
-  /** The earlier report; null if there is none yet, undefined if reports are not remembered. */
-  readonly baseline?: Baseline | null | 'unreadable';
+  /** Earlier reports to compare with; undefined if reports are not remembered. */
+  readonly earlier?: EarlierReports | undefined;
+  /** The head commit of the pull request; empty if unknown. */
+  readonly commit?: string;
   /** Which URLs become links; any https URL unless given. */
   readonly toLink?: ToLink;
+}
+
+/** A report compared with its baseline: the report in a file, or the first report on the pull request. */
+export interface Comparison {
+  readonly since: number;
+  /** The number of tests in the baseline. */
+  readonly before: number;
+  /** The number of tests that are not in the baseline. */
+  readonly added: number;
+  /** The tests of the baseline that the service no longer reports; null if the current list is incomplete. */
+  readonly gone: readonly RememberedTest[] | null;
+  /** The baseline is the first report on the pull request, and not a file. */
+  readonly withFirst: boolean;
+  /** The baseline is about the same commit as this report, or that is not known. */
+  readonly sameCommit: boolean;
 }
 
 /** The facts about a suite's flaky tests. Summary, comment, outputs, and annotations all use them. */
@@ -56,8 +83,6 @@ export interface FlakyReport {
   readonly asOf: number;
   /** The tests that match the filters, sorted. */
   readonly tests: readonly FlakyTestReport[];
-  /** All tests of the list, whether or not they match the filters. A later report compares with these. */
-  readonly everything: readonly FlakyTestReport[];
   readonly top: number | null;
   readonly sort: SortOrder;
   readonly halfLifeMs: number;
@@ -66,6 +91,8 @@ export interface FlakyReport {
   /** True if filters can hide tests. */
   readonly filtered: boolean;
   readonly unmatchedGlobs: readonly UnmatchedGlob[];
+  /** A hash of the suite and the filters. Only reports with the same ones can be compared. */
+  readonly filters: string;
   /** The tests in files that the pull request changes, sorted; null if those files are unknown. */
   readonly touched: readonly FlakyTestReport[] | null;
   /** False if not all changed files are known, so that more tests can be in them. */
@@ -76,63 +103,73 @@ export interface FlakyReport {
   readonly testFolder: string;
   /** True if reports are remembered and this is the first one. */
   readonly first: boolean;
-  /** True if there may be an earlier report that could not be read. */
-  readonly earlierUnread: boolean;
-  /** Null if there is no earlier report to compare with. */
+  /** Why new tests are unknown; null if they are known. */
+  readonly newUnknown: string | null;
+  /** Null if new tests are unknown. */
   readonly comparison: Comparison | null;
-  /** The earlier report. */
-  readonly earlier: Baseline | null;
+  /** What changed since the last report; null if there is none to compare with. */
+  readonly sinceLast: Changes | null;
 }
 
 /** Computes the report on a suite's flaky tests (api.md §2.2). Never throws. Takes time in proportion to the list. */
 export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyContext): FlakyReport {
   const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
-  const { changedFiles = null, toLink = safeUrl } = context;
-  const baseline = typeof context.baseline === 'object' ? context.baseline : null;
-  const filtered = isFiltering(filters);
+  const { changedFiles = null, toLink = safeUrl, earlier, commit = '' } = context;
   const readPath = createPathReader({ ...context.roots, organization: context.suite.organization });
   const read = readTests(redact.json(list), { now, halfLifeMs, toLink, readPath });
   const known = markTouched(read, changedFiles);
-  const { tests: everything, gone } = compareTests(known, baseline);
-  const tests = rankTests(filterTests(everything, filters, now), sort);
+  const matching = rankTests(filterTests(known, filters, now), sort);
+  const fingerprint = fingerprintOfFilters(context.suite, filters);
+  const newUnknown = whyNewIsUnknown(earlier, fingerprint);
+  const { base, last } = earlier ?? { base: '', last: null };
+  const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compareWith(base, matching);
+  const sinceLast = last?.filters === fingerprint ? compareWith(last, matching) : null;
+  const tests = matching.map((test) => ({ ...test, change: changeOf(test, sinceBase, sinceLast) }));
+  const firstCommit = typeof base === 'string' ? null : base.commit;
   const touched = tests.filter((test) => test.touched);
   return {
     suite: readSuite(context, toLink),
     asOf: now,
     tests,
-    everything,
     top: context.top ?? null,
     sort,
     halfLifeMs,
     complete,
     whyIncomplete: context.whyIncomplete ?? null,
-    filtered,
-    unmatchedGlobs: findUnmatched(everything, filters),
+    filtered: isFiltering(filters),
+    filters: fingerprint,
+    unmatchedGlobs: findUnmatched(known, filters),
     touched: changedFiles === null ? null : newsFirst(touched),
     touchedComplete: changedFiles?.complete ?? false,
     missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
     testFolder: testFolder(context.roots?.prefixes),
-    first: context.baseline === null,
-    earlierUnread: context.baseline === 'unreadable',
-    comparison: baseline && summarize(tests, baseline, complete && !filtered ? gone : null),
-    earlier: baseline,
+    first: base === firstReport,
+    newUnknown,
+    comparison: sinceBase && {
+      since: sinceBase.since,
+      before: sinceBase.before,
+      added: sinceBase.added.size,
+      gone: complete ? sinceBase.gone : null,
+      withFirst: firstCommit !== null,
+      sameCommit: firstCommit !== null && [firstCommit, ''].includes(commit),
+    },
+    sinceLast,
   };
 }
 
-/** Counts the tests that the report shows, so that the counts agree with its tables. */
-function summarize(
-  tests: readonly FlakyTestReport[],
-  baseline: Baseline,
-  gone: Comparison['gone'],
-): Comparison {
-  return {
-    since: baseline.at,
-    before: baseline.total,
-    full: baseline.full,
-    added: baseline.full ? tests.filter((test) => test.change === 'new').length : null,
-    activeAgain: tests.filter((test) => test.change === 'active again').length,
-    gone,
-  };
+function whyNewIsUnknown(earlier: EarlierReports | undefined, filters: string): string | null {
+  if (earlier === undefined) return noEarlierReport;
+  if (typeof earlier.base === 'string') return earlier.base;
+  return earlier.base.filters === filters ? null : 'the earlier report has other filters';
+}
+
+function changeOf(
+  test: FlakyTestReport,
+  base: Changes | null,
+  last: Changes | null,
+): FlakyTestReport['change'] {
+  if (base?.added.has(test)) return 'new';
+  return last?.activeAgain.has(test) ? 'active again' : null;
 }
 
 function readSuite({ suite, redact }: FlakyContext, toLink: ToLink): FlakyReport['suite'] {

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
+import type { FlakyFilters } from './filter.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
-/** A test of an earlier report: enough to recognize it. */
-export interface BaselineTest {
-  /** A short hash of the service's ID. */
-  readonly idKey: string;
-  /** A short hash of scope, name, and file, because the service can give a test a new ID. Empty if not remembered. */
-  readonly nameKey: string;
+/** What tells one test from another, wherever it stands in its file. */
+export type TestIdentity = Pick<FlakyTestReport, 'file' | 'scope' | 'name'>;
+
+/** The tests of an earlier report with the same file, scope, and name. */
+export interface RememberedTest {
+  readonly count: number;
   readonly instances: number | null;
   /** Milliseconds since the epoch, exact to the minute. */
   readonly lastSeenAt: number | null;
@@ -14,92 +15,106 @@ export interface BaselineTest {
   readonly name: string | null;
 }
 
-/** What is remembered of an earlier report. */
+/** A complete earlier report: enough to recognize its tests. */
 export interface Baseline {
   /** The time of the report, in milliseconds since the epoch. */
   readonly at: number;
-  readonly total: number;
-  /** True if every test is remembered. Only then is any other test new. */
-  readonly full: boolean;
-  readonly tests: readonly BaselineTest[];
+  /** The head commit of the pull request that it was about; null for a report in a file. */
+  readonly commit: string | null;
+  /** A hash of its suite and filters. Only reports with the same ones can be compared. */
+  readonly filters: string;
+  readonly tests: ReadonlyMap<string, RememberedTest>;
+  /** The key of a test in `tests`. */
+  readonly keyOf: (test: TestIdentity) => string;
 }
 
-/** What changed since the earlier report. */
-export interface Comparison {
+/** Earlier reports to compare with. */
+export interface EarlierReports {
+  /** A test that is not in this report is new. If there is none, a text says why. */
+  readonly base: Baseline | string;
+  /** The last report. */
+  readonly last: Baseline | null;
+}
+
+/** Why the first report on a pull request has no baseline. */
+export const firstReport = 'this is the first report';
+
+/** What changed since an earlier report. */
+export interface Changes {
   readonly since: number;
   /** The number of tests in the earlier report. */
   readonly before: number;
-  /** True if every test of the earlier report is remembered. Otherwise more tests than these may be gone. */
-  readonly full: boolean;
-  /** The number of new tests; null if not every test of the earlier report is remembered. */
-  readonly added: number | null;
-  readonly activeAgain: number;
-  /**
-   * The tests that the service no longer reports, which does not mean that they are fixed. Null if the current list is
-   * incomplete or filtered.
-   */
-  readonly gone: readonly BaselineTest[] | null;
+  readonly added: ReadonlySet<FlakyTestReport>;
+  readonly activeAgain: ReadonlySet<FlakyTestReport>;
+  /** The tests that the service no longer reports, which does not mean that they are fixed. */
+  readonly gone: readonly RememberedTest[];
 }
 
-/** The tests with their changes, and the tests that are gone. */
-export interface Compared {
-  readonly tests: readonly FlakyTestReport[];
-  readonly gone: readonly BaselineTest[];
-}
-
-/** Compares with an earlier report, if there is one. Recognizes a test by its ID, or else by scope, name, and file. */
-export function compareTests(tests: readonly FlakyTestReport[], baseline: Baseline | null): Compared {
-  if (baseline === null) return { tests, gone: [] };
-  const byId = new Map(baseline.tests.map((test) => [test.idKey, test]));
-  const byName = new Map(
-    baseline.tests.filter((test) => test.nameKey !== '').map((test) => [test.nameKey, test]),
-  );
-  const found = new Set<BaselineTest>();
-  const marked = tests.map((test) => {
-    const before = earlierOf(test, byId) ?? byName.get(nameKeyOf(test));
-    if (before !== undefined) found.add(before);
-    return { ...test, change: changeOf(test, before, baseline.full) };
+/**
+ * Compares with an earlier report. If more tests share file, scope, and name than before, the surplus is new, whichever
+ * line it is on.
+ */
+export function compareWith(baseline: Baseline, tests: readonly FlakyTestReport[]): Changes {
+  const left = new Map(Array.from(baseline.tests, ([key, { count }]) => [key, count]));
+  const [added, activeAgain] = [new Set<FlakyTestReport>(), new Set<FlakyTestReport>()];
+  const before = Array.from(left.values()).reduce((sum, count) => sum + count, 0);
+  for (const test of tests) {
+    const key = baseline.keyOf(test);
+    const known = baseline.tests.get(key);
+    const count = left.get(key) ?? 0;
+    if (known === undefined || count === 0) {
+      added.add(test);
+      continue;
+    }
+    left.set(key, count - 1);
+    if (isActiveAgain(test, known)) activeAgain.add(test);
+  }
+  const gone = Array.from(baseline.tests).flatMap(([key, test]) => {
+    return Array.from({ length: left.get(key) ?? 0 }, () => test);
   });
-  return { tests: marked, gone: baseline.tests.filter((test) => !found.has(test)) };
+  return { since: baseline.at, before, added, activeAgain, gone };
 }
 
-/** What to remember of a test for a later report. */
-export function toBaselineTest(test: FlakyTestReport): BaselineTest {
-  return {
-    idKey: shortHash(test.ids[0] ?? ''),
-    nameKey: nameKeyOf(test),
-    instances: test.instances,
-    lastSeenAt: test.lastSeenAt,
-    name: test.name,
-  };
+/** What to remember of tests. Of several with one key, the latest and most frequent one counts. */
+export function rememberTests(
+  tests: readonly FlakyTestReport[],
+  keyOf: Baseline['keyOf'],
+): Map<string, RememberedTest> {
+  const remembered = new Map<string, RememberedTest>();
+  for (const test of tests) {
+    const { instances, lastSeenAt, name } = test;
+    const key = keyOf(test);
+    const known = remembered.get(key);
+    remembered.set(key, {
+      name,
+      count: (known?.count ?? 0) + 1,
+      instances: larger(known?.instances ?? null, instances),
+      lastSeenAt: larger(known?.lastSeenAt ?? null, lastSeenAt),
+    });
+  }
+  return remembered;
 }
 
-/** Six characters, or 36 bits: among 5,000 tests, two collide about once in 5,000 reports. */
-function shortHash(text: string): string {
-  return hash('sha256', text, 'base64url').slice(0, 6);
+/** File, scope, and name as one text. */
+export function identityOf({ file, scope, name }: TestIdentity): string {
+  return JSON.stringify([file, scope, name]);
 }
 
-function nameKeyOf({ scope, name, file }: FlakyTestReport): string {
-  return shortHash(JSON.stringify([scope, name, file]));
+/** A hash of a suite and the filters that apply to it. */
+export function fingerprintOfFilters(
+  { organization, slug }: { readonly organization: string; readonly slug: string },
+  filters: FlakyFilters,
+): string {
+  const given = Object.entries(filters).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value,
+  );
+  return hash('sha256', JSON.stringify([organization, slug, given.toSorted()]), 'base64url').slice(0, 22);
 }
 
-function earlierOf(
-  { ids }: FlakyTestReport,
-  byId: ReadonlyMap<string, BaselineTest>,
-): BaselineTest | undefined {
-  return ids.map((id) => byId.get(shortHash(id))).find((found) => found !== undefined);
-}
-
-function changeOf(
-  test: FlakyTestReport,
-  before: BaselineTest | undefined,
-  full: boolean,
-): FlakyTestReport['change'] {
-  if (before === undefined) return full ? 'new' : null;
-  const again =
-    isMore(test.instances, before.instances) ||
-    isMore(minuteOf(test.lastSeenAt), minuteOf(before.lastSeenAt));
-  return again ? 'active again' : null;
+function isActiveAgain(test: FlakyTestReport, before: RememberedTest): boolean {
+  return (
+    isMore(test.instances, before.instances) || isMore(minuteOf(test.lastSeenAt), minuteOf(before.lastSeenAt))
+  );
 }
 
 /** Times are remembered to the minute. */
@@ -110,4 +125,8 @@ function minuteOf(ms: number | null): number | null {
 /** False if one of the values is unknown. */
 function isMore(now: number | null, before: number | null): boolean {
   return now !== null && before !== null && now > before;
+}
+
+function larger(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }

@@ -5,10 +5,9 @@ import { code, join, type Markdown, md, nothing } from '../text/markdown.ts';
 import { commitUrl, type Repository } from '../text/repository.ts';
 import { link, safeUrl } from '../text/url.ts';
 import type { FlakyReport } from './analyze.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import { caveats, changesLine, describeFlaky } from './headline.ts';
-import { markerLine, renderMemory } from './marker.ts';
-import { encodeMemory, type RunStamp, rememberReport } from './memory.ts';
+import { createCommentBody } from './marker.ts';
+import { type MemoryOptions, type RunStamp, rememberReport } from './memory.ts';
 import { goneSection, oneTest, orderLine } from './sections.ts';
 import { locationCell, nameOf } from './tables.ts';
 import { listTests } from './test-list.ts';
@@ -23,9 +22,7 @@ export type CommentTier = (typeof commentTiers)[number];
 const commentCharacters = 65_536 - 4_096;
 
 /** Options of a comment. */
-export interface FlakyCommentOptions {
-  /** The key of the comment. A pull request has one comment per key. */
-  readonly key: string;
+export interface FlakyCommentOptions extends MemoryOptions {
   /** The fullest tier that may be used. */
   readonly tier?: CommentTier;
   /** The repository of the pull request. */
@@ -56,9 +53,7 @@ const shortestRow = 60;
  * the minimal tier is cut between rows.
  */
 export function renderFlakyComment(report: FlakyReport, options: FlakyCommentOptions): FlakyComment {
-  const marker = markerLine(options.key);
-  const memory = encodeMemory(rememberReport(report, options.run, fingerprintOf(report)));
-  const bodyOf = (shown: string) => `${marker}\n${shown}\n${renderMemory(memory, shown)}`;
+  const bodyOf = createCommentBody(rememberReport(report, options), options.seal);
   const limit = commentCharacters - bodyOf('').length;
   const foot = footer(report, options);
   const budget = characters(limit);
@@ -77,7 +72,7 @@ function blocksOf(report: FlakyReport, options: FlakyCommentOptions, tier: Comme
   const heading = [
     paragraph('verdict', md`### ${describeFlaky(report)}`),
     paragraph('changes', changesLine(report)),
-    paragraph('caveats', caveats(report)),
+    paragraph('caveats', caveats(report, options.unevaluated)),
   ];
   return [...heading, ...(tier === 'minimal' ? minimalBody(report) : tableBody(report, options, tier))];
 }

@@ -1,20 +1,21 @@
 import { hash } from 'node:crypto';
 import type { FlakyReport } from './analyze.ts';
-import type { FlakyTestReport } from './test-report.ts';
+import { identityOf } from './baseline.ts';
 
 /**
- * A hash of the facts of a report: the tests, their changes, and the tests that are gone, without the time and the run. A
- * comment is written again only if it differs.
+ * A hash of the facts of a report: the tests, their changes, the tests that are gone, and the gates without a result. Time
+ * and run are left out. A comment is written again only if it differs.
  */
-export function fingerprintOf(report: FlakyReport): string {
+export function fingerprintOf(report: FlakyReport, unevaluated: readonly string[] = []): string {
+  const { comparison } = report;
   const facts = [
     report.complete,
-    report.filtered,
+    report.filters,
     report.touched !== null,
-    report.comparison === null,
-    report.earlierUnread,
+    report.newUnknown,
     report.suite.name,
-    ...(report.comparison?.gone?.map((test) => test.nameKey) ?? [null]),
+    unevaluated,
+    comparison?.gone?.map(({ name, lastSeenAt }) => [name, lastSeenAt]) ?? null,
   ];
   const tests = report.tests.map(({ ids, name, instances, lastSeenAt, touched, change }) => {
     return `${instances} ${lastSeenAt} ${touched} ${change} ${ids.join(' ')} ${name}`;
@@ -22,9 +23,9 @@ export function fingerprintOf(report: FlakyReport): string {
   return digest([JSON.stringify(facts), ...tests]);
 }
 
-/** A hash of which tests these are, without their counts and times. */
-export function fingerprintOfTests(tests: readonly FlakyTestReport[]): string {
-  return digest(tests.map(({ scope, name, file }) => JSON.stringify([scope, name, file])).toSorted());
+/** A hash of which tests are in changed files, without their counts and times; null if those files are unknown. */
+export function fingerprintOfTouched({ touched }: FlakyReport): string | null {
+  return touched && digest(touched.map(identityOf).toSorted());
 }
 
 function digest(lines: readonly string[]): string {

@@ -30,6 +30,8 @@ export interface GatesResult {
 interface Counted {
   readonly actual: number | null;
   readonly missing: string | null;
+  /** What to know if there are too many. */
+  readonly advice?: string;
 }
 
 const subjects: Readonly<Record<GateName, string>> = {
@@ -58,7 +60,12 @@ export function evaluateGates(report: FlakyReport, limits: GateLimits): GatesRes
   return { outcome: worst(results), results };
 }
 
-function evaluate(name: GateName, limit: number, { actual, missing }: Counted): GateResult {
+/** The reasons of the gates with this result. */
+export function reasonsOf({ results }: GatesResult, outcome: GatesResult['outcome']): string[] {
+  return results.filter((result) => result.outcome === outcome).map(({ reason }) => reason);
+}
+
+function evaluate(name: GateName, limit: number, { actual, missing, advice = '' }: Counted): GateResult {
   const subject = subjects[name];
   if (actual === null) {
     return {
@@ -70,7 +77,8 @@ function evaluate(name: GateName, limit: number, { actual, missing }: Counted): 
     };
   }
   const found = `${formatNumber(actual)} ${subject}, at most ${formatNumber(limit)} allowed`;
-  if (actual > limit) return { name, limit, actual, outcome: 'failed', reason: `${name} failed: ${found}.` };
+  if (actual > limit)
+    return { name, limit, actual, outcome: 'failed', reason: `${name} failed: ${found}.${advice}` };
   if (missing === null)
     return { name, limit, actual, outcome: 'passed', reason: `${name} passed: ${found}.` };
   return {
@@ -83,14 +91,16 @@ function evaluate(name: GateName, limit: number, { actual, missing }: Counted): 
 }
 
 function countNew(report: FlakyReport): Counted {
-  if (report.earlierUnread) return { actual: null, missing: 'the earlier report could not be read' };
-  if (report.comparison === null)
-    return { actual: null, missing: 'there is no earlier report to compare with' };
-  const { added } = report.comparison;
-  if (added === null)
-    return { actual: null, missing: 'the earlier report does not include all of its tests' };
-  return { actual: added, missing: incompleteness(report) };
+  const { comparison, newUnknown } = report;
+  if (comparison === null) return { actual: null, missing: newUnknown };
+  const { added, sameCommit, withFirst } = comparison;
+  if (sameCommit)
+    return { actual: null, missing: 'the first report on the pull request is about the same commit' };
+  return { actual: added, missing: incompleteness(report), advice: withFirst ? becameFlakyElsewhere : '' };
 }
+
+const becameFlakyElsewhere =
+  ' Tests that became flaky on the default branch meanwhile count too: set baseline-path to leave them out.';
 
 function countTouched(report: FlakyReport): Counted {
   if (report.touched === null)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flakyTestSchema } from '../../model/flaky-test.ts';
 import { safeUrl } from '../text/url.ts';
 import type { FlakyReport } from './analyze.ts';
-import { type Baseline, toBaselineTest } from './baseline.ts';
+import { type Baseline, fingerprintOfFilters, identityOf, rememberTests } from './baseline.ts';
 import { type FlakyTestReport, readTests } from './test-report.ts';
 
 /** A flaky test in outputs and files. Uses the service's field names where there are any. */
@@ -30,6 +30,8 @@ export interface FlakyJson {
   readonly as_of: string;
   readonly complete: boolean;
   readonly filtered: boolean;
+  /** A hash of the suite and the filters. A report with other ones cannot be compared. */
+  readonly filters: string;
   readonly count: number;
   readonly tests: readonly FlakyTestJson[];
 }
@@ -41,6 +43,7 @@ const earlierSchema = z.object({
   as_of: z.iso.datetime(),
   complete: z.boolean(),
   filtered: z.boolean(),
+  filters: z.string().max(64).optional(),
   count: z.number().int().nonnegative(),
   tests: z.array(flakyTestSchema).max(mostTests),
 });
@@ -54,22 +57,33 @@ export function toFlakyJson(report: FlakyReport, top: number = report.tests.leng
     as_of: new Date(report.asOf).toISOString(),
     complete: report.complete,
     filtered: report.filtered,
+    filters: report.filters,
     count: report.tests.length,
     tests: report.tests.slice(0, top).map(toTestJson),
   };
 }
 
-/** The baseline in an earlier report's file, parsed as JSON, and its suite. Null if it is not a report of ours. */
+/** The report in an earlier report's file, parsed as JSON, or what is wrong with it, worded to follow its name. */
 export function baselineFromJson(
   value: unknown,
-): (Baseline & { readonly suite: { readonly organization: string; readonly slug: string } }) | null {
+  suite: { readonly organization: string; readonly slug: string },
+): Baseline | string {
   const parsed = earlierSchema.safeParse(value);
-  if (!parsed.success) return null;
-  const { suite, as_of, complete, filtered, count, tests } = parsed.data;
+  if (!parsed.success) return 'is not the JSON file of an earlier report';
+  const { suite: theirs, as_of, complete, filtered, filters, count, tests } = parsed.data;
+  if (theirs.organization !== suite.organization || theirs.slug !== suite.slug)
+    return `belongs to another suite, ${theirs.organization}/${theirs.slug}`;
+  if (!complete || tests.length !== count) return 'does not include all of its tests';
   const at = Date.parse(as_of);
   const read = readTests(tests, { now: at, halfLifeMs: 1, toLink: safeUrl });
-  const full = complete && !filtered && tests.length === count;
-  return { suite, at, total: count, full, tests: read.map(toBaselineTest) };
+  return {
+    at,
+    commit: null,
+    // Older files do not say which filters they have.
+    filters: filters ?? (filtered ? '' : fingerprintOfFilters(suite, {})),
+    tests: rememberTests(read, identityOf),
+    keyOf: identityOf,
+  };
 }
 
 function toTestJson(test: FlakyTestReport): FlakyTestJson {

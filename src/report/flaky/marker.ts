@@ -1,19 +1,20 @@
 import { hash } from 'node:crypto';
-import { decodeMemory, type Memory } from './memory.ts';
+import { decodeMemory, encodeMemory, type Memory } from './memory.ts';
+import type { Seal } from './seal.ts';
 
-/** What a comment of ours contains in addition to its visible text. */
-export interface CommentMarks {
-  /** Null if it is missing, damaged, or from the future. */
-  readonly memory: Memory | null;
-  /** True if the visible text is as we wrote it, and not edited. */
+/** A comment whose memory we signed. */
+export interface SignedComment {
+  readonly memory: Memory;
+  /** True if the visible text is as we wrote it, and the first key signed it: then it need not be written again. */
   readonly intact: boolean;
 }
 
 /** A longer key is replaced by its hash. */
 const longestKey = 400;
-const memoryLine = /<!-- kitestring-memory ([\w-]+)(?: ([\w-]+))? -->\s*$/;
-/** Maximum difference between the clocks of two runners. */
-const clockSkewMs = 3_600_000;
+/** What every memory begins with. */
+export const memoryTrace = '<!-- kitestring-memory ';
+/** The memory, the hash of the visible text, and the signature of both. */
+const memoryLine = /<!-- kitestring-memory (([\w-]{1,16000}) ([\w-]{43})) ([\w-]{43}) -->/g;
 
 /** The first line of the comment for this key. The key is encoded, so that it cannot close the HTML comment. */
 export function markerLine(key: string): string {
@@ -21,25 +22,33 @@ export function markerLine(key: string): string {
   return `<!-- kitestring-flaky-tests ${encoded.length > longestKey ? sha256(encoded) : encoded} -->`;
 }
 
-/** The last line of a comment: its memory, encoded, and a hash that shows whether the visible text was edited. */
-export function renderMemory(encoded: string, shown: string): string {
-  return `<!-- kitestring-memory ${encoded} ${sha256(shown.trim())} -->`;
+/** Writes comments with this memory: the marker, the visible text, and the signed memory with a hash of that text. */
+export function createCommentBody(memory: Memory, seal: Seal): (shown: string) => string {
+  const [marker, encoded] = [markerLine(seal.comment), encodeMemory(memory, seal)];
+  return (shown) => {
+    const content = `${encoded} ${sha256(shown.trim())}`;
+    return `${marker}\n${shown}\n${memoryTrace}${content} ${seal.sign(content)} -->`;
+  };
 }
 
 /**
- * Reads a comment at the time `now`, in milliseconds since the epoch. Null unless its first line is our marker for this key.
- * Check the author as well, because anyone can write a marker.
+ * Reads a comment, wherever its memory stands. Null unless the seal signed the memory: it is then from this pull request
+ * and from a run with one of our keys, whoever has edited or copied the text around it.
  */
-export function readComment(body: string, key: string, now: number): CommentMarks | null {
+export function readComment(body: string, seal: Seal): SignedComment | null {
   const text = body.replaceAll('\r\n', '\n');
-  const [first = ''] = text.split('\n', 1);
-  if (first !== markerLine(key)) return null;
-  const [line, encoded, known] = memoryLine.exec(text.slice(-13_000)) ?? [];
-  if (line === undefined || encoded === undefined) return { memory: null, intact: false };
-  const memory = decodeMemory(encoded);
-  const shown = text.slice(first.length, text.length - line.length).trim();
-  const fromFuture = memory !== null && memory.at > now + clockSkewMs;
-  return { memory: fromFuture ? null : memory, intact: known === sha256(shown) };
+  for (const [line, content = '', encoded = '', known, signature = ''] of text.matchAll(memoryLine)) {
+    const verified = seal.verify(content, signature);
+    if (verified === null) continue;
+    const shown = text
+      .replace(`${markerLine(seal.comment)}\n`, '')
+      .replace(line, '')
+      .trim();
+    const intact =
+      verified.byFirstKey && known === sha256(shown) && text.startsWith(markerLine(seal.comment));
+    return { memory: decodeMemory(encoded, verified.unwrap), intact };
+  }
+  return null;
 }
 
 function sha256(text: string): string {

@@ -1,9 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { z } from 'zod';
 import type { FlakyReport } from './analyze.ts';
-import { type Baseline, type BaselineTest, toBaselineTest } from './baseline.ts';
-import { fingerprintOfTests } from './fingerprint.ts';
+import { type Baseline, identityOf, type RememberedTest, rememberTests } from './baseline.ts';
+import { fingerprintOf, fingerprintOfTouched } from './fingerprint.ts';
 import { rankTests } from './rank.ts';
+import type { Seal } from './seal.ts';
 
 /** A run of a workflow, to recognize a later one. */
 export interface RunStamp {
@@ -13,162 +14,188 @@ export interface RunStamp {
   readonly sha: string;
 }
 
-/** What a comment remembers of its report, for the next one to compare with. */
-export interface Memory extends Baseline {
+/** What a comment remembers: the first report on the pull request, and the last one. */
+export interface Memory {
   readonly run: RunStamp;
+  /** The time of the report in the comment, in milliseconds since the epoch. */
+  readonly at: number;
   /** The same for reports that differ only in times. */
   readonly fingerprint: string;
   /** The same for reports with the same tests in changed files; null if those files were unknown. */
   readonly touched: string | null;
+  /** The gates without a result, as the comment shows them. */
+  readonly unevaluated: readonly string[];
+  /** The key of the hashes of tests. */
+  readonly testKey: Buffer;
+  /** The first report whose list was complete and fitted; null if there is none yet. */
+  readonly base: Baseline | null;
+  /** The last one. */
+  readonly last: Baseline | null;
 }
 
 /** Maximum length of the memory in a comment. */
-export const memoryCharacters = 12_000;
-/** Hashes do not compress: each takes its six characters. So this is the maximum number of tests that can fit. */
-const mostTests = memoryCharacters / 6;
+export const memoryCharacters = 16_000;
+/** A hash of 64 bits. Hashes do not compress, so no more tests than this can fit. */
+const hashLength = 11;
+const mostTests = Math.floor(memoryCharacters / hashLength);
 /** If not all names fit, only the highest-scoring tests keep theirs. */
 const namedTests = 300;
-/** If not all tests fit, only the highest-scoring ones are remembered. */
-const fewTests = 100;
 const longestName = 80;
-/** Maximum size of an unpacked memory, which can be damaged or hostile. */
-const mostBytes = 1_000_000;
-const version = 1;
 const minute = 60_000;
 
-const count = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
-/** The number of tests in a list. No service lists more. */
-const listed = z.number().int().nonnegative().max(1_000_000);
-const key = z.string().max(12);
-/*
- * Short names, and times in minutes, because every character counts. Tests: ID key, name key, instances, time, name.
- * Anyone who can edit the comment can write this, so nothing but its shape is relied on.
- */
-const packedSchema = z.object({
-  v: z.literal(version),
-  t: count,
-  r: z.tuple([count, count, z.string().max(64)]),
-  p: z.string().max(64),
-  c: z.string().max(64).nullish(),
-  f: z.union([z.literal(0), z.literal(1)]),
-  n: listed,
-  k: z
-    .array(z.tuple([key, key, count.nullable(), count.nullable()]).rest(z.string().max(longestName * 8)))
-    .max(20_000),
-});
-type Packed = z.infer<typeof packedSchema>;
+/** Short names, and times in minutes, because every character counts. One entry per test in each column. */
+interface Packed {
+  readonly t: number;
+  readonly r: readonly [number, number, string];
+  readonly p: string;
+  readonly c: string | null;
+  readonly u: readonly string[];
+  /** The key of the hashes, encrypted. */
+  readonly w: string;
+  /** Time, commit, and filters. */
+  readonly b: PackedReport | null;
+  readonly l: PackedReport | null;
+  /** The hashes of the tests of both reports, joined; and how many tests each report had of them. */
+  readonly k: string;
+  readonly m: readonly number[];
+  readonly n: readonly number[];
+  /** Instances, times, and names, of all tests, of the first ones, or of none. */
+  readonly i: readonly (number | null)[];
+  readonly s: readonly (number | null)[];
+  readonly q: readonly (string | null)[];
+}
+type PackedReport = readonly [number, string | null, string];
 
-/** What to remember of a report. */
-export function rememberReport(report: FlakyReport, run: RunStamp, fingerprint: string): Memory {
-  const touched = report.touched && fingerprintOfTests(report.touched);
-  return { ...whatToCompareWith(report), run, fingerprint, touched };
+/** What a report is remembered with. */
+export interface MemoryOptions {
+  readonly run: RunStamp;
+  readonly seal: Seal;
+  /** The memory of the comment so far. */
+  readonly before: Memory | null;
+  /** The gates without a result, as the comment shows them. */
+  readonly unevaluated?: readonly string[];
 }
 
 /**
- * An incomplete list cannot show later which tests are new. It does not replace a memory that knows more, so that one
- * unreadable page does not erase the memory. Of a list that is too long for a comment, only the first tests are hashed.
+ * What to remember of a report. The first report stays, whatever follows. An incomplete list, or one that is too long,
+ * cannot show later which tests are new, so it does not replace a list that can.
  */
-function whatToCompareWith(report: FlakyReport): Baseline {
-  const { asOf, everything, complete, earlier } = report;
-  const total = everything.length;
-  if (!complete && earlier !== null && (earlier.full || earlier.total > total)) return earlier;
-  const fits = total <= mostTests;
-  const ranked = report.sort === 'score' && !report.filtered ? report.tests : rankTests(everything, 'score');
-  const remembered = fits ? ranked : ranked.slice(0, fewTests);
-  return { at: asOf, total, full: complete && fits, tests: remembered.map(toBaselineTest) };
+export function rememberReport(report: FlakyReport, options: MemoryOptions): Memory {
+  const { run, seal, before, unevaluated = [] } = options;
+  const { asOf: at, tests, complete, filters, sort } = report;
+  const testKey = before?.testKey ?? seal.testKey;
+  const keyOf = createKeyOf(testKey);
+  const ranked = () => (sort === 'score' ? tests : rankTests(tests, 'score'));
+  const current: Baseline | null =
+    complete && tests.length <= mostTests
+      ? { at, commit: run.sha, filters, tests: rememberTests(ranked(), keyOf), keyOf }
+      : null;
+  return {
+    run,
+    at,
+    fingerprint: fingerprintOf(report, unevaluated),
+    touched: fingerprintOfTouched(report),
+    unevaluated,
+    testKey,
+    // Without a commit it is not known whether a later report is about the same one.
+    base: before?.base ?? (run.sha === '' ? null : current),
+    last: current ?? before?.last ?? null,
+  };
 }
 
 /**
- * The memory as text for an HTML comment: at most 12,000 characters. If it is too long, it forgets names first, then times
- * and name keys, and then tests. A memory that forgot tests is no longer full.
+ * The memory as text: at most 16,000 characters. If it is too long, it forgets names first, then instances and times,
+ * then the last report, and then the first one.
  */
-export function encodeMemory(memory: Memory): string {
-  for (const shorter of shorten(memory)) {
-    if (leastCharacters(shorter) > memoryCharacters) continue;
-    const text = pack(shorter);
+export function encodeMemory(memory: Memory, seal: Seal): string {
+  const [all, base] = [packMemory(memory, seal), () => packMemory({ ...memory, last: null }, seal)];
+  const shorter: (() => Packed)[] = [
+    () => all,
+    () => ({ ...all, q: all.q.slice(0, namedTests) }),
+    () => ({ ...all, q: [] }),
+    () => ({ ...all, q: [], i: [], s: [] }),
+    () => ({ ...base(), q: [], i: [], s: [] }),
+  ];
+  for (const next of shorter) {
+    const packed = next();
+    if (packed.k.length > memoryCharacters) continue;
+    const text = deflate(packed);
     if (text.length <= memoryCharacters) return text;
   }
-  return pack({ ...memory, tests: [], full: false });
+  return deflate(packMemory({ ...memory, base: null, last: null }, seal));
 }
 
-/** The length of the keys, which do not compress. Packing is slow, so a memory that cannot fit is not packed. */
-function leastCharacters({ tests }: Memory): number {
-  return tests.reduce((sum, { idKey, nameKey }) => sum + idKey.length + nameKey.length, 0);
-}
-
-/** The memory with less and less in it. */
-function* shorten(memory: Memory): Generator<Memory> {
-  yield memory;
-  const nameless = memory.tests.map((test) => ({ ...test, name: null }));
-  yield { ...memory, tests: [...memory.tests.slice(0, namedTests), ...nameless.slice(namedTests)] };
-  yield { ...memory, tests: nameless };
-  yield { ...memory, tests: nameless.map((test) => ({ ...test, nameKey: '', lastSeenAt: null })) };
-  yield { ...memory, tests: memory.tests.slice(0, fewTests), full: false };
-}
-
-/** The memory in a text. Null if it is damaged, of another version, or not ours. */
-export function decodeMemory(text: string): Memory | null {
-  if (text.length > memoryCharacters || !/^[\w-]+$/.test(text)) return null;
-  const packed = packedSchema.safeParse(unpack(text));
-  return packed.success ? toMemory(packed.data) : null;
-}
-
-function pack(memory: Memory): string {
-  const packed: Packed = {
-    v: version,
-    t: toMinutes(memory.at) ?? 0,
-    r: [memory.run.id, memory.run.attempt, memory.run.sha],
-    p: memory.fingerprint,
-    c: memory.touched,
-    f: memory.full ? 1 : 0,
-    n: memory.total,
-    k: memory.tests.map(packTest),
+/** The memory in a text that a seal has verified. */
+export function decodeMemory(text: string, unwrap: (wrapped: string) => Buffer): Memory {
+  const packed: Packed = JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString());
+  const [id, attempt, sha] = packed.r;
+  const testKey = unwrap(packed.w);
+  const keyOf = createKeyOf(testKey);
+  const readReport = (report: PackedReport | null, counts: readonly number[]): Baseline | null => {
+    if (report === null) return null;
+    const [t, commit, filters] = report;
+    const tests = counts.flatMap((count, index): [string, RememberedTest][] => {
+      const [instances = null, seen = null, name = null] = [
+        packed.i[index],
+        packed.s[index],
+        packed.q[index],
+      ];
+      const key = packed.k.slice(index * hashLength, (index + 1) * hashLength);
+      const lastSeenAt = seen === null ? null : seen * minute;
+      return count === 0 ? [] : [[key, { count, instances, lastSeenAt, name }]];
+    });
+    return { at: t * minute, commit, filters, tests: new Map(tests), keyOf };
   };
+  return {
+    run: { id, attempt, sha },
+    at: packed.t * minute,
+    fingerprint: packed.p,
+    touched: packed.c,
+    unevaluated: packed.u,
+    testKey,
+    base: readReport(packed.b, packed.m),
+    last: readReport(packed.l, packed.n),
+  };
+}
+
+/** The tests of the last report come first, because they are sorted by score. */
+function packMemory(memory: Memory, seal: Seal): Packed {
+  const { run, at, fingerprint, touched, unevaluated, testKey, base, last } = memory;
+  const tests = Array.from(new Map([...(last?.tests ?? []), ...(base?.tests ?? []), ...(last?.tests ?? [])]));
+  const countIn = (report: Baseline | null) => tests.map(([key]) => report?.tests.get(key)?.count ?? 0);
+  return {
+    t: toMinutes(at),
+    r: [run.id, run.attempt, run.sha],
+    p: fingerprint,
+    c: touched,
+    u: unevaluated,
+    w: seal.wrap(testKey),
+    b: packReport(base),
+    l: packReport(last),
+    k: tests.map(([key]) => key).join(''),
+    m: countIn(base),
+    n: countIn(last),
+    i: tests.map(([, { instances }]) => instances),
+    s: tests.map(([, { lastSeenAt }]) => (lastSeenAt === null ? null : toMinutes(lastSeenAt))),
+    q: tests.map(([, { name }]) => (name === null ? null : [...name].slice(0, longestName).join(''))),
+  };
+}
+
+function packReport(report: Baseline | null): PackedReport | null {
+  return report && [toMinutes(report.at), report.commit, report.filters];
+}
+
+function deflate(packed: Packed): string {
   return deflateRawSync(JSON.stringify(packed), { level: 9 }).toString('base64url');
 }
 
-function packTest({ idKey, nameKey, instances, lastSeenAt, name }: BaselineTest): Packed['k'][number] {
-  const head: [string, string, number | null, number | null] = [
-    idKey,
-    nameKey,
-    instances,
-    toMinutes(lastSeenAt),
-  ];
-  return name === null ? head : [...head, [...name].slice(0, longestName).join('')];
-}
-
-function unpack(text: string): unknown {
-  try {
-    const bytes = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: mostBytes });
-    return JSON.parse(bytes.toString());
-  } catch {
-    // A damaged memory is treated as missing.
-    return null;
-  }
-}
-
-function toMemory({ t, r: [id, attempt, sha], p, c, f, n, k }: Packed): Memory {
-  const tests = k.map(([idKey, nameKey, instances, seen, name]) => {
-    return {
-      idKey,
-      nameKey,
-      instances,
-      lastSeenAt: seen === null ? null : seen * minute,
-      name: name ?? null,
-    };
-  });
-  return {
-    at: t * minute,
-    total: n,
-    full: f === 1,
-    tests,
-    run: { id, attempt, sha },
-    fingerprint: p,
-    touched: c ?? null,
-  };
+/** Tests are remembered by a keyed hash, so that their names cannot be chosen to look like others. */
+function createKeyOf(testKey: Buffer): Baseline['keyOf'] {
+  return (test) =>
+    createHmac('sha256', testKey).update(identityOf(test)).digest('base64url').slice(0, hashLength);
 }
 
 /** Full minutes. Times before 1970 are not real. */
-function toMinutes(ms: number | null): number | null {
-  return ms === null ? null : Math.max(0, Math.floor(ms / minute));
+function toMinutes(ms: number): number {
+  return Math.max(0, Math.floor(ms / minute));
 }

@@ -4,7 +4,7 @@ import { formatMoment } from '../text/durations.ts';
 import { type Markdown, md, nothing } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
 import type { FlakyReport } from './analyze.ts';
-import type { BaselineTest } from './baseline.ts';
+import type { RememberedTest } from './baseline.ts';
 import { describeFormula } from './score.ts';
 import { lastSeenWords, locationCell, nameOf, type TestTableOptions } from './tables.ts';
 import type { FlakyTestReport } from './test-report.ts';
@@ -32,8 +32,7 @@ export function goneSection({ comparison }: FlakyReport): Block[] {
   const named = gone.filter((test) => test.name !== null);
   const head = md`The service no longer lists these tests. This does not mean that they are fixed.\n`;
   const rows = list('tests that are no longer reported', head, named.map(goneItem), { total: gone.length });
-  const atLeast = comparison?.full ? '' : 'At least ';
-  return [collapsed(`${atLeast}${formatNumber(gone.length)} no longer reported`, rows)];
+  return [collapsed(`${formatNumber(gone.length)} no longer reported`, rows)];
 }
 
 /** How the tests are sorted. */
@@ -42,7 +41,7 @@ export function orderLine({ sort, halfLifeMs }: FlakyReport): Markdown {
   return md`Sorted by ${by}, then by instances, last seen, and ID.`;
 }
 
-function goneItem({ name, lastSeenAt, instances }: BaselineTest): Markdown {
+function goneItem({ name, lastSeenAt, instances }: RememberedTest): Markdown {
   const seen = lastSeenAt === null ? nothing : md`, last seen ${formatMoment(lastSeenAt)}`;
   const often = instances === null ? nothing : md`, ${count(instances, 'instance')}`;
   return md`${nameOf({ name: name ?? '' })}${often}${seen}`;

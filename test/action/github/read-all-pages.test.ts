@@ -53,7 +53,13 @@ describe('our comments', () => {
         return 'us';
       },
     } as Partial<GitHub> as GitHub;
-    const own = await readOwnComments({ github, pullRequest: 1, marker, readWriter: () => null });
+    const own = await readOwnComments({
+      github,
+      pullRequest: 1,
+      marker,
+      trace: '<!-- memory',
+      readWriter: () => null,
+    });
     expect(own?.map(({ id }) => id)).toEqual([2007]);
     expect(latestOf(own ?? [])?.body).toBe(body);
     expect(logins).toBe(1);

@@ -104,6 +104,7 @@ describe('a comment is not ours', () => {
   test('if somebody minimized it', async () => {
     const hidden = comment(1, { minimized: { reason: 'outdated' } });
     listing(1, [hidden]);
+    whoAmI();
     const made = creating(2);
     listing(1, [hidden, made]);
     expect(await upsert()).toMatchObject({ action: 'created', id: 2 });

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FlakyTest } from '../../../src/model/flaky-test.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
-import { toBaselineTest } from '../../../src/report/flaky/baseline.ts';
+import { firstReport } from '../../../src/report/flaky/baseline.ts';
 import type { SortOrder } from '../../../src/report/flaky/rank.ts';
 import { describeFormula, scoreOf } from '../../../src/report/flaky/score.ts';
 import type { ChangedFiles } from '../../../src/report/flaky/touched.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
+import { earlierOf } from '../support/earlier.ts';
 import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
@@ -24,15 +25,8 @@ function analyze(tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {})
   return analyzeFlakyTests(tests, { ...context, ...parts });
 }
 
-function baselineOf(tests: readonly FlakyTest[], full = true) {
-  const { everything } = analyze(tests);
-  return {
-    at: now - day,
-    total: everything.length,
-    full,
-    tests: everything.map(toBaselineTest),
-  };
-}
+const dayBefore = (tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}) =>
+  earlierOf(tests, { ...context, now: now - day, ...parts });
 
 const names = (tests: readonly { name: string }[]) => tests.map((test) => test.name);
 
@@ -142,7 +136,7 @@ describe('ages', () => {
   it('group tests by when they were last seen, and the future counts as now', () => {
     const times = [ago(-day), ago(day), ago(day + 1), ago(7 * day), ago(30 * day), ago(30 * day + 1), null];
     const list = times.map((time, index) => flakyTest(index, { most_recent_instance_at: time }));
-    const ages = analyze(list).everything.map(({ age }) => age);
+    const ages = list.map((test) => analyze([test]).tests[0]?.age);
     expect(ages).toEqual(['fresh', 'fresh', 'active', 'active', 'fading', 'dormant', 'unknown']);
   });
 });
@@ -190,7 +184,6 @@ describe('filters', () => {
     const report = analyze(tests, { filters });
     expect(names(report.tests).toSorted()).toEqual(left.toSorted());
     expect(report.filtered).toBe(true);
-    expect(report.everything).toHaveLength(3);
   });
 
   it('name the globs that match no file', () => {
@@ -275,63 +268,79 @@ describe('the set of changed files', () => {
 
 describe('a comparison with an earlier report', () => {
   const seconds = (text: string | null | undefined) => text?.replace(/00\.000Z$/, '59.999Z');
-  const before = flakyTests(6).map((test) => ({
+  const old = flakyTests(6).map((test) => ({
     ...test,
     most_recent_instance_at: seconds(test.most_recent_instance_at),
   }));
+  const earlier = dayBefore(old);
+  const gone = (list: readonly FlakyTest[], parts: Partial<FlakyContext> = {}) =>
+    analyze(list, { earlier, ...parts }).comparison?.gone?.map(({ name }) => name);
 
   it('finds what is new, active again, and gone', () => {
     const list = [
-      ...before.slice(2, 4),
-      { ...before[4], instances: 999 } as FlakyTest,
-      { ...before[5], most_recent_instance_at: ago(-hour) } as FlakyTest,
+      ...old.slice(2, 4),
+      { ...old[4], instances: 999 } as FlakyTest,
+      { ...old[5], most_recent_instance_at: ago(-hour) } as FlakyTest,
       flakyTest(77),
     ];
-    const report = analyze(list, { baseline: baselineOf(before) });
-    expect(report.comparison).toMatchObject({ added: 1, activeAgain: 2 });
-    expect(names(report.comparison?.gone?.map(({ name }) => ({ name: name ?? '' })) ?? [])).toEqual(
-      names(before.slice(0, 2).map(({ name }) => ({ name: name ?? '' }))),
-    );
+    const report = analyze(list, { earlier });
+    expect(report.comparison).toMatchObject({ added: 1, before: 6 });
+    expect(report.sinceLast?.activeAgain.size).toBe(2);
+    expect(gone(list)?.toSorted()).toEqual(names(old.slice(0, 2) as { name: string }[]));
     expect(report.tests.find((test) => test.name.endsWith(' 77'))?.change).toBe('new');
   });
 
   it('finds no change if nothing has changed', () => {
-    expect(analyze(before, { baseline: baselineOf(before) }).comparison).toMatchObject({
-      added: 0,
-      activeAgain: 0,
-      gone: [],
-    });
+    const { comparison, sinceLast } = analyze(old, { earlier });
+    expect(comparison).toMatchObject({ added: 0, gone: [] });
+    expect([sinceLast?.added.size, sinceLast?.activeAgain.size]).toEqual([0, 0]);
   });
 
-  it('knows a test again by its id, and else by scope, name and file', () => {
-    const renamed = before.map((test) => ({ ...test, name: `${test.name} renamed` }));
-    const recreated = before.map((test, index) => ({ ...test, id: `new-id-${index}` }));
-    expect(analyze(renamed, { baseline: baselineOf(before) }).comparison).toMatchObject({
-      added: 0,
-      gone: [],
-    });
-    expect(analyze(recreated, { baseline: baselineOf(before) }).comparison).toMatchObject({
-      added: 0,
-      gone: [],
-    });
+  it('calls a test new until it is in the baseline, whatever the last report had', () => {
+    const last = dayBefore([...old, flakyTest(77)]).base;
+    const list = [...old, flakyTest(77), flakyTest(78)];
+    const report = analyze(list, { earlier: { base: earlier.base, last } });
+    expect(report.comparison?.added).toBe(2);
+    expect(Array.from(report.sinceLast?.added ?? [], ({ name }) => name)).toEqual([flakyTest(78).name]);
+    expect(report.tests.filter(({ change }) => change === 'new')).toHaveLength(2);
   });
 
-  it.each([
-    ['an incomplete list', { complete: false }],
-    ['a filtered list', { filters: { minInstances: 1 } }],
-  ])('never finds tests that are gone by %s', (_, parts) => {
-    expect(analyze(before.slice(3), { baseline: baselineOf(before), ...parts }).comparison?.gone).toBeNull();
+  it('knows a test again by file, scope and name, whatever its ID and line', () => {
+    const recreated = old.map((test, index) => ({ ...test, id: `new-id-${index}` }));
+    const moved = old.map((test) => ({ ...test, location: `${test.file_name}:${9_999}` }));
+    const renamed = old.map((test) => ({ ...test, name: `${test.name} renamed` }));
+    for (const list of [recreated, moved])
+      expect(analyze(list, { earlier }).comparison).toMatchObject({ added: 0, gone: [] });
+    expect(analyze(renamed, { earlier }).comparison?.added).toBe(6);
   });
 
-  it('finds no new tests by a report that did not know every test', () => {
-    const report = analyze(flakyTests(9), { baseline: baselineOf(before, false) });
-    expect(report.comparison?.added).toBeNull();
-    expect(report.tests.some((test) => test.change === 'new')).toBe(false);
+  it('compares with the same filters exactly, and with other ones not at all', () => {
+    const parts = { filters: { minInstances: 20 } };
+    const filtered = dayBefore(old, parts);
+    const shown = analyze(old, parts).tests.length;
+    expect(shown).toBeLessThan(6);
+    const report = analyze([...old.slice(0, 5), flakyTest(77, { instances: 20 })], {
+      ...parts,
+      earlier: filtered,
+    });
+    expect(report.comparison).toMatchObject({ before: shown, added: 1, gone: { length: 1 } });
+    for (const other of [{}, { filters: { minInstances: 21 } }, { filters: { include: ['spec/**'] } }]) {
+      const { comparison, sinceLast, newUnknown } = analyze(old, { ...other, earlier: filtered });
+      expect({ comparison, sinceLast }).toEqual({ comparison: null, sinceLast: null });
+      expect(newUnknown).toBe('the earlier report has other filters');
+    }
+  });
+
+  it('never finds tests that are gone by an incomplete list', () => {
+    expect(analyze(old.slice(3), { earlier, complete: false }).comparison?.gone).toBeNull();
   });
 
   it('distinguishes a first report from one that is not compared', () => {
-    expect(analyze(before, { baseline: null })).toMatchObject({ first: true, comparison: null });
-    expect(analyze(before)).toMatchObject({ first: false, comparison: null });
+    expect(analyze(old, { earlier: { base: firstReport, last: null } })).toMatchObject({
+      first: true,
+      comparison: null,
+    });
+    expect(analyze(old)).toMatchObject({ first: false, comparison: null });
   });
 });
 
@@ -348,7 +357,7 @@ describe('the work', () => {
       });
       const redact = { text: (text: string) => text, json: <Value>(value: Value) => value };
       const changedFiles = { paths: ['spec/models/thing_3_spec.rb'], complete: true };
-      analyze(watched, { redact, baseline: baselineOf(flakyTests(count)), changedFiles, sort: 'file' });
+      analyze(watched, { redact, earlier: dayBefore(flakyTests(count)), changedFiles, sort: 'file' });
       return number;
     };
     expect(reads(100)).toBeGreaterThan(0);

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeFlakyTests, type FlakyReport } from '../../../src/report/flaky/analyze.ts';
-import { toBaselineTest } from '../../../src/report/flaky/baseline.ts';
 import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import { fingerprintOf } from '../../../src/report/flaky/fingerprint.ts';
 import { readComment } from '../../../src/report/flaky/marker.ts';
 import type { FlakyTestReport } from '../../../src/report/flaky/test-report.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
+import { earlierOf, sealOf } from '../support/earlier.ts';
 import { flakyTests } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
 const context = { redact: createRedactor([]), suite: { organization: 'acme', slug: 'web' }, complete: true };
 const changedFiles = { paths: ['spec/models/thing_3_spec.rb'], complete: true };
-const before = analyzeFlakyTests(flakyTests(6), { ...context, now }).everything.map(toBaselineTest);
-const baseline = { at: now, total: 6, full: true, tests: before };
+const earlier = earlierOf(flakyTests(6), { ...context, now });
 const reportAt = (moment: number) =>
-  analyzeFlakyTests(flakyTests(5), { ...context, now: moment, changedFiles, baseline });
+  analyzeFlakyTests(flakyTests(5), { ...context, now: moment, changedFiles, earlier });
 const report = reportAt(now);
 
 /** The report with its first test changed. */
@@ -35,11 +34,12 @@ describe('the fingerprint of a report', () => {
         number: id,
         url: 'https://github.com/acme/web/actions',
       };
-      return renderFlakyComment(reportAt(moment), { key: 'k', repository: null, run }).body;
+      return renderFlakyComment(reportAt(moment), { seal: sealOf(), before: null, repository: null, run })
+        .body;
     };
     const [first, second] = [comment(now, 1), comment(now + 60_000, 2)];
     expect(second).not.toBe(first);
-    const fingerprints = [first, second].map((body) => readComment(body, 'k', now)?.memory?.fingerprint);
+    const fingerprints = [first, second].map((body) => readComment(body, sealOf())?.memory.fingerprint);
     expect(fingerprints[0]).toMatch(/^[\w-]{22}$/);
     expect(fingerprints[1]).toBe(fingerprints[0]);
   });
@@ -59,9 +59,9 @@ describe('the fingerprint of a report', () => {
       { ...report, comparison: report.comparison && { ...report.comparison, gone: null } },
     ],
     ['an incomplete list', { ...report, complete: false }],
-    ['a filtered list', { ...report, filtered: true }],
+    ['other filters', { ...report, filters: 'other' }],
     ['no changed files known', { ...report, touched: null }],
-    ['no earlier report', { ...report, comparison: null }],
+    ['no earlier report', { ...report, newUnknown: 'there is none' }],
     ['another suite', { ...report, suite: { ...report.suite, name: 'other' } }],
   ])('differs with %s', (_, other) => {
     expect(fingerprintOf(other)).not.toBe(fingerprintOf(report));
@@ -69,6 +69,9 @@ describe('the fingerprint of a report', () => {
 
   it('distinguishes no earlier report from one without tests that are gone', () => {
     const unknown = { ...report, comparison: report.comparison && { ...report.comparison, gone: null } };
-    expect(fingerprintOf(unknown)).not.toBe(fingerprintOf({ ...report, comparison: null }));
+    expect(fingerprintOf(unknown)).not.toBe(
+      fingerprintOf({ ...report, comparison: null, newUnknown: 'none' }),
+    );
+    expect(fingerprintOf(report, ['max-new was not evaluated'])).not.toBe(fingerprintOf(report));
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
-import { toBaselineTest } from '../../../src/report/flaky/baseline.ts';
+import { firstReport } from '../../../src/report/flaky/baseline.ts';
 import { commentTiers, renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import { renderSelectors } from '../../../src/report/flaky/selectors.ts';
 import { renderFlakySummary } from '../../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
+import { earlierOf, sealOf } from '../support/earlier.ts';
 import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
 import { hostileTest } from '../support/hostile.ts';
 import { hostileNames } from '../support/hostile-names.ts';
@@ -47,16 +48,16 @@ function listOf(count: number) {
 }
 
 /** What a report of yesterday knew: three more tests, all but two of today's, and less of one. */
-function baselineOf(count: number) {
+function yesterday(count: number, parts: Partial<FlakyContext> = {}) {
   const list = [...listOf(count).slice(2), ...[901, 902, 903].map((index) => flakyTest(index))].map(
     (test, index) => {
       return index === 0 ? { ...test, instances: 0 } : test;
     },
   );
-  const { everything } = analyzeFlakyTests(list, { ...context, now: now - day });
-  const tests = everything.map(toBaselineTest);
-  return { at: now - day, total: tests.length, full: true, tests };
+  return earlierOf(list, { ...context, ...parts, now: now - day }, 'e'.repeat(40));
 }
+
+const first = { base: firstReport, last: null };
 
 const report = (count: number, parts: Partial<FlakyContext> = {}) =>
   analyzeFlakyTests(listOf(count), { ...context, ...parts });
@@ -77,13 +78,13 @@ describe('the gallery of summaries of flaky tests', () => {
   });
 
   it.each<[string, number, Partial<FlakyContext>]>([
-    ['compared', 50, { baseline: baselineOf(50), changedFiles }],
-    ['first', 2, { baseline: null }],
-    ['incomplete', 50, { complete: false, baseline: baselineOf(50) }],
-    ['filtered', 50, { filters: { minInstances: 90 }, baseline: baselineOf(50) }],
+    ['compared', 50, { earlier: yesterday(50), changedFiles }],
+    ['first', 2, { earlier: first }],
+    ['incomplete', 50, { complete: false, earlier: yesterday(50) }],
+    ['filtered', 50, { filters: { minInstances: 90 }, earlier: yesterday(50) }],
     ['filtered-empty', 50, { filters: { minInstances: 1_000 } }],
     ['top-3', 50, { top: 3 }],
-    ['gone', 0, { baseline: baselineOf(2) }],
+    ['gone', 0, { earlier: yesterday(2) }],
   ])('shows one that is %s', async (name, count, parts) => {
     const summary = renderFlakySummary(report(count, parts), { bytes: 1_000_000, repository });
     await expect(summary).toMatchFileSnapshot(`../golden/flaky-summary-${name}.md`);
@@ -92,12 +93,19 @@ describe('the gallery of summaries of flaky tests', () => {
 
 /** How the memory is compressed differs between machines; what it holds is tested elsewhere. */
 function withoutMemory(body: string): string {
-  return body.replace(/(<!-- kitestring-memory )[\w-]+ [\w-]+( -->)$/, '$1(compressed)$2');
+  return body.replace(/(<!-- kitestring-memory )[\w-]+ [\w-]+ [\w-]+( -->)$/, '$1(compressed)$2');
 }
 
 describe('the gallery of comments on flaky tests', () => {
   const place = 'in the job summary';
-  const options = { key: 'acme/web', repository: pullRequest, run, elsewhere: place, copyFrom: place };
+  const options = {
+    seal: sealOf(),
+    before: null,
+    repository: pullRequest,
+    run,
+    elsewhere: place,
+    copyFrom: place,
+  };
 
   it.each([
     [0, 'full'],
@@ -107,14 +115,14 @@ describe('the gallery of comments on flaky tests', () => {
     [320, 'compact'],
     [5_000, 'compact'],
   ])('shows %d tests in the form %s', async (count, tier) => {
-    const comment = renderFlakyComment(report(count, { baseline: null, changedFiles }), options);
+    const comment = renderFlakyComment(report(count, { earlier: first, changedFiles }), options);
     expect(comment.tier).toBe(tier);
     expect(comment.body.length).toBeLessThanOrEqual(65_536 - 4_096);
     await expect(withoutMemory(comment.body)).toMatchFileSnapshot(`../golden/flaky-comment-${count}.md`);
   });
 
   it.each(commentTiers)('shows a comparison in the form %s', async (tier) => {
-    const found = report(50, { baseline: baselineOf(50), changedFiles });
+    const found = report(50, { earlier: yesterday(50), changedFiles });
     const comment = renderFlakyComment(found, { ...options, tier });
     expect(comment.tier).toBe(tier);
     await expect(withoutMemory(comment.body)).toMatchFileSnapshot(
@@ -123,7 +131,7 @@ describe('the gallery of comments on flaky tests', () => {
   });
 
   it('shows that all tests are gone', async () => {
-    const { body } = renderFlakyComment(report(0, { baseline: baselineOf(2), changedFiles }), options);
+    const { body } = renderFlakyComment(report(0, { earlier: yesterday(2), changedFiles }), options);
     await expect(withoutMemory(body)).toMatchFileSnapshot('../golden/flaky-comment-gone.md');
   });
 });

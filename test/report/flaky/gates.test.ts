@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
-import { toBaselineTest } from '../../../src/report/flaky/baseline.ts';
+import { firstReport } from '../../../src/report/flaky/baseline.ts';
 import { evaluateGates, type GateLimits } from '../../../src/report/flaky/gates.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
+import { baselineOf, earlierOf } from '../support/earlier.ts';
 import { flakyTests } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
@@ -14,12 +15,11 @@ const context: FlakyContext = {
   suite: { organization: 'acme', slug: 'web' },
   complete: true,
 };
-const before = analyzeFlakyTests(tests.slice(0, 17), context).everything.map(toBaselineTest);
-const baseline = { at: 0, total: 17, full: true, tests: before };
+const earlier = earlierOf(tests.slice(0, 17), context);
 
 /** Of twenty tests two are in a changed file, three are new, and the most frequent has twenty instances. */
 function gates(limits: GateLimits, parts: Partial<FlakyContext> = {}) {
-  return evaluateGates(analyzeFlakyTests(tests, { ...context, changedFiles, baseline, ...parts }), limits);
+  return evaluateGates(analyzeFlakyTests(tests, { ...context, changedFiles, earlier, ...parts }), limits);
 }
 
 describe('gates', () => {
@@ -44,9 +44,6 @@ describe('gates', () => {
     expect(gates({})).toEqual({ outcome: 'passed', results: [] });
     expect(gates({ 'max-flaky': null })).toEqual({ outcome: 'passed', results: [] });
     expect(gates({ 'max-flaky': 0 }).outcome).toBe('failed');
-    expect(gates({ 'max-new': 0 }, { baseline: { ...baseline, tests: [], full: false } }).outcome).toBe(
-      'not evaluated',
-    );
   });
 
   it('never let an incomplete list pass, but fail on what it shows', () => {
@@ -61,13 +58,10 @@ describe('gates', () => {
   });
 
   it.each([
-    ['max-new', { baseline: null }, 'there is no earlier report to compare with'],
-    ['max-new', { baseline: 'unreadable' }, 'the earlier report could not be read'],
-    [
-      'max-new',
-      { baseline: { ...baseline, full: false } },
-      'the earlier report does not include all of its tests',
-    ],
+    ['max-new', { earlier: undefined }, 'there is no earlier report to compare with'],
+    ['max-new', { earlier: { base: firstReport, last: null } }, 'this is the first report'],
+    ['max-new', { earlier: { base: 'the file is empty', last: null } }, 'the file is empty'],
+    ['max-new', { filters: { minInstances: 2 } }, 'the earlier report has other filters'],
     ['max-touched', { changedFiles: null }, 'the changed files of the pull request are unknown'],
   ] as const)('are not evaluated without data: %s with %j', (name, parts, why) => {
     const { outcome, results } = gates({ [name]: 100 }, parts);
@@ -92,10 +86,26 @@ describe('gates', () => {
   it('fail when one fails, whatever the others say', () => {
     const { outcome, results } = gates(
       { 'max-flaky': 100, 'max-new': 0, 'max-touched': 0 },
-      { baseline: null },
+      { earlier: undefined },
     );
     expect(outcome).toBe('failed');
     expect(results.map((result) => result.outcome)).toEqual(['passed', 'not evaluated', 'failed']);
+  });
+
+  it('never evaluate max-new on the commit of the first report, and always on another', () => {
+    const evaluate = (commit: string | undefined, first: string, limit = 100) => {
+      const base = baselineOf(tests.slice(0, 17), context, first);
+      return gates({ 'max-new': limit }, { earlier: { base, last: base }, ...(commit && { commit }) });
+    };
+    for (const result of [evaluate('a', 'a'), evaluate('a', 'a', 0), evaluate(undefined, 'a')]) {
+      expect(result.outcome).toBe('not evaluated');
+      expect(result.results[0]?.reason).toContain(
+        'the first report on the pull request is about the same commit',
+      );
+    }
+    expect(evaluate('b', 'a').outcome).toBe('passed');
+    expect(evaluate('b', 'a', 2).outcome).toBe('failed');
+    expect(evaluate('b', 'a', 2).results[0]?.reason).toMatch(/default branch .* set baseline-path/);
   });
 
   it('count what the filters keep', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeFlakyTests } from '../../../src/report/flaky/analyze.ts';
+import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
 import { baselineFromJson, toFlakyJson } from '../../../src/report/flaky/json.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
@@ -49,28 +49,57 @@ describe('a report as JSON', () => {
 });
 
 describe('an earlier report as the baseline', () => {
+  const report = (parts: Partial<FlakyContext> = {}, count = 50) =>
+    analyzeFlakyTests(flakyTests(count), { ...context, ...parts });
+  const read = (value: unknown) => baselineFromJson(through(value), context.suite);
+  const earlier = (value: unknown) => ({ base: read(value), last: null });
+
   it('finds nothing changed in the same list', () => {
-    const baseline = baselineFromJson(through(toFlakyJson(analyzeFlakyTests(flakyTests(50), context))));
-    expect(baseline).toMatchObject({ at: now, total: 50, full: true });
-    const { comparison } = analyzeFlakyTests(flakyTests(50), { ...context, baseline });
-    expect(comparison).toEqual({ since: now, before: 50, full: true, added: 0, activeAgain: 0, gone: [] });
+    expect(report({ earlier: earlier(toFlakyJson(report())) }).comparison).toEqual({
+      since: now,
+      before: 50,
+      added: 0,
+      gone: [],
+      withFirst: false,
+      sameCommit: false,
+    });
   });
 
-  it('is not complete if it was cut, filtered or incomplete', () => {
-    const report = analyzeFlakyTests(flakyTests(50), context);
-    expect(baselineFromJson(through(toFlakyJson(report, 5)))?.full).toBe(false);
-    expect(baselineFromJson(through({ ...toFlakyJson(report), filtered: true }))?.full).toBe(false);
-    expect(baselineFromJson(through({ ...toFlakyJson(report), complete: false }))?.full).toBe(false);
+  it('is compared with the same filters, and with no others', () => {
+    const parts = { filters: { minInstances: 50, include: ['spec/**'] } };
+    const file = toFlakyJson(report(parts));
+    expect(file.count).toBeLessThan(50);
+    expect(report({ ...parts, earlier: earlier(file) }).comparison).toMatchObject({ added: 0, gone: [] });
+    expect(report({ earlier: earlier(file) }).newUnknown).toBe('the earlier report has other filters');
   });
 
-  it.each([
-    null,
-    'x',
-    [],
-    {},
-    { version: 2 },
-    { version: 1, as_of: 'yesterday', complete: true, filtered: false, count: 0, tests: [] },
-  ])('is not read from %j', (value) => {
-    expect(baselineFromJson(value)).toBeNull();
+  it('has known filters only if it is not filtered or says which', () => {
+    const { filters: _, ...older } = toFlakyJson(report());
+    expect(report({ earlier: earlier(older) }).comparison?.added).toBe(0);
+    expect(report({ earlier: earlier({ ...older, filtered: true }) }).comparison).toBeNull();
+  });
+
+  it.each<[string, unknown, string]>([
+    ['cut', toFlakyJson(report(), 5), 'does not include all of its tests'],
+    ['incomplete', toFlakyJson(report({ complete: false })), 'does not include all of its tests'],
+    [
+      'of another suite',
+      toFlakyJson(report({ suite: { organization: 'acme', slug: 'other' } })),
+      'belongs to another suite, acme/other',
+    ],
+    ...[
+      null,
+      'x',
+      [],
+      {},
+      { version: 2 },
+      { version: 1, as_of: 'yesterday', complete: true, filtered: false, count: 0, tests: [] },
+    ].map((value): [string, unknown, string] => [
+      JSON.stringify(value),
+      value,
+      'is not the JSON file of an earlier report',
+    ]),
+  ])('is not read if it is %s', (_, value, problem) => {
+    expect(read(value)).toBe(problem);
   });
 });

@@ -3,6 +3,7 @@ import { analyzeFlakyTests } from '../../../src/report/flaky/analyze.ts';
 import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import { renderFlakySummary } from '../../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
+import { sealOf } from '../support/earlier.ts';
 import { flakyTests } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
@@ -43,7 +44,10 @@ function parts(text: string): string[] {
 }
 
 const comment = (found: ReturnType<typeof report>) =>
-  renderFlakyComment(found, { key: 'web', repository: null, run, elsewhere: 'in the job summary' }).body;
+  renderFlakyComment(found, {
+    ...{ seal: sealOf(), before: null, repository: null, run },
+    elsewhere: 'in the job summary',
+  }).body;
 const summary = (found: ReturnType<typeof report>) =>
   renderFlakySummary(found, { bytes: 1_000_000, elsewhere: 'in the file' });
 

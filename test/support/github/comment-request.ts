@@ -28,6 +28,7 @@ export function commentRequest(
     github,
     pullRequest: 7,
     marker,
+    trace: '<!-- state ',
     tiers: ['full', 'compact', 'minimal'],
     render: (tier) => ({ tier, body: commentBody(tier === 'full' ? text : `${text}, ${tier}`, run) }),
     redact: (body) => body,

@@ -4,14 +4,11 @@ import {
   deleteComments,
   type OwnComment,
   oldestFirst,
-  readOwnComments,
+  readWritableComments,
   toOwnComment,
 } from './own-comments.ts';
 import { compareRuns } from './run-identity.ts';
-import { type SentTier, sendFullestTier } from './send-fullest-tier.ts';
-
-/** A created comment; `sent` is null if it may have been created, but another comment of ours exists. */
-type Created = SentTier<OwnComment | null>;
+import { sendFullestTier } from './send-fullest-tier.ts';
 
 /**
  * Creates the comment, then checks whether another job did so at the same time: the oldest comment stays and gets the
@@ -21,9 +18,8 @@ export async function createComment(
   request: CommentRequest,
   previous: string | null,
 ): Promise<CommentOutcome> {
-  const created = await sendFullestTier(request, previous, (body) => createOnce(request, body));
-  const mine = created.sent;
-  const listed = (await readOwnComments(request, mine?.author)) ?? [];
+  const { sent: mine } = await sendFullestTier(request, previous, (body) => createOnce(request, body));
+  const listed = await readWritableComments(request, mine?.author);
   const own =
     mine === null || listed.some(({ id }) => id === mine.id) ? listed : oldestFirst([...listed, mine]);
   const [oldest] = own;
@@ -32,7 +28,7 @@ export async function createComment(
   const isMine = oldest.id === mine?.id || (mine === null && isOfThisRun(oldest, request));
   return isMine
     ? keepMine(request, { mine: oldest, surplus })
-    : mergeIntoExisting(request, { created, existing: oldest, surplus });
+    : mergeIntoExisting(request, { mine, existing: oldest, surplus });
 }
 
 /** Sends the comment, and once more if the first attempt failed and left no trace. */
@@ -43,7 +39,7 @@ async function createOnce(request: CommentRequest, body: string): Promise<OwnCom
       return toOwnComment(await github.createComment(pullRequest, body), request);
     } catch (error) {
       if (!(error instanceof GitHubError) || error.failure !== 'unclear') throw error;
-      const own = (await readOwnComments(request)) ?? [];
+      const own = await readWritableComments(request);
       if (own.length > 0) return own.find((comment) => isOfThisRun(comment, request)) ?? null;
       if (attempt === 2) throw error;
     }
@@ -62,17 +58,25 @@ async function keepMine(
 /** Writes before it deletes: an interruption in between leaves one comment too many, never none. */
 async function mergeIntoExisting(
   request: CommentRequest,
-  { created, existing, surplus }: { created: Created; existing: OwnComment; surplus: readonly OwnComment[] },
+  {
+    mine,
+    existing,
+    surplus,
+  }: { mine: OwnComment | null; existing: OwnComment; surplus: readonly OwnComment[] },
 ): Promise<CommentOutcome> {
   const { github, run, isSameReport } = request;
   const isLater = compareRuns(existing.writer, run) > 0;
-  const isSame = isSameReport(existing.body, created.body);
-  if (!isLater && !isSame) {
+  let isSame = false;
+  if (!isLater) {
     try {
-      await github.updateComment(existing.id, created.body);
+      // What the existing comment remembers is kept, because its report was the first.
+      const { sent } = await sendFullestTier(request, existing.body, async (body) =>
+        isSameReport(existing.body, body) ? null : await github.updateComment(existing.id, body),
+      );
+      isSame = sent === null;
     } catch (error) {
-      if (!isRefusal(error, 404) || created.sent === null) throw error;
-      return keepMine(request, { mine: created.sent, surplus: [] });
+      if (!isRefusal(error, 404) || mine === null) throw error;
+      return keepMine(request, { mine, surplus: [] });
     }
   }
   await deleteComments(github, surplus);

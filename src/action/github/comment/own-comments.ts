@@ -13,12 +13,14 @@ export interface OwnComment {
   readonly author: string | undefined;
   /** With line feeds only, even if a browser has changed them. */
   readonly body: string;
-  /** The run that wrote it last; null if it does not say. */
+  /** The run that wrote it last; null if that is not signed: then nothing in it is believed, and it is never deleted. */
   readonly writer: RunIdentity | null;
+  /** True if someone minimized it: then it is left alone, but what it remembers counts. */
+  readonly minimized: boolean;
 }
 
 /** How our comments are found. */
-export type CommentQuery = Pick<CommentRequest, 'github' | 'pullRequest' | 'marker' | 'readWriter'>;
+export type CommentQuery = Pick<CommentRequest, 'github' | 'pullRequest' | 'marker' | 'trace' | 'readWriter'>;
 
 /** The author of comments written with the default token of a workflow run. */
 const defaultAuthor = 'github-actions[bot]';
@@ -26,26 +28,42 @@ const defaultAuthor = 'github-actions[bot]';
 const maxPages = 50;
 
 /**
- * Our comments on the pull request, oldest first; null if there are more comments than can be read. Ours are those that
- * start with the marker and have our author, since everyone can copy a marker. Minimized ones are left alone. GitHub is
- * only asked for the owner of the token if there are comments with the marker and the author is not known yet.
+ * Our comments on the pull request, oldest first; null if there are more comments than can be read. Ours are those by our
+ * author that we signed. If there is none, ours is the one that starts with the marker, unless there are several. GitHub
+ * is only asked for the owner of the token if there are comments with our traces and the author is not known yet.
  */
 export async function readOwnComments(
   query: CommentQuery,
   knownAuthor?: string,
 ): Promise<readonly OwnComment[] | null> {
-  const { github, pullRequest, marker } = query;
+  const { github, pullRequest, marker, trace } = query;
   let author = knownAuthor;
   // Only our own are kept: all comments of a pull request together can be larger than the memory.
   const readPage = async (page: number) => {
     const { items, more } = await github.listComments(pullRequest, page);
-    const marked = items.filter((comment) => firstLine(comment) === marker && comment.minimized == null);
-    if (marked.length > 0) author ??= (await github.login()) ?? defaultAuthor;
-    const own = marked.filter(({ user }) => user?.login.toLowerCase() === author?.toLowerCase());
-    return { items: own.map((comment) => toOwnComment(comment, query)), more };
+    const hasMarker = (comment: Comment) => firstLine(comment) === marker;
+    const candidates = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
+    if (candidates.length > 0) author ??= (await github.login()) ?? defaultAuthor;
+    const own = candidates
+      .filter(({ user }) => user?.login.toLowerCase() === author?.toLowerCase())
+      .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }));
+    return { items: own.filter(({ writer, marked }) => writer !== null || marked), more };
   };
   const { items, complete } = await readAllPages(readPage, maxPages);
-  return complete ? oldestFirst(items) : null;
+  if (!complete) return null;
+  const signed = items.filter(({ writer }) => writer !== null);
+  if (signed.length > 0) return oldestFirst(signed);
+  const marked = items.filter(({ minimized }) => !minimized);
+  return marked.length === 1 ? marked : [];
+}
+
+/** Our comments that may be written to beside a new one: signed, and not minimized. */
+export async function readWritableComments(
+  query: CommentQuery,
+  knownAuthor?: string,
+): Promise<readonly OwnComment[]> {
+  const own = (await readOwnComments(query, knownAuthor)) ?? [];
+  return own.filter(({ writer, minimized }) => writer !== null && !minimized);
 }
 
 /** A comment that is known to be ours. */
@@ -57,6 +75,7 @@ export function toOwnComment(comment: Comment, { readWriter }: Pick<CommentQuery
     author: comment.user?.login,
     body,
     writer: readWriter(body),
+    minimized: comment.minimized != null,
   };
 }
 

@@ -24,10 +24,11 @@ export async function upsertComment(request: CommentRequest): Promise<CommentOut
     );
   }
   try {
-    const own = await readOwnComments(request);
-    if (own === null) return failed('The pull request has too many comments to read.');
+    const all = await readOwnComments(request);
+    if (all === null) return failed('The pull request has too many comments to read.');
+    const own = all.filter(({ minimized }) => !minimized);
     const reason = await reasonToSkip(request, own);
-    return reason === null ? await write(request, own) : skipped(reason);
+    return reason === null ? await write(request, own, latestOf(all)?.body ?? null) : skipped(reason);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return failed(`${error.message}.`, gitHubHint(error, permissions.comment));
@@ -56,10 +57,17 @@ async function hasNewerHead({ github, pullRequest, headSha }: CommentRequest): P
   }
 }
 
-function write(request: CommentRequest, own: readonly OwnComment[]): Promise<CommentOutcome> {
+/** The report's memory comes from the latest comment, `previous`; the oldest is the one that is updated. */
+function write(
+  request: CommentRequest,
+  own: readonly OwnComment[],
+  previous: string | null,
+): Promise<CommentOutcome> {
   const [kept, ...surplus] = own;
-  if (kept === undefined) return createComment(request, null);
-  return request.whenPresent === 'delete' ? remove(request, own) : update(request, kept, surplus);
+  if (kept === undefined) return createComment(request, previous);
+  // A comment that is not signed is not deleted: it gets the report instead.
+  const isDeleted = request.whenPresent === 'delete' && kept.writer !== null;
+  return isDeleted ? remove(request, own) : update(request, { kept, surplus, previous });
 }
 
 async function remove({ github }: CommentRequest, own: readonly OwnComment[]): Promise<CommentOutcome> {
@@ -68,14 +76,11 @@ async function remove({ github }: CommentRequest, own: readonly OwnComment[]): P
   return { action: 'deleted', reason: 'There is nothing left to report.', failed: false };
 }
 
-/** The report's memory comes from the latest comment; the oldest is the one that is updated. */
 async function update(
   request: CommentRequest,
-  kept: OwnComment,
-  surplus: readonly OwnComment[],
+  { kept, surplus, previous }: { kept: OwnComment; surplus: readonly OwnComment[]; previous: string | null },
 ): Promise<CommentOutcome> {
   const { github, isSameReport } = request;
-  const previous = latestOf([kept, ...surplus])?.body ?? kept.body;
   try {
     const { sent } = await sendFullestTier(request, previous, async (body) =>
       isSameReport(kept.body, body) ? null : await github.updateComment(kept.id, body),

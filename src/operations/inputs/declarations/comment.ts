@@ -1,3 +1,4 @@
+import { parseSecretLines } from '../parsers/lists.ts';
 import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
 import { inputsFor } from './input.ts';
 
@@ -20,6 +21,14 @@ export const commentInputs = inputsFor('The comment on the pull request', {
     sentence: 'Distinguishes the comments of several reports on one pull request. Defaults to the suite.',
     example: 'nightly',
     parse: parseLine,
+  },
+  'memory-key': {
+    sentence:
+      'Secret keys that sign what the comment remembers, one per line: the first one signs, and all are accepted. Defaults to the service token.',
+    example: '${{ secrets.KITESTRING_MEMORY_KEY }}',
+    secret: true,
+    inMoreInputs: false,
+    parse: parseSecretLines,
   },
   'pull-request': {
     sentence: 'Number of the pull request to comment on. Defaults to the pull request of the event.',

@@ -85,7 +85,7 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
   },
   'max-new': {
     sentence:
-      'Fail if there are more new flaky tests than this since the last report. The last report is the comment, or the file at `baseline-path`.',
+      'Fail if there are more new flaky tests than this. New means not in the file at `baseline-path`, or without it, not in the first report on the pull request, which the comment remembers.',
     example: '0',
     parse: parseInteger(0),
   },
@@ -99,8 +99,16 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     example: '100',
     parse: parseInteger(0),
   },
+  'gate-unknown': {
+    sentence:
+      'What to do if a gate cannot be evaluated, such as `max-new` without an earlier report: `pass` or `fail`.',
+    example: 'fail',
+    default: 'pass',
+    parse: parseChoice(['pass', 'fail']),
+  },
   'baseline-path': {
-    sentence: 'File of an earlier report (its `json-path`) to compare with, instead of the comment.',
+    sentence:
+      'File of an earlier report (its `json-path`) with the same filters. Tests that are not in it are new.',
     example: 'earlier/flaky.json',
     parse: parseLine,
   },

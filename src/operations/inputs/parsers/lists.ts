@@ -32,3 +32,13 @@ export function parseSpacedList<Value>(parse: Parse<Value>): Parse<Value[]> {
 export function parseCommits(parse: Parse<string>): Parse<string[]> {
   return parseList(parse, /,(?:\s+|(?<=[0-9a-f]{40},)(?=[0-9a-f]{40}))/i);
 }
+
+const fewestCharacters = 16;
+
+/** Secrets, one per line. Each is long enough that it cannot be guessed from what it signed. */
+export const parseSecretLines: Parse<string[]> = (text) => {
+  const lines = nonEmpty(text.split(/\r\n|\r|\n/));
+  return lines.every((line) => line.length >= fewestCharacters)
+    ? { value: lines }
+    : { expected: `lines of at least ${fewestCharacters} characters, such as random ones` };
+};

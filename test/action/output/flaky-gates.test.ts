@@ -1,0 +1,359 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
+import { pullRequest, sha } from '../../support/github/payloads.ts';
+import { type ServedGitHub, serveGitHub } from '../../support/github/serve.ts';
+import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
+import { makePullRequest } from '../../support/github/things.ts';
+import { runToken } from '../../support/github/world.ts';
+import { runStepHere } from '../../support/step-here.ts';
+
+const checkout = { organization: 'acme', suite: 'checkout' };
+const bot = 'github-actions[bot]';
+const [oldKey, newKey] = ['the old key of all', 'the new key of all'];
+let sandbox: Sandbox;
+let service: ServedSandbox;
+let github: GitHubStandIn;
+let served: ServedGitHub;
+let runs = 0;
+
+beforeEach(async () => {
+  sandbox = createSandbox({ rateLimits: { organization: 'off', user: 'off' } });
+  service = await serveSandbox(sandbox);
+  github = createGitHubStandIn();
+  served = await serveGitHub(github);
+  github.open({ number: 7 });
+  listed('a', 'b');
+});
+
+afterEach(async () => {
+  await service.close();
+  await served.close();
+  expect(github.violations).toEqual([]);
+});
+
+/** The service lists these tests. */
+function listed(...names: readonly string[]): void {
+  const tests = names.map((name, index) => ({ name, location: `spec/${name}_spec.rb:${index + 1}` }));
+  sandbox.world.setFlakyTests({ ...checkout, tests });
+}
+
+interface Run {
+  readonly head?: string;
+  readonly number?: number;
+  readonly repositoryId?: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+}
+
+/** The gate on a pull request, run for one head of it: what it said and how it ended. */
+function gate({ head = 'a', number = 7, repositoryId = '4711', inputs = {} }: Run = {}) {
+  const pull = { number, from: 'acme/kites', head: 'fly', sha: sha(head) };
+  if (github.pullRequests.has(number)) github.pullRequests.set(number, makePullRequest(pull));
+  else github.open(pull);
+  runs += 1;
+  return runStepHere(
+    {
+      inputs: {
+        token: sandbox.tokens.all.token,
+        'base-url': service.url,
+        operation: 'list-flaky-tests',
+        ...checkout,
+        comment: 'always',
+        'max-new': '0',
+        'github-token': runToken,
+        ...inputs,
+      },
+      event: { pull_request: pullRequest(pull) },
+      environment: {
+        GITHUB_EVENT_NAME: 'pull_request',
+        GITHUB_REPOSITORY: 'acme/kites',
+        GITHUB_REPOSITORY_ID: repositoryId,
+        GITHUB_API_URL: served.apiUrl,
+        GITHUB_SHA: sha('c'),
+        GITHUB_RUN_ID: String(runs),
+        GITHUB_RUN_ATTEMPT: '1',
+        GITHUB_RUN_NUMBER: String(runs),
+      },
+    },
+    (runner, failed) => ({
+      failed,
+      outputs: runner.outputs(),
+      summary: runner.summary(),
+      log: runner.stdout(),
+      json: readFileSync(runner.outputs()['json-path'] ?? '/dev/null', 'utf8'),
+    }),
+  );
+}
+
+const comments = (number = 7) => github.comments.get(number) ?? [];
+const passed = { failed: false, outputs: { 'gate-passed': 'true' } };
+const rejected = { failed: true, outputs: { 'gate-passed': 'false' } };
+const open = { failed: false, outputs: { 'gate-passed': 'not evaluated' } };
+const onChange = { comment: 'on-change' };
+
+describe('max-new by the comment', () => {
+  it('is never evaluated on the first head, and always on a later one, however often they run', async () => {
+    expect(await gate()).toMatchObject(open);
+    listed('a', 'b', 'n');
+    for (let round = 0; round < 3; round += 1) {
+      const again = await gate();
+      expect(again).toMatchObject(open);
+      expect(again.outputs['gate-reasons']).toContain('about the same commit');
+    }
+    for (let round = 0; round < 3; round += 1) {
+      const later = await gate({ head: 'b' });
+      expect(later).toMatchObject(rejected);
+      expect(later.outputs).toMatchObject({ 'new-count': '1' });
+      expect(later.log).toMatch(/max-new failed: 1 new flaky tests.*set baseline-path/);
+    }
+    expect(await gate({ head: 'c' })).toMatchObject(rejected);
+    listed('a', 'b');
+    expect(await gate({ head: 'd' })).toMatchObject(passed);
+    expect(comments()).toHaveLength(1);
+  });
+
+  it.each([onChange, { ...onChange, 'when-empty': 'keep' }])(
+    'has its first report written even if there is no flaky test (%j)',
+    async (inputs) => {
+      listed();
+      expect(await gate({ inputs })).toMatchObject(open);
+      expect(comments()).toHaveLength(1);
+      listed('n');
+      expect(await gate({ head: 'b', inputs })).toMatchObject(rejected);
+      expect(await gate({ head: 'b', inputs })).toMatchObject(rejected);
+    },
+  );
+
+  it('says in the comment why it was not evaluated, and no longer once it was', async () => {
+    await gate({ inputs: onChange });
+    expect(comments()[0]?.body).toContain('**max-new was not evaluated: this is the first report.**');
+    await gate({ head: 'b', inputs: onChange });
+    expect(comments()[0]?.body).not.toContain('not evaluated');
+    expect((await gate({ head: 'b', inputs: onChange })).outputs['comment-action']).toBe('skipped');
+  });
+
+  it('shows what changed since the last report besides', async () => {
+    await gate();
+    listed('a', 'b', 'n');
+    await gate({ head: 'b' });
+    listed('a', 'b', 'n', 'm');
+    const { summary, outputs } = await gate({ head: 'c' });
+    expect(outputs['new-count']).toBe('2');
+    expect(summary).toMatch(
+      /\*\*2 new\*\*.*first report on this pull request.*Since the last report of .*: 1 more\./,
+    );
+  });
+
+  it('needs a comment that stands, or baseline-path', async () => {
+    const refused = [{ comment: 'never' }, { comment: 'on-flaky' }, { ...onChange, 'when-empty': 'delete' }];
+    for (const inputs of refused) {
+      const { failed, log } = await gate({ inputs });
+      expect(failed).toBe(true);
+      expect(log).toContain('Input max-new needs an earlier report: set baseline-path');
+    }
+    expect(github.requests).toEqual([]);
+  });
+
+  it('is not evaluated with other filters, and again with the same', async () => {
+    const include = { include: 'spec/a*' };
+    await gate({ inputs: include });
+    expect(await gate({ head: 'b', inputs: include })).toMatchObject(passed);
+    const other = await gate({ head: 'c' });
+    expect(other).toMatchObject(open);
+    expect(other.outputs['gate-reasons']).toContain('the earlier report has other filters');
+    listed('a', 'a2', 'x');
+    expect(await gate({ head: 'd', inputs: include })).toMatchObject(rejected);
+  });
+});
+
+describe('a gate without anything to go by', () => {
+  const strict = { 'gate-unknown': 'fail' };
+  const refuse = (status: number) => () => {
+    // GitHub names an hour, which is not waited for.
+    const headers = { 'retry-after': '3600' };
+    github.faults.push({ method: 'GET', path: /comments/, times: 9, status, message: 'No', headers });
+  };
+
+  it.each<[string, () => void, RegExp]>([
+    ['the first report', () => github.comments.set(7, []), /this is the first report/],
+    ['a deleted comment', () => github.comments.set(7, []), /this is the first report/],
+    ['an edited memory', () => edit(/memory ./, 'memory x'), /edited, or signed with another memory-key/],
+    ...[403, 404, 410, 422, 429, 503].map((status): [string, () => void, RegExp] => [
+      `comments that GitHub answers with ${status}`,
+      refuse(status),
+      /could not be read/,
+    ]),
+  ])('passes or fails as told: %s', async (_, spoil, reason) => {
+    for (const [inputs, end] of [[strict, rejected] as const, [{}, open] as const]) {
+      github.comments.set(7, []);
+      github.faults.length = 0;
+      await gate();
+      spoil();
+      const result = await gate({ head: 'b', inputs });
+      expect(result).toMatchObject(end);
+      expect(result.outputs['gate-reasons']).toMatch(reason);
+      expect(result.outputs).not.toHaveProperty('new-count');
+      expect(result.summary.replaceAll(/[*`\\\u200B]/g, '')).toContain('max-new was not evaluated');
+    }
+  });
+
+  it('also fails for an incomplete list', async () => {
+    await gate();
+    expect(await gate({ head: 'b', inputs: { limit: '1' } })).toMatchObject(open);
+    expect(await gate({ head: 'b', inputs: { limit: '1', ...strict } })).toMatchObject(rejected);
+    expect(await gate({ head: 'b' })).toMatchObject(passed);
+  });
+});
+
+function edit(from: RegExp, to: string): void {
+  for (const comment of comments()) comment.body = comment.body.replace(from, to);
+}
+
+describe('a memory that is not believed', () => {
+  /** Copies the comment of one pull request to another, as a workflow with the same bot could. */
+  const copy = (from: number, to: number) =>
+    github.write({ pullRequest: to, author: bot, body: comments(from)[0]?.body ?? '' });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'copied from another pull request',
+      async () => {
+        listed('a', 'b', 'n');
+        await gate({ number: 8 });
+        copy(8, 7);
+      },
+    ],
+    [
+      'copied from another repository',
+      async () => {
+        listed('a', 'b', 'n');
+        await gate({ repositoryId: '4712' });
+      },
+    ],
+    [
+      'written with another key',
+      async () => {
+        listed('a', 'b', 'n');
+        await gate({ inputs: { 'memory-key': 'the key of another workflow' } });
+      },
+    ],
+  ])('%s', async (_, forge) => {
+    await forge();
+    const result = await gate({ head: 'b' });
+    expect(result).toMatchObject(open);
+    expect(result.outputs).not.toHaveProperty('new-count');
+    expect(result.outputs['comment-action']).toBe('updated');
+    expect(comments()).toHaveLength(1);
+  });
+
+  it('changes nothing beside one that is, and is neither deleted nor overwritten', async () => {
+    await gate();
+    listed('a', 'b', 'n');
+    await gate({ number: 8 });
+    const forged = [
+      copy(8, 7),
+      github.write({ pullRequest: 7, author: bot, body: comments()[0]?.body.split('\n')[0] ?? '' }),
+    ];
+    const person = github.write({ pullRequest: 7, author: 'ada', body: comments()[0]?.body ?? '' });
+    const bodies = [...forged, person].map(({ body }) => body);
+    expect(await gate({ head: 'b' })).toMatchObject(rejected);
+    listed();
+    const removed = await gate({ head: 'c', inputs: { 'max-new': '', 'when-empty': 'delete' } });
+    expect(removed.outputs['comment-action']).toBe('deleted');
+    expect(comments().map(({ body }) => body)).toEqual(bodies);
+  });
+
+  it('is left alone if there are several, and a new comment is written', async () => {
+    await gate();
+    const [first] = comments();
+    edit(/memory ./, 'memory x');
+    github.write({ pullRequest: 7, author: bot, body: first?.body ?? '' });
+    expect((await gate({ head: 'b' })).outputs['comment-action']).toBe('created');
+    expect(comments()).toHaveLength(3);
+    listed('a', 'b', 'n');
+    expect(await gate({ head: 'c' })).toMatchObject(rejected);
+    expect(comments()).toHaveLength(3);
+  });
+
+  it('is written anew and not deleted when nothing is left', async () => {
+    const inputs = { 'max-new': '', 'when-empty': 'delete' };
+    await gate({ inputs });
+    edit(/memory ./, 'memory x');
+    listed();
+    expect((await gate({ inputs })).outputs['comment-action']).toBe('updated');
+    expect((await gate({ inputs })).outputs['comment-action']).toBe('deleted');
+  });
+});
+
+describe('a memory that is believed', () => {
+  it('stands anywhere in a comment of ours', async () => {
+    await gate();
+    edit(/^/, 'Read this first.\n\n');
+    edit(/$/, '\n\nAnd this.');
+    listed('a', 'b', 'n');
+    expect(await gate({ head: 'b' })).toMatchObject(rejected);
+    expect(comments()).toHaveLength(1);
+    expect(comments()[0]?.body).not.toContain('Read this first.');
+  });
+
+  it('counts in a comment that someone minimized, which is left alone', async () => {
+    await gate();
+    const [minimized] = comments();
+    Object.assign(minimized ?? {}, { minimized: { reason: 'outdated' } });
+    const body = minimized?.body;
+    listed('a', 'b', 'n');
+    expect(await gate({ head: 'b' })).toMatchObject(rejected);
+    expect(await gate({ head: 'b' })).toMatchObject(rejected);
+    expect(comments()).toHaveLength(2);
+    expect(comments()[0]?.body).toBe(body);
+  });
+
+  it('survives new keys: the first one signs, and all are accepted', async () => {
+    const keys = (...lines: string[]) => ({ 'memory-key': lines.join('\n') });
+    const first = await gate({ inputs: keys(oldKey) });
+    expect(first.log.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(oldKey);
+    listed('a', 'b', 'n');
+    expect(await gate({ head: 'b', inputs: keys(newKey, oldKey) })).toMatchObject(rejected);
+    expect(await gate({ head: 'c', inputs: keys(newKey) })).toMatchObject(rejected);
+    expect(await gate({ head: 'd', inputs: keys(oldKey) })).toMatchObject(open);
+  });
+
+  it('never shows its keys, which must be long', async () => {
+    listed(`a ${oldKey} b`);
+    await gate({ inputs: { 'memory-key': `${newKey}\n${oldKey}` } });
+    expect(comments()[0]?.body).toContain('redacted');
+    expect(comments()[0]?.body).not.toContain(oldKey);
+    const { log } = await gate({ inputs: { 'memory-key': `${oldKey}\nshort` } });
+    expect(log).toContain('Input memory-key must be lines of at least 16 characters');
+    expect(log).not.toContain('short');
+  });
+});
+
+describe('max-new by a file', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kitestring-gate-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('compares with it and nothing else, with the same filters', async () => {
+    const path = join(folder, 'flaky.json');
+    const include = { include: 'spec/*' };
+    const saved = await gate({ inputs: { comment: 'never', 'max-new': '', ...include } });
+    writeFileSync(path, saved.json);
+    listed('a', 'b', 'n');
+    const inputs = { 'baseline-path': path, 'gate-unknown': 'fail', ...include };
+    expect(await gate({ inputs })).toMatchObject(rejected);
+    listed('a', 'b');
+    expect(await gate({ inputs })).toMatchObject(passed);
+    const other = await gate({ inputs: { ...inputs, include: 'spec/a*' } });
+    expect(other).toMatchObject(rejected);
+    expect(other.log).toContain('the earlier report has other filters');
+    const gone = await gate({ inputs: { ...inputs, 'baseline-path': join(folder, 'none.json') } });
+    expect(gone).toMatchObject(rejected);
+    expect(gone.log).toContain('the file at baseline-path cannot be read');
+  });
+});
