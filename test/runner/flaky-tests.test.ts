@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { workflowRun } from '../support/github/payloads.ts';
-import { makeFile } from '../support/github/things.ts';
+import { sha, workflowRun } from '../support/github/payloads.ts';
+import { makeFile, makePullRequest } from '../support/github/things.ts';
 import { webTests } from './support/acme.ts';
 import { pull } from './support/events.ts';
 import { createStage, type Stage } from './support/stage.ts';
@@ -125,14 +125,42 @@ describe('docs/examples/flaky-gate.yml', () => {
     expect(comments()).toHaveLength(1);
   });
 
-  test('lets another pass once there is a comment to compare with', async () => {
+  test('lets another pass on the commits after the first report', async () => {
     stage.github.files.set(7, [makeFile('README.md')]);
     const first = await stage.perform({ ...play, run: 1 });
-    const second = await stage.perform({ ...play, run: 2 });
-    const gates = [first, second].map(
+    const again = await stage.perform({ ...play, run: 2 });
+    const payload = () => pull('synchronize', { head: 'feature/cart', sha: sha('b') });
+    stage.github.pullRequests.set(7, makePullRequest({ number: 7, head: 'feature/cart', sha: sha('b') }));
+    const later = await stage.perform({ ...play, payload, run: 3 });
+    const gates = [first, again, later].map(
       ({ testimonies }) => testimonies[0]?.steps.gate?.outputs['gate-passed'],
     );
-    expect(gates).toEqual(['not evaluated', 'true']);
-    expect([first.exitCode, second.exitCode]).toEqual([0, 0]);
+    expect(gates).toEqual(['not evaluated', 'not evaluated', 'true']);
+    expect([first.exitCode, again.exitCode, later.exitCode]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('docs/examples/flaky-gate-strict.yml', () => {
+  const play = {
+    workflow: 'docs/examples/flaky-gate-strict.yml',
+    event: 'pull_request',
+    payload: () => pull('synchronize', { head: 'feature/cart' }),
+  };
+
+  test('fails without the report of flaky-baseline.yml, passes with it, and fails by a new test', async () => {
+    const without = await stage.perform(play);
+    expect(without.exitCode).toBe(1);
+    expect(without.log).toContain('max-new was not evaluated: the file at baseline-path cannot be read');
+    const payload = () => ({ repository: { default_branch: 'main' } });
+    const saved = await stage.perform({
+      ...{ workflow: 'docs/examples/flaky-baseline.yml', event: 'schedule', payload },
+    });
+    expect(saved).toMatchObject({ exitCode: 0, warnings: [] });
+    expect((await stage.perform(play)).exitCode).toBe(0);
+    const suite = { organization: 'acme', suite: 'web' };
+    stage.sandbox.world.setFlakyTests({ ...suite, tests: [{ name: 'new', location: 'spec/new_spec.rb:3' }] });
+    const after = await stage.perform(play);
+    expect(after.exitCode).toBe(1);
+    expect(after.log).toContain('max-new failed: 1 new flaky tests, at most 0 allowed.');
   });
 });

@@ -119,7 +119,9 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   const read = readTests(redact.json(list), { now, halfLifeMs, toLink, readPath });
   const known = markTouched(read, changedFiles);
   const matching = rankTests(filterTests(known, filters, now), sort);
-  const fingerprint = fingerprintOfFilters(context.suite, filters);
+  const folder = testFolder(context.roots?.prefixes);
+  // The folder is part of the paths, by which tests are recognized.
+  const fingerprint = fingerprintOfFilters(context.suite, { ...filters, testFolder: folder });
   const newUnknown = whyNewIsUnknown(earlier, fingerprint);
   const { base, last } = earlier ?? { base: '', last: null };
   const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compareWith(base, matching);
@@ -142,7 +144,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     touched: changedFiles === null ? null : newsFirst(touched),
     touchedComplete: changedFiles?.complete ?? false,
     missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
-    testFolder: testFolder(context.roots?.prefixes),
+    testFolder: folder,
     first: base === firstReport,
     newUnknown,
     comparison: sinceBase && {

@@ -10,6 +10,7 @@ import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/st
 import { runToken } from '../../support/github/world.ts';
 import { acme } from './acme.ts';
 import { type ActRequest, type ActResult, startAct } from './act.ts';
+import { cacheAction, publishCacheAction } from './cache-action.ts';
 import { commitSite, committed, publishAction } from './site.ts';
 import { readTestimonies, type Testimony, withWitnesses } from './witness.ts';
 
@@ -68,6 +69,8 @@ export async function createStage(seed: Seed = acme): Promise<Stage> {
   const served = await serveGitHub(github);
   const action = join(folder, 'action');
   publishAction(action, service.url);
+  const cache = join(folder, 'cache');
+  publishCacheAction(cache, join(folder, 'cached'));
 
   const start = (play: Play): RunningPlay => {
     const place = mkdtempSync(join(folder, 'play-'));
@@ -84,7 +87,7 @@ export async function createStage(seed: Seed = acme): Promise<Stage> {
       home: join(place, 'home'),
       secrets: play.secrets === false ? { GITHUB_TOKEN: runToken } : secrets,
       env: { GITHUB_API_URL: served.apiUrl, GITHUB_RUN_ID: String(play.run ?? 1) },
-      actions: { [published]: action },
+      actions: { [published]: action, [cacheAction]: cache },
     });
     const ended = running.ended.then((result) => ({
       ...result,
