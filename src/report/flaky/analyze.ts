@@ -126,7 +126,10 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   const { base, last } = earlier ?? { base: '', last: null };
   const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compareWith(base, matching);
   const sinceLast = last?.filters === fingerprint ? compareWith(last, matching) : null;
-  const tests = matching.map((test) => ({ ...test, change: changeOf(test, sinceBase, sinceLast) }));
+  const tests = matching.map((test) => {
+    const change = changeOf(test, sinceBase, sinceLast);
+    return change === null ? test : { ...test, change };
+  });
   const firstCommit = typeof base === 'string' ? null : base.commit;
   const touched = tests.filter((test) => test.touched);
   return {

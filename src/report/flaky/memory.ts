@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { FlakyReport } from './analyze.ts';
-import { type Baseline, identityOf, type RememberedTest, rememberTests } from './baseline.ts';
+import {
+  type Baseline,
+  identityOf,
+  type RememberedTest,
+  rememberTests,
+  type TestIdentity,
+} from './baseline.ts';
 import { fingerprintOf, fingerprintOfTouched } from './fingerprint.ts';
 import { rankTests } from './rank.ts';
 import type { Seal } from './seal.ts';
@@ -189,10 +195,19 @@ function deflate(packed: Packed): string {
   return deflateRawSync(JSON.stringify(packed), { level: 9 }).toString('base64url');
 }
 
-/** Tests are remembered by a keyed hash, so that their names cannot be chosen to look like others. */
+/**
+ * Tests are remembered by a keyed hash, so that their names cannot be chosen to look like others. Each is hashed once,
+ * because it is compared with two reports.
+ */
 function createKeyOf(testKey: Buffer): Baseline['keyOf'] {
-  return (test) =>
-    createHmac('sha256', testKey).update(identityOf(test)).digest('base64url').slice(0, hashLength);
+  const known = new WeakMap<TestIdentity, string>();
+  return (test) => {
+    const found = known.get(test);
+    if (found !== undefined) return found;
+    const key = createHmac('sha256', testKey).update(identityOf(test)).digest('base64url');
+    known.set(test, key.slice(0, hashLength));
+    return key.slice(0, hashLength);
+  };
 }
 
 /** Full minutes. Times before 1970 are not real. */
