@@ -1327,11 +1327,11 @@ function parsePage(bytes, keepBytes) {
     let [size, values] = [0, 0];
     for (const slice of slicesOf(bytes, start + 1)) {
         size += slice.size;
+        values += slice.values;
         if (size > keepBytes)
             return { ok: true, value: items, size, complete: false };
-        values += slice.values;
         if (values > mostValues || items.length === mostItems)
-            return { ok: false, reason: 'size' };
+            return cutAt(items, size, keepBytes);
         const item = parseJsonText(slice.text);
         if (!item.ok || slice.end === 'broken')
             break;
@@ -1340,6 +1340,11 @@ function parsePage(bytes, keepBytes) {
             return { ok: true, value: items, size: Math.max(size, bytes.byteLength), complete: true };
     }
     return { ok: false, reason: 'syntax' };
+}
+function cutAt(items, size, keepBytes) {
+    if (items.length === 0 || keepBytes === Number.POSITIVE_INFINITY)
+        return { ok: false, reason: 'size' };
+    return { ok: true, value: items, size, complete: false };
 }
 function* slicesOf(bytes, start) {
     for (let from = start;;) {

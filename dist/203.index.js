@@ -8,6 +8,7 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   Zz: () => (/* binding */ readWritableComments),
 /* harmony export */   po: () => (/* binding */ readOwnComments),
 /* harmony export */   sZ: () => (/* binding */ oldestFirst),
 /* harmony export */   vL: () => (/* binding */ toOwnComment),
@@ -22,18 +23,31 @@ exports.modules = {
 const defaultAuthor = 'github-actions[bot]';
 const maxPages = 50;
 async function readOwnComments(query, knownAuthor) {
-    const { github, pullRequest, marker } = query;
+    const { github, pullRequest, marker, trace } = query;
     let author = knownAuthor;
     const readPage = async (page) => {
         const { items, more } = await github.listComments(pullRequest, page);
-        const marked = items.filter((comment) => firstLine(comment) === marker && comment.minimized == null);
-        if (marked.length > 0)
+        const hasMarker = (comment) => firstLine(comment) === marker;
+        const candidates = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
+        if (candidates.length > 0)
             author ??= (await github.login()) ?? defaultAuthor;
-        const own = marked.filter(({ user }) => user?.login.toLowerCase() === author?.toLowerCase());
-        return { items: own.map((comment) => toOwnComment(comment, query)), more };
+        const own = candidates
+            .filter(({ user }) => user?.login.toLowerCase() === author?.toLowerCase())
+            .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }));
+        return { items: own.filter(({ writer, marked }) => writer !== null || marked), more };
     };
     const { items, complete } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllPages */ .s)(readPage, maxPages);
-    return complete ? oldestFirst(items) : null;
+    if (!complete)
+        return null;
+    const signed = items.filter(({ writer }) => writer !== null);
+    if (signed.length > 0)
+        return oldestFirst(signed);
+    const marked = items.filter(({ minimized }) => !minimized);
+    return marked.length === 1 ? marked : [];
+}
+async function readWritableComments(query, knownAuthor) {
+    const own = (await readOwnComments(query, knownAuthor)) ?? [];
+    return own.filter(({ writer, minimized }) => writer !== null && !minimized);
 }
 function toOwnComment(comment, { readWriter }) {
     const body = (comment.body ?? '').replaceAll('\r\n', '\n');
@@ -43,6 +57,7 @@ function toOwnComment(comment, { readWriter }) {
         author: comment.user?.login,
         body,
         writer: readWriter(body),
+        minimized: comment.minimized != null,
     };
 }
 function oldestFirst(comments) {
@@ -179,9 +194,8 @@ async function sendFullestTier(request, previous, send) {
 
 
 async function createComment(request, previous) {
-    const created = await sendFullestTier(request, previous, (body) => createOnce(request, body));
-    const mine = created.sent;
-    const listed = (await (0,own_comments/* readOwnComments */.po)(request, mine?.author)) ?? [];
+    const { sent: mine } = await sendFullestTier(request, previous, (body) => createOnce(request, body));
+    const listed = await (0,own_comments/* readWritableComments */.Zz)(request, mine?.author);
     const own = mine === null || listed.some(({ id }) => id === mine.id) ? listed : (0,own_comments/* oldestFirst */.sZ)([...listed, mine]);
     const [oldest] = own;
     if (oldest === undefined)
@@ -190,7 +204,7 @@ async function createComment(request, previous) {
     const isMine = oldest.id === mine?.id || (mine === null && isOfThisRun(oldest, request));
     return isMine
         ? keepMine(request, { mine: oldest, surplus })
-        : mergeIntoExisting(request, { created, existing: oldest, surplus });
+        : mergeIntoExisting(request, { mine, existing: oldest, surplus });
 }
 async function createOnce(request, body) {
     const { github, pullRequest } = request;
@@ -201,7 +215,7 @@ async function createOnce(request, body) {
         catch (error) {
             if (!(error instanceof github_error/* GitHubError */.y_) || error.failure !== 'unclear')
                 throw error;
-            const own = (await (0,own_comments/* readOwnComments */.po)(request)) ?? [];
+            const own = await (0,own_comments/* readWritableComments */.Zz)(request);
             if (own.length > 0)
                 return own.find((comment) => isOfThisRun(comment, request)) ?? null;
             if (attempt === 2)
@@ -214,18 +228,19 @@ async function keepMine({ github }, { mine, surplus }) {
     const reason = 'There was no comment yet.';
     return { action: 'created', reason, failed: false, id: mine.id, url: mine.url };
 }
-async function mergeIntoExisting(request, { created, existing, surplus }) {
+async function mergeIntoExisting(request, { mine, existing, surplus, }) {
     const { github, run, isSameReport } = request;
     const isLater = (0,run_identity/* compareRuns */.q)(existing.writer, run) > 0;
-    const isSame = isSameReport(existing.body, created.body);
-    if (!isLater && !isSame) {
+    let isSame = false;
+    if (!isLater) {
         try {
-            await github.updateComment(existing.id, created.body);
+            const { sent } = await sendFullestTier(request, existing.body, async (body) => isSameReport(existing.body, body) ? null : await github.updateComment(existing.id, body));
+            isSame = sent === null;
         }
         catch (error) {
-            if (!(0,github_error/* isRefusal */.vu)(error, 404) || created.sent === null)
+            if (!(0,github_error/* isRefusal */.vu)(error, 404) || mine === null)
                 throw error;
-            return keepMine(request, { mine: created.sent, surplus: [] });
+            return keepMine(request, { mine, surplus: [] });
         }
     }
     await (0,own_comments/* deleteComments */.wn)(github, surplus);
@@ -252,11 +267,12 @@ async function upsertComment(request) {
         return failed('Runs for pull requests from forks have a read-only token.', 'Comment from a workflow_run workflow instead.');
     }
     try {
-        const own = await (0,own_comments/* readOwnComments */.po)(request);
-        if (own === null)
+        const all = await (0,own_comments/* readOwnComments */.po)(request);
+        if (all === null)
             return failed('The pull request has too many comments to read.');
+        const own = all.filter(({ minimized }) => !minimized);
         const reason = await reasonToSkip(request, own);
-        return reason === null ? await write(request, own) : skipped(reason);
+        return reason === null ? await write(request, own, (0,own_comments/* latestOf */.Te)(all)?.body ?? null) : skipped(reason);
     }
     catch (error) {
         if (!(error instanceof github_error/* GitHubError */.y_))
@@ -288,11 +304,12 @@ async function hasNewerHead({ github, pullRequest, headSha }) {
         throw error;
     }
 }
-function write(request, own) {
+function write(request, own, previous) {
     const [kept, ...surplus] = own;
     if (kept === undefined)
-        return createComment(request, null);
-    return request.whenPresent === 'delete' ? remove(request, own) : update(request, kept, surplus);
+        return createComment(request, previous);
+    const isDeleted = request.whenPresent === 'delete' && kept.writer !== null;
+    return isDeleted ? remove(request, own) : update(request, { kept, surplus, previous });
 }
 async function remove({ github }, own) {
     const error = await (0,own_comments/* deleteComments */.wn)(github, own);
@@ -300,9 +317,8 @@ async function remove({ github }, own) {
         throw error;
     return { action: 'deleted', reason: 'There is nothing left to report.', failed: false };
 }
-async function update(request, kept, surplus) {
+async function update(request, { kept, surplus, previous }) {
     const { github, isSameReport } = request;
-    const previous = (0,own_comments/* latestOf */.Te)([kept, ...surplus])?.body ?? kept.body;
     try {
         const { sent } = await sendFullestTier(request, previous, async (body) => isSameReport(kept.body, body) ? null : await github.updateComment(kept.id, body));
         await (0,own_comments/* deleteComments */.wn)(github, surplus);

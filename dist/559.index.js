@@ -8,6 +8,7 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   Zz: () => (/* binding */ readWritableComments),
 /* harmony export */   po: () => (/* binding */ readOwnComments),
 /* harmony export */   sZ: () => (/* binding */ oldestFirst),
 /* harmony export */   vL: () => (/* binding */ toOwnComment),
@@ -22,18 +23,31 @@ exports.modules = {
 const defaultAuthor = 'github-actions[bot]';
 const maxPages = 50;
 async function readOwnComments(query, knownAuthor) {
-    const { github, pullRequest, marker } = query;
+    const { github, pullRequest, marker, trace } = query;
     let author = knownAuthor;
     const readPage = async (page) => {
         const { items, more } = await github.listComments(pullRequest, page);
-        const marked = items.filter((comment) => firstLine(comment) === marker && comment.minimized == null);
-        if (marked.length > 0)
+        const hasMarker = (comment) => firstLine(comment) === marker;
+        const candidates = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
+        if (candidates.length > 0)
             author ??= (await github.login()) ?? defaultAuthor;
-        const own = marked.filter(({ user }) => user?.login.toLowerCase() === author?.toLowerCase());
-        return { items: own.map((comment) => toOwnComment(comment, query)), more };
+        const own = candidates
+            .filter(({ user }) => user?.login.toLowerCase() === author?.toLowerCase())
+            .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }));
+        return { items: own.filter(({ writer, marked }) => writer !== null || marked), more };
     };
     const { items, complete } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllPages */ .s)(readPage, maxPages);
-    return complete ? oldestFirst(items) : null;
+    if (!complete)
+        return null;
+    const signed = items.filter(({ writer }) => writer !== null);
+    if (signed.length > 0)
+        return oldestFirst(signed);
+    const marked = items.filter(({ minimized }) => !minimized);
+    return marked.length === 1 ? marked : [];
+}
+async function readWritableComments(query, knownAuthor) {
+    const own = (await readOwnComments(query, knownAuthor)) ?? [];
+    return own.filter(({ writer, minimized }) => writer !== null && !minimized);
 }
 function toOwnComment(comment, { readWriter }) {
     const body = (comment.body ?? '').replaceAll('\r\n', '\n');
@@ -43,6 +57,7 @@ function toOwnComment(comment, { readWriter }) {
         author: comment.user?.login,
         body,
         writer: readWriter(body),
+        minimized: comment.minimized != null,
     };
 }
 function oldestFirst(comments) {
@@ -231,7 +246,7 @@ function createPullRequestFinder(host) {
             return nothing('Without github-token, the pull request cannot be read or commented on.', `Set it to a token with the permission ${github_error/* permissions */.P.comment}.`);
         }
         const files = await readChangedFiles(github, found.number);
-        const comment = await readPrevious(github, found.number, mark);
+        const comment = await readPrevious(github, found.number, mark?.(found.number) ?? null);
         const facts = {
             number: found.number,
             headSha: found.pull?.head.sha ?? eventHead(host, found.number) ?? (await readHead(github, found.number)),

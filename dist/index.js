@@ -1814,8 +1814,10 @@ function codeOf(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ commentInputs)
 /* harmony export */ });
+/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
 /* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
+
 
 
 const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .pz)('The comment on the pull request', {
@@ -1835,6 +1837,13 @@ const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ 
         sentence: 'Distinguishes the comments of several reports on one pull request. Defaults to the suite.',
         example: 'nightly',
         parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A,
+    },
+    'memory-key': {
+        sentence: 'Secret keys that sign what the comment remembers, one per line: the first one signs, and all are accepted. Defaults to the service token.',
+        example: '${{ secrets.KITESTRING_MEMORY_KEY }}',
+        secret: true,
+        inMoreInputs: false,
+        parse: _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecretLines */ .XW,
     },
     'pull-request': {
         sentence: 'Number of the pull request to comment on. Defaults to the pull request of the event.',
@@ -1930,7 +1939,7 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .p
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
     },
     'max-new': {
-        sentence: 'Fail if there are more new flaky tests than this since the last report. The last report is the comment, or the file at `baseline-path`.',
+        sentence: 'Fail if there are more new flaky tests than this. New means not in the file at `baseline-path`, or without it, not in the first report on the pull request, which the comment remembers.',
         example: '0',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
     },
@@ -1944,8 +1953,14 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .p
         example: '100',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
     },
+    'gate-unknown': {
+        sentence: 'What to do if a gate cannot be evaluated, such as `max-new` without an earlier report: `pass` or `fail`.',
+        example: 'fail',
+        default: 'pass',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['pass', 'fail']),
+    },
     'baseline-path': {
-        sentence: 'File of an earlier report (its `json-path`) to compare with, instead of the comment.',
+        sentence: 'File of an earlier report (its `json-path`) with the same filters. Tests that are not in it are new.',
         example: 'earlier/flaky.json',
         parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A,
     },
@@ -2404,6 +2419,7 @@ function toolVariables(names) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   Es: () => (/* binding */ parseSpacedList),
+/* harmony export */   XW: () => (/* binding */ parseSecretLines),
 /* harmony export */   iZ: () => (/* binding */ parseCommits)
 /* harmony export */ });
 /* unused harmony export splitList */
@@ -2430,6 +2446,13 @@ function parseSpacedList(parse) {
 function parseCommits(parse) {
     return parseList(parse, /,(?:\s+|(?<=[0-9a-f]{40},)(?=[0-9a-f]{40}))/i);
 }
+const fewestCharacters = 16;
+const parseSecretLines = (text) => {
+    const lines = nonEmpty(text.split(/\r\n|\r|\n/));
+    return lines.every((line) => line.length >= fewestCharacters)
+        ? { value: lines }
+        : { expected: `lines of at least ${fewestCharacters} characters, such as random ones` };
+};
 
 
 /***/ }),
@@ -3005,10 +3028,10 @@ const outputs = {
     json: 'Result of the operation as JSON, without secrets. If the step fails without a result: `{"error": {"kind", "message", "status"}}`. Truncated if it does not fit into an output. Contains untrusted text: never insert it into a script.',
     truncated: 'true if `json` is truncated: the end of a list, or the largest parts of an object, such as `jobs`. The file at `json-path` is always complete.',
     'json-path': 'Path of a file with the complete JSON, without secrets.',
-    'new-count': 'Number of flaky tests that are new since the last report. Set only if the last report was complete.',
-    'gone-count': 'Number of tests that are no longer reported as flaky. Set only if the last report and this list are complete.',
+    'new-count': 'Number of flaky tests that are not in the file at `baseline-path`, or without it, not in the first report on the pull request. Set only if that is known.',
+    'gone-count': 'Number of tests of that report that are no longer reported as flaky. Set only if this list is complete too.',
     'touched-count': 'Number of flaky tests in files that the pull request changes. Set only if these files are known.',
-    'gate-passed': 'true, false, or `not evaluated` if a gate could not be evaluated. Set only if there is a gate.',
+    'gate-passed': 'true, false, or `not evaluated` if a gate could not be evaluated and `gate-unknown` is `pass`. Set only if there is a gate.',
     'gate-reasons': 'Result of each gate, one per line.',
     'selectors-path': 'Path of the list for the test runner.',
     'comment-action': 'What happened to the comment: created, updated, unchanged, deleted or skipped.',
@@ -3319,6 +3342,7 @@ var input = __nccwpck_require__(3109);
 
 
 
+const needsComment = 'Input max-new needs an earlier report: set baseline-path, or let the comment remember it with comment: always or on-change, and when-empty: update or keep.';
 const listFlakyTestsOperation = defineOperation({
     name: 'list-flaky-tests',
     sentence: 'List the flaky tests of a suite and report on them: summary, pull request comment, annotations, and lists for test runners. The step fails only if a gate fails.',
@@ -3344,10 +3368,16 @@ const listFlakyTestsOperation = defineOperation({
     ],
     plan: (inputs, { problems }) => {
         const suite = resolveSuite(inputs, problems);
+        if (inputs['max-new'] !== undefined && inputs['baseline-path'] === undefined) {
+            const { comment, 'when-empty': whenEmpty } = inputs;
+            const stands = (comment === 'always' || comment === 'on-change') && whenEmpty !== 'delete';
+            if (!stands)
+                problems.add(needsComment);
+        }
         if (suite === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).reportFlakyTests(suite, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2176))).reportFlakyTests(suite, inputs, context),
         };
     },
 });
@@ -5533,8 +5563,8 @@ function readWorkflowEvent(environment) {
         repository: environment.GITHUB_REPOSITORY ?? '',
     };
 }
-function createWorkflow(environment, reading, github) {
-    const { GITHUB_REPOSITORY: repository = '' } = environment;
+function createWorkflow(environment, reading, github, token) {
+    const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
     const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
     const { commit } = reading.defaults;
     const known = { server, name: repository, sha: commit ?? eventSha };
@@ -5542,6 +5572,7 @@ function createWorkflow(environment, reading, github) {
         repository: repository ? known : null,
         workspace: environment.GITHUB_WORKSPACE || null,
         run: readRun(environment, `${server}/${repository}`),
+        memory: { repository: repositoryId || repository, defaultKey: token },
         findPullRequest: async (given, mark) => {
             const { createPullRequestFinder } = await __nccwpck_require__.e(/* import() */ 559).then(__nccwpck_require__.bind(__nccwpck_require__, 1559));
             const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit });
@@ -5633,7 +5664,8 @@ var proxies = __nccwpck_require__(1609);
 
 async function prepareStep(step) {
     const { environment, texts, secrets, log } = step;
-    const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? ''];
+    const memoryKeys = (texts.get('memory-key') ?? '').split(/\r\n|\r|\n/);
+    const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', ...memoryKeys];
     for (const secret of [...tokens, ...(0,proxies/* proxySecrets */.Wm)((0,proxies/* readProxies */.rq)(environment))])
         secrets.hide(secret);
     const event = readWorkflowEvent(environment);
@@ -5645,7 +5677,13 @@ async function prepareStep(step) {
         log.info(note);
     for (const warning of request.warnings)
         log.warning(warning);
-    return { ...step, request, reading, github, workflow: createWorkflow(environment, reading, github) };
+    return {
+        ...step,
+        request,
+        reading,
+        github,
+        workflow: createWorkflow(environment, reading, github, request.token),
+    };
 }
 function parseRequest({ texts }, event) {
     const request = (0,action_request/* readRequest */.i)(texts, { event, nowMs: Date.now() });

@@ -54,10 +54,8 @@ export function parsePage(bytes: Uint8Array, keepBytes: number): PageResult {
   for (const slice of slicesOf(bytes, start + 1)) {
     size += slice.size;
     values += slice.values;
-    const hasTooMany = values > mostValues || items.length === mostItems;
-    if (hasTooMany && (items.length === 0 || keepBytes === Number.POSITIVE_INFINITY))
-      return { ok: false, reason: 'size' };
-    if (hasTooMany || size > keepBytes) return { ok: true, value: items, size, complete: false };
+    if (size > keepBytes) return { ok: true, value: items, size, complete: false };
+    if (values > mostValues || items.length === mostItems) return cutAt(items, size, keepBytes);
     const item = parseJsonText(slice.text);
     if (!item.ok || slice.end === 'broken') break;
     items.push(item.value);
@@ -65,6 +63,12 @@ export function parsePage(bytes: Uint8Array, keepBytes: number): PageResult {
       return { ok: true, value: items, size: Math.max(size, bytes.byteLength), complete: true };
   }
   return { ok: false, reason: 'syntax' };
+}
+
+/** The end of a page with too many values: what was read of it is of use if a part of it is to be kept. */
+function cutAt(items: readonly unknown[], size: number, keepBytes: number): PageResult {
+  if (items.length === 0 || keepBytes === Number.POSITIVE_INFINITY) return { ok: false, reason: 'size' };
+  return { ok: true, value: items, size, complete: false };
 }
 
 /** An item as it stands on the page, and what ends behind it. */
