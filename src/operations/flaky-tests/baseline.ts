@@ -13,8 +13,7 @@ export async function readBaselineFile(
 ): Promise<Baseline | string | undefined> {
   if (path === undefined) return undefined;
   const file = await readFile(path);
-  const read =
-    'problem' in file ? file.problem : baselineFromJson(parseJson(file.text), { organization, slug });
+  const read = 'problem' in file ? file.problem : readReport(file.text, { organization, slug });
   return typeof read === 'string' ? `the file at baseline-path ${read}` : read;
 }
 
@@ -41,10 +40,26 @@ function whyNone(comment: string | null | undefined, isSigned: boolean): string 
     : 'the comment with the first report was edited, or signed with another memory-key';
 }
 
+/** Many times what the largest report has: to parse more would take gigabytes of memory. */
+const mostValues = 1_000_000;
+
+function readReport(text: string, suite: Parameters<typeof baselineFromJson>[1]): Baseline | string {
+  if (hasTooManyValues(text)) return 'has more values than a report can have';
+  return baselineFromJson(parseJson(text), suite);
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return null;
   }
+}
+
+function hasTooManyValues(text: string): boolean {
+  let values = 0;
+  for (const sign of [',', '[', '{'])
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1))
+      if (++values > mostValues) return true;
+  return false;
 }
