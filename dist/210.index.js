@@ -380,6 +380,8 @@ async function cancelIfUnwanted(one, options, context) {
         context.log.warning(line);
     else
         context.log.info(line);
+    if (result === 'ended')
+        return { ...one, build, end: null };
     return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
 }
 function isUnwanted({ stop }, options) {

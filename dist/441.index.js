@@ -296,10 +296,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
 /* harmony import */ var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
 /* harmony import */ var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-/* harmony import */ var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
+/* harmony import */ var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3563);
 /* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4615);
 /* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
-/* harmony import */ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5210);
+/* harmony import */ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5210);
 
 
 
@@ -321,9 +321,8 @@ async function rebuild(order, context) {
     const { build, isGuess } = made;
     const address = { ...original, number: build.number };
     const [name, of] = [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(address), (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(original)];
-    const started = [{ address, build, origin: isGuess ? 'found' : 'started' }];
+    const started = [{ address, build, origin: 'started' }];
     if (isGuess) {
-        (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saveDone */ .E3)(journal);
         const doubt = `${name}: found as a rebuild of ${of}, because the response was lost. It may be another person's rebuild.`;
         log.warning((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .withLink */ .Ni)(doubt, build, context));
     }
@@ -332,8 +331,8 @@ async function rebuild(order, context) {
     if (signal.aborted)
         return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnAbort */ .e)(started, abort, context);
     if (wait)
-        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__.waitForBuilds)(started, { options, sinceMs }, context);
-    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saveDone */ .E3)(journal);
+        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__.waitForBuilds)(started, { options, sinceMs }, context);
+    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__/* .saveDone */ .E3)(journal);
     const sentence = `${isGuess ? 'Found' : 'Created'} ${name}, a rebuild of ${of}.`;
     return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_5__.buildOutcome)(sentence, started, context);
 }
@@ -360,7 +359,7 @@ async function requestRebuild({ original, options, sendByMs }, context) {
     }
     catch (error) {
         if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__/* .OutcomeUnknownError */ .Do))
-            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saveDone */ .E3)(journal);
+            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__/* .saveDone */ .E3)(journal);
         throw error;
     }
 }
@@ -525,6 +524,8 @@ async function cancelIfUnwanted(one, options, context) {
         context.log.warning(line);
     else
         context.log.info(line);
+    if (result === 'ended')
+        return { ...one, build, end: null };
     return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
 }
 function isUnwanted({ stop }, options) {

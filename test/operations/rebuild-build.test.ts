@@ -73,7 +73,7 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
   });
 
   it.each([
-    ['', 'running'],
+    ['', 'cancel'],
     ['true', 'cancel'],
   ])('a rebuild that was only found may be of somebody else (cancel-on-abort: %j)', async (input, state) => {
     const host = startFailed({ profile });

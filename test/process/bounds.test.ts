@@ -69,7 +69,7 @@ describe('a list of a hundred items of 600 kB a page, for ever', () => {
   test.each(Object.entries(fillers))('of %s, is cut below 512 MiB, with outputs', async (_, filler) => {
     const { ended, peak } = await list(filler);
     expect(ended).toMatchObject({ exitCode: 0, outputs: { complete: 'false' } });
-    expect(Number(ended.outputs.count)).toBeGreaterThan(1);
+    expect(Number(ended.outputs.count)).toBeGreaterThan(0);
     expect(peak).toBeLessThan(512 * mebibyte);
   });
 });

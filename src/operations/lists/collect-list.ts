@@ -21,7 +21,7 @@ export interface CollectedList<Item> extends ListEnd {
 }
 
 /** A step holds a list several times at once, as items, redacted, and as JSON: it stays below 512 MiB. */
-const maxBytes = 32 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 /** Reads a list as far as its bounds allow and its pages can be read. @throws ClientError when the first one cannot. */
 export async function collectList<Item>(

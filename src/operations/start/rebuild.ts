@@ -38,10 +38,8 @@ export async function rebuild(order: RebuildOrder, context: Context): Promise<Ou
   const { build, isGuess } = made;
   const address = { ...original, number: build.number };
   const [name, of] = [nameBuild(address), nameBuild(original)];
-  // A rebuild carries no key, so one that was only found is canceled like a build of somebody else.
-  const started = [{ address, build, origin: isGuess ? ('found' as const) : ('started' as const) }];
+  const started = [{ address, build, origin: 'started' as const }];
   if (isGuess) {
-    saveDone(journal);
     const doubt = `${name}: found as a rebuild of ${of}, because the response was lost. It may be another person's rebuild.`;
     log.warning(withLink(doubt, build, context));
   } else log.info(withLink(`${name}: created as a rebuild of ${of}.`, build, context));

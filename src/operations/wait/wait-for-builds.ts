@@ -76,6 +76,8 @@ async function cancelIfUnwanted(
       : describeRefusal(result, { address, build });
   if (result === 'blocked') context.log.warning(line);
   else context.log.info(line);
+  // It ended before the cancel arrived: then its state is what counts.
+  if (result === 'ended') return { ...one, build, end: null };
   return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
 }
 
