@@ -8,6 +8,7 @@ const elsewhere = [...configDefaults.exclude, 'test/runner/**', 'test/test-runne
 export default defineConfig({
   test: {
     restoreMocks: true,
+    setupFiles: ['test/support/property-seed.ts'],
     // A guard against what never ends, on machines that have other work too.
     testTimeout: 120_000,
     hookTimeout: 120_000,
