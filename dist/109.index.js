@@ -145,18 +145,19 @@ function createClientRedactor(secret) {
 
 // EXTERNAL MODULE: ./build/sources/client/retry/failure-class.js
 var failure_class = __webpack_require__(6534);
+// EXTERNAL MODULE: ./build/sources/client/retry/timeouts.js
+var timeouts = __webpack_require__(2617);
 ;// CONCATENATED MODULE: ./build/sources/client/retry/outage.js
 
 
-const usualMs = 60_000;
-const pollingMs = 15 * 60_000;
+
 const unprovenMs = 8_000;
 function createOutage(timeoutMs, { clock, emit }) {
     if (timeoutMs !== undefined && !(timeoutMs >= 0))
         throw new errors/* InvalidArgumentError */.Di('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
     let isProven = false;
     let current;
-    const mostMs = (polling) => timeoutMs ?? (polling ? pollingMs : usualMs);
+    const mostMs = (polling) => timeoutMs ?? (polling ? timeouts/* outageTimes */.q.pollingMs : timeouts/* outageTimes */.q.usualMs);
     return {
         failed(error, startedMs) {
             const lastMs = clock.monotonic();
@@ -331,8 +332,8 @@ var request_call = __webpack_require__(8396);
 var request_query = __webpack_require__(8754);
 // EXTERNAL MODULE: ./build/sources/client/request/request-body.js
 var request_body = __webpack_require__(5576);
-// EXTERNAL MODULE: ./build/sources/client/retry/send.js + 15 modules
-var send = __webpack_require__(3289);
+// EXTERNAL MODULE: ./build/sources/client/retry/send.js + 14 modules
+var send = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./build/sources/client/resources/builds.js
 
 
@@ -597,7 +598,10 @@ function seconds(ms) {
     return `${(ms / 1_000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 }
 
+// EXTERNAL MODULE: ./build/sources/action/secrets/percent-decoded.js
+var percent_decoded = __webpack_require__(1957);
 ;// CONCATENATED MODULE: ./build/sources/action/secrets/response-secrets.js
+
 function responseSecrets(answer) {
     return itemsOf(answer).flatMap(secretsOf);
 }
@@ -626,16 +630,8 @@ const separators = /[/?&=;#@:\s]+/;
 const mostParts = 50;
 const shortest = 16;
 function webhookSecrets(address) {
-    const parts = address.split(separators, mostParts).flatMap((part) => [part, decode(part)]);
+    const parts = address.split(separators, mostParts).flatMap((part) => [part, (0,percent_decoded/* percentDecoded */.o)(part)]);
     return [...new Set(parts)].filter((part) => part.length >= shortest);
-}
-function decode(part) {
-    try {
-        return decodeURIComponent(part);
-    }
-    catch {
-        return part;
-    }
 }
 
 // EXTERNAL MODULE: ./build/sources/action/service/proxies.js
@@ -684,8 +680,8 @@ var request_call = __webpack_require__(8396);
 var request_query = __webpack_require__(8754);
 // EXTERNAL MODULE: ./build/sources/client/retry/deadline.js
 var retry_deadline = __webpack_require__(3081);
-// EXTERNAL MODULE: ./build/sources/client/retry/send.js + 15 modules
-var send = __webpack_require__(3289);
+// EXTERNAL MODULE: ./build/sources/client/retry/send.js + 14 modules
+var send = __webpack_require__(7035);
 // EXTERNAL MODULE: ./build/sources/client/transport/response-headers.js
 var response_headers = __webpack_require__(2852);
 // EXTERNAL MODULE: ./build/sources/client/transport/abort.js
@@ -960,24 +956,6 @@ function integer(name, value, most = Number.MAX_SAFE_INTEGER) {
     const range = most === Number.MAX_SAFE_INTEGER ? 'a positive integer' : `an integer from 1 to ${most}`;
     throw new errors/* InvalidArgumentError */.Di(name, `must be ${range}`);
 }
-
-
-/***/ }),
-
-/***/ 6224:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ flakyTestPeriods)
-/* harmony export */ });
-const flakyTestPeriods = {
-    '1hour': 3_600_000,
-    '4hours': 14_400_000,
-    '1day': 86_400_000,
-    '7days': 604_800_000,
-    '14days': 1_209_600_000,
-    '28days': 2_419_200_000,
-};
 
 
 /***/ })

@@ -58,7 +58,8 @@ function maybe(shape) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ flakyTestPeriods)
+/* harmony export */   q: () => (/* binding */ flakyTestPeriods),
+/* harmony export */   v: () => (/* binding */ smallResponse)
 /* harmony export */ });
 const flakyTestPeriods = {
     '1hour': 3_600_000,
@@ -67,6 +68,10 @@ const flakyTestPeriods = {
     '7days': 604_800_000,
     '14days': 1_209_600_000,
     '28days': 2_419_200_000,
+};
+const smallResponse = {
+    exclude_jobs: true,
+    exclude_pipeline: true,
 };
 
 

@@ -480,6 +480,8 @@ async function cancelDuplicates(one, key, { client, log, signal }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/sources/model/requests.js
+var requests = __webpack_require__(6224);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
 var parsed = __webpack_require__(8899);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
@@ -492,11 +494,11 @@ var collect_list = __webpack_require__(970);
 
 
 
+
 async function findEarlier(pipeline, order, { client, signal }) {
     const { body, idempotencyKey, sendByMs } = order;
     const meta_data = { [idempotencyTag]: idempotencyKey };
-    const filters = { meta_data, exclude_jobs: true, exclude_pipeline: true };
-    const list = client.builds.listForPipeline(pipeline, { ...filters, signal, sendByMs });
+    const list = client.builds.listForPipeline(pipeline, { meta_data, ...requests/* smallResponse */.v, signal, sendByMs });
     const items = await (0,collect_list/* collectItems */.j)(list, { limit: 100 });
     const candidates = items.filter((build) => build.meta_data?.[idempotencyTag] === idempotencyKey &&
         isSameCommit(build.commit, body.commit) &&
@@ -719,8 +721,8 @@ var saved_state = __webpack_require__(3563);
 var build_outcome = __webpack_require__(4615);
 // EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
-// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 6 modules
-var poll_builds = __webpack_require__(2520);
+// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 7 modules
+var poll_builds = __webpack_require__(8788);
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/model/states.js

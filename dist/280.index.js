@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 280;
-exports.ids = [280,108];
+exports.ids = [280];
 exports.modules = {
 
 /***/ 7853:

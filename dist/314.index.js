@@ -175,19 +175,19 @@ async function listMatching(order, context) {
     const { builds, notes, ...end } = await readMatching(order, context);
     const { complete } = end;
     const tracked = builds.map(build_outputs/* trackListed */.Hn).filter((one) => one !== null);
-    logBuilds(builds, context);
+    const report = reportOn(builds, { complete }, context);
+    logBuilds(report, context);
     return {
         ...(0,read_list/* describeList */.KA)((0,counts/* count */.U)(builds.length, 'build'), end),
         outputs: { ...(0,build_outputs/* buildValues */.XF)(tracked), ...(0,list_outputs/* listValues */.D)(builds.length, complete, tracked.map(build_outputs/* buildEntry */.Jo)) },
         json: builds,
         notes,
-        summary: ({ bytes }) => renderList(builds, { bytes, complete }, context),
+        summary: (limits) => renderBuildsSummary(report, limits),
     };
 }
-function logBuilds(builds, { clock, redact, log }) {
-    const first = analyzeBuilds(builds.slice(0, mostLogged), { now: clock.now(), redact, complete: true });
-    for (const item of first.builds)
-        log.info(describeListed(item));
+function logBuilds({ builds }, { log }) {
+    for (const build of builds.slice(0, mostLogged))
+        log.info(describeListed(build));
     if (builds.length > mostLogged)
         log.info(`And ${builds.length - mostLogged} more.`);
 }
@@ -206,10 +206,11 @@ function requestList(scope, filters, { client, signal }) {
             return client.builds.list({ ...filters, signal });
     }
 }
-function renderList(builds, { bytes, ...about }, { clock, redact, toLink }) {
-    return renderBuildsSummary(analyzeBuilds(builds, { now: clock.now(), redact, toLink, ...about }), {
-        bytes,
-    });
+function renderList(builds, { bytes, ...about }, context) {
+    return renderBuildsSummary(reportOn(builds, about, context), { bytes });
+}
+function reportOn(builds, about, { clock, redact, toLink }) {
+    return analyzeBuilds(builds, { now: clock.now(), redact, toLink, ...about });
 }
 
 

@@ -28,6 +28,29 @@ function isMisplaced(build, asked) {
 
 /***/ }),
 
+/***/ 6224:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ flakyTestPeriods),
+/* harmony export */   v: () => (/* binding */ smallResponse)
+/* harmony export */ });
+const flakyTestPeriods = {
+    '1hour': 3_600_000,
+    '4hours': 14_400_000,
+    '1day': 86_400_000,
+    '7days': 604_800_000,
+    '14days': 1_209_600_000,
+    '28days': 2_419_200_000,
+};
+const smallResponse = {
+    exclude_jobs: true,
+    exclude_pipeline: true,
+};
+
+
+/***/ }),
+
 /***/ 2403:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -173,13 +196,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   describeFilters: () => (/* binding */ describeFilters),
 /* harmony export */   findNewest: () => (/* binding */ findNewest),
 /* harmony export */   locateLatest: () => (/* binding */ locateLatest),
+/* harmony export */   logFound: () => (/* binding */ logFound),
 /* harmony export */   missingBuild: () => (/* binding */ missingBuild)
 /* harmony export */ });
-/* harmony import */ var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2403);
-/* harmony import */ var _inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9897);
+/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
+/* harmony import */ var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2403);
+/* harmony import */ var _inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9897);
 /* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
-/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
-/* harmony import */ var _matching_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8567);
+/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
+/* harmony import */ var _matching_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8567);
+
 
 
 
@@ -189,13 +215,16 @@ async function locateLatest(query, context, sendByMs) {
     const found = await findNewest(query, context, { sendByMs });
     if (found === null)
         throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
-    context.log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .withLink */ .Ni)(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(found.address)}: found.`, found.build, context));
+    logFound(found, context);
     return found.address;
 }
+function logFound({ address, build }, context) {
+    context.log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .withLink */ .Ni)(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(address)}: found.`, build, context));
+}
 async function findNewest({ pipeline, filters, preferredBranch }, { client, signal }, limits = {}) {
-    const parameters = { ...filters, exclude_jobs: true, exclude_pipeline: true };
+    const parameters = { ...filters, ..._model_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .smallResponse */ .v };
     const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
-    const { builds } = (0,_matching_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseMatching */ .f)(await (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_2__/* .collectItems */ .j)(list, { limit: 100 }), filters);
+    const { builds } = (0,_matching_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseMatching */ .f)(await (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_3__/* .collectItems */ .j)(list, { limit: 100 }), filters);
     const newestFirst = builds.toSorted((a, b) => b.number - a.number);
     const build = newestFirst.find(({ branch }) => branch === preferredBranch) ?? newestFirst[0];
     return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
@@ -205,17 +234,17 @@ async function missingBuild({ pipeline, filters }, context, hint) {
     const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
     const { branch, commit } = filters;
     if (branch === undefined || commit === undefined)
-        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_3__/* .MissingBuildError */ .D(missing, hint);
+        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingBuildError */ .D(missing, hint);
     const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
     if (other === null || [branch].flat().includes(other.build.branch ?? ''))
-        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_3__/* .MissingBuildError */ .D(missing, hint);
+        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingBuildError */ .D(missing, hint);
     const elsewhere = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
-    return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_3__/* .MissingBuildError */ .D(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
+    return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingBuildError */ .D(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
 }
 function describeFilters({ branch, commit, state }) {
     const parts = { of: commit, 'on branch': branch, 'in state': state };
     return Object.entries(parts)
-        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)([values].flat())}`))
+        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)([values].flat())}`))
         .join('');
 }
 

@@ -388,8 +388,8 @@ var saved_state = __webpack_require__(3563);
 var build_outcome = __webpack_require__(4615);
 // EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
-// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 6 modules
-var poll_builds = __webpack_require__(2520);
+// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 7 modules
+var poll_builds = __webpack_require__(8788);
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/model/states.js

@@ -355,13 +355,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   describeFilters: () => (/* binding */ describeFilters),
 /* harmony export */   findNewest: () => (/* binding */ findNewest),
 /* harmony export */   locateLatest: () => (/* binding */ locateLatest),
+/* harmony export */   logFound: () => (/* binding */ logFound),
 /* harmony export */   missingBuild: () => (/* binding */ missingBuild)
 /* harmony export */ });
-/* harmony import */ var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2403);
-/* harmony import */ var _inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9897);
+/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
+/* harmony import */ var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2403);
+/* harmony import */ var _inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9897);
 /* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
-/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
-/* harmony import */ var _matching_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8567);
+/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
+/* harmony import */ var _matching_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8567);
+
 
 
 
@@ -371,13 +374,16 @@ async function locateLatest(query, context, sendByMs) {
     const found = await findNewest(query, context, { sendByMs });
     if (found === null)
         throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
-    context.log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .withLink */ .Ni)(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(found.address)}: found.`, found.build, context));
+    logFound(found, context);
     return found.address;
 }
+function logFound({ address, build }, context) {
+    context.log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .withLink */ .Ni)(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(address)}: found.`, build, context));
+}
 async function findNewest({ pipeline, filters, preferredBranch }, { client, signal }, limits = {}) {
-    const parameters = { ...filters, exclude_jobs: true, exclude_pipeline: true };
+    const parameters = { ...filters, ..._model_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .smallResponse */ .v };
     const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
-    const { builds } = (0,_matching_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseMatching */ .f)(await (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_2__/* .collectItems */ .j)(list, { limit: 100 }), filters);
+    const { builds } = (0,_matching_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseMatching */ .f)(await (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_3__/* .collectItems */ .j)(list, { limit: 100 }), filters);
     const newestFirst = builds.toSorted((a, b) => b.number - a.number);
     const build = newestFirst.find(({ branch }) => branch === preferredBranch) ?? newestFirst[0];
     return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
@@ -387,17 +393,17 @@ async function missingBuild({ pipeline, filters }, context, hint) {
     const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
     const { branch, commit } = filters;
     if (branch === undefined || commit === undefined)
-        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_3__/* .MissingBuildError */ .D(missing, hint);
+        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingBuildError */ .D(missing, hint);
     const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
     if (other === null || [branch].flat().includes(other.build.branch ?? ''))
-        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_3__/* .MissingBuildError */ .D(missing, hint);
+        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingBuildError */ .D(missing, hint);
     const elsewhere = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
-    return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_3__/* .MissingBuildError */ .D(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
+    return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingBuildError */ .D(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
 }
 function describeFilters({ branch, commit, state }) {
     const parts = { of: commit, 'on branch': branch, 'in state': state };
     return Object.entries(parts)
-        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)([values].flat())}`))
+        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)([values].flat())}`))
         .join('');
 }
 
@@ -412,16 +418,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   waitForAddresses: () => (/* binding */ waitForAddresses),
 /* harmony export */   waitForQuery: () => (/* binding */ waitForQuery)
 /* harmony export */ });
+/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6224);
 /* harmony import */ var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(888);
 /* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
-/* harmony import */ var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4749);
+/* harmony import */ var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4749);
 /* harmony import */ var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5586);
 /* harmony import */ var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2403);
-/* harmony import */ var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(970);
-/* harmony import */ var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9036);
+/* harmony import */ var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
+/* harmony import */ var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9036);
 /* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
 /* harmony import */ var _read_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
 /* harmony import */ var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5210);
+
 
 
 
@@ -485,15 +493,15 @@ async function readWhenThere(address, { end, looking }, context) {
         const hint = `${missing?.hint ?? ''} If the build appears later, raise ${end.limit}.`.trim();
         throw new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_5__/* .MissingBuildError */ .D(`${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .errorText */ .kc)(missing)}. ${waited}`, hint, missing?.status);
     }
-    logFound(found, context);
+    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.logFound)(found, context);
     return found;
 }
 async function requirePipeline(pipeline, end, context) {
     const { client, signal } = context;
-    const small = { exclude_jobs: true, exclude_pipeline: true, perPage: 1 };
-    const list = client.builds.listForPipeline(pipeline, { ...small, signal, timeoutMs: leftMs(end, context) });
+    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_8__/* .smallResponse */ .v, perPage: 1, signal, timeoutMs: leftMs(end, context) };
+    const list = client.builds.listForPipeline(pipeline, options);
     try {
-        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_7__/* .collectItems */ .j)(list, { limit: 1 });
+        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_9__/* .collectItems */ .j)(list, { limit: 1 });
     }
     catch (error) {
         signal.throwIfAborted();
@@ -504,11 +512,8 @@ async function requirePipeline(pipeline, end, context) {
 async function waitForQuery(query, options, context) {
     const sinceMs = context.clock.monotonic();
     const tracked = await findBuild(query, appearance(query.timeoutMs, options, sinceMs), context);
-    logFound(tracked, context);
+    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.logFound)(tracked, context);
     return (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__.waitForBuilds)([tracked], { options, sinceMs }, context);
-}
-function logFound({ address, build }, context) {
-    context.log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .withLink */ .Ni)(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(address)}: found.`, build, context));
 }
 function appearance(appearMs, { timeoutMs }, sinceMs) {
     const limit = timeoutMs < appearMs ? 'wait-timeout' : 'appear-timeout';
@@ -519,18 +524,18 @@ function leftMs({ waitEndMs }, { clock }) {
 }
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
 async function findBuild(query, end, context) {
-    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_8__.describeFilters)(query.filters)}`;
+    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.describeFilters)(query.filters)}`;
     const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
-    const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_8__.findNewest)(query, context, { timeoutMs: leftMs(end, context) });
+    const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.findNewest)(query, context, { timeoutMs: leftMs(end, context) });
     const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUntilFound */ .K)(look, pausesUntil(end, words, context), context);
     const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
     if (found === null)
-        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_8__.missingBuild)(query, context, hint);
+        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.missingBuild)(query, context, hint);
     return found;
 }
 function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
     const { clock, random, log } = context;
-    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_9__/* .createHeartbeat */ .V)(context);
+    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_10__/* .createHeartbeat */ .V)(context);
     yield 0;
     for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
         if (attempt === 0)
@@ -568,8 +573,8 @@ var saved_state = __webpack_require__(3563);
 var build_outcome = __webpack_require__(4615);
 // EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
-// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 6 modules
-var poll_builds = __webpack_require__(2520);
+// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 7 modules
+var poll_builds = __webpack_require__(8788);
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/model/states.js

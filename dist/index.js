@@ -493,6 +493,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ readRequest)
 });
 
+// EXTERNAL MODULE: ./build/sources/client/retry/timeouts.js
+var timeouts = __nccwpck_require__(2617);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 5 modules
 var inputs = __nccwpck_require__(360);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/nearest.js
@@ -525,6 +527,7 @@ var action_inputs = __nccwpck_require__(1012);
 
 
 
+
 const inputNames = Object.keys(inputs/* inputs */.Q);
 const allInputs = { ...action_inputs/* stepInputs */.a, ...inputs/* inputs */.Q };
 function readRequest(given, { event, nowMs }) {
@@ -552,8 +555,8 @@ function readRequest(given, { event, nowMs }) {
 }
 function outageTimeoutOf({ waitTimeoutMs }, givenMs) {
     if (waitTimeoutMs === undefined)
-        return givenMs ?? 60_000;
-    return Math.min(givenMs ?? 15 * 60_000, waitTimeoutMs);
+        return givenMs ?? timeouts/* outageTimes */.q.usualMs;
+    return Math.min(givenMs ?? timeouts/* outageTimes */.q.pollingMs, waitTimeoutMs);
 }
 function withMoreInputs(reading) {
     const { texts: given, problems } = reading;
@@ -649,6 +652,24 @@ function unusedInputs(operation, { unused }, texts) {
         const why = unused?.find((each) => each.inputs.includes(name));
         return why === undefined ? [] : [`Input ${name} is not used by ${operation.name} ${why.when}.`];
     });
+}
+
+
+/***/ }),
+
+/***/ 1957:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ percentDecoded)
+/* harmony export */ });
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
 }
 
 
@@ -1360,6 +1381,8 @@ function createSecrets(hasRunner) {
 /* harmony export */   su: () => (/* binding */ throughProxies)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
+/* harmony import */ var _secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1957);
+
 
 const variables = new Map([
     ['proxy.http', 'http_proxy'],
@@ -1393,16 +1416,8 @@ function proxySecrets(proxies) {
         const text = address?.trim() ?? '';
         const url = URL.parse(text.includes('://') ? text : `http://${text}`);
         const secret = url?.password || url?.username;
-        return secret ? [secret, decoded(secret)] : [];
+        return secret ? [secret, (0,_secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(secret)] : [];
     });
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
 }
 
 
@@ -1622,6 +1637,23 @@ function withoutTrailingSlashes(path) {
 
 /***/ }),
 
+/***/ 2617:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ outageTimes),
+/* harmony export */   w: () => (/* binding */ timeoutsFor)
+/* harmony export */ });
+const usual = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
+const forCreate = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
+const outageTimes = { usualMs: 60_000, pollingMs: 15 * 60_000 };
+function timeoutsFor(endpoint, chosen = {}) {
+    return { ...(endpoint === 'builds.create' ? forCreate : usual), ...chosen };
+}
+
+
+/***/ }),
+
 /***/ 9102:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1690,14 +1722,14 @@ const tooDeep = '[nested too deeply]';
 /* harmony export */   EJ: () => (/* binding */ isStrangeState),
 /* harmony export */   F2: () => (/* binding */ cancelableStates),
 /* harmony export */   Hd: () => (/* binding */ isTerminal),
-/* harmony export */   Ht: () => (/* binding */ isKnownState),
 /* harmony export */   Jt: () => (/* binding */ effectiveState),
 /* harmony export */   PU: () => (/* binding */ isOver),
 /* harmony export */   YQ: () => (/* binding */ isCanceled),
 /* harmony export */   ZQ: () => (/* binding */ finishedStates),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
 /* harmony export */   xo: () => (/* binding */ stateFilters)
 /* harmony export */ });
-/* unused harmony export buildStates */
+/* unused harmony exports buildStates, isKnownState */
 const buildStates = [
     'running',
     'scheduled',
@@ -1729,6 +1761,9 @@ function isTerminal(build) {
 }
 function isOver(build) {
     return isTerminal(build) && effectiveState(build) !== 'blocked';
+}
+function hasEnded(build) {
+    return isTerminal(build) || (!isKnownState(effectiveState(build)) && typeof build.finished_at === 'string');
 }
 function isCanceled(state) {
     return state === 'canceling' || state === 'canceled';
@@ -2420,13 +2455,17 @@ function toolVariables(names) {
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   Es: () => (/* binding */ parseSpacedList),
 /* harmony export */   XW: () => (/* binding */ parseSecretLines),
-/* harmony export */   iZ: () => (/* binding */ parseCommits)
+/* harmony export */   iZ: () => (/* binding */ parseCommits),
+/* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 /* unused harmony export splitList */
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8899);
 
+function splitLines(text) {
+    return text.split(/\r\n|\r|\n/);
+}
 function splitList(text, separator = /,/) {
-    const lines = nonEmpty(text.split(/\r\n|\r|\n/));
+    const lines = nonEmpty(splitLines(text));
     return lines.length === 1 ? nonEmpty((lines[0] ?? '').split(separator)) : lines;
 }
 function nonEmpty(parts) {
@@ -2448,7 +2487,7 @@ function parseCommits(parse) {
 }
 const fewestCharacters = 16;
 const parseSecretLines = (text) => {
-    const lines = nonEmpty(text.split(/\r\n|\r|\n/));
+    const lines = nonEmpty(splitLines(text));
     return lines.every((line) => line.length >= fewestCharacters)
         ? { value: lines }
         : { expected: `lines of at least ${fewestCharacters} characters, such as random ones` };
@@ -2463,6 +2502,8 @@ const parseSecretLines = (text) => {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ parsePairs)
 /* harmony export */ });
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6701);
+
 function parsePairs(isName, nameRule) {
     return (text) => {
         const { pairs, faults } = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
@@ -2500,7 +2541,7 @@ function enumerate(words) {
     return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
 }
 function readLines(text) {
-    const lines = text.split(/\r\n|\n|\r/);
+    const lines = (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
     const pairs = [];
     const invalid = [];
     const faults = () => invalid.length === 0
@@ -3123,7 +3164,7 @@ const cancelBuildOperation = defineOperation({
                 const { build } = canceled;
                 if (!inputs.wait || (0,model_states/* isTerminal */.Hd)(build))
                     return cancelOutcome(address, canceled, context);
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(788), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
                 return waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             },
         };
@@ -3169,7 +3210,7 @@ const cancelBuildsOperation = defineOperation({
                 const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
-                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2520));
+                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(788), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8788));
                 const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs: context.clock.monotonic(), withJobs: false };
                 const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared, onPoll: () => { } }, context);
                 return cancelMatching({ ...order, waitForEnd }, context);
@@ -3434,7 +3475,7 @@ const rebuildBuildOperation = defineOperation({
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
                 const original = await findTarget(target, context, sendByMs);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs, sendByMs }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(788), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs, sendByMs }, context);
             },
         };
     },
@@ -3615,7 +3656,7 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(788), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
@@ -3688,7 +3729,7 @@ const waitForBuildOperation = defineOperation({
                 ...useOfNamed,
                 waitTimeoutMs,
                 run: async (context) => {
-                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(788), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
                     return waitForAddresses({ addresses, timeoutMs }, options, context);
                 },
             };
@@ -3705,7 +3746,7 @@ const waitForBuildOperation = defineOperation({
     },
 });
 function waitFor(query, options) {
-    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(520), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
+    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(788), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -5060,6 +5101,8 @@ function quietly(task) {
 
 // EXTERNAL MODULE: ./build/sources/client/clock.js
 var clock = __nccwpck_require__(1778);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/lists.js
+var parsers_lists = __nccwpck_require__(6701);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/refs.js
 var refs = __nccwpck_require__(1380);
 // EXTERNAL MODULE: ./build/sources/action/github/pull-request.js
@@ -5662,9 +5705,10 @@ var proxies = __nccwpck_require__(1609);
 
 
 
+
 async function prepareStep(step) {
     const { environment, texts, secrets, log } = step;
-    const memoryKeys = (texts.get('memory-key') ?? '').split(/\r\n|\r|\n/);
+    const memoryKeys = (0,parsers_lists/* splitLines */.uz)(texts.get('memory-key') ?? '');
     const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', ...memoryKeys];
     for (const secret of [...tokens, ...(0,proxies/* proxySecrets */.Wm)((0,proxies/* readProxies */.rq)(environment))])
         secrets.hide(secret);
@@ -5775,7 +5819,7 @@ async function runStep(environment, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(109), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(583), __nccwpck_require__.e(109), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
@@ -5835,7 +5879,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(132), __nccwpck_require__.e(109), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(109), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
         await runPostStep(process.env, cancellation.signal);
     }
     else

@@ -1,5 +1,6 @@
 import { systemClock } from '../client/clock.ts';
 import type { Workflow } from '../operations/context/workflow.ts';
+import { splitLines } from '../operations/inputs/parsers/lists.ts';
 import type { ToLink } from '../report/text/url.ts';
 import type { Cancellation } from './cancellation.ts';
 import { readEvent } from './event/read-event.ts';
@@ -43,7 +44,7 @@ export interface PreparedStep extends StepContext {
  */
 export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const { environment, texts, secrets, log } = step;
-  const memoryKeys = (texts.get('memory-key') ?? '').split(/\r\n|\r|\n/);
+  const memoryKeys = splitLines(texts.get('memory-key') ?? '');
   const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', ...memoryKeys];
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
   const event = readWorkflowEvent(environment);

@@ -1,3 +1,4 @@
+import { outageTimes } from '../client/retry/timeouts.ts';
 import type { Input } from '../operations/inputs/declarations/input.ts';
 import { type InputName, type InputValues, inputs } from '../operations/inputs/declarations/inputs.ts';
 import { nearestName } from '../operations/inputs/parsers/nearest.ts';
@@ -69,8 +70,8 @@ export function readRequest(
 
 /** A step that waits for builds has more time, but never more than `wait-timeout`. */
 function outageTimeoutOf({ waitTimeoutMs }: Request['plan'], givenMs: number | null): number {
-  if (waitTimeoutMs === undefined) return givenMs ?? 60_000;
-  return Math.min(givenMs ?? 15 * 60_000, waitTimeoutMs);
+  if (waitTimeoutMs === undefined) return givenMs ?? outageTimes.usualMs;
+  return Math.min(givenMs ?? outageTimes.pollingMs, waitTimeoutMs);
 }
 
 /** The inputs together with those in `more-inputs`. An input in both places is a problem. */

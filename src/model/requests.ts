@@ -48,6 +48,12 @@ export type BuildParameters = Pick<
   'include_retried_jobs' | 'exclude_jobs' | 'exclude_pipeline'
 >;
 
+/** What a search and most polls need. A server that does not know these parameters sends the complete builds. */
+export const smallResponse = {
+  exclude_jobs: true,
+  exclude_pipeline: true,
+} as const satisfies BuildParameters;
+
 /** The body that creates a build (api.md §4.3). */
 export interface CreateBuild {
   /** Ref, SHA or tag to build. */

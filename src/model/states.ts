@@ -64,6 +64,16 @@ export function isOver(build: BuildStanding): boolean {
   return isTerminal(build) && effectiveState(build) !== 'blocked';
 }
 
+/**
+ * True when there is nothing more to wait for. A state that is not known yet counts as ended when the service says when
+ * the build finished.
+ */
+export function hasEnded(
+  build: BuildStanding & { readonly finished_at?: string | null | undefined },
+): boolean {
+  return isTerminal(build) || (!isKnownState(effectiveState(build)) && typeof build.finished_at === 'string');
+}
+
 /** True for the state of a build that is canceled, or is being so. */
 export function isCanceled(state: string): boolean {
   return state === 'canceling' || state === 'canceled';

@@ -53,6 +53,7 @@ describe('the operations', () => {
       'client/clock.ts',
       'client/errors.ts',
       'client/request/base-url.ts',
+      'client/retry/timeouts.ts',
       'client/transport/proxy.ts',
       ...loaded.filter((path) => path.startsWith('report/text/')),
     ]);

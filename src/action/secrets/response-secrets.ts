@@ -1,5 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import type { Suite } from '../../model/suite.ts';
+import { percentDecoded } from './percent-decoded.ts';
 
 /**
  * The secrets in a response of the service: the token of a suite (api.md §2.1), and those in the address that starts
@@ -44,14 +45,6 @@ const shortest = 16;
  * is taken as it stands and decoded.
  */
 function webhookSecrets(address: string): string[] {
-  const parts = address.split(separators, mostParts).flatMap((part) => [part, decode(part)]);
+  const parts = address.split(separators, mostParts).flatMap((part) => [part, percentDecoded(part)]);
   return [...new Set(parts)].filter((part) => part.length >= shortest);
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

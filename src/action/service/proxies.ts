@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from '../../client/errors.ts';
 import type { ProxySettings } from '../../client/transport/proxy.ts';
+import { percentDecoded } from '../secrets/percent-decoded.ts';
 
 /** The environment variable of each proxy option of the client. */
 const variables: ReadonlyMap<string, string> = new Map([
@@ -48,15 +49,6 @@ export function proxySecrets(proxies: ProxySettings): string[] {
     const text = address?.trim() ?? '';
     const url = URL.parse(text.includes('://') ? text : `http://${text}`);
     const secret = url?.password || url?.username;
-    return secret ? [secret, decoded(secret)] : [];
+    return secret ? [secret, percentDecoded(secret)] : [];
   });
-}
-
-/** A text that cannot be decoded is rejected later; until then it is masked as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

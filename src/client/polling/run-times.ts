@@ -1,5 +1,10 @@
 import type { Build } from '../../model/build.ts';
-import type { BuildAddress, OrganizationAddress, PipelineAddress } from '../../model/requests.ts';
+import {
+  type BuildAddress,
+  type OrganizationAddress,
+  type PipelineAddress,
+  smallResponse,
+} from '../../model/requests.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Clock } from '../clock.ts';
 import { ListTruncatedError } from '../errors.ts';
@@ -78,7 +83,7 @@ const enough = 8;
 const used = 20;
 
 /** Builds that ended by themselves, in the smallest response. */
-const filters = { state: ['passed', 'failed'], exclude_jobs: true, exclude_pipeline: true } as const;
+const filters = { state: ['passed', 'failed'], ...smallResponse } as const;
 
 /** A build whose run time is to be estimated. */
 export interface BuildToEstimate {

@@ -1,6 +1,6 @@
 import type { Build } from '../../model/build.ts';
-import type { BuildAddress } from '../../model/requests.ts';
-import { effectiveState, isKnownState, isTerminal } from '../../model/states.ts';
+import { type BuildAddress, smallResponse } from '../../model/requests.ts';
+import { hasEnded } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import type { ClientContext } from '../context.ts';
 import type { CallOptions } from '../options.ts';
@@ -32,9 +32,6 @@ interface BuildToWaitFor {
 }
 
 const defaultTimeoutMs = 6 * 3_600_000;
-
-/** The small response, which is all that a poll needs. A server that does not know these sends the complete build. */
-const small = { exclude_jobs: true, exclude_pipeline: true } as const;
 
 /**
  * Waits until a build is finished or blocked, and returns it with all its jobs.
@@ -86,14 +83,9 @@ async function readBuild(
 ): Promise<SendResult<Build>> {
   const read = (parameters: object) =>
     trySend(context, createCall('builds.get', to, { query: buildQuery(parameters) }), shared);
-  const polled = await read(small);
+  const polled = await read(smallResponse);
   if (polled.ok) onProgress?.(polled.value);
   return polled.ok && hasEnded(polled.value) ? read({ include_retried_jobs: true }) : polled;
-}
-
-/** A state that is not known yet counts as ended when the service says when the build finished. */
-function hasEnded(build: Build): boolean {
-  return isTerminal(build) || (!isKnownState(effectiveState(build)) && typeof build.finished_at === 'string');
 }
 
 /** The build that is waited for, as it was last seen. */

@@ -1,5 +1,5 @@
 import type { Build } from '../../model/build.ts';
-import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
+import { type BuildAddress, type PipelineAddress, smallResponse } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery, pagedQuery } from '../request/query.ts';
@@ -41,9 +41,8 @@ export function listNewest(
   context: ClientContext,
   { to, perPage, options }: { to: PipelineAddress; perPage: number; options: SendOptions },
 ): Promise<SendResult<readonly Build[]>> {
-  const small = buildQuery({ exclude_jobs: true, exclude_pipeline: true });
   const { organization, pipeline } = to;
-  const query = pagedQuery(small, { page: 1, perPage });
+  const query = pagedQuery(buildQuery(smallResponse), { page: 1, perPage });
   return trySend(
     context,
     createCall('builds.listForPipeline', { organization, pipeline }, { query }),

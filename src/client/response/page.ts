@@ -95,18 +95,8 @@ function* slicesOf(bytes: Uint8Array, start: number): Generator<Slice, void> {
 
 /** Parses a body that is no page, unless it has more values than any response of the service. */
 export function parseSingle(bytes: Uint8Array): PageResult {
-  const hasTooMany = bytes.byteLength > mostValues && countValues(bytes) > mostValues;
+  const hasTooMany = bytes.byteLength > mostValues && endOfItem(bytes, 0).values > mostValues;
   return hasTooMany ? { ok: false, reason: 'size' } : parseOther(bytes);
-}
-
-function countValues(bytes: Uint8Array): number {
-  let values = 1;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
-    if (byte === quote) at = endOfString(bytes, at);
-    else if (byte === comma || (levelChange[byte] ?? 0) > 0) values += 1;
-  }
-  return values;
 }
 
 /** What is not a list, or small. */
@@ -115,7 +105,7 @@ export function parseOther(bytes: Uint8Array): PageResult {
   return parsed.ok ? { ...parsed, size: bytes.byteLength, complete: true } : parsed;
 }
 
-/** Where the item ends that begins here, before a comma or the bracket of the page, and how many values it has. */
+/** Where the value ends that begins here, before a comma or the bracket of a page, and how many values it has. */
 function endOfItem(bytes: Uint8Array, from: number): { readonly at: number; readonly values: number } {
   let values = 1;
   let levels = 0;

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { type ClientError, ConnectionError, InvalidArgumentError, InvalidResponseError } from '../errors.ts';
 import type { ClientEvent } from '../events.ts';
 import { isOutage, isThrottled } from './failure-class.ts';
+import { outageTimes } from './timeouts.ts';
 
 /**
  * What a client knows of an outage: the time without a proper response, from the first attempt that failed.
@@ -21,9 +22,6 @@ export interface Outage {
   mayPass(error: ClientError): boolean;
 }
 
-const usualMs = 60_000;
-const pollingMs = 15 * 60_000;
-
 /** What never worked is usually a typing mistake: it fails within ten seconds. */
 const unprovenMs = 8_000;
 
@@ -36,7 +34,7 @@ export function createOutage(
     throw new InvalidArgumentError('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
   let isProven = false;
   let current: { sinceMs: number; lastMs: number; told: boolean } | undefined;
-  const mostMs = (polling: boolean) => timeoutMs ?? (polling ? pollingMs : usualMs);
+  const mostMs = (polling: boolean) => timeoutMs ?? (polling ? outageTimes.pollingMs : outageTimes.usualMs);
   return {
     failed(error, startedMs) {
       const lastMs = clock.monotonic();

@@ -99,18 +99,17 @@ function interruptedOutcome(
     },
   };
 }
-function toOutcome(
-  attempts: readonly Attempt[],
-  { complete, failure, ...why }: ListEnd,
-  context: Context,
-): Omit<Outcome, 'notes'> {
+
+/** The outcome of all attempts. */
+function toOutcome(attempts: readonly Attempt[], end: ListEnd, context: Context): Omit<Outcome, 'notes'> {
+  const { complete, failure } = end;
   const tracked = attempts.flatMap(trackAttempt);
   const found = tracked.map(({ build }) => build);
   const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
   const isDone = (one: Attempt) => one.failure === undefined && one.result !== 'unfinished';
   return {
     success: failure === undefined && attempts.every(isDone),
-    sentence: describeAll(attempts, { complete, failure, ...why }),
+    sentence: describeAll(attempts, end),
     outputs: { ...buildValues(tracked, attempts.length), ...listValues(tracked.length, complete) },
     json: found,
     summary: ({ bytes }) => renderList(found, { bytes, complete, results }, context),

@@ -27,7 +27,8 @@ const longestPauseMs = 30_000;
 
 /**
  * Cancels the builds that a step left running because it was killed. A build whose creation was not answered is looked up
- * by its key, and so are duplicates of a build that keeps running. Logs nothing if there is nothing to do. Never throws, because the job is over either way.
+ * by its key, and so are duplicates of a build that keeps running. Logs nothing if there is nothing to do. Never throws,
+ * because the job is over either way.
  */
 export async function cleanUp(saved: SavedState, context: CleanUpContext): Promise<void> {
   if (saved.phase === 'done') return;

@@ -1,6 +1,11 @@
 import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
-import { analyzeBuilds, describeListed } from '../../report/builds/list.ts';
+import {
+  analyzeBuilds,
+  type BuildListContext,
+  type BuildListReport,
+  describeListed,
+} from '../../report/builds/list.ts';
 import { renderBuildsSummary } from '../../report/builds/list-summary.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
@@ -27,19 +32,19 @@ export async function listMatching(order: ListOrder, context: Context): Promise<
   const { builds, notes, ...end } = await readMatching(order, context);
   const { complete } = end;
   const tracked = builds.map(trackListed).filter((one) => one !== null);
-  logBuilds(builds, context);
+  const report = reportOn(builds, { complete }, context);
+  logBuilds(report, context);
   return {
     ...describeList(count(builds.length, 'build'), end),
     outputs: { ...buildValues(tracked), ...listValues(builds.length, complete, tracked.map(buildEntry)) },
     json: builds,
     notes,
-    summary: ({ bytes }) => renderList(builds, { bytes, complete }, context),
+    summary: (limits) => renderBuildsSummary(report, limits),
   };
 }
 
-function logBuilds(builds: readonly Build[], { clock, redact, log }: Context): void {
-  const first = analyzeBuilds(builds.slice(0, mostLogged), { now: clock.now(), redact, complete: true });
-  for (const item of first.builds) log.info(describeListed(item));
+function logBuilds({ builds }: BuildListReport, { log }: Context): void {
+  for (const build of builds.slice(0, mostLogged)) log.info(describeListed(build));
   if (builds.length > mostLogged) log.info(`And ${builds.length - mostLogged} more.`);
 }
 
@@ -68,9 +73,15 @@ function requestList(scope: BuildScope, filters: BuildFilters, { client, signal 
 export function renderList(
   builds: readonly Build[],
   { bytes, ...about }: { bytes: number; complete: boolean; results?: ReadonlyMap<string, string> },
-  { clock, redact, toLink }: Context,
+  context: Context,
 ): string {
-  return renderBuildsSummary(analyzeBuilds(builds, { now: clock.now(), redact, toLink, ...about }), {
-    bytes,
-  });
+  return renderBuildsSummary(reportOn(builds, about, context), { bytes });
+}
+
+function reportOn(
+  builds: readonly Build[],
+  about: Pick<BuildListContext, 'complete' | 'results'>,
+  { clock, redact, toLink }: Context,
+): BuildListReport {
+  return analyzeBuilds(builds, { now: clock.now(), redact, toLink, ...about });
 }

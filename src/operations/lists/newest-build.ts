@@ -1,4 +1,4 @@
-import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
+import { type BuildAddress, type BuildFilters, smallResponse } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
@@ -15,8 +15,13 @@ export async function locateLatest(
 ): Promise<BuildAddress> {
   const found = await findNewest(query, context, { sendByMs });
   if (found === null) throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
-  context.log.info(withLink(`${nameBuild(found.address)}: found.`, found.build, context));
+  logFound(found, context);
   return found.address;
+}
+
+/** Logs a build that was looked for. */
+export function logFound({ address, build }: TrackedBuild, context: Context): void {
+  context.log.info(withLink(`${nameBuild(address)}: found.`, build, context));
 }
 
 /** The build with the highest number of those that match, on the preferred branch if there is one; null without any. */
@@ -25,7 +30,7 @@ export async function findNewest(
   { client, signal }: Pick<Context, 'client' | 'signal'>,
   limits: { readonly timeoutMs?: number; readonly sendByMs?: number | undefined } = {},
 ): Promise<TrackedBuild | null> {
-  const parameters = { ...filters, exclude_jobs: true, exclude_pipeline: true };
+  const parameters = { ...filters, ...smallResponse };
   const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
   const { builds } = chooseMatching(await collectItems(list, { limit: 100 }), filters);
   const newestFirst = builds.toSorted((a, b) => b.number - a.number);

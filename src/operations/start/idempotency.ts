@@ -1,5 +1,5 @@
 import type { Build } from '../../model/build.ts';
-import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
+import { type CreateBuild, type PipelineAddress, smallResponse } from '../../model/requests.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { isParsed } from '../inputs/parsers/parsed.ts';
@@ -23,8 +23,7 @@ export async function findEarlier(
 ): Promise<TrackedBuild | null> {
   const { body, idempotencyKey, sendByMs } = order;
   const meta_data = { [idempotencyTag]: idempotencyKey };
-  const filters = { meta_data, exclude_jobs: true, exclude_pipeline: true };
-  const list = client.builds.listForPipeline(pipeline, { ...filters, signal, sendByMs });
+  const list = client.builds.listForPipeline(pipeline, { meta_data, ...smallResponse, signal, sendByMs });
   const items = await collectItems(list, { limit: 100 });
   const candidates = items.filter(
     (build) =>

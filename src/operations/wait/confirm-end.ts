@@ -1,7 +1,8 @@
 import type { Build } from '../../model/build.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { applyPoll, type BuildWait, checkEnd, heldUntilMs, leastTimeLeftMs } from './build-wait.ts';
+import { applyPoll, type BuildWait } from './build-wait.ts';
+import { checkEnd, heldUntilMs, leastTimeLeftMs } from './limits.ts';
 import { moment } from './poll-scheduler.ts';
 import { readBuilds, type SharedFilters } from './read-builds.ts';
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../client/index.ts';
-import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
+import { type BuildAddress, type PipelineAddress, smallResponse } from '../../model/requests.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
@@ -10,8 +10,8 @@ import type { Outcome } from '../context/outcome.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { collectItems } from '../lists/collect-list.ts';
-import { describeFilters, findNewest, missingBuild } from '../lists/newest-build.ts';
-import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { describeFilters, findNewest, logFound, missingBuild } from '../lists/newest-build.ts';
+import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { isMissing } from './read-builds.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
 
@@ -105,8 +105,8 @@ async function readWhenThere(
 /** @throws ApiError if the pipeline does not exist: then no build will appear in it. */
 async function requirePipeline(pipeline: PipelineAddress, end: Appearance, context: Context): Promise<void> {
   const { client, signal } = context;
-  const small = { exclude_jobs: true, exclude_pipeline: true, perPage: 1 };
-  const list = client.builds.listForPipeline(pipeline, { ...small, signal, timeoutMs: leftMs(end, context) });
+  const options = { ...smallResponse, perPage: 1, signal, timeoutMs: leftMs(end, context) };
+  const list = client.builds.listForPipeline(pipeline, options);
   try {
     await collectItems(list, { limit: 1 });
   } catch (error) {
@@ -125,10 +125,6 @@ export async function waitForQuery(
   const tracked = await findBuild(query, appearance(query.timeoutMs, options, sinceMs), context);
   logFound(tracked, context);
   return waitForBuilds([tracked], { options, sinceMs }, context);
-}
-
-function logFound({ address, build }: TrackedBuild, context: Context): void {
-  context.log.info(withLink(`${nameBuild(address)}: found.`, build, context));
 }
 
 /** `wait-timeout` bounds the time to appear. */

@@ -10,14 +10,8 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
-import {
-  applyPoll,
-  type BuildWait,
-  jobsDueMs,
-  leastTimeLeftMs,
-  type Moment,
-  needsJobs,
-} from './build-wait.ts';
+import { applyPoll, type BuildWait, type Moment, needsJobs } from './build-wait.ts';
+import { jobsDueMs, leastTimeLeftMs } from './limits.ts';
 import { type Polling, type PollResult, pollBuild, pollMany, type SharedFilters } from './read-builds.ts';
 
 /** Polls builds as often as it pays and as the rate limit allows. */

@@ -7,7 +7,8 @@ import type { Context } from '../context/context.ts';
 import { createHeartbeat } from '../context/heartbeat.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
-import { type BuildWait, limitsOf } from './build-wait.ts';
+import type { BuildWait } from './build-wait.ts';
+import { limitsOf } from './limits.ts';
 import { type ReadBuildsOptions, readBuilds, type SharedFilters } from './read-builds.ts';
 
 /** A build that waits this long for an agent is worth a line, because no agent may match. */

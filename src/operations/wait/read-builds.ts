@@ -1,6 +1,6 @@
 import { ApiError, type CallOptions } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
-import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
+import { type BuildAddress, type BuildFilters, smallResponse } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { collectItems } from '../lists/collect-list.ts';
@@ -36,9 +36,6 @@ export interface Polling {
 /** The service's largest page. */
 const mostPerPage = 100;
 
-/** The small response, which is enough for a poll. Servers that do not know these parameters send the complete build. */
-const small = { exclude_jobs: true, exclude_pipeline: true } as const;
-
 /** Polls one build. @throws only the signal's reason. */
 export async function pollBuild(
   address: BuildAddress,
@@ -47,7 +44,7 @@ export async function pollBuild(
 ): Promise<PollResult> {
   const { client, signal } = context;
   try {
-    const parameters = withJobs ? { exclude_pipeline: true } : small;
+    const parameters = withJobs ? { exclude_pipeline: true } : smallResponse;
     const options = { signal, timeoutMs, polling: { intervalMs } };
     return { build: await client.builds.get(address, { ...parameters, ...options }) };
   } catch (error) {
@@ -57,15 +54,15 @@ export async function pollBuild(
 }
 
 /**
- * Polls the builds of one organization that the same filters match, with one request. Builds that the list lacks are missing from
- * the result. A server that ignores the filter returns other builds too; the caller ignores them.
+ * Polls the builds of one organization that the same filters match, with one request. Builds that the list lacks are
+ * missing from the result. A server that ignores the filter returns other builds too; the caller ignores them.
  */
 export async function pollMany(
   organization: string,
   { shared, count, withJobs, intervalMs, timeoutMs }: Search & Polling,
   context: Context,
 ): Promise<readonly Build[] | FailedPoll> {
-  const filters = { ...shared, ...(withJobs ? { exclude_pipeline: true } : small) };
+  const filters = { ...shared, ...(withJobs ? { exclude_pipeline: true } : smallResponse) };
   const options = { signal: context.signal, timeoutMs, polling: { intervalMs } };
   try {
     return await listShared(organization, { count, filters, options }, context);
@@ -107,7 +104,7 @@ export async function readBuilds(
   context: Context,
 ): Promise<ReadonlyMap<string, Build>> {
   const { client, clock, signal } = context;
-  const parameters = withJobs ? ({ include_retried_jobs: true } as const) : small;
+  const parameters = withJobs ? ({ include_retried_jobs: true } as const) : smallResponse;
   const found = new Map<string, Build>();
   const endMs = clock.monotonic() + timeoutMs;
   const options = () => ({ signal, timeoutMs: Math.max(0, endMs - clock.monotonic()) });

@@ -33,7 +33,7 @@ export function createCommentBody(memory: Memory, seal: Seal): (shown: string) =
 
 /**
  * Reads a comment, wherever its memory stands. Null unless the seal signed the memory: it is then from this pull request
- * and from a run with one of our keys, whoever has edited or copied the text around it.
+ * and from a run with one of our keys, even if someone has edited or copied the text around it.
  */
 export function readComment(body: string, seal: Seal): SignedComment | null {
   const text = body.replaceAll('\r\n', '\n');

@@ -5,6 +5,7 @@ import { createSecrets } from '../../../src/action/secrets/secrets.ts';
 import type { SavedState } from '../../../src/operations/context/journal.ts';
 import { safeUrl } from '../../../src/report/text/url.ts';
 import { withActionRunner } from '../../support/action-runner.ts';
+import { keepWarnings } from '../../support/warnings.ts';
 
 const state: SavedState = {
   phase: 'waiting',
@@ -12,8 +13,8 @@ const state: SavedState = {
 };
 
 /** A journal that writes where the environment says. */
-function journalOf(warnings: string[] = []) {
-  const log = { info: () => {}, debug: () => {}, warning: (line: string) => warnings.push(line) };
+function journalOf() {
+  const { log } = keepWarnings();
   return createJournal(createSecrets(true), { files: createRunnerFiles(process.env, log), toLink: safeUrl });
 }
 

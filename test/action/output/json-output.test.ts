@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishJson } from '../../../src/action/output/json-output.ts';
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
+import { keepWarnings } from '../../support/warnings.ts';
 
 const secret = 'bkua_0123456789abcdef';
 let parent = '';
@@ -19,7 +20,7 @@ afterEach(() => {
 
 /** The files of a step whose temporary folder is this one. */
 function filesIn(folder: string) {
-  return createRunnerFiles({ RUNNER_TEMP: folder }, { info: () => {}, debug: () => {}, warning: () => {} });
+  return createRunnerFiles({ RUNNER_TEMP: folder }, keepWarnings().log);
 }
 
 /** The outputs of a value, and the content of the file. */

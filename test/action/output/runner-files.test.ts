@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
+import { keepWarnings } from '../../support/warnings.ts';
 
 let folder = '';
 const at = (name: string) => join(folder, name);
@@ -25,8 +26,7 @@ afterEach(() => {
 
 /** The files of a runner, and the warnings about them. */
 function filesOf(environment: NodeJS.ProcessEnv) {
-  const warnings: string[] = [];
-  const log = { info: () => {}, debug: () => {}, warning: (line: string) => warnings.push(line) };
+  const { log, warnings } = keepWarnings();
   return { files: createRunnerFiles(environment, log), warnings };
 }
 

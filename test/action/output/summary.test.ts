@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
 import { writeSummary } from '../../../src/action/output/summary.ts';
+import { keepWarnings } from '../../support/warnings.ts';
 
 let folder = '';
 const path = () => join(folder, 'summary');
@@ -19,8 +20,7 @@ afterEach(() => {
 /** Writes a summary; returns the limits in bytes that it was given, and the warnings. */
 function write(render: (bytes: number) => string, at: string | undefined = path()) {
   const told: number[] = [];
-  const warnings: string[] = [];
-  const log = { info: () => {}, debug: () => {}, warning: (line: string) => warnings.push(line) };
+  const { log, warnings } = keepWarnings();
   writeSummary(
     createRunnerFiles({ GITHUB_STEP_SUMMARY: at }, log),
     ({ bytes }) => {

@@ -1,8 +1,13 @@
 import { type Parse, parseEach } from './parsed.ts';
 
+/** The lines of an input, wherever it was written. */
+export function splitLines(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
+}
+
 /** The parts of a list: its lines, or, if there is only one line, the parts between separators. */
 export function splitList(text: string, separator = /,/): string[] {
-  const lines = nonEmpty(text.split(/\r\n|\r|\n/));
+  const lines = nonEmpty(splitLines(text));
   return lines.length === 1 ? nonEmpty((lines[0] ?? '').split(separator)) : lines;
 }
 
@@ -37,7 +42,7 @@ const fewestCharacters = 16;
 
 /** Secrets, one per line. Each is long enough that it cannot be guessed from what it signed. */
 export const parseSecretLines: Parse<string[]> = (text) => {
-  const lines = nonEmpty(text.split(/\r\n|\r|\n/));
+  const lines = nonEmpty(splitLines(text));
   return lines.every((line) => line.length >= fewestCharacters)
     ? { value: lines }
     : { expected: `lines of at least ${fewestCharacters} characters, such as random ones` };

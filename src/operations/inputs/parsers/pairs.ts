@@ -1,3 +1,4 @@
+import { splitLines } from './lists.ts';
 import type { Parse } from './parsed.ts';
 
 /** Names and values, in their order in the input. */
@@ -64,7 +65,7 @@ function enumerate(words: readonly string[]): string {
 }
 
 function readLines(text: string): ReadPairs {
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = splitLines(text);
   const pairs: Pair[] = [];
   const invalid: string[] = [];
   const faults = () =>

@@ -1,0 +1,97 @@
+import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
+import type { Build } from '../../model/build.ts';
+import { effectiveState, hasEnded } from '../../model/states.ts';
+import type { Redactor } from '../../report/text/redact.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { type BuildWait, endUnread } from './build-wait.ts';
+
+/** A limit of the time to wait. */
+export interface Limit {
+  readonly why: 'timeout' | 'queue-timeout';
+  readonly atMs: number;
+}
+
+/** While a spent rate-limit window holds back the poll that judges a limit, the verdict waits for it, but no longer. */
+const mostHeldMs = 75_000;
+
+/** The limits of a wait, the next one first. */
+export function limitsOf({ sinceMs, queuedSinceMs }: BuildWait, settings: WaitSettings): readonly Limit[] {
+  const limits: Limit[] = [{ why: 'timeout', atMs: sinceMs + settings.timeoutMs }];
+  if (queuedSinceMs !== null && settings.queueTimeoutMs !== undefined)
+    limits.push({ why: 'queue-timeout', atMs: queuedSinceMs + settings.queueTimeoutMs });
+  return limits.sort((a, b) => a.atMs - b.atMs);
+}
+
+/**
+ * When a poll has to show the jobs of a build because of `queue-timeout`: when it expires and, if polls do not show them,
+ * after half of it too, unless they were seen not long before. Never if the build does not wait for an agent.
+ */
+export function jobsDueMs(wait: BuildWait, { queueTimeoutMs }: WaitSettings): number {
+  const { build, queuedSinceMs, jobsSeenMs } = wait;
+  if (queuedSinceMs === null || queueTimeoutMs === undefined) return Number.POSITIVE_INFINITY;
+  const isHidden = waitsForAgent(build) === null && jobsSeenMs < queuedSinceMs + queueTimeoutMs / 4;
+  return queuedSinceMs + (isHidden ? queueTimeoutMs / 2 : queueTimeoutMs);
+}
+
+/** What a wait is checked with, besides its build. */
+interface CheckContext {
+  readonly nowMs: number;
+  /** True if a spent window holds back all requests. */
+  readonly isHeld: boolean;
+  readonly redact: Redactor;
+}
+
+/** The wait with its end, if the build has ended or a limit is exceeded. */
+export function checkEnd(wait: BuildWait, settings: WaitSettings, now: CheckContext): BuildWait {
+  if (wait.end !== null) return wait;
+  if (endsWait(wait.build, settings)) return { ...wait, end: 'ended' };
+  const afterMs = now.nowMs - wait.sinceMs;
+  if (settings.failFast && wait.build.state === 'failing')
+    return { ...wait, end: { stop: { why: 'fail-fast', afterMs } } };
+  switch (exceededLimit(wait, settings, now)?.why) {
+    case 'timeout':
+      return { ...wait, end: endUnread(wait, { why: 'timeout', afterMs }) };
+    case 'queue-timeout': {
+      const queuedMs = now.nowMs - (wait.queuedSinceMs ?? now.nowMs);
+      const agentRules = waitingAgentRules(now.redact.json(wait.build));
+      return { ...wait, end: { stop: { why: 'queue-timeout', afterMs: queuedMs, agentRules } } };
+    }
+    default:
+      return wait;
+  }
+}
+
+/** `queue-timeout` is judged by the jobs as they are when it expires. The last read before the step ends judges both. */
+function exceededLimit(
+  wait: BuildWait,
+  settings: WaitSettings,
+  { nowMs, isHeld }: CheckContext,
+): Limit | undefined {
+  return limitsOf(wait, settings).find(({ why, atMs }) => {
+    if (why === 'timeout') return atMs <= nowMs;
+    return atMs <= wait.jobsSeenMs || (isHeld && atMs + mostHeldMs <= nowMs);
+  });
+}
+
+/** Until when a spent window may hold back the last read of a wait that a limit has ended; null for any other wait. */
+export function heldUntilMs(wait: BuildWait, settings: WaitSettings): number | null {
+  const why = typeof wait.end === 'object' ? wait.end?.stop.why : undefined;
+  const limit = limitsOf(wait, settings).find((each) => each.why === why);
+  return limit === undefined ? null : limit.atMs + mostHeldMs;
+}
+
+/** True if the build is in a state that ends the wait, successful or not. */
+function endsWait(build: Build, settings: Pick<WaitSettings, 'throughBlocked'>): boolean {
+  return hasEnded(build) && !(settings.throughBlocked && effectiveState(build) === 'blocked');
+}
+
+/** The time left until one of several waits may be over, in milliseconds. */
+export function leastTimeLeftMs(waits: readonly BuildWait[], settings: WaitSettings, nowMs: number): number {
+  const active = waits.filter((wait) => wait.end === null);
+  const limits = (active.length > 0 ? active : waits).flatMap((wait) => limitsOf(wait, settings));
+  const ends = limits.flatMap(({ why, atMs }) => {
+    if (why === 'timeout') return atMs;
+    return atMs + mostHeldMs > nowMs ? atMs + mostHeldMs : [];
+  });
+  return Math.max(0, Math.min(...ends) - nowMs);
+}
