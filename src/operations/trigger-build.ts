@@ -29,7 +29,7 @@ export const triggerBuildOperation = defineOperation({
       body,
       idempotencyKey,
       recover: inputs.recover,
-      cancelOnAbort: options.cancelOnAbort ?? true,
+      cancelOnAbort: options.cancelOnAbort,
       wait: inputs.wait ?? true,
       options,
     };

@@ -324,10 +324,15 @@ describe('a run with the key of an earlier one', () => {
     ]);
   });
 
-  it('never cancels what it took over', async () => {
+  it.each([
+    ['true', 'is being canceled by the action because it had not finished after 1 min', true],
+    ['false', 'is still running after 1 min', false],
+  ])('cancels what it took over as cancel-on-timeout: %s says', async (flag, words, cancels) => {
     const host = start({ seed: seedOf(settled({ runMs: 3_600_000 })) });
     await host.run(keyed);
-    await host.run({ ...keyed, wait: 'true', 'wait-timeout': '1m', 'cancel-on-timeout': 'true' });
-    expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
+    const limited = { ...keyed, wait: 'true', 'wait-timeout': '1m', 'cancel-on-timeout': flag };
+    const { outcome } = await host.run(limited);
+    expect(outcome).toMatchObject({ success: false, sentence: expect.stringContaining(words) });
+    expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(cancels);
   });
 });

@@ -144,12 +144,16 @@ describe.concurrent('the post step of a step that was killed does not cancel', (
     expect(stage.states()).toEqual(['running']);
   });
 
-  test('a build that an idempotency-key took over', async ({ stage }) => {
+  test('a build that an idempotency-key took over, unless cancel-on-abort is true', async ({ stage }) => {
     await stage.start({ ...keyed, wait: 'false' }).ended;
-    const step = stage.start({ ...keyed, 'cancel-on-abort': 'true' });
+    const step = stage.start(keyed);
     await step.said(/#1: reused/);
     expect(await stage.post(await kill(step))).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
+    const other = stage.start({ ...keyed, 'cancel-on-abort': 'true' });
+    await other.said(/#1: running/);
+    await stage.post(await kill(other));
+    expect(stage.states()).toEqual(['canceled']);
   });
 
   test('a build that somebody else started, unless cancel-on-abort is true', async ({ stage }) => {

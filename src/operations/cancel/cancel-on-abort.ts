@@ -34,15 +34,12 @@ interface AbortedBuild extends TrackedBuild {
   readonly why?: string;
 }
 
-/**
- * True for builds that are canceled with the workflow: those that this step started, or all of them, as the input says.
- * A build that is reused because of an idempotency key is never canceled, because anyone can set such a key.
- */
+/** True for builds that are canceled with the workflow: those that this step started, or what the input says. */
 export function isCanceledOnAbort(
   { origin }: Pick<TrackedBuild, 'origin'>,
   cancelOnAbort: boolean | undefined,
 ): boolean {
-  return origin !== 'reused' && (cancelOnAbort ?? origin === 'started');
+  return cancelOnAbort ?? origin === 'started';
 }
 
 /**

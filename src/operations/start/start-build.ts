@@ -14,8 +14,8 @@ export interface StartOrder {
   /** One build is started in each. */
   readonly pipelines: readonly PipelineAddress[];
   readonly body: CreateBuild;
-  /** Cancel what was started when the workflow is canceled. */
-  readonly cancelOnAbort: boolean;
+  /** Whether to cancel the builds when the workflow is canceled. Undefined: only those that this step started. */
+  readonly cancelOnAbort: boolean | undefined;
   /** Reuse the build of an earlier run with the same key. */
   readonly idempotencyKey: string | undefined;
   /** What to do if the response to a creation is lost and no build appears. */
@@ -63,7 +63,7 @@ export async function startBuild(
     const { signal } = context;
     const isUnknown = requested && (error === signal.reason || error instanceof OutcomeUnknownError);
     const pending = isUnknown ? [creation] : [];
-    if (order.cancelOnAbort && (requested || before.length > 0))
+    if (order.cancelOnAbort !== false && (requested || before.length > 0))
       saveUnfinished({ pending, builds: saveable(before, order) }, context.journal);
     return giveUp(error, pending, context);
   }
@@ -108,7 +108,7 @@ async function create(
   const { client, journal, log } = context;
   const { pipelines, body, recover, cancelOnAbort, sendByMs } = order;
   const save = (phase: SavedState['phase'], build: SavedBuild) => {
-    if (cancelOnAbort) journal.save({ phase, builds: [...saveable(before, order), build] });
+    if (cancelOnAbort !== false) journal.save({ phase, builds: [...saveable(before, order), build] });
   };
   save('creating', { ...pipeline, key });
   const sent = client.builds.createWithDetails(pipeline, body, { key, recover, sendByMs });

@@ -46,7 +46,7 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
   if (plan.pipelines.length > 1) context.log.warning(describeFailure(failure));
   if (started.length === 0) throw failure.error;
   const leave = plan.options.cancelSiblings === true;
-  const left = plan.cancelOnAbort ? pending : [];
+  const left = plan.cancelOnAbort !== false ? pending : [];
   const others = await handleStarted(started, { plan, shared, sinceMs, leave, pending: left }, context);
   return withFailure(others, failure, context);
 }

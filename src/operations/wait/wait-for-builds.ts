@@ -65,8 +65,8 @@ async function cancelIfUnwanted(
   options: WaitSettings,
   context: Context,
 ): Promise<WaitedBuild> {
-  const { address, end, origin } = one;
-  if (end === null || origin === 'reused' || !isUnwanted(end, options)) return one;
+  const { address, end } = one;
+  if (end === null || !isUnwanted(end, options)) return one;
   const attempt = await tryCancelBuild(address, context);
   if ('failure' in attempt) return one;
   const { build, result } = attempt;

@@ -46,17 +46,20 @@ describe.each(profileNames)('a step that starts several builds, one of which fai
     ]);
   });
 
-  it('does not cancel the build of an earlier run', async () => {
-    const host = createHost({ profile, seed });
-    await host.run({ ...trigger, 'idempotency-key': 'release-7', wait: 'false' });
-    const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
-    const { outcome } = await host.run({ ...inputs, 'cancel-siblings': 'true' });
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: expect.stringContaining('Build 1 of acme/web'),
-    });
-    expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
-  });
+  it.each(['true', 'false'])(
+    'cancels the build of an earlier run as cancel-siblings: %s says',
+    async (flag) => {
+      const host = createHost({ profile, seed });
+      await host.run({ ...trigger, 'idempotency-key': 'release-7', wait: 'false' });
+      const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
+      const { outcome } = await host.run({ ...inputs, 'cancel-siblings': flag });
+      expect(outcome).toMatchObject({
+        success: false,
+        sentence: expect.stringContaining('Build 1 of acme/web'),
+      });
+      expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(flag === 'true');
+    },
+  );
 
   it('keeps those before it saved until they are canceled with the workflow', async () => {
     const host = createHost({ profile, seed });

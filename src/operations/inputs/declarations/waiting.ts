@@ -40,10 +40,12 @@ export const waitingInputs = {
       'Fail the step as soon as the build, or one of several builds, is failing. The builds keep running.',
     ),
     'cancel-on-fail-fast': optInInput('With `fail-fast`, also cancel the failing build.'),
-    'cancel-on-timeout': optInInput('Cancel the build when `wait-timeout` or `queue-timeout` expires.'),
+    'cancel-on-timeout': optInInput(
+      'Cancel the build when `wait-timeout` or `queue-timeout` expires, even if this step did not start it.',
+    ),
     'cancel-on-abort': {
       sentence:
-        'Cancel the build when the step is interrupted, because the workflow is canceled or a time limit expires. Defaults to true for builds that this step started, otherwise to false.',
+        'Cancel the build when the step is interrupted, because the workflow is canceled or a time limit expires. Defaults to true for builds that this step started, otherwise to false, also for a build that `idempotency-key` reused.',
       example: 'false',
       parse: parseFlag,
     },
