@@ -45,6 +45,8 @@ export interface BuildWait extends TrackedBuild {
   readonly withJobs: boolean;
   /** Why the last poll failed; undefined if it succeeded. */
   readonly failure?: Error | undefined;
+  /** True if the service did not know it at the last poll, although it was found a moment before. */
+  readonly missing?: boolean;
   /** The service's counts of its jobs when they were last seen. */
   readonly countsSeen: string;
   /** Set when the wait is over. */
@@ -93,7 +95,7 @@ export function applyPoll(wait: BuildWait, result: PollResult, poll: Poll): Buil
   const afterMs = now.monotonicMs - wait.sinceMs;
   if ('gone' in result) {
     const isNew = now.monotonicMs - wait.foundMs < readLagMs;
-    return isNew ? wait : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
+    return isNew ? { ...wait, missing: true } : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
   }
   const unread = { ...wait, failure: result.failure };
   return result.temporary ? unread : { ...unread, end: endUnread(unread, { why: 'unreachable', afterMs }) };
@@ -113,6 +115,7 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
     build,
     seenMs: now.monotonicMs,
     failure: undefined,
+    missing: false,
     withJobs: wait.withJobs || (!isList && waits === null),
     queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
     jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,

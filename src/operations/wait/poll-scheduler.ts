@@ -12,7 +12,7 @@ import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
 import { applyPoll, type BuildWait, type Moment, needsJobs } from './build-wait.ts';
 import { jobsDueMs, leastTimeLeftMs } from './limits.ts';
-import { type Polling, type PollResult, pollBuild, pollMany, type SharedFilters } from './read-builds.ts';
+import { type Polling, pollBuild, pollMany, type SharedFilters } from './read-builds.ts';
 
 /** Polls builds as often as it pays and as the rate limit allows. */
 export interface PollScheduler {
@@ -108,7 +108,7 @@ async function pollGroup(
   const builds = await pollMany(organization, search, context);
   const times = { sentMs, now: moment(context), isList: true };
   if ('failure' in builds)
-    return waits.map((wait) => applyPoll(wait, logFailure(wait, builds, context), times));
+    return waits.map((wait) => logTrouble(wait, applyPoll(wait, builds, times), how, context));
   const polled: BuildWait[] = [];
   for (const wait of waits) {
     const build = builds.find(({ id }) => id === wait.build.id);
@@ -125,7 +125,7 @@ async function pollOne(
   const { sentMs } = how;
   const withJobs = how.withJobs || needsJobs(wait);
   const result = await pollBuild(wait.address, { withJobs, ...polling(how) }, context);
-  return applyPoll(wait, logFailure(wait, result, context), { sentMs, now: moment(context) });
+  return logTrouble(wait, applyPoll(wait, result, { sentMs, now: moment(context) }), how, context);
 }
 
 function polling({
@@ -135,12 +135,20 @@ function polling({
   return { intervalMs, timeoutMs: leftMs() };
 }
 
-function logFailure(wait: BuildWait, result: PollResult, { log }: Context): PollResult {
-  if ('failure' in result && result.temporary)
-    log.info(
-      `${nameBuild(wait.address)}: ${errorText(result.failure)}; still waiting${until(result.failure)}.`,
-    );
-  return result;
+/** Logs why a poll has not shown the build, unless the wait is over: then its end says so. */
+function logTrouble(
+  before: BuildWait,
+  polled: BuildWait,
+  { leftMs }: Pick<PollOptions, 'leftMs'>,
+  { log }: Context,
+): BuildWait {
+  const { address, end, failure, missing } = polled;
+  if (end !== null || leftMs() <= 0) return polled;
+  const name = nameBuild(address);
+  if (failure !== undefined && failure !== before.failure)
+    log.info(`${name}: ${errorText(failure)}; still waiting${until(failure)}.`);
+  if (missing && !before.missing) log.info(`${name}: not found. It may be too new; still waiting.`);
+  return polled;
 }
 
 /** When the next poll can succeed, if that is known. */

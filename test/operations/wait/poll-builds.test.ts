@@ -268,6 +268,16 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(host.requests().filter((line) => line.startsWith('GET'))).toHaveLength(3);
   });
 
+  it('is said once to be missing while it may only be new', async () => {
+    const host = start([{ ...test, runMs: 10 * minute }], { profile });
+    host.clock.after(3 * second, () => host.sandbox.world.deleteBuild(first));
+    const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s' });
+    expect(progress(host.lines).filter((line) => line.includes('not found'))).toEqual([
+      'not found. It may be too new; still waiting.',
+    ]);
+    expect(outcome.sentence).toContain('no longer exists, or the token lost access to it');
+  });
+
   it('is polled again if it is not visible everywhere yet', async () => {
     const host = start([test], { profile });
     host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 25 * second, on: 'builds.get', times: 'always' });
