@@ -1,5 +1,5 @@
 import { ClientError } from '../../client/index.ts';
-import { effectiveState, isCanceled } from '../../model/states.ts';
+import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
@@ -23,7 +23,7 @@ export function waitOutcome(
   const start = worst === undefined ? '' : ` Start with: ${describe(worst, options, context)}`;
   const sentence = single
     ? describe(only, options, context)
-    : `${succeeded.length} of ${waited.length} builds succeeded.${start}`;
+    : `${succeeded.length} of ${waited.length} builds succeeded${describeOpen(waited)}.${start}`;
   return {
     ...buildOutcome(
       sentence,
@@ -33,6 +33,15 @@ export function waitOutcome(
     success,
     ...(hint !== undefined && { hint }),
   };
+}
+
+/** Builds that neither succeeded nor failed, because the wait ended before. */
+function describeOpen(waited: readonly WaitedBuild[]): string {
+  const open = waited.filter(
+    ({ end, build }) =>
+      end !== null && end.stop.why !== 'disappeared' && !isOver(build) && !isCanceled(build.state),
+  );
+  return open.length === 0 ? '' : `; ${open.length} had not finished`;
 }
 
 /** A build that failed, rather than one whose wait ended early; last one that was left because of another build. */
