@@ -52,7 +52,7 @@ export function connect(settings: GitHubSettings): (request: GitHubRequest) => P
       const { data, headers } = await octokit.request(route, { ...parameters, request });
       return { data, more: hasNextPage(headers.link) };
     } catch (error) {
-      throw toGitHubError(tried, error);
+      throw toGitHubError(tried, error, new URL(apiUrl).host);
     }
   };
 }

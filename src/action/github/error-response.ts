@@ -16,11 +16,12 @@ type FailedResponse = z.infer<typeof failureSchema>['response'];
 const defaultWaitMs = 60_000;
 
 /** Converts what the toolkit threw to an error that says what was tried and what GitHub answered. */
-export function toGitHubError(tried: string, cause: unknown): GitHubError {
+export function toGitHubError(tried: string, cause: unknown, host: string): GitHubError {
   if (cause instanceof GitHubError) return cause;
   const answer = failureSchema.safeParse(cause).data?.response;
   if (!answer) {
-    return new GitHubError({ tried, failure: 'unclear', status: null, words: errorKind(cause), cause });
+    const words = describeNoResponse(cause, host);
+    return new GitHubError({ tried, failure: 'unclear', status: null, words, cause });
   }
   const failure = failureOf(answer);
   const waitMs = failure === 'refused' ? null : waitOf(answer, failure);
@@ -32,6 +33,16 @@ export function toGitHubError(tried: string, cause: unknown): GitHubError {
     waitMs,
     cause,
   });
+}
+
+/** The toolkit throws an `HttpError` with the cause if there was no response. */
+function describeNoResponse(error: unknown, host: string): string {
+  const kind = errorKind(error);
+  const [name, code] = kind.split(' ');
+  if (name !== 'HttpError') return kind;
+  if (error instanceof Error && errorKind(error.cause) === 'TimeoutError')
+    return `no response from ${host} in time`;
+  return `the connection to ${host} failed${code === undefined ? '' : ` (${code})`}`;
 }
 
 function failureOf(answer: FailedResponse): GitHubFailure {

@@ -146,6 +146,24 @@ describe('when a request fails,', () => {
     await expect(github.listComments(7, 1)).rejects.toMatchObject({ failure: 'unclear', status: null });
   });
 
+  const refused = Object.assign(new Error('secret'), { code: 'ECONNREFUSED' });
+  test.each([
+    [
+      new TypeError('fetch failed', { cause: refused }),
+      'the connection to api.github.com failed (ECONNREFUSED)',
+    ],
+    [
+      new TypeError('fetch failed', { cause: new Error('secret') }),
+      'the connection to api.github.com failed',
+    ],
+    [new DOMException('secret', 'TimeoutError'), 'no response from api.github.com in time'],
+  ])('the cause of %s is told', async (error, words) => {
+    const fetch = () => Promise.reject(error);
+    const github = createGitHub({ token: runToken, apiUrl: 'https://api.github.com', repository, fetch });
+    const message = `Could not read pull request 7: ${words}`;
+    await expect(github.getPullRequest(7)).rejects.toMatchObject({ message });
+  });
+
   test('an unreadable answer counts as unclear, since the request may have been applied', async () => {
     const fetch = async () => Response.json({ id: 'x' }, { status: 201 });
     const github = createGitHub({ token: runToken, apiUrl: 'https://api.github.com', repository, fetch });
