@@ -2,26 +2,30 @@ import { paragraph, table } from './text/blocks.ts';
 import { bytes, renderDocument } from './text/document.ts';
 import { code, join, md, nothing, prose } from './text/markdown.ts';
 
-/** A step that failed before it had anything else to report. */
+/** A step that failed, whatever else it has to report. */
 export interface FailedStep {
-  readonly operation: string;
+  /** Its name; the step is not named without it. */
+  readonly operation?: string;
   readonly interrupted: boolean;
   /** What went wrong; can have several lines. */
   readonly sentence: string;
   readonly hint: string | undefined;
   /** What was asked: inputs by name. */
-  readonly asked: ReadonlyMap<string, string>;
+  readonly asked?: ReadonlyMap<string, string>;
 }
+
+/** Renders Markdown of a limited size. */
+type Render = (limits: { readonly bytes: number }) => string;
 
 const longestLine = 1_000;
 const longestValue = 200;
 
 /** The job summary of such a step: what was asked, what came back, and what to do. */
 export function renderFailure(
-  { operation, interrupted, sentence, hint, asked }: FailedStep,
+  { operation, interrupted, sentence, hint, asked = new Map() }: FailedStep,
   limits: { readonly bytes: number },
 ): string {
-  const heading = md`## ${code(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
+  const heading = md`## ${operation === undefined ? 'The step' : code(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
   const lines = sentence.split('\n').map((line) => md`> ${prose(line, longestLine)}`);
   const rows = [...asked].map(([name, value]) => [code(name), code(value, longestValue)]);
   const blocks = [
@@ -31,4 +35,12 @@ export function renderFailure(
     ...(rows.length === 0 ? [] : [table('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
   ];
   return renderDocument(blocks, bytes(limits.bytes));
+}
+
+/** The failure, and below it the summary of what the step has done nevertheless. */
+export function renderFailureAbove(failed: FailedStep, render: Render): Render {
+  return ({ bytes }) => {
+    const head = renderFailure(failed, { bytes });
+    return `${head}\n${render({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
+  };
 }

@@ -1,6 +1,7 @@
 import { buildKeyName, TimeoutError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isOver } from '../../model/states.ts';
+import { renderFailureAbove } from '../../report/failure.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { SavedBuild } from '../context/journal.ts';
@@ -67,13 +68,15 @@ export async function cancelOnAbort(
   if (open.length + mine.length > 0 || tracked.some(isMine))
     saveUnfinished({ pending: mine, builds: open.map(toSaved) }, context.journal);
   const sentences = [
-    'The step was interrupted.',
     ...aborted.map(describeResult),
     ...pending.map((saved) => describePending(saved, mine.includes(saved))),
   ];
+  const result = sentences.join(' ') || 'No build was started.';
   const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } as const }));
   const expected = tracked.length + pending.length;
-  return { ...buildOutcome(sentences.join(' '), reported, context, expected), success: false };
+  const outcome = buildOutcome(`The step was interrupted. ${result}`, reported, context, expected);
+  const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
+  return { ...outcome, success: false, summary: renderFailureAbove(failed, outcome.summary) };
 }
 
 /** The state in which a build was last seen may be old, so the cancel is sent to a blocked build too. */

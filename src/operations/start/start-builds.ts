@@ -1,5 +1,5 @@
 import { ClientError } from '../../client/index.ts';
-import { renderFailure } from '../../report/failure.ts';
+import { renderFailureAbove } from '../../report/failure.ts';
 import { count } from '../../report/text/counts.ts';
 import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
@@ -62,10 +62,7 @@ function withFailure(others: Outcome, failure: StartFailure, { redact }: Context
     success: false,
     sentence: `${why} ${others.sentence}`,
     ...(words !== undefined && { hint: words }),
-    summary: ({ bytes }) => {
-      const head = renderFailure({ ...failed, asked: new Map() }, { bytes });
-      return `${head}\n${others.summary({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
-    },
+    summary: renderFailureAbove(failed, others.summary),
   };
 }
 

@@ -36,6 +36,22 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
   });
 
+  it('the summary begins with the interruption, whatever state the build has', async () => {
+    const pipelines = [20, 600].map((seconds, index) => ({
+      slug: `p${index}`,
+      script: settled({ name: 'Test', runMs: seconds * second }),
+    }));
+    const seed = { organizations: [{ slug: 'acme', pipelines }] };
+    const inputs = { ...trigger, pipeline: 'acme/p0, acme/p1' };
+    const { outcome } = await interrupt(inputs, { profile, seed, afterMs: 35 * second });
+    const summary = outcome.summary({ bytes: 100_000 });
+    expect(summary).toMatch(
+      /^## The step was interrupted\n\n> acme\/p0 .* had already finished \(passed\)\./,
+    );
+    expect(summary).toContain('## ✅ acme/p0 build 1 passed');
+    expect(Buffer.byteLength(outcome.summary({ bytes: 2_000 }))).toBeLessThanOrEqual(2_000);
+  });
+
   it('the rebuild that the step waits for is canceled with it', async () => {
     const inputs = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
     const { outcome, stateOf } = await interrupt(inputs, { profile, afterMs: 25 * second });
