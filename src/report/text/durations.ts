@@ -15,9 +15,12 @@ export function formatDuration(ms: number): string {
   return twoUnits(ms, [day, 'd'], [hour, 'h']);
 }
 
-/** The time between two moments in milliseconds; null if one of them is unknown. Never negative: clocks differ. */
+/**
+ * The time between two moments in milliseconds; null if one of them is unknown. It is not known either if they come in the
+ * wrong order, because the clocks differ.
+ */
 export function elapsed(from: number | null | undefined, to: number | null | undefined): number | null {
-  return typeof from === 'number' && typeof to === 'number' ? Math.max(0, to - from) : null;
+  return typeof from === 'number' && typeof to === 'number' && from <= to ? to - from : null;
 }
 
 /** How long ago, in one unit: `3 h ago`. Takes milliseconds; the future reads as now. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeBuild } from '../../../src/report/builds/analyze.ts';
+import { renderBuildSummary } from '../../../src/report/builds/summary.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { build } from '../support/builds.ts';
 import { now } from '../support/moments.ts';
@@ -29,5 +30,17 @@ describe('the verdict on a build that the action canceled is right for', () => {
     ['running', 'is still running after 1 min; the action stopped waiting'],
   ])('one that is %s', (state, words) => {
     expect(wordsFor(state)).toBe(words);
+  });
+});
+
+describe('how long a build has run', () => {
+  it('is left out while the service’s clock is ahead of ours', () => {
+    const running = build({ state: 'running', finished_at: null, jobs: [] });
+    const facts = (lateMs: number) => {
+      const report = analyzeBuild(running, { now: now - lateMs, redact: createRedactor([]) });
+      return renderBuildSummary(report, { bytes: 10_000 });
+    };
+    expect(facts(0)).toContain('running for');
+    expect(facts(3_600_000)).not.toContain('running for');
   });
 });
