@@ -42,10 +42,11 @@ export const cancelBuildsOperation = defineOperation({
         const { cancelMatching } = await import('./cancel/cancel-matching.ts');
         if (!inputs.wait) return cancelMatching(order, context);
         const { pollBuilds } = await import('./wait/poll-builds.ts');
-        const plan = { options: readPlainWait(inputs), sinceMs: context.clock.monotonic(), withJobs: false };
+        const sinceMs = context.clock.monotonic();
+        const plan = { options: readPlainWait(inputs), sinceMs, withJobs: false };
         const waitForEnd: CancelOrder['waitForEnd'] = (canceled, shared) =>
           pollBuilds(canceled, { ...plan, shared, onPoll: () => {} }, context);
-        return cancelMatching({ ...order, waitForEnd }, context);
+        return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.options.timeoutMs }, context);
       },
     };
   },

@@ -74,7 +74,8 @@ export async function createBuildOnce(
     if (isMisplacedError(first.error)) throw unknown(context, call, { key, error: first.error });
     const found = await search(context, call, { intent, error: first.error });
     if (found.kind === 'found') return recovered(context, intent, { build: found.value, how: 'recovered' });
-    if (found.kind !== 'absent' || options.recover === 'fail')
+    const isLate = sendByMs !== undefined && sendByMs <= context.clock.monotonic();
+    if (found.kind !== 'absent' || isLate || options.recover === 'fail')
       throw unknown(context, call, { key, error: first.error });
     return sendAgain(context, call, { intent, error: first.error });
   });

@@ -33,13 +33,22 @@ export function pauseInOutage(context: ClientContext, call: Call, failed: Outage
   const leftMs = sinceMs + outage.timeoutMs(shared.polling !== undefined, error) - clock.monotonic();
   if (leftMs <= 0) return undefined;
   const delayMs = Math.max(Math.min(backoffMs(nth, random), leftMs), requestedMs);
-  if (delayMs > leftMs || !shared.deadline.fits(delayMs)) {
+  if (delayMs > leftMs || !fitsPause(context, shared, delayMs)) {
     withRetryAt(clock.now(), error, delayMs);
     return undefined;
   }
   const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());
   outage.tell({ endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
   return delayMs;
+}
+
+/** True if a request can be sent after this pause. */
+export function fitsPause(
+  { clock }: ClientContext,
+  { deadline, sendByMs = Number.POSITIVE_INFINITY }: SharedOptions,
+  delayMs: number,
+): boolean {
+  return deadline.fits(delayMs) && clock.monotonic() + delayMs <= sendByMs;
 }
 
 /** Sleeps before a request is sent again. */

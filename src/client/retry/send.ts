@@ -6,7 +6,7 @@ import type { ResponseValue } from '../response/check.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import { attemptCall } from './attempt.ts';
 import { couldHaveBeenApplied, isOutage } from './failure-class.ts';
-import { pauseBeforeRetry, pauseInOutage } from './pause.ts';
+import { fitsPause, pauseBeforeRetry, pauseInOutage } from './pause.ts';
 import {
   pauseAfterFailure,
   type RetryReason,
@@ -104,7 +104,7 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
       return pauseInOutage(context, call, { error, attempt, shared, sinceMs, nth, requestedMs });
     }
     const delayMs = pauseAfterFailure(reason, { nth, ...circumstances }, context.random);
-    return delayMs !== undefined && shared.deadline.fits(delayMs) ? delayMs : undefined;
+    return delayMs !== undefined && fitsPause(context, shared, delayMs) ? delayMs : undefined;
   };
 }
 

@@ -12,7 +12,7 @@ export interface ActionCallOptions extends CallOptions {
    * cancel of an interrupted step.
    */
   readonly urgent?: boolean | undefined;
-  /** When the caller's time to wait is over, by the monotonic clock. What the rate limit holds back longer is not sent. */
+  /** When the caller's time to wait is over, by the monotonic clock: what would be sent later is not sent. */
   readonly sendByMs?: number | undefined;
   /** For one poll of a longer wait: clients that waited for the same rate-limit window spread over this interval. */
   readonly polling?: { readonly intervalMs: number } | undefined;

@@ -73,9 +73,10 @@ export async function cancelForStep(
 export async function tryCancelBuild(
   address: BuildAddress,
   { client, log, signal }: Context,
+  sendByMs?: number,
 ): Promise<CancelResult | { readonly failure: string }> {
   try {
-    return await cancelBuildOnce(address, client, { signal });
+    return await cancelBuildOnce(address, client, { signal, sendByMs });
   } catch (error) {
     signal.throwIfAborted();
     const failure = errorText(error);

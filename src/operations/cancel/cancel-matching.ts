@@ -58,7 +58,7 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     attempts.push(...blocked.attempts);
     const expected = builds.length + attempts.length;
     for (const build of builds) {
-      attempts.push(await attemptCancel(build, context));
+      attempts.push(await attemptCancel(build, order, context));
       setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, expected);
       context.signal.throwIfAborted();
     }
@@ -177,7 +177,11 @@ interface Attempt {
 }
 
 /** If the step is interrupted meanwhile, a response that is on its way is awaited briefly. */
-async function attemptCancel(build: Build, context: Context): Promise<Attempt> {
+async function attemptCancel(
+  build: Build,
+  { sendByMs }: Pick<CancelOrder, 'sendByMs'>,
+  context: Context,
+): Promise<Attempt> {
   const tracked = trackListed(build);
   if (tracked === null) {
     const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
@@ -186,7 +190,7 @@ async function attemptCancel(build: Build, context: Context): Promise<Attempt> {
   const sending = new AbortController();
   const name = nameBuild(tracked.address);
   try {
-    const sent = tryCancelBuild(tracked.address, { ...context, signal: sending.signal });
+    const sent = tryCancelBuild(tracked.address, { ...context, signal: sending.signal }, sendByMs);
     const attempt = await withGracePeriod(sent, `cancel of ${name}`, context);
     if ('failure' in attempt) return { build, tracked, result: 'failed', ...attempt };
     context.log.info(`${name}: ${words[attempt.result]}.`);

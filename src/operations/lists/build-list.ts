@@ -1,3 +1,5 @@
+import type { ActionClient } from '../../client/action/action-client.ts';
+import type { ActionCallOptions } from '../../client/retry/with-deadline.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
 import {
@@ -22,6 +24,8 @@ export interface ListOrder {
   readonly scope: BuildScope;
   readonly filters: BuildFilters;
   readonly limit: number;
+  /** When the time to wait is over, by the monotonic clock: what would be sent later is not sent. */
+  readonly sendByMs?: number | undefined;
 }
 
 /** The most builds that the log lists. */
@@ -50,22 +54,22 @@ function logBuilds({ builds }: BuildListReport, { log }: Context): void {
 
 /** The builds that match, newest first. */
 export async function readMatching(
-  { scope, filters, limit }: ListOrder,
+  { scope, filters, limit, sendByMs }: ListOrder,
   context: Context,
 ): Promise<MatchingBuilds & ListEnd> {
-  const list = requestList(scope, filters, context);
+  const list = requestList(scope, { ...filters, signal: context.signal, sendByMs }, context.client);
   const { items, ...end } = await readList(list, { limit, thing: 'build' }, context);
   return { ...chooseMatching(items, filters), ...end };
 }
 
-function requestList(scope: BuildScope, filters: BuildFilters, { client, signal }: Context) {
+function requestList(scope: BuildScope, filters: BuildFilters & ActionCallOptions, client: ActionClient) {
   switch (scope.of) {
     case 'pipeline':
-      return client.builds.listForPipeline(scope.address, { ...filters, signal });
+      return client.builds.listForPipeline(scope.address, filters);
     case 'organization':
-      return client.builds.listForOrganization(scope.address, { ...filters, signal });
+      return client.builds.listForOrganization(scope.address, filters);
     case 'token':
-      return client.builds.list({ ...filters, signal });
+      return client.builds.list(filters);
   }
 }
 

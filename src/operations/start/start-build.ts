@@ -20,7 +20,7 @@ export interface StartOrder {
   readonly idempotencyKey: string | undefined;
   /** What to do if the response to a creation is lost and no build appears. */
   readonly recover: 'resend' | 'fail';
-  /** When the time to wait is over, by the monotonic clock: a creation that the rate limit holds back longer is not sent. */
+  /** When the time to wait is over, by the monotonic clock: a creation that would be sent later is not sent. */
   readonly sendByMs?: number | undefined;
 }
 

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { describeFailure } from '../../../src/action/failure.ts';
+import { TransportError } from '../../../src/client/index.ts';
 import type { Target } from '../../../src/sandbox/fault/fault.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
-import { createHost, type Inputs } from '../../support/operation-host.ts';
+import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 import { trigger } from '../support/requests.ts';
 
 const web = { organization: 'acme', pipeline: 'web' } as const;
+const cancelAll = { operation: 'cancel-builds', pipeline: 'acme/web', branch: 'main' };
 const build = { pipeline: 'acme/web', build: '1' };
 
 /** A step with a running build, and one 429 with a reset in so many seconds. */
@@ -31,6 +33,7 @@ const steps: [Target, Inputs][] = [
   ['builds.listForPipeline', { operation: 'rebuild-build', ...build, build: 'latest', branch: 'main' }],
   ['builds.listForPipeline', { operation: 'rebuild-build', ...build }],
   ['builds.cancel', { operation: 'cancel-build', ...build, wait: 'true' }],
+  ['builds.listForPipeline', { ...cancelAll, wait: 'true' }],
 ];
 
 it.each(steps)(
@@ -50,4 +53,36 @@ it.each(steps)('a 429 for %s that ends in time is waited for', async (on, inputs
   const { host, ended } = await run(on, inputs, 2);
   expect(ended).toHaveProperty('outcome');
   expect(host.requests().filter((line) => /^P(OST|UT)/.test(line)).length).toBeGreaterThan(0);
+});
+
+it('a 429 for a cancel that outlasts wait-timeout ends cancel-builds, and nothing is canceled later', async () => {
+  const { host, ended, tookMs } = await run('builds.cancel', { ...cancelAll, wait: 'true' }, 60);
+  expect(ended).toMatchObject({
+    outcome: { success: false, sentence: expect.stringContaining('could not be canceled') },
+  });
+  expect(tookMs).toBeLessThan(30_000);
+  expect(host.sandbox.world.builds(web)).toMatchObject([{ number: 1, state: 'scheduled' }]);
+});
+
+/** A step that may wait five seconds, and whose creation of a build fails each time. */
+async function create(options: HostOptions) {
+  const host = createHost({ seed: seedOf(settled({ name: 'Test' })), ...options });
+  host.sandbox.faults.add({ kind: 'reset', on: 'builds.create', times: 'always' });
+  const startedMs = host.clock.monotonic();
+  const ended = await host.run({ ...trigger, 'wait-timeout': '5s' }).catch((error: unknown) => error);
+  return { host, ended: describeFailure(ended), tookMs: host.clock.monotonic() - startedMs };
+}
+
+it('a creation that was lost is not sent again after wait-timeout', async () => {
+  const { host, ended } = await create({});
+  expect(host.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
+  expect(ended.kind).toBe('OutcomeUnknownError');
+});
+
+it('a creation that cannot be sent is not tried again after wait-timeout', async () => {
+  const send = () => Promise.reject(new TransportError({ code: 'ECONNREFUSED', sent: 'not-sent' }));
+  const carry: HostOptions['carry'] = () => ({ send, close: async () => {} });
+  const { ended, tookMs } = await create({ carry });
+  expect(ended.kind).toBe('ConnectionError');
+  expect(tookMs).toBeLessThanOrEqual(5_000);
 });

@@ -71,7 +71,7 @@ describe('a duplicate that shows up after the creation', () => {
 
   it('is left to the post step if the time to wait is over before', async () => {
     const host = start();
-    await host.run({ ...trigger, 'wait-timeout': '10s', 'cancel-on-abort': 'false' });
+    await host.run({ ...trigger, 'wait-timeout': '20s', 'cancel-on-abort': 'false' });
     expect(host.clock.monotonic()).toBeLessThan(30_000);
     expect(await host.postStep()).toContain(told);
     expect(host.states()).toEqual(['2 canceling', '1 running']);
