@@ -49,7 +49,7 @@ export function findUnmatched(
   tests: readonly FlakyTestReport[],
   { include = [], exclude = [] }: FlakyFilters,
 ): UnmatchedGlob[] {
-  if (tests.length === 0) return [];
+  if (tests.length === 0 || include.length + exclude.length === 0) return [];
   const files = [...new Set(tests.map(({ file }) => file).filter((file) => file !== null))];
   const all = [
     ...include.map((glob) => ({ input: 'include' as const, glob })),

@@ -53,7 +53,8 @@ export function findMissingPrefix(
   tests: readonly FlakyTestReport[],
   changed: ChangedFiles | null,
 ): MissingPrefix | null {
-  const prefixesOf = indexPrefixes(changed?.paths ?? []);
+  if (changed === null) return null;
+  const prefixesOf = indexPrefixes(changed.paths);
   const counts = new Map<string, number>();
   for (const { file, place, touched } of tests) {
     if (file === null || touched) continue;

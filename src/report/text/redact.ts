@@ -24,8 +24,7 @@ export interface GrowingRedactor extends Redactor {
   readonly add: (secret: Secret, most?: number) => boolean;
 }
 
-/** Text that is read in several views. The same one comes several times, for the report, the files and the outputs. */
-const decodable = /[^ -~]|[%&\\]/;
+/** Text that is not plain comes several times: for the report, the files, and the outputs. */
 const longestRemembered = 2_000;
 const mostRemembered = 1_000;
 
@@ -55,7 +54,8 @@ export function createGrowingRedactor(): GrowingRedactor {
   const remembered = new Map<string, string>();
 
   function removeOnce(value: string): string {
-    if (value.length > longestRemembered || !decodable.test(value)) return removeSecrets(value);
+    if (search.isClean(value)) return value;
+    if (value.length > longestRemembered) return removeSecrets(value);
     const known = remembered.get(value);
     if (known !== undefined) return known;
     const clean = removeSecrets(value);
@@ -66,7 +66,9 @@ export function createGrowingRedactor(): GrowingRedactor {
 
   const text = (value: string) => {
     const clean = isEmpty || value.length < fewest ? value : removeOnce(value);
-    return clean.includes('://') ? clean.replace(passwordInUrl, `://${redacted}@`) : clean;
+    return clean.includes('@') && clean.includes('://')
+      ? clean.replace(passwordInUrl, `://${redacted}@`)
+      : clean;
   };
   return {
     text,

@@ -1,8 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 
 const secret = 'bkua_0123456789|abc"def';
 const { text, json } = createRedactor([secret, 'short', '', 'first line of it\nsecond line of it']);
+
+/** A part of one of the secrets in a spelling. */
+function cutOf(
+  secrets: readonly string[],
+  [index, spelling, from, length]: readonly [number, string, number, number],
+): string {
+  const spelled = Buffer.from(secrets[index % secrets.length] ?? '').toString(spelling as BufferEncoding);
+  return spelled.slice(from % spelled.length).slice(0, length);
+}
 
 describe('the redaction of a text', () => {
   it.each([
@@ -50,6 +60,32 @@ describe('the redaction of a text', () => {
     expect(text('git clone https://ada:hunter2@git.example/x and ssh://git@git.example/y')).toBe(
       'git clone https://[redacted]@git.example/x and ssh://git@git.example/y',
     );
+  });
+
+  it('finds in plain text, which it does not decode, what it finds where it does', () => {
+    const plain = fc.stringMatching(/^[ -$'-[\]-~]{0,9}$/);
+    const own = fc.array(fc.stringMatching(/^[ -$'-[\]-~]{8,30}$/), { minLength: 1, maxLength: 3 });
+    const cut = fc.tuple(
+      fc.nat(2),
+      fc.constantFrom('utf8', 'hex', 'base64'),
+      fc.nat(40),
+      fc.integer({ min: 6, max: 40 }),
+    );
+    const parts = fc.array(fc.oneof(plain, cut), { maxLength: 8 });
+    let removed = 0;
+    fc.assert(
+      fc.property(own, parts, (secrets, pieces) => {
+        const value = pieces
+          .map((piece) => (typeof piece === 'string' ? piece : cutOf(secrets, piece)))
+          .join('');
+        const { text: bare } = createRedactor(secrets);
+        if (bare(value) !== value) removed += 1;
+        // A sign that could start an escape makes the difference.
+        expect(`${bare(value)}%`).toBe(bare(`${value}%`));
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(removed).toBeGreaterThan(300);
   });
 
   it('changes nothing without secrets', () => {

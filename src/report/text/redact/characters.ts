@@ -1,3 +1,5 @@
+import { escapes } from './escapes.ts';
+
 const invisiblePattern = /^[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]$/u;
 const visible = 1;
 const invisible = 2;
@@ -19,6 +21,11 @@ for (let code = 0x20; code < 0x7f; code += 1)
   foldedAscii[code] = String.fromCharCode(code).toLowerCase().charCodeAt(0);
 foldedAscii[0x2d] = 0x2b;
 foldedAscii[0x5f] = 0x2f;
+
+/** The same without the signs that start escapes: text of nothing else has a single view, which is the text itself. */
+export const plainAscii = new Uint16Array(0x1_0000);
+plainAscii.set(foldedAscii.subarray(0, 0x7f));
+for (const { sign } of escapes) plainAscii[sign.charCodeAt(0)] = 0;
 
 /** A character as one code unit to compare, beyond the basic plane one of private use; zero if it shows nothing. */
 export function fold(character: number): number {

@@ -7,18 +7,21 @@ const secretKey =
 
 /** A JSON value whose strings are redacted by `text`, and without the values of keys that hold secrets. */
 export function redactJson(value: unknown, text: (text: string) => string): unknown {
-  return redactValue(value, { text, keys: new Map(), level: 0 }, false);
+  return redactValue(value, { text, keys: new Map(), recent: [], level: 0 }, false);
 }
 
 interface JsonContext {
   readonly text: (text: string) => string;
   /** The keys seen so far, because the objects of a list all have the same ones. */
   readonly keys: Map<string, RedactedKey>;
+  /** The keys of the last object of each level, in their order: they are compared faster than looked up. */
+  readonly recent: RedactedKey[][];
   /** How many objects and lists are around the value. It can be from outside, with any depth. */
   level: number;
 }
 
 interface RedactedKey {
+  readonly key: string;
   readonly name: string;
   readonly isSecret: boolean;
 }
@@ -63,15 +66,18 @@ function redactObject(
   isSecret: boolean,
 ): unknown {
   const keys = Object.keys(value);
+  context.recent[context.level] ??= [];
+  const recent = context.recent[context.level] ?? [];
   let copy: [string, unknown][] | undefined;
-  let index = 0;
-  for (const key of keys) {
-    const { name, isSecret: isSecretKey } = redactKey(key, context);
-    const safe = redactValue(value[key], context, isSecret || isSecretKey);
-    if (safe !== value[key] || name !== key)
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = keys[index] ?? '';
+    let known = recent[index];
+    if (known?.key !== key) recent[index] = known = redactKey(key, context);
+    const original = value[key];
+    const safe = redactValue(original, context, isSecret || known.isSecret);
+    if (safe !== original || known.name !== key)
       copy ??= keys.slice(0, index).map((earlier) => [earlier, value[earlier]]);
-    copy?.push([name, safe]);
-    index += 1;
+    copy?.push([known.name, safe]);
   }
   return copy === undefined ? value : Object.fromEntries(copy);
 }
@@ -79,7 +85,7 @@ function redactObject(
 function redactKey(key: string, { text, keys }: JsonContext): RedactedKey {
   const known = keys.get(key);
   if (known !== undefined) return known;
-  const redactedKey = { name: text(key), isSecret: secretKey.test(key) };
+  const redactedKey = { key, name: text(key), isSecret: secretKey.test(key) };
   keys.set(key, redactedKey);
   return redactedKey;
 }
