@@ -2,7 +2,7 @@ import { type Block, type Column, type RowLimit, table } from '../text/blocks.ts
 import { formatNumber } from '../text/counts.ts';
 import { cutMiddle } from '../text/cut.ts';
 import { formatAge, formatDay, formatMoment } from '../text/durations.ts';
-import { type Markdown, md, nothing, type Piece, path, prose } from '../text/markdown.ts';
+import { type Markdown, md, nothing, type Piece, wrapping } from '../text/markdown.ts';
 import { changeUrl, type Repository, sourceUrl } from '../text/repository.ts';
 import { link, type SafeUrl } from '../text/url.ts';
 import { ageOf } from './ages.ts';
@@ -56,7 +56,7 @@ export function testTable(
 function testCell({ name, scope, url, ids, change }: FlakyTestReport): Markdown {
   const news = change === null ? nothing : md`**${change}** · `;
   const several = ids.length > 1 ? md` (listed ${ids.length} times)` : nothing;
-  const below = scope === '' ? nothing : md`<br><sub>${prose(scope, 120)}</sub>`;
+  const below = scope === '' ? nothing : md`<br><sub>${wrapping(scope, 120)}</sub>`;
   return md`${news}${link(nameOf({ name }), url)}${several}${below}`;
 }
 
@@ -67,8 +67,8 @@ export function locationCell(
 ): Markdown {
   if (file === null) return nothing;
   // Escaped as one text: characters that are harmless apart can have a meaning together.
-  const label = path(`${cutMiddle(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
-  const called = caller === null ? nothing : md` (called from ${path(cutMiddle(caller, 80))})`;
+  const label = wrapping(`${cutMiddle(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
+  const called = caller === null ? nothing : md` (called from ${wrapping(cutMiddle(caller, 80))})`;
   if (repository === null || place === null) return md`${label}${called}${removed ? ' (file removed)' : ''}`;
   const url: SafeUrl | null =
     (inChanges ? changeUrl(repository, place) : null) ?? sourceUrl(repository, place);
@@ -77,7 +77,7 @@ export function locationCell(
 
 /** A test's name, which can be empty. */
 export function nameOf({ name }: Pick<FlakyTestReport, 'name'>): Markdown {
-  const shown = prose(name, 200);
+  const shown = wrapping(name, 200);
   return shown.markdown === '' ? md`(no name)` : shown;
 }
 

@@ -38,6 +38,10 @@ const escapes: Readonly<Record<string, string>> = {
 const special = /[&<>\\|`*~[\]#$]/g;
 const underscores = /_+/g;
 const wordCharacter = /[\p{L}\p{N}]/u;
+const longWord = /\S{20,}/g;
+const wordBreak =
+  /(?:\\?[_.=:-]|(?<!<)\/)(?=[^_.=:/\\-]|\\[^_])|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
+const longRun = /[A-Za-z\d]{24}(?=[A-Za-z\d])/g;
 const listMark = /^(?:[-+=]|\d{1,9}(?=[.)](?:\s|$)))/;
 
 /**
@@ -56,15 +60,37 @@ export function escapeUntrusted(text: string, max = defaultMax): string {
   return escapeMarkup(breakReferences(cutEnd(cleanLine(text), max)));
 }
 
+/**
+ * Escaped text whose long words can wrap: after `_`, `/`, `:`, `.`, `=`, `-`, where the case changes, and after 24 letters
+ * without any of these. Otherwise, a long name makes a table too wide for a phone.
+ */
+export function breakLongWords(escaped: string): string {
+  if (!longWord.test(escaped)) return escaped;
+  const broken = escaped.replace(longWord, (word) =>
+    word.replace(wordBreak, '$&<wbr>').replace(longRun, '$&<wbr>'),
+  );
+  // GitHub looks for commits between tags, so a break can turn the rest of a word into one.
+  return breakCommits(broken);
+}
+
+/** True for text of plain characters that could become a link: a commit, an issue or an address. */
+export function looksLikeReference(text: string): boolean {
+  return breakCommits(text.replace(shortReference, gap).replace(scheme, gap).replace(bareHost, gap)) !== text;
+}
+
 function breakReferences(text: string): string {
-  return text
+  const broken = text
     .replace(mention, `@${gap}`)
     .replace(reference, `#${gap}`)
     .replace(shortReference, `$1${gap}`)
     .replace(scheme, `:${gap}`)
     .replace(bareHost, `$1${gap}`)
-    .replace(emojiCode, `:${gap}`)
-    .replace(commitLike, (digits) => digits.replace(sixDigits, `$&${gap}`));
+    .replace(emojiCode, `:${gap}`);
+  return breakCommits(broken);
+}
+
+function breakCommits(text: string): string {
+  return text.replace(commitLike, (digits) => digits.replace(sixDigits, `$&${gap}`));
 }
 
 function escapeMarkup(text: string): string {

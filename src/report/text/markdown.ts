@@ -1,4 +1,4 @@
-import { escapeUntrusted } from './escape-untrusted.ts';
+import { breakLongWords, escapeUntrusted } from './escape-untrusted.ts';
 
 /** Markdown that is safe to show. An object and not a string, so that no text becomes Markdown without being escaped. */
 export interface Markdown {
@@ -39,12 +39,9 @@ export function code(text: string, max?: number): Markdown {
   return inner === '' ? nothing : { markdown: `<code>${inner}</code>` };
 }
 
-/** A slash of the text, and not of a tag around an escaped character. */
-const slash = /(?<!<)\//g;
-
-/** An untrusted path that can wrap after each slash. Otherwise a long path makes the table too wide for a phone. */
-export function path(text: string): Markdown {
-  return { markdown: escapeUntrusted(text).replace(slash, '/<wbr>') };
+/** Untrusted text without spaces that can wrap: a name, a scope, a path. */
+export function wrapping(text: string, max?: number): Markdown {
+  return { markdown: breakLongWords(escapeUntrusted(text, max)) };
 }
 
 /** A piece as Markdown text. */

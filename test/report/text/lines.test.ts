@@ -13,6 +13,7 @@ describe('a plain line', () => {
     ['a ##[error]b ##[\u200Bgroup]', 'a #\\#[error]b #\\#[group]'],
     ['#\u200B#[error]', '#\\#[error]'],
     ['one\r\ntwo\u0085three', 'one two three'],
+    ['👩‍👩‍👧‍👦 👍🏽‍✔️ a\u200Db 👩\u200D', '👩‍👩‍👧‍👦 👍🏽‍✔️ ab 👩'],
   ])('shows %j as %j', (text, line) => {
     expect(plainLine(text)).toBe(line);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, join, md, nothing, path, prose } from '../../../src/report/text/markdown.ts';
+import { code, join, md, nothing, prose, wrapping } from '../../../src/report/text/markdown.ts';
 
 describe('a template', () => {
   it('takes its own words as they are and escapes what is filled in', () => {
@@ -27,7 +27,17 @@ describe('pieces of Markdown', () => {
     expect(prose('abcdef', 4).markdown).toBe('abc…');
   });
 
-  it('may break after a slash of a path, and nowhere inside a tag', () => {
-    expect(path('a/$b/c').markdown).toBe('a/<wbr><span>$</span>b/<wbr>c');
+  it.each([
+    ['services/web/$x/thing_spec.rb', 'services/<wbr>web/<wbr><span>$</span>x/<wbr>thing_<wbr>spec.<wbr>rb'],
+    ['TestServer/WithHTTPClient=on--now', 'Test<wbr>Server/<wbr>With<wbr>HTTP<wbr>Client=<wbr>on--<wbr>now'],
+    ['tests/a_test.py::TestA::test__b', 'tests/<wbr>a_<wbr>test.<wbr>py::<wbr>\u200BTest<wbr>A::<wbr>test__<wbr>b'],
+    [`${'x'.repeat(30)}[a|b]`, `${'x'.repeat(24)}<wbr>${'x'.repeat(6)}\\[a&#124;b\\]`],
+    ['keeps its promise in a_b.c', 'keeps its promise in a_b.c'],
+  ])('may break %s in its long words, and nowhere inside a tag', (text, markdown) => {
+    expect(wrapping(text).markdown).toBe(markdown);
+  });
+
+  it('make no commit of the rest of a word that may break', () => {
+    expect(wrapping('someTestOfTheABCDEF1').markdown).toBe('some<wbr>Test<wbr>Of<wbr>The<wbr>ABCDEF\u200B1');
   });
 });
