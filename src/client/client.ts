@@ -2,13 +2,15 @@ import { createContext } from './context.ts';
 import type { ClientOptions } from './options.ts';
 import { type BuildMethods, createBuildMethods } from './resources/builds.ts';
 import { createFlakyTestMethods, type FlakyTestMethods } from './resources/flaky-tests.ts';
+import { createJobMethods, type JobMethods } from './resources/jobs.ts';
 import { createSuiteMethods, type SuiteMethods } from './resources/suites.ts';
 
-/** The service's thirteen endpoints (api.md §4) as methods. */
+/** The service's endpoints as methods: the thirteen of api.md §4, and `jobs`, which is beyond it. */
 export interface Client extends AsyncDisposable {
   readonly builds: BuildMethods;
   readonly suites: SuiteMethods;
   readonly flakyTests: FlakyTestMethods;
+  readonly jobs: JobMethods;
   /** Ends all connections and all calls in progress, so that the process can end at once. `await using` calls it too. */
   close(): Promise<void>;
 }
@@ -20,6 +22,7 @@ export function createClient(options: ClientOptions): Client {
     builds: createBuildMethods(context),
     suites: createSuiteMethods(context),
     flakyTests: createFlakyTestMethods(context),
+    jobs: createJobMethods(context),
     close: context.close,
     [Symbol.asyncDispose]: context.close,
   };

@@ -8,6 +8,7 @@ export type {
   BuildParameters,
   CreateBuild,
   CreateSuite,
+  JobAddress,
   OrganizationAddress,
   PipelineAddress,
   SuiteAddress,
@@ -67,7 +68,9 @@ export type { RebuiltBuild } from './reconcile/rebuild-build.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 export type { BuildMethods } from './resources/builds.ts';
 export type { FlakyTestMethods } from './resources/flaky-tests.ts';
+export type { JobMethods } from './resources/jobs.ts';
 export type { SuiteMethods } from './resources/suites.ts';
+export type { JobLog } from './response/read-log.ts';
 export type { Timeouts } from './retry/timeouts.ts';
 export type { Fetch } from './transport/fetch-transport.ts';
 export type { ProxySettings } from './transport/proxy.ts';

@@ -107,6 +107,11 @@ export interface BuildAddress extends PipelineAddress {
   readonly number: number;
 }
 
+/** A job of a build, by its ID. */
+export interface JobAddress extends BuildAddress {
+  readonly job: string;
+}
+
 /** A suite, by its slug and its organization's. */
 export interface SuiteAddress extends OrganizationAddress {
   readonly suite: string;

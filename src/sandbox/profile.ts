@@ -36,6 +36,8 @@ const differences = {
   tokenOnRead: true,
   /** `author` may be an e-mail address, `pull_request_id` a string of digits. */
   lenientBodies: true,
+  /** The log of a job can be read. */
+  jobLogs: true,
 };
 
 /** A profile: its name, and which of the differences apply. */

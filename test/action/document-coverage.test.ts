@@ -53,6 +53,7 @@ const document: Readonly<Record<EndpointName, { said: readonly string[]; by: str
   },
   'builds.cancel': { said: oneBuild, by: 'cancel-build' },
   'builds.rebuild': { said: oneBuild, by: 'rebuild-build' },
+  'jobs.log': { said: oneBuild, by: 'get-build' },
 };
 
 /** The input that says it: spelled as the service spells it, but for the build, which has an address too. */

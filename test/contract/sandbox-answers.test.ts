@@ -13,7 +13,7 @@ import { createSandbox } from '../../src/sandbox/sandbox.ts';
  * meet. What the lenient schemas read must be what was sent, whole: a field that does not fit would come out as null.
  */
 
-const schemas: Readonly<Record<EndpointName, z.ZodType>> = {
+const schemas: Readonly<Record<Exclude<EndpointName, 'jobs.log'>, z.ZodType>> = {
   'suites.list': z.array(suiteSchema),
   'suites.get': suiteSchema,
   'suites.create': suiteSchema,
@@ -33,7 +33,7 @@ function start(profile: ProfileName) {
   const clock = createManualClock();
   const sandbox = createSandbox({ clock, profile, rateLimits: { organization: 'off', user: 'off' } });
   async function ask(
-    name: EndpointName,
+    name: keyof typeof schemas,
     places: Readonly<Record<string, string | number>> = {},
     { query = '', body }: { readonly query?: string; readonly body?: object } = {},
   ) {
@@ -55,7 +55,7 @@ function start(profile: ProfileName) {
 }
 
 /** Parses an answer, and makes sure that nothing of it was lost. */
-function expectWhole(name: EndpointName, { status, body }: { status: number; body: unknown }): void {
+function expectWhole(name: keyof typeof schemas, { status, body }: { status: number; body: unknown }): void {
   expect(status).toBe(endpoints[name].status);
   expect(Array.isArray(body)).toBe(endpoints[name].paged);
   expect(schemas[name].parse(body)).toEqual(body);
@@ -76,7 +76,7 @@ describe.each(profileNames)('in the profile %s, the model reads every answer of 
     ['builds.get', {}, '?exclude_jobs=true&exclude_pipeline=true'],
   ] as const)(
     'that to %s %j %s',
-    async (name: EndpointName, places: Readonly<
+    async (name: keyof typeof schemas, places: Readonly<
       Record<string, string | number>
     > = {}, query: string = '') => {
       const { ask } = start(profile);

@@ -36,13 +36,21 @@ export function start(options: SandboxOptions = {}) {
   async function ask<Body>(
     method: string,
     path: string,
-    { body, token = 'all' }: { readonly body?: unknown; readonly token?: TokenName | string } = {},
+    {
+      body,
+      token = 'all',
+      headers = {},
+    }: {
+      readonly body?: unknown;
+      readonly token?: TokenName | string;
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
   ): Promise<Reply<Body>> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const secret = sandbox.tokens[token]?.token ?? token;
     const request = new Request(`${origin}${path}`, {
       method,
-      headers: { authorization: `Bearer ${secret}` },
+      headers: { authorization: `Bearer ${secret}`, ...headers },
       ...(body === undefined ? {} : { body: text }),
     });
     const response = await sandbox.fetch(request);

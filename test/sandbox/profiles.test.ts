@@ -244,6 +244,17 @@ const rows: Record<Exclude<keyof Profile, 'name'>, () => Promise<void>> = {
     });
     expect(shown).toEqual({ document: 422, observed: 201 });
   },
+
+  async jobLogs() {
+    const shown = await inBoth(async (profile) => {
+      const kit = startWith(profile, [{}]);
+      await kit.ask('POST', builds, { body: order });
+      kit.clock.advance(30_000);
+      const { jobs } = await one(kit);
+      return (await kit.get(`${builds}/1/jobs/${jobs?.[0]?.id}/log`)).status;
+    });
+    expect(shown).toEqual({ document: 404, observed: 200 });
+  },
 };
 
 describe('the profiles differ', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Build } from '../../src/model/build.ts';
 import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
 import type { TokenName } from '../../src/sandbox/http/tokens.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
 import { origin, settled, start } from './harness.ts';
 
 const one = {
-  pipelines: [{ slug: 'web', script: settled({}), history: [{ ageMs: 0 }] }],
+  pipelines: [{ slug: 'web', script: settled({}), history: [{ ageMs: 60_000 }, { ageMs: 0 }] }],
   suites: [{ name: 'Web' }],
 };
 const seed: Seed = {
@@ -17,14 +18,22 @@ const seed: Seed = {
 
 const names = Object.keys(endpoints) as EndpointName[];
 
+/** The job of the first build, which has a log. */
+async function jobOf(organization: string): Promise<string> {
+  const { get } = start({ seed });
+  const { body } = await get<Build>(`/v2/organizations/${organization}/pipelines/web/builds/1`);
+  return String(body.jobs?.[0]?.id);
+}
+
 /** A request to each endpoint that succeeds with the right token. */
-function requestTo(name: EndpointName, organization = 'acme') {
+async function requestTo(name: EndpointName, organization = 'acme') {
   const { method, path } = endpoints[name];
   const places: Readonly<Record<string, string>> = {
     organization,
     pipeline: 'web',
     suite: 'web',
-    number: '1',
+    number: name === 'jobs.log' ? '1' : '2',
+    job: await jobOf(organization),
   };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, place: string) => places[place] ?? '');
   const bodies: Partial<Record<EndpointName, object>> = {
@@ -32,7 +41,9 @@ function requestTo(name: EndpointName, organization = 'acme') {
     'suites.create': { name: 'New', default_branch: 'main' },
     'suites.update': { name: 'Newer' },
   };
-  return { method, path: filled, body: bodies[name] };
+  const headers: Readonly<Record<string, string>> =
+    name === 'jobs.log' ? { accept: 'text/plain', range: 'bytes=-10' } : {};
+  return { method, path: filled, body: bodies[name], headers };
 }
 
 /** Scopes of the tokens that do not have all; written out, not derived. */
@@ -43,23 +54,23 @@ const allowed: readonly (readonly [TokenName, readonly string[]])[] = [
   ['noScopes', []],
 ];
 
-describe.each(names)('the endpoint %s', (name) => {
+describe.each(names)('the endpoint %s', async (name) => {
   const { status, scope } = endpoints[name];
-  const { method, path, body } = requestTo(name);
+  const { method, path, ...sent } = await requestTo(name);
 
   it('succeeds with a token of all scopes', async () => {
     const { ask } = start({ seed });
-    const reply = await ask(method, path, { body });
+    const reply = await ask(method, path, sent);
     expect(reply.status).toBe(status);
     expect(reply.headers.get('x-accepted-oauth-scopes')).toBe(scope);
     expect(reply.headers.get('x-oauth-scopes')).toBe(
-      'read_suites, write_suites, read_builds, write_builds, write_pipelines',
+      'read_suites, write_suites, read_builds, write_builds, write_pipelines, read_build_logs',
     );
   });
 
   it.each(allowed)('checks the scopes of the token %s', async (token, scopes) => {
     const { ask } = start({ seed });
-    const reply = await ask(method, path, { body, token });
+    const reply = await ask(method, path, { ...sent, token });
     if (scopes.includes(scope)) {
       expect(reply.status).toBe(status);
       return;
@@ -72,7 +83,7 @@ describe.each(names)('the endpoint %s', (name) => {
 
   it('answers 401 to a token that it does not know', async () => {
     const { ask } = start({ seed });
-    const reply = await ask(method, path, { body, token: 'bkua_unknown' });
+    const reply = await ask(method, path, { ...sent, token: 'bkua_unknown' });
     expect(reply).toMatchObject({
       status: 401,
       body: { message: expect.stringMatching(/^Authentication required/) },
@@ -87,9 +98,9 @@ describe('an organization that the token may not see', () => {
   it.each(named)('is not found by %s', async (name) => {
     const { status } = endpoints[name];
     const { ask } = start({ seed });
-    const { method, path, body } = requestTo(name, 'hidden');
-    expect((await ask(method, path, { body })).status).toBe(status);
-    const reply = await ask(method, path, { body, token: 'narrow' });
+    const { method, path, ...sent } = await requestTo(name, 'hidden');
+    expect((await ask(method, path, sent)).status).toBe(status);
+    const reply = await ask(method, path, { ...sent, token: 'narrow' });
     expect(reply).toMatchObject({ status: 404, body: { message: 'No organization found' } });
   });
 });

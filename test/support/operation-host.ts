@@ -73,7 +73,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
   const sandbox = createSandbox({ clock: clock.forSandbox, rateLimits, ...options });
   const answer = async (each: Request): Promise<Response> => {
     const response = await sandbox.fetch(each);
-    if (response.status >= 300 || response.status === 204) return response;
+    if (response.status >= 300 || !response.headers.get('content-type')?.includes('json')) return response;
     const { status, headers } = response;
     return Response.json(alter(await response.json(), each), { status, headers });
   };

@@ -10,6 +10,7 @@ import type { CanceledDuplicates } from '../reconcile/duplicates.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
 import { type ActionBuildMethods, createBuildMethods } from '../resources/builds.ts';
 import { createFlakyTestMethods } from '../resources/flaky-tests.ts';
+import { createJobMethods } from '../resources/jobs.ts';
 import { type ActionSuiteMethods, createSuiteMethods } from '../resources/suites.ts';
 import { withDeadline } from '../retry/with-deadline.ts';
 import { type Preview, previewRequest } from './preview.ts';
@@ -65,6 +66,7 @@ export function createActionClient(options: ContextOptions): ActionClient {
     },
     suites: createSuiteMethods(context),
     flakyTests: createFlakyTestMethods(context),
+    jobs: createJobMethods(context),
     mayPass: (error) => error instanceof ClientError && context.outage.mayPass(error),
     rateLimit: context.rateLimit,
     preview: (endpoint, contents) => previewRequest(context, endpoint, contents),

@@ -23,6 +23,7 @@ export function requestFor(
       'kitestring-invocation': attempt.invocation,
       'kitestring-attempt': String(attempt.number),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...call.headers,
     },
     body: call.body,
     fresh: call.method !== 'GET',

@@ -15,13 +15,15 @@ export interface Call<Name extends EndpointName = EndpointName> {
   readonly query: string;
   /** The JSON text of the body, if there is one. */
   readonly body: string | undefined;
+  /** Headers that replace those of every request. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Makes a call. @throws InvalidArgumentError that names the argument at fault. */
 export function createCall<Name extends EndpointName>(
   endpoint: Name,
   to: PathParameters,
-  contents: { query?: URLSearchParams; body?: unknown } = {},
+  contents: { query?: URLSearchParams; body?: unknown; headers?: Call['headers'] } = {},
 ): Call<Name> {
   const path = buildPath(endpoint, to);
   return {
@@ -32,6 +34,7 @@ export function createCall<Name extends EndpointName>(
     path,
     query: contents.query?.toString() ?? '',
     body: contents.body === undefined ? undefined : encodeBody(contents.body),
+    headers: contents.headers ?? {},
   };
 }
 
@@ -50,6 +53,7 @@ const intents: Record<EndpointName, (to: PathParameters) => string> = {
   'builds.create': (to) => `create a build of ${pipeline(to)}`,
   'builds.cancel': (to) => `cancel build ${to.number} of ${pipeline(to)}`,
   'builds.rebuild': (to) => `rebuild build ${to.number} of ${pipeline(to)}`,
+  'jobs.log': (to) => `read the log of job ${to.job} of build ${to.number} of ${pipeline(to)}`,
 };
 
 function pipeline(to: PathParameters): string {

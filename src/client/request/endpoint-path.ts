@@ -7,6 +7,8 @@ export interface PathParameters {
   readonly pipeline?: string | undefined;
   readonly suite?: string | undefined;
   readonly number?: number | undefined;
+  /** The ID of a job. */
+  readonly job?: string | undefined;
 }
 
 /** Not shown in the document (§8); long enough for any slug, short enough for a message. */
@@ -18,7 +20,7 @@ const maxSlugLength = 255;
  */
 export function buildPath(endpoint: EndpointName, parameters: PathParameters): string {
   return endpoints[endpoint].path.replaceAll(
-    /\{(organization|pipeline|suite|number)\}/g,
+    /\{(organization|pipeline|suite|number|job)\}/g,
     (_, name: keyof PathParameters) =>
       name === 'number' ? numberSegment(parameters.number) : slugSegment(name, parameters[name]),
   );

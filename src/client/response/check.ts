@@ -1,6 +1,10 @@
 import { isBuild, isFlakyTest, isSuite } from '../../model/checks.ts';
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import type { Checked, Resources } from './read-by-schema.ts';
+import type { JobLog } from './read-log.ts';
+
+/** The endpoints that answer in JSON. */
+export type JsonEndpoint = Exclude<EndpointName, 'jobs.log'>;
 
 /** The response of each endpoint (api.md §4). */
 const resources = {
@@ -17,7 +21,7 @@ const resources = {
   'builds.create': 'build',
   'builds.cancel': 'build',
   'builds.rebuild': 'build',
-} as const satisfies Record<EndpointName, keyof Resources>;
+} as const satisfies Record<JsonEndpoint, keyof Resources>;
 
 const checks: Record<keyof Resources, (value: unknown) => boolean> = {
   build: isBuild,
@@ -26,18 +30,20 @@ const checks: Record<keyof Resources, (value: unknown) => boolean> = {
   nothing: (value) => value === undefined,
 };
 
-type Item<Name extends EndpointName> = Resources[(typeof resources)[Name]];
+type Item<Name extends JsonEndpoint> = Resources[(typeof resources)[Name]];
 
 /** The type of an endpoint's response. */
-export type ResponseValue<Name extends EndpointName> = (typeof endpoints)[Name]['paged'] extends true
-  ? readonly Item<Name>[]
-  : Item<Name>;
+export type ResponseValue<Name extends EndpointName> = Name extends JsonEndpoint
+  ? (typeof endpoints)[Name]['paged'] extends true
+    ? readonly Item<Name>[]
+    : Item<Name>
+  : JobLog;
 
 /**
  * Checks the response of an endpoint. Nearly every response matches as it is and is passed on without a copy. For the
  * rest the schemas decide: they are loaded when they are first needed, and read only what does not match.
  */
-export async function checkResponse<Name extends EndpointName>(
+export async function checkResponse<Name extends JsonEndpoint>(
   endpoint: Name,
   value: unknown,
 ): Promise<Checked<ResponseValue<Name>>> {

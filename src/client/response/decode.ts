@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import type { InvalidResponseError, InvalidResponseReason } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import { checkResponse, type ResponseValue } from './check.ts';
+import { checkResponse, type JsonEndpoint, type ResponseValue } from './check.ts';
 import { toInvalidResponseError } from './invalid-response.ts';
 import { type PageResult, type PageSize, parseOther, parsePage, parseSingle } from './page.ts';
 import { readBody, responseLimitBytes } from './read-body.ts';
@@ -30,13 +30,22 @@ export async function decodeResponse<Name extends EndpointName>(
   response: TransportResponse,
   keepBytes?: number,
 ): Promise<DecodedResponse<Name>> {
-  const body = await readBody(response, responseLimitBytes(call.endpoint));
-  const decoded = body.ok ? await decode(call.endpoint, body.bytes, keepBytes) : body;
+  const decoded = (await read(call.endpoint, response, keepBytes)) as Decoded<ResponseValue<Name>>;
   if (!decoded.ok) return { ok: false, error: toInvalidResponseError(call, { ...response, ...decoded }) };
   return decoded;
 }
 
-async function decode<Name extends EndpointName>(
+async function read(
+  endpoint: EndpointName,
+  response: TransportResponse,
+  keepBytes: number | undefined,
+): Promise<Decoded<unknown>> {
+  if (endpoint === 'jobs.log') return (await import('./read-log.ts')).readLog(response);
+  const body = await readBody(response, responseLimitBytes(endpoint));
+  return body.ok ? decode(endpoint, body.bytes, keepBytes) : body;
+}
+
+async function decode<Name extends JsonEndpoint>(
   endpoint: Name,
   bytes: Uint8Array,
   keepBytes: number | undefined,

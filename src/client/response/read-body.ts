@@ -13,7 +13,7 @@ export const errorLimitBytes = mebibyte;
  * kB, a page a hundred builds. Not shown in the document (§8).
  */
 export function responseLimitBytes(endpoint: EndpointName): number {
-  if (endpoints[endpoint].paged) return 64 * mebibyte;
+  if (endpoints[endpoint].paged || endpoint === 'jobs.log') return 64 * mebibyte;
   return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
 }
 
@@ -25,15 +25,22 @@ export type BodyResult =
 /** A body that is larger than its limit. */
 class OversizedBody extends Error {}
 
-/** Reads a body while counting: more than `limitBytes`, compressed or not, ends the connection at once. */
-export async function readBody(response: TransportResponse, limitBytes: number): Promise<BodyResult> {
+/**
+ * Reads a body while counting: more than `limitBytes`, compressed or not, ends the connection at once. `collect` decides
+ * what is kept of it.
+ */
+export async function readBody(
+  response: TransportResponse,
+  limitBytes: number,
+  collect = collectBytes,
+): Promise<BodyResult> {
   const encoding = headerText(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '') return leave(response, 'encoding');
   const length = headerText(response.headers, 'content-length') ?? '';
   if (/^\d{1,16}$/.test(length) && Number(length) > limitBytes) return leave(response, 'size');
   try {
     const body = limited(response.body, limitBytes);
-    const bytes = encoding === 'gzip' ? await gunzip(body, limitBytes) : await collectBytes(body);
+    const bytes = encoding === 'gzip' ? await gunzip(body, limitBytes, collect) : await collect(body);
     return { ok: true, bytes };
   } catch (error) {
     if (error instanceof OversizedBody) return { ok: false, reason: 'size' };
@@ -57,10 +64,14 @@ async function collectBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
-async function gunzip(body: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Uint8Array> {
+async function gunzip(
+  body: AsyncIterable<Uint8Array>,
+  limitBytes: number,
+  collect: typeof collectBytes,
+): Promise<Uint8Array> {
   const { createGunzip } = await import('node:zlib');
   return pipeline(body, createGunzip(), (decoded: AsyncIterable<Uint8Array>) =>
-    collectBytes(limited(decoded, limitBytes)),
+    collect(limited(decoded, limitBytes)),
   );
 }
 

@@ -102,13 +102,18 @@ function noteHead(
   context.emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit });
 }
 
+/** The service refuses the range of an empty log. */
+function isSuccess({ endpoint }: Call, { status }: TransportResponse): boolean {
+  return (status >= 200 && status < 300) || (endpoint === 'jobs.log' && status === 416);
+}
+
 async function readResponse<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
   response: TransportResponse,
   { onHead, onBody, keepBytes }: AttemptOptions,
 ): Promise<Attempted<Name>> {
-  if (response.status >= 200 && response.status < 300) {
+  if (isSuccess(call, response)) {
     onHead?.(response.headers);
     const decoded = await decodeResponse(call, response, keepBytes);
     if (!decoded.ok) return decoded;

@@ -41,6 +41,7 @@ const repeatable: readonly EndpointName[] = [
   'builds.listForOrganization',
   'builds.listForPipeline',
   'builds.get',
+  'jobs.log',
 ];
 
 /**

@@ -5,6 +5,7 @@ import { advance } from '../world/advance.ts';
 import type { World } from '../world/world.ts';
 import { buildEndpoints } from './build-endpoints.ts';
 import type { EndpointCall } from './call.ts';
+import { logEndpoint } from './log-endpoint.ts';
 import type { RequestCounter } from './rate-limit.ts';
 import { type HandlerResult, RequestRejected, responseOf } from './result.ts';
 import type { Incoming } from './router.ts';
@@ -25,6 +26,7 @@ export type Handler = (incoming: Incoming, at?: number) => Response;
 const handlers: Readonly<Record<EndpointName, (call: EndpointCall) => HandlerResult>> = {
   ...buildEndpoints,
   ...suiteEndpoints,
+  ...logEndpoint,
 };
 
 /** Answers by the endpoint table. Checks in this order: route, token, rate limit, scope, and what the endpoint itself checks. */

@@ -1,7 +1,10 @@
 /** What an endpoint answers, before it becomes a Response. Without a body, no content type is sent either. */
 export interface HandlerResult {
   readonly status: number;
+  /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as they are. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +34,8 @@ export function validationFailed(errors: readonly FieldError[]): RequestRejected
 }
 
 /** The Response for a result. */
-export function responseOf({ status, body, headers }: HandlerResult): Response {
+export function responseOf({ status, body, bytes, headers }: HandlerResult): Response {
+  if (bytes !== undefined) return new Response(bytes, { status, headers });
   if (body === undefined) return new Response(null, { status, headers });
   return new Response(JSON.stringify(body), {
     status,

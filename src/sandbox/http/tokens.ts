@@ -19,7 +19,10 @@ export interface SandboxToken {
 /** A scope that is not in the document; the live service requires it to show a webhook URL. */
 export const webhookScope = 'write_pipelines';
 
-const allScopes = [...scopes, webhookScope];
+/** A scope that is not in the document; the live service requires it to read the log of a job. */
+const logScope = 'read_build_logs';
+
+const allScopes = [...scopes, webhookScope, logScope];
 
 /** The tokens that every sandbox has. `narrow` sees only the first organization of the seed. */
 const named = {

@@ -13,8 +13,8 @@ export function serializeAgent(
   jobId: string,
   queue: string,
 ): Agent {
-  const index = 1 + Math.floor(fractionOf(jobId) * fleetSize);
-  const name = `${queue}-linux-amd64-${String(index).padStart(2, '0')}`;
+  const index = indexOf(jobId);
+  const name = agentNameOf(jobId, queue);
   const id = uuidOf(`agent/${organization.slug}/${name}`);
   const minimal = { id, url: `${organizationUrl(view, organization)}/agents/${id}`, name };
   if (view.shape.agent === 'minimal') return minimal;
@@ -38,6 +38,15 @@ export function serializeAgent(
     priority: 0,
     meta_data: [`queue=${queue}`],
   };
+}
+
+/** The name of the agent that runs a job. */
+export function agentNameOf(jobId: string, queue: string): string {
+  return `${queue}-linux-amd64-${String(indexOf(jobId)).padStart(2, '0')}`;
+}
+
+function indexOf(jobId: string): number {
+  return 1 + Math.floor(fractionOf(jobId) * fleetSize);
 }
 
 const ownerId = uuidOf('user/agents@acme.example');

@@ -67,7 +67,8 @@ function stepKeys(view: BuildView, build: BuildRecord, { job }: Span) {
   };
 }
 
-function commandOf({ step, name }: Extract<Span['job'], { kind: 'script' }>): string | null {
+/** The command of a job: that of its step, or one that its name suggests. */
+export function commandOf({ step, name }: Extract<Span['job'], { kind: 'script' }>): string | null {
   if (step.command !== undefined) return step.command;
   return `make ${step.key ?? name?.toLowerCase().replaceAll(' ', '-') ?? 'all'}`;
 }

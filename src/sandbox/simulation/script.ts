@@ -26,6 +26,8 @@ export interface CommandStep {
   readonly branches?: string;
   readonly queue?: string;
   readonly artifactPaths?: string;
+  /** What the command prints, by the index of the job and of the attempt. */
+  readonly output?: string | ((run: { readonly index: number; readonly attempt: number }) => string);
 }
 
 /** The `state` of a build while it waits for a user. */

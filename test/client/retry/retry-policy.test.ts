@@ -133,6 +133,7 @@ const table: Record<EndpointName, readonly Failure[]> = {
   'builds.create': ['unsent', 'throttled'],
   'builds.cancel': ['unsent', 'throttled'],
   'builds.rebuild': ['unsent', 'throttled'],
+  'jobs.log': ['unsent', 'throttled', 'maybe applied'],
 };
 
 describe('a failed request is tried again, or not:', () => {

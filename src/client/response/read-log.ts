@@ -1,0 +1,70 @@
+import { endpoints } from '../../model/endpoints.ts';
+import { headerText } from '../transport/response-headers.ts';
+import type { TransportResponse } from '../transport/transport.ts';
+import type { PageResult } from './page.ts';
+import { readBody, responseLimitBytes } from './read-body.ts';
+
+/** The end of a job's log. */
+export interface JobLog {
+  /** At most 64 KiB, from the start of a line to the end of the log. Holds what the job printed: treat it as hostile. */
+  readonly text: string;
+  /** True if the log is longer. The text is empty if that part of it is all one line. */
+  readonly truncated: boolean;
+}
+
+/** How much of a log is asked for, and kept of a server that sends all of it. */
+const logTailBytes = 64 * 1024;
+
+/**
+ * Reads the end of a log. The line with which it begins is dropped unless the log begins there: half of a secret would not
+ * be recognized as one.
+ */
+export async function readLog(response: TransportResponse): Promise<PageResult> {
+  const type = headerText(response.headers, 'content-type') ?? 'text/plain';
+  const { tail, collect } = createTail();
+  const body = await readBody(response, responseLimitBytes('jobs.log'), collect);
+  if (!body.ok) return body;
+  // The service refuses the range of an empty log.
+  if (response.status === 416) return decoded({ text: '', truncated: false });
+  if (!/^text\/plain\b/i.test(type.trim())) return { ok: false, reason: 'encoding' };
+  const size = tail.size;
+  const truncated =
+    response.status === endpoints['jobs.log'].status ? isPart(response, size) : size > logTailBytes;
+  const start = truncated ? body.bytes.indexOf(lineFeed) + 1 : 0;
+  const isOneLine = truncated && start === 0;
+  return decoded({
+    text: isOneLine ? '' : new TextDecoder().decode(body.bytes.subarray(start)),
+    truncated,
+  });
+}
+
+const lineFeed = 10;
+
+function decoded(value: JobLog): PageResult {
+  return { ok: true, value, size: value.text.length, complete: true };
+}
+
+/** A server may send less than was asked for, and then says where it begins. */
+function isPart({ headers }: TransportResponse, size: number): boolean {
+  const start = /^bytes (\d{1,16})-/.exec(headerText(headers, 'content-range') ?? '')?.[1];
+  return size >= logTailBytes || Number(start ?? 0) > 0;
+}
+
+/** Keeps the end of a stream of any length in little memory. */
+function createTail() {
+  const tail = { size: 0 };
+  const collect = async (body: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
+    let chunks: Uint8Array[] = [];
+    let kept = 0;
+    for await (const chunk of body) {
+      tail.size += chunk.byteLength;
+      kept += chunk.byteLength;
+      chunks.push(chunk);
+      if (kept <= 2 * logTailBytes) continue;
+      chunks = [Buffer.concat(chunks).subarray(-logTailBytes)];
+      kept = logTailBytes;
+    }
+    return Buffer.concat(chunks).subarray(-logTailBytes);
+  };
+  return { tail, collect };
+}
