@@ -6,7 +6,7 @@ import type { ClientOptions } from './options.ts';
 import { createSharedRateLimit, type SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/token-bucket.ts';
 import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
-import { createClientRedactor, parseToken } from './request/token.ts';
+import { type CurrentToken, createCurrentToken } from './request/current-token.ts';
 import { createOutage, type Outage } from './retry/outage.ts';
 import { createRecentBuilds, type RecentBuilds } from './retry/read-after-write.ts';
 import type { Timeouts } from './retry/timeouts.ts';
@@ -32,8 +32,7 @@ export interface ClientContext {
   /** From 0 up to 1. */
   readonly random: () => number;
   readonly uuid: () => string;
-  /** The token's header, made on demand so that no object holds it. */
-  readonly authorization: () => string;
+  readonly token: CurrentToken;
   readonly userAgent: string;
   /** Removes secrets from a text of the service. */
   readonly redact: (text: string) => string;
@@ -58,9 +57,9 @@ const defaultUserAgent = 'kitestring/0.1.0';
 /** Checks the options of a client and makes what its calls share. @throws InvalidArgumentError for an invalid option. */
 export function createContext(options: ContextOptions): ClientContext {
   const { clock = systemClock, random = Math.random, uuid = randomUUID, timeouts = {} } = options;
-  const token = parseToken(options.token);
   const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
   const closing = new AbortController();
+  const token = createCurrentToken(options.token, { clock, signal: closing.signal });
   const emit = ignoringErrors(options.onEvent);
   return {
     base: parseBaseUrl(options.baseUrl ?? defaultBaseUrl),
@@ -68,9 +67,9 @@ export function createContext(options: ContextOptions): ClientContext {
     clock,
     random,
     uuid,
-    authorization: () => `Bearer ${token}`,
+    token,
     userAgent: parseUserAgent(options.userAgent ?? defaultUserAgent),
-    redact: options.redact ?? createClientRedactor(token),
+    redact: options.redact ?? token.redact,
     timeouts,
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
     rateLimit: createSharedRateLimit({ clock, random }),

@@ -40,6 +40,15 @@ export class InvalidArgumentError extends ClientError {
   }
 }
 
+/**
+ * A token source could not get a token, so nothing was sent to the service. If its `cause` is an error that an outage may
+ * cause, the request is repeated as in an outage, each time with a new attempt to get a token.
+ */
+export class TokenError extends ClientError {
+  override readonly name = 'TokenError';
+  readonly sent: Sent = 'not-sent';
+}
+
 /** The request that an error is about: never its headers, query or body. */
 interface CallDetails extends ErrorExtras {
   readonly method: Method;

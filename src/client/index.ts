@@ -31,6 +31,7 @@ export {
   type Sent,
   TimeoutError,
   type TimeoutPhase,
+  TokenError,
   type TruncationReason,
 } from './errors.ts';
 export type {
@@ -66,6 +67,7 @@ export type { CreatedSuite } from './reconcile/create-suite.ts';
 export { buildKeyName } from './reconcile/idempotency-key.ts';
 export type { RebuiltBuild } from './reconcile/rebuild-build.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
+export type { ExpiringToken, TokenSource } from './request/token.ts';
 export type { BuildMethods } from './resources/builds.ts';
 export type { FlakyTestMethods } from './resources/flaky-tests.ts';
 export type { JobMethods } from './resources/jobs.ts';

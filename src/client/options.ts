@@ -2,14 +2,15 @@ import type { BuildFilters, BuildParameters, FlakyTestFilters } from '../model/r
 import type { Clock } from './clock.ts';
 import type { ClientEvent } from './events.ts';
 import type { RateLimiter } from './rate-limit/token-bucket.ts';
+import type { TokenSource } from './request/token.ts';
 import type { Timeouts } from './retry/timeouts.ts';
 import type { Fetch } from './transport/fetch-transport.ts';
 import type { Transport } from './transport/transport.ts';
 
 /** The options of a client. Everything from outside comes in here: the client never reads the environment. */
 export interface ClientOptions {
-  /** The service's bearer token. It appears in no error, event or inspection of the client. */
-  readonly token: string;
+  /** The service's bearer token, or what gets one that expires. It appears in no error, event or inspection of the client. */
+  readonly token: string | TokenSource;
   /** The address of the service: https, or http for this machine. A path prefix is kept; `/v2` is added to it. */
   readonly baseUrl?: string | undefined;
   /** The `User-Agent` header: one line of visible ASCII, at most 200 characters. */

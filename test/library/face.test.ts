@@ -25,6 +25,7 @@ describe('the face of the library', () => {
       'ListTruncatedError',
       'OutcomeUnknownError',
       'TimeoutError',
+      'TokenError',
       'TransportError',
       'buildKeyName',
       'createClient',

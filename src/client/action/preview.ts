@@ -24,6 +24,7 @@ export function previewRequest(
   const keyed = endpoint === 'builds.create' ? withKey(body as CreateBuild, context.uuid()) : body;
   const call = createCall(endpoint, to, keyed === undefined ? {} : { body: keyed });
   const attempt = {
+    token: '',
     number: 1,
     invocation: context.uuid(),
     onStart: () => {},

@@ -10,13 +10,13 @@ import type { Call } from './call.ts';
 export function requestFor(
   context: ClientContext,
   call: Call,
-  attempt: { number: number; invocation: string; onStart: () => void; signal: AbortSignal },
+  attempt: { token: string; number: number; invocation: string; onStart: () => void; signal: AbortSignal },
 ): TransportRequest {
   return {
     method: call.method,
     url: resolveUrl(context.base, call.path, call.query),
     headers: {
-      authorization: context.authorization(),
+      authorization: `Bearer ${attempt.token}`,
       'user-agent': context.userAgent,
       accept: 'application/json',
       'accept-encoding': context.base.loopback ? 'identity' : 'gzip',

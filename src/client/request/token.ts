@@ -1,5 +1,18 @@
 import { InvalidArgumentError } from '../errors.ts';
 
+/** A token that expires. */
+export interface ExpiringToken {
+  readonly token: string;
+  /** How long it is valid, in milliseconds since it was requested. Where that is unknown, until the service answers 401. */
+  readonly validForMs?: number | undefined;
+}
+
+/**
+ * Gets a token that expires: for the first request, in time before the last token expires, and once after a 401. The
+ * signal ends it when the client is closed. What it throws that is no `TokenError` becomes the cause of one.
+ */
+export type TokenSource = (options: { readonly signal: AbortSignal }) => Promise<ExpiringToken>;
+
 /** A shorter token would occur by chance inside ordinary words. */
 const minRedactedLength = 8;
 
@@ -17,8 +30,10 @@ export function parseToken(token: string): string {
   return trimmed;
 }
 
-/** A function that replaces every occurrence of the secret, which a service may echo in its errors. */
-export function createClientRedactor(secret: string): (text: string) => string {
-  if (secret.length < minRedactedLength) return (text) => text;
-  return (text) => text.replaceAll(secret, '***');
+/** The text without any occurrence of these secrets, which a service may echo in its errors. */
+export function redactSecrets(text: string, secrets: Iterable<string>): string {
+  let redacted = text;
+  for (const secret of secrets)
+    if (secret.length >= minRedactedLength) redacted = redacted.replaceAll(secret, '***');
+  return redacted;
 }

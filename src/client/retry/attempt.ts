@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
-import type { ClientError } from '../errors.ts';
+import { type ClientError, TokenError } from '../errors.ts';
 import { parseRateLimit } from '../rate-limit/headers.ts';
 import { exhaustedMs } from '../rate-limit/retry-delay.ts';
 import { requestFor } from '../request/build-request.ts';
@@ -12,9 +12,9 @@ import { type ErrorResponse, readErrorResponse } from '../response/error-respons
 import { toInvalidResponseError } from '../response/invalid-response.ts';
 import { withoutMisplaced } from '../response/misplaced.ts';
 import type { BodySize } from '../response/page.ts';
-import { followSignals } from '../transport/abort.ts';
+import { followSignals, unlessAborted } from '../transport/abort.ts';
 import { type ResponseHeaders, redactHeaders } from '../transport/response-headers.ts';
-import type { TransportResponse } from '../transport/transport.ts';
+import { TransportError, type TransportResponse } from '../transport/transport.ts';
 import { createPhaseTimer } from './phase-timer.ts';
 import { timeoutsFor } from './timeouts.ts';
 
@@ -58,20 +58,35 @@ export async function attemptCall<Name extends EndpointName>(
   );
   try {
     const onStart = () => timer.begin('headers', headersMs);
-    const request = requestFor(context, call, { ...options, onStart, signal: controller.signal });
+    const { signal } = controller;
+    const token = await currentToken(context, signal);
+    const request = requestFor(context, call, { ...options, token, onStart, signal });
     timer.begin('connect', connectMs);
     const startedAt = context.clock.monotonic();
     const arriving = whileArriving(await context.transport.send(request), () => timer.begin('body', bodyMs));
     const response = { ...arriving, headers: redactHeaders(arriving.headers, context.redact) };
     noteHead(context, call, response, context.clock.monotonic() - startedAt);
+    if (response.status === 401) context.token.refuse(token);
     return await readResponse(context, call, response, options);
   } catch (error) {
     options.signal.throwIfAborted();
+    if (error instanceof TokenError) return { ok: false, error };
     const host = new URL(context.base.origin).host;
     return { ok: false, error: toConnectionError(call, { error, timeout: timer.expired(), host }) };
   } finally {
     timer.stop();
     release();
+  }
+}
+
+/** The token for this attempt. Several attempts may wait for the same one, so that none may end its request. */
+async function currentToken({ token }: ClientContext, signal: AbortSignal): Promise<string> {
+  const got = token.get();
+  if (typeof got === 'string') return got;
+  try {
+    return await unlessAborted(got, signal);
+  } catch (error) {
+    throw error instanceof TokenError ? error : new TransportError({ code: 'TOKEN', sent: 'not-sent' });
   }
 }
 

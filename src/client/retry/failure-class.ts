@@ -1,10 +1,11 @@
 import {
   ApiError,
-  type ClientError,
+  ClientError,
   ConnectionError,
   InvalidResponseError,
   OutcomeUnknownError,
   TimeoutError,
+  TokenError,
 } from '../errors.ts';
 import { certificateCodes } from '../transport/failure-codes.ts';
 import { refusedByProxy } from '../transport/transport.ts';
@@ -27,6 +28,7 @@ export function classifyFailure(error: ClientError): FailureClass {
   if (error instanceof ConnectionError) return classifyConnection(error);
   if (error instanceof TimeoutError) return classifyTimeout(error);
   if (error instanceof OutcomeUnknownError) return 'maybeApplied';
+  if (error instanceof TokenError) return classifyToken(error);
   if (error instanceof InvalidResponseError) return isUnreadable(error) ? 'untrusted' : 'maybeApplied';
   return 'rejected';
 }
@@ -55,6 +57,8 @@ export function failureReason(error: ClientError): string {
   if (error instanceof ApiError) return String(error.status);
   if (error instanceof ConnectionError) return error.code;
   if (error instanceof TimeoutError) return `${error.phase} timeout`;
+  if (error instanceof TokenError)
+    return `no token${error.cause instanceof ClientError ? ` (${failureReason(error.cause)})` : ''}`;
   if (error instanceof InvalidResponseError) return `invalid response (${error.reason})`;
   return error instanceof OutcomeUnknownError ? 'outcome unknown' : error.name;
 }
@@ -85,6 +89,11 @@ const passingProxyCodes: readonly string[] = [`${refusedByProxy}408`, `${refused
 function classifyTimeout(error: TimeoutError): FailureClass {
   if (isRateLimitWait(error)) return 'rejected';
   return error.sent === 'not-sent' ? 'notApplied' : 'maybeApplied';
+}
+
+/** Without a token nothing was sent; what keeps it away may pass. */
+function classifyToken({ cause }: TokenError): FailureClass {
+  return cause instanceof ClientError && (isOutage(cause) || isThrottled(cause)) ? 'notApplied' : 'rejected';
 }
 
 function isRateLimitWait({ phase }: TimeoutError): boolean {

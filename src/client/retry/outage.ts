@@ -1,6 +1,12 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { Clock } from '../clock.ts';
-import { type ClientError, ConnectionError, InvalidArgumentError, InvalidResponseError } from '../errors.ts';
+import {
+  type ClientError,
+  ConnectionError,
+  InvalidArgumentError,
+  InvalidResponseError,
+  TokenError,
+} from '../errors.ts';
 import type { ClientEvent } from '../events.ts';
 import { isOutage, isThrottled } from './failure-class.ts';
 import { outageTimes } from './timeouts.ts';
@@ -64,7 +70,8 @@ export function createOutage(
 }
 
 /** A host that is not found, or a response of something else. */
-function looksMistaken(error: ClientError | undefined): boolean {
+function looksMistaken(error: unknown): boolean {
   if (error instanceof InvalidResponseError) return error.reason === 'schema';
+  if (error instanceof TokenError) return looksMistaken(error.cause);
   return error instanceof ConnectionError && ['ENOTFOUND', 'EAI_AGAIN'].includes(error.code);
 }

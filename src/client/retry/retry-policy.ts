@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../model/endpoints.ts';
-import { ApiError, type ClientError, TimeoutError } from '../errors.ts';
+import { ApiError, type ClientError, TimeoutError, TokenError } from '../errors.ts';
 import { laterDate } from '../rate-limit/retry-delay.ts';
 import { isOutage, isThrottled } from './failure-class.ts';
 
@@ -11,15 +11,17 @@ export interface FailedAttempt {
   readonly polling: boolean;
   /** True for what is sent even inside a rate-limit window that is used up. */
   readonly urgent: boolean;
+  /** True if the token can be replaced. */
+  readonly renewable: boolean;
   /** True for a read of a build that this client created a moment ago, and has not read since. */
   readonly recent: boolean;
 }
 
 /**
- * Why a call is sent again: an outage, a 429, a replica that does not know a new build yet, or a token service that
- * hiccups.
+ * Why a call is sent again: an outage, a 429, a replica that does not know a new build yet, a token that has
+ * expired, or a token service that hiccups.
  */
-export type RetryReason = 'outage' | 'throttled' | 'lag' | 'unauthorized';
+export type RetryReason = 'outage' | 'throttled' | 'lag' | 'expired' | 'unauthorized';
 
 const maxThrottled = 4;
 /** What does not wait for the end of a rate-limit window tries it this often, with this pause. */
@@ -48,12 +50,19 @@ const repeatable: readonly EndpointName[] = [
  * Why to send a call again, decided by endpoint and by what the failure says of its effect, never by the HTTP verb.
  * Undefined for a failure that is final.
  */
-export function retryReason({ endpoint, error, polling, recent }: FailedAttempt): RetryReason | undefined {
+export function retryReason({
+  endpoint,
+  error,
+  polling,
+  renewable,
+  recent,
+}: FailedAttempt): RetryReason | undefined {
   if (isCallOver(error)) return undefined;
   if (isThrottled(error)) return 'throttled';
   if (isOutage(error)) return isUnsent(error) || repeatable.includes(endpoint) ? 'outage' : undefined;
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === 404 && recent && endpoint === 'builds.get') return 'lag';
+  if (status === 401 && renewable) return 'expired';
   return status === 401 && polling ? 'unauthorized' : undefined;
 }
 
@@ -76,6 +85,9 @@ export function pauseAfterFailure(
     // Ends by itself, when the build is not new any more.
     case 'lag':
       return backoffMs(nth, random);
+    // The next attempt gets another token. A 401 means that nothing was applied, so any request is sent again.
+    case 'expired':
+      return nth === 1 ? 0 : undefined;
     case 'unauthorized':
       return nth === 1 ? unauthorizedDelayMs : undefined;
     // The next attempt itself waits for the rate-limit window, unless it is urgent.
@@ -92,7 +104,8 @@ export function backoffMs(nth: number, random: () => number): number {
 
 /** How long the service asks to wait before the next request, in milliseconds; zero where it does not say. */
 export function requestedDelayMs(error: ClientError): number {
-  return error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
+  const answer = error instanceof TokenError ? error.cause : error;
+  return answer instanceof ApiError ? (answer.retryAfterMs ?? 0) : 0;
 }
 
 /** Notes on the error when the same call would have worked, as far as is known: after this delay from now. */

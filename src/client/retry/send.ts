@@ -93,7 +93,8 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
   ): number | undefined => {
     const circumstances = { polling: shared.polling !== undefined, urgent: shared.urgent === true };
     const recent = context.recent.has(call.path);
-    const reason = retryReason({ endpoint: call.endpoint, error, recent, ...circumstances });
+    const renewable = context.token.isRenewable;
+    const reason = retryReason({ endpoint: call.endpoint, error, recent, renewable, ...circumstances });
     const nth = (counts.get(reason) ?? 0) + 1;
     counts.set(reason, nth);
     if (isOutage(error)) sinceMs = Math.min(sinceMs, context.outage.failed(error, startedMs));

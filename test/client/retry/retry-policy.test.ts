@@ -105,7 +105,15 @@ const failed = (
   endpoint: EndpointName,
   error: ClientError,
   more: Partial<FailedAttempt> = {},
-): FailedAttempt => ({ endpoint, error, polling: false, urgent: false, recent: false, ...more });
+): FailedAttempt => ({
+  endpoint,
+  error,
+  polling: false,
+  urgent: false,
+  renewable: false,
+  recent: false,
+  ...more,
+});
 const names = Object.keys(endpoints) as EndpointName[];
 
 const oneOfEach = {
