@@ -1,5 +1,5 @@
 import type { EndpointName } from '../model/endpoints.ts';
-import { parsedJson } from './http/body.ts';
+import { isForm, parsedJson } from './http/body.ts';
 
 /** A request to the sandbox, and the result. It never contains the token. */
 export interface LoggedRequest {
@@ -68,7 +68,7 @@ export function createRequestRecorder(): RequestRecorder {
         status: null,
         at,
         wallAt,
-        body: readable(body),
+        body: isForm(request.headers) ? formFields(body) : readable(body),
         headers: Object.fromEntries([...request.headers].filter(([name]) => !secretHeaders.includes(name))),
         faults: [],
       };
@@ -76,6 +76,14 @@ export function createRequestRecorder(): RequestRecorder {
       return entry;
     },
   };
+}
+
+/** Fields of a form that hold secrets. */
+const secretFields = ['client_assertion', 'client_secret'];
+
+/** The other fields of a form. */
+function formFields(body: string): Readonly<Record<string, string>> {
+  return Object.fromEntries([...new URLSearchParams(body)].filter(([name]) => !secretFields.includes(name)));
 }
 
 function readable(body: string): unknown {

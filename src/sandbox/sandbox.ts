@@ -3,7 +3,8 @@ import { createFaultHandler, type Faults } from './fault/faults.ts';
 import { createHandler } from './http/handler.ts';
 import { createRequestCounter, type RateLimits } from './http/rate-limit.ts';
 import { route } from './http/router.ts';
-import { bearerOf, type Tokens, tokensOf } from './http/tokens.ts';
+import { createTokenExchange } from './http/token-exchange.ts';
+import { createGrant, createTokenStore, type Tokens, tokensOf } from './http/tokens.ts';
 import { createSeededRandom, type Random } from './identity.ts';
 import { type ProfileName, profileOf } from './profile.ts';
 import { createRequestRecorder, type RequestLog } from './request-log.ts';
@@ -57,7 +58,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     ...options.rateLimits,
   };
   const counter = createRequestCounter(limits, clock);
-  const handler = createHandler({ world, tokens, counter, clock });
+  const store = createTokenStore(tokens);
+  const handler = createHandler({ world, tokens: store, counter, clock });
+  const grant = createGrant(seed, users);
+  const exchange = createTokenExchange({ identities: seed.identities ?? {}, grant, store, clock, random });
   const faultHandler = createFaultHandler(clock);
   const recorder = createRequestRecorder();
   return {
@@ -66,12 +70,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const url = new URL(request.url);
       const body = await request.text();
       const entry = recorder.open({ request, body, at: clock.now(), wallAt: clock.wall() });
-      entry.token = bearerOf(headers, tokens)?.label ?? null;
+      entry.token = store.find(headers, clock.now())?.label ?? null;
       const response = await route(request, (endpoint, params) => {
         entry.endpoint = endpoint;
         return faultHandler.answer({
           incoming: { endpoint, method, url, params, headers, body, lagMs: 0, signal },
-          apply: (changed) => handler(changed),
+          apply: (changed) => exchange(changed) ?? handler(changed),
           later(changed, afterMs) {
             const at = clock.now() + afterMs * clock.speed;
             world.schedule.add(at, () => handler(changed, at));

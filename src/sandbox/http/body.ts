@@ -27,6 +27,11 @@ export function parsedJson(text: string): unknown {
   }
 }
 
+/** True if the headers say that the body is a form. */
+export function isForm(headers: Headers): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '');
+}
+
 /** Rejects a body with invalid fields, naming all of them; a field without a rule is ignored. */
 export function checkFields(fields: Fields, rules: Readonly<Record<string, FieldRule>>): void {
   const errors = Object.entries(rules).flatMap(([field, rule]): FieldError[] => {

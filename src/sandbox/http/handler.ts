@@ -10,12 +10,12 @@ import type { RequestCounter } from './rate-limit.ts';
 import { type HandlerResult, RequestRejected, responseOf } from './result.ts';
 import type { Incoming } from './router.ts';
 import { suiteEndpoints } from './suite-endpoints.ts';
-import { bearerOf, type SandboxToken, type Tokens } from './tokens.ts';
+import type { SandboxToken, TokenStore } from './tokens.ts';
 
 /** What the handler needs to answer. */
 export interface HandlerParts {
   readonly world: World;
-  readonly tokens: Tokens;
+  readonly tokens: TokenStore;
   readonly counter: RequestCounter;
   readonly clock: SandboxClock;
 }
@@ -36,7 +36,7 @@ export function createHandler({ world, tokens, counter, clock }: HandlerParts): 
     const answer = attempt(() => {
       advance(world, at);
       const endpoint = endpointOf(incoming);
-      const token = authenticate(incoming, tokens, headers, endpoint);
+      const token = authenticate(incoming, { tokens, at }, headers, endpoint);
       checkRateLimit(incoming, token, counter, headers);
       checkScope(token, endpoint);
       return handlers[endpoint]({ endpoint, incoming, token, world, now: at });
@@ -62,11 +62,11 @@ function endpointOf({ endpoint, method, url }: Incoming): EndpointName {
 /** Every response of an endpoint says which scopes the token has, and which one is required. */
 function authenticate(
   { headers: given }: Incoming,
-  tokens: Tokens,
+  { tokens, at }: { readonly tokens: TokenStore; readonly at: number },
   headers: Record<string, string>,
   endpoint: EndpointName,
 ): SandboxToken {
-  const token = bearerOf(given, tokens);
+  const token = tokens.find(given, at);
   headers['X-OAuth-Scopes'] = token?.scopes.join(', ') ?? '';
   headers['X-Accepted-OAuth-Scopes'] = endpoints[endpoint].scope;
   if (token) return token;

@@ -44,23 +44,32 @@ export type Tokens = Readonly<Record<TokenName, SandboxToken>> & { readonly [lab
 /** The tokens of a sandbox. The values are readable on purpose: they protect nothing. */
 export function tokensOf(seed: Seed, users: ReadonlyMap<string, User>): Tokens {
   const slugs = seed.organizations.map((organization) => organization.slug);
-  const grant = (label: string, token: TokenSeed): [string, SandboxToken] => [
-    label,
-    {
-      label,
-      token: `bkua_sandbox_${label}`,
-      user: userOf(token, label, users),
-      scopes: token.scopes,
-      organizations: token.organizations ?? slugs,
-      canEdit: token.canEdit ?? true,
-    },
-  ];
+  const grant = createGrant(seed, users);
   const seeds: Record<string, TokenSeed> = {
     ...named,
     narrow: { ...named.narrow, organizations: slugs.slice(0, 1) },
     ...seed.tokens,
   };
-  return Object.fromEntries(Object.entries(seeds).map(([label, token]) => grant(label, token))) as Tokens;
+  const all = Object.entries(seeds).map(([label, token]) => [
+    label,
+    grant(label, token, `bkua_sandbox_${label}`),
+  ]);
+  return Object.fromEntries(all) as Tokens;
+}
+
+/** Makes tokens with the access that a seed describes. */
+export function createGrant(
+  { organizations }: Seed,
+  users: ReadonlyMap<string, User>,
+): (label: string, access: TokenSeed, token: string) => SandboxToken {
+  return (label, access, token) => ({
+    label,
+    token,
+    user: userOf(access, label, users),
+    scopes: access.scopes,
+    organizations: access.organizations ?? organizations.map(({ slug }) => slug),
+    canEdit: access.canEdit ?? true,
+  });
 }
 
 function userOf(token: TokenSeed, label: string, users: ReadonlyMap<string, User>): User {
@@ -69,9 +78,24 @@ function userOf(token: TokenSeed, label: string, users: ReadonlyMap<string, User
   return user;
 }
 
-/** The token in a request's headers, if the sandbox knows it. */
-export function bearerOf(headers: Headers, tokens: Tokens): SandboxToken | null {
-  const given = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  if (given === undefined) return null;
-  return Object.values(tokens).find((token) => token.token === given) ?? null;
+/** All tokens that the sandbox accepts: those of its seed, and those that it issues. */
+export interface TokenStore {
+  /** The token in a request's headers, if it is valid at this time. */
+  readonly find: (headers: Headers, at: number) => SandboxToken | null;
+  readonly issue: (token: SandboxToken, expiresAt: number) => void;
+}
+
+/** The tokens of a seed, and none issued yet. */
+export function createTokenStore(tokens: Tokens): TokenStore {
+  const accepted = new Map(
+    Object.values(tokens).map((token) => [token.token, { token, expiresAt: Number.POSITIVE_INFINITY }]),
+  );
+  return {
+    find(headers, at) {
+      const given = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+      const found = accepted.get(given ?? '');
+      return found !== undefined && at < found.expiresAt ? found.token : null;
+    },
+    issue: (token, expiresAt) => accepted.set(token.token, { token, expiresAt }),
+  };
 }

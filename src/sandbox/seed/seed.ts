@@ -1,3 +1,4 @@
+import type { JsonWebKey } from 'node:crypto';
 import type { ScriptSource } from '../simulation/script.ts';
 
 /** A user. Builds and tokens refer to it by its key in the seed. */
@@ -15,6 +16,19 @@ export interface TokenSeed {
   readonly organizations?: readonly string[];
   /** Whether its user may edit pipelines, and so see their webhook URLs (api.md §2.7); true by default. */
   readonly canEdit?: boolean;
+}
+
+/** An identity whose tokens are exchanged for tokens of the service with this access (workload identity federation). */
+export interface IdentitySeed extends TokenSeed {
+  readonly clientId: string;
+  readonly issuer: string;
+  readonly audience: string;
+  /** Public RSA key of the issuer. */
+  readonly key: JsonWebKey;
+  /** Claims that an identity token must have; `*` in a value matches any text. */
+  readonly claims?: Readonly<Record<string, string>>;
+  /** How long a token of the service lives, in simulated milliseconds; one hour by default. */
+  readonly lifeMs?: number;
 }
 
 /** A past build. It follows the pipeline's script, as a new build does. */
@@ -100,4 +114,6 @@ export interface Seed {
   readonly users?: Readonly<Record<string, UserSeed>>;
   /** Tokens in addition to those that every sandbox has. */
   readonly tokens?: Readonly<Record<string, TokenSeed>>;
+  /** Identities that can get a token, by the label of that token in the request log; by default none. */
+  readonly identities?: Readonly<Record<string, IdentitySeed>>;
 }

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { IdentitySeed } from '../../src/sandbox/seed/seed.ts';
+import { createIdentitySigner, identityIssuer } from '../support/github/identity.ts';
+import { builds, origin, seedOf, start } from './harness.ts';
+
+const nowMs = Date.UTC(2026, 0, 15, 9, 0, 0);
+const signer = createIdentitySigner(() => nowMs);
+const aud = 'https://buildkite.com/acme';
+const identity: IdentitySeed = {
+  clientId: 'client-1',
+  issuer: identityIssuer,
+  audience: aud,
+  key: signer.key,
+  claims: { repository_id: '4711', ref: 'refs/heads/*' },
+  scopes: ['read_builds', 'write_builds'],
+  lifeMs: 600_000,
+};
+
+function open() {
+  const seed = { ...seedOf([{ runMs: 10_000 }]), identities: { kites: identity } };
+  const { sandbox, clock, ask } = start({ seed });
+  const usual = (assertion: string) => ({
+    grant_type: 'client_credentials',
+    client_id: 'client-1',
+    client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+    client_assertion: assertion,
+  });
+  const exchange = async (
+    assertion: string,
+    changes: Readonly<Record<string, string>> = {},
+    type = 'application/x-www-form-urlencoded',
+  ) => {
+    const body = new URLSearchParams({ ...usual(assertion), ...changes }).toString();
+    const request = new Request(`${origin}/oauth/token`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    const response = await sandbox.fetch(request);
+    return { status: response.status, body: await response.json() };
+  };
+  return { sandbox, clock, ask, exchange };
+}
+
+describe('the exchange of the sandbox', () => {
+  it('gives a token with the scopes of the identity, which works until it expires', async () => {
+    const { sandbox, clock, ask, exchange } = open();
+    const { status, body } = await exchange(signer.issue({ aud }));
+    expect([status, body]).toEqual([
+      200,
+      {
+        access_token: expect.stringMatching(/^bkat_sandbox_[0-9a-f]{40}$/),
+        token_type: 'Bearer',
+        expires_in: 600,
+        scope: 'read_builds write_builds',
+      },
+    ]);
+    const use = async () => (await ask('GET', builds, { token: body.access_token })).status;
+    expect(await use()).toBe(200);
+    expect(
+      (await ask('GET', '/v2/analytics/organizations/acme/suites', { token: body.access_token })).status,
+    ).toBe(403);
+    clock.advance(599_999);
+    expect(await use()).toBe(200);
+    clock.advance(1);
+    expect(await use()).toBe(401);
+    expect(sandbox.requests.entries().map(({ token }) => token)).toEqual([
+      null,
+      'kites',
+      'kites',
+      'kites',
+      null,
+    ]);
+  });
+
+  it('is logged without the assertion', async () => {
+    const { sandbox, exchange } = open();
+    const assertion = signer.issue({ aud });
+    await exchange(assertion);
+    expect(sandbox.requests.entries()[0]?.body).toMatchObject({ client_id: 'client-1' });
+    expect(JSON.stringify(sandbox.requests.entries())).not.toContain(assertion.slice(-20));
+  });
+
+  it('gives fewer scopes where fewer are asked for', async () => {
+    const { exchange } = open();
+    const { body } = await exchange(signer.issue({ aud }), { scope: 'read_builds' });
+    expect(body.scope).toBe('read_builds');
+  });
+
+  it('takes each assertion once', async () => {
+    const { exchange } = open();
+    const assertion = signer.issue({ aud });
+    expect([(await exchange(assertion)).status, (await exchange(assertion)).status]).toEqual([200, 401]);
+  });
+
+  const other = createIdentitySigner(() => nowMs);
+  const tampered = () => {
+    const [head, , signature] = signer.issue({ aud }).split('.');
+    const claims = Buffer.from(JSON.stringify({ aud, repository_id: '4711' })).toString('base64url');
+    return `${head}.${claims}.${signature}`;
+  };
+
+  it.each<[string, string, string, Readonly<Record<string, string>>]>([
+    ['an unknown client', 'invalid_client', signer.issue({ aud }), { client_id: 'other' }],
+    ['another type', 'invalid_client', signer.issue({ aud }), { client_assertion_type: 'saml' }],
+    ['no JSON Web Token', 'invalid_client', 'one.two', {}],
+    ['another key', 'invalid_client', other.issue({ aud }), {}],
+    ['other claims', 'invalid_client', tampered(), {}],
+    ['another algorithm', 'invalid_client', signer.issue({ aud }, { alg: 'none' }), {}],
+    ['another issuer', 'invalid_client', signer.issue({ aud, iss: 'https://evil.example' }), {}],
+    ['another audience', 'invalid_client', signer.issue({ aud: 'https://github.com/acme' }), {}],
+    ['an expired assertion', 'invalid_client', signer.issue({ aud, exp: nowMs / 1_000 }), {}],
+    ['a future assertion', 'invalid_client', signer.issue({ aud, nbf: nowMs / 1_000 + 1 }), {}],
+    ['another repository', 'unauthorized_client', signer.issue({ aud, repository_id: '4712' }), {}],
+    ['a pull request', 'unauthorized_client', signer.issue({ aud, ref: 'refs/pull/1/merge' }), {}],
+    ['a wider scope', 'invalid_scope', signer.issue({ aud }), { scope: 'write_suites' }],
+    ['another grant', 'unsupported_grant_type', signer.issue({ aud }), { grant_type: 'password' }],
+    ['no assertion', 'invalid_request', '', {}],
+  ])('refuses %s with %s', async (_, error, assertion, changes) => {
+    const { exchange } = open();
+    const { status, body } = await exchange(assertion, changes);
+    expect(status).toBe(error === 'invalid_client' ? 401 : 400);
+    expect(body).toEqual({ error, error_description: expect.any(String) });
+  });
+
+  it('refuses a body that is no form', async () => {
+    const { exchange } = open();
+    const { body } = await exchange(signer.issue({ aud }), {}, 'application/json');
+    expect(body.error).toBe('invalid_request');
+  });
+
+  it('is there only for POST', async () => {
+    expect((await open().ask('GET', '/oauth/token')).status).toBe(404);
+  });
+});
