@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -10,9 +10,9 @@ const optional = ['undici'];
 
 /**
  * Writes the client as a package of its own into a folder: compiled, and with a manifest that asks for nothing but what
- * the client imports.
+ * the client imports. Returns the manifest.
  */
-export function writePackage(folder: string): void {
+export function writePackage(folder: string): { readonly name: string; readonly version: string } {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   run('tsc', ['-p', 'tsconfig.library.json', '--outDir', join(folder, 'build')]);
@@ -27,6 +27,7 @@ export function writePackage(folder: string): void {
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  return manifest;
 }
 
 function run(command: string, args: readonly string[]): void {
@@ -34,6 +35,8 @@ function run(command: string, args: readonly string[]): void {
 }
 
 if (import.meta.main) {
-  writePackage(join(root, 'build', 'package'));
+  const { name, version } = writePackage(join(root, 'build', 'package'));
   run('npm', ['pack', './build/package', '--pack-destination', 'build', '--silent']);
+  const packed = `${name.slice(1).replace('/', '-')}-${version}.tgz`;
+  renameSync(join(root, 'build', packed), join(root, 'build', `kitestring-${version}.tgz`));
 }

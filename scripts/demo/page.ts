@@ -6,6 +6,7 @@ import { type Child, h } from 'hastscript';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
+import { readHome } from '../home.ts';
 import { renderGitHubMarkdown } from './github-markdown.ts';
 import type { ToldStory } from './tell.ts';
 
@@ -108,7 +109,7 @@ function result(exitCode: number | null): Element {
 /** The step as a workflow's author writes it. The demo's own addresses are left out. */
 function describeStep(inputs: Readonly<Record<string, string>>): string {
   const step = {
-    uses: 'kitestring/kitestring@v0',
+    uses: `${readHome().repository}@v0`,
     with: { ...inputs, token: '${{ secrets.BUILDKITE_API_TOKEN }}' },
   };
   return stringify([step]).trimEnd();

@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readHome } from '../../scripts/home.ts';
 import { stepInputs } from '../../src/action/inputs.ts';
 import { operations } from '../../src/operations/operations.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/examples');
-const action = 'kitestring/kitestring@v0';
+const action = `${readHome().repository}@v0`;
 
 interface Step {
   readonly uses?: string;

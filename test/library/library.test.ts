@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHome } from '../../scripts/home.ts';
 import { writePackage } from '../../scripts/package.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
@@ -10,7 +11,8 @@ import { exampleSeed, readExamples } from './examples.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const home = mkdtempSync(join(tmpdir(), 'kitestring-library-'));
-const library = join(home, 'node_modules', 'kitestring');
+const { packageName } = readHome();
+const library = join(home, 'node_modules', packageName);
 const shell = process.platform === 'win32';
 
 /** The library as it is packed, installed beside its one dependency and the types of Node, and nothing else. */
@@ -23,7 +25,7 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const program = `
-import { createClient, ApiError, type Build } from 'kitestring';
+import { createClient, ApiError, type Build } from '${packageName}';
 
 await using client = createClient({ token: process.env.BUILDKITE_API_TOKEN ?? '', baseUrl: process.env.BUILDKITE_API_URL });
 const numbers: number[] = [];

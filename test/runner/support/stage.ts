@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readHome } from '../../../scripts/home.ts';
 import { createScaledClock } from '../../../src/sandbox/clock.ts';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import type { Seed } from '../../../src/sandbox/seed/seed.ts';
@@ -15,7 +16,7 @@ import { commitSite, committed, publishAction } from './site.ts';
 import { readTestimonies, type Testimony, withWitnesses } from './witness.ts';
 
 /** How the examples name the action. */
-const published = 'kitestring/kitestring@v0';
+const published = `${readHome().repository}@v0`;
 
 /** A committed workflow, and what starts it. */
 export interface Play extends Pick<ActRequest, 'event' | 'variables' | 'onLine'> {
