@@ -1,57 +1,25 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { stringify } from 'yaml';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { stepInputs } from '../src/action/inputs.ts';
 import { endpoints } from '../src/model/endpoints.ts';
-import { type Input, purposes } from '../src/operations/inputs/declarations/input.ts';
-import { inputs } from '../src/operations/inputs/declarations/inputs.ts';
+import { purposes } from '../src/operations/inputs/declarations/input.ts';
 import { operations } from '../src/operations/operations.ts';
 import { outputs } from '../src/operations/outputs/declarations.ts';
+import { actionFiles, allInputs, notice } from './action-files.ts';
 import { checksModules } from './generate-checks.ts';
 import { manualWorkflow } from './manual-workflow.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const allInputs: Readonly<Record<string, Input>> = { ...stepInputs, ...inputs };
-const notice = 'Generated from the declarations in src/operations by `npm run generate`; do not edit.';
 
 /** What each generated file should hold, by its path from the root. */
 function generate(): Map<string, string> {
   const files = new Map([
-    ['action.yml', actionFile()],
-    ['.github/workflows/run-operation.yml', `# ${notice}\n${manualWorkflow(allInputs)}`],
+    ...actionFiles(),
+    ['.github/workflows/run-operation.yml', `${notice}\n${manualWorkflow(allInputs)}`],
     ...checksModules(),
   ]);
   files.set('README.md', withTables(readFileSync(resolve(root, 'README.md'), 'utf8')));
   return files;
-}
-
-function yaml(value: unknown): string {
-  return stringify(value, { lineWidth: 0 });
-}
-
-function actionFile(): string {
-  const declared = Object.entries(allInputs).map(([name, input]) => [
-    name,
-    {
-      description: input.sentence,
-      required: name === 'operation' || name === 'token',
-      ...standardOf(input),
-    },
-  ]);
-  const described = Object.entries(outputs).map(([name, description]) => [name, { description }]);
-  return `# ${notice}\n${yaml({
-    name: 'Kitestring',
-    description: 'Trigger builds on Buildkite, wait for them, and show what happened.',
-    author: 'The Kitestring authors',
-    branding: { icon: 'git-merge', color: 'green' },
-    inputs: Object.fromEntries(declared),
-    outputs: Object.fromEntries(described),
-    runs: { using: 'node24', main: 'dist/index.js', post: 'dist/post.js' },
-  })}`;
-}
-
-function standardOf({ default: value, expression = value }: Input): { default?: string } {
-  return expression === undefined ? {} : { default: expression };
 }
 
 /** The README with its tables made anew; what stands between the marks is ours. */
@@ -151,13 +119,24 @@ function scopeTable(): string {
 /** Writes what is generated, or, with `--check`, says which files differ and writes nothing. */
 function main(): void {
   const checking = process.argv.includes('--check');
-  for (const [path, text] of generate()) {
+  const files = generate();
+  const complain = (problem: string) => {
+    console.error(`${problem}: run npm run generate.`);
+    process.exitCode = 1;
+  };
+  for (const [path, text] of files) {
     const file = resolve(root, path);
-    if (!checking) writeFileSync(file, text);
-    else if (readFileSync(file, 'utf8') !== text) {
-      console.error(`${path} is not what the declarations say: run npm run generate.`);
-      process.exitCode = 1;
+    if (!checking) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+      complain(`${path} is not what the declarations say`);
     }
+  }
+  for (const path of globSync('actions/*/*', { cwd: root })) {
+    if (files.has(path.replaceAll('\\', '/'))) continue;
+    if (checking) complain(`${path} belongs to no operation`);
+    else rmSync(resolve(root, path));
   }
 }
 

@@ -107,9 +107,9 @@ function result(exitCode: number | null): Element {
 }
 
 /** The step as a workflow's author writes it. The demo's own addresses are left out. */
-function describeStep(inputs: Readonly<Record<string, string>>): string {
+function describeStep({ operation, ...inputs }: Readonly<Record<string, string>>): string {
   const step = {
-    uses: `${readHome().repository}@v0`,
+    uses: `${readHome().repository}/actions/${operation}@v0`,
     with: { ...inputs, token: '${{ secrets.BUILDKITE_API_TOKEN }}' },
   };
   return stringify([step]).trimEnd();

@@ -69,7 +69,9 @@ describe('the home of the project', () => {
     expect(left.map(([path]) => path)).toEqual([]);
     expect(readFileSync(join(checkout, 'package.json'), 'utf8')).toContain('"name": "@acme/kites"');
     expect(readFileSync(join(checkout, '.github/CODEOWNERS'), 'utf8')).toContain(' @acme/maintainers');
-    expect(readFileSync(join(checkout, 'README.md'), 'utf8')).toContain('uses: acme/Kites@v0');
+    expect(readFileSync(join(checkout, 'README.md'), 'utf8')).toContain(
+      'uses: acme/Kites/actions/trigger-build@v0',
+    );
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 
@@ -15,11 +15,12 @@ export function committed(path: string): string {
  * at `baseUrl` where a workflow does not say. So a workflow runs against the sandbox as it is committed.
  */
 export function publishAction(folder: string, baseUrl: string): void {
-  const action = parseDocument(committed('action.yml'));
-  action.setIn(['inputs', 'base-url', 'default'], baseUrl);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'action.yml'), String(action));
-  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  for (const part of ['actions', 'dist']) cpSync(join(root, part), join(folder, part), { recursive: true });
+  for (const path of ['action.yml', ...globSync('actions/*/action.yml', { cwd: root })]) {
+    const action = parseDocument(committed(path));
+    action.setIn(['inputs', 'base-url', 'default'], baseUrl);
+    writeFileSync(join(folder, path), String(action));
+  }
 }
 
 /** Makes a folder a repository of `acme/kites` with these files and one commit. Returns the commit. */

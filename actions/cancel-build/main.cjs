@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'cancel-build';
+require('../../dist/index.js');

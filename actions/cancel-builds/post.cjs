@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'cancel-builds';
+require('../../dist/post.js');

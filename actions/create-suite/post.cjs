@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'create-suite';
+require('../../dist/post.js');

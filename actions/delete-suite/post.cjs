@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'delete-suite';
+require('../../dist/post.js');

@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'get-build';
+require('../../dist/index.js');

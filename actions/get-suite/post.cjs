@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'get-suite';
+require('../../dist/post.js');

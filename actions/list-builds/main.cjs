@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'list-builds';
+require('../../dist/index.js');

@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'list-flaky-tests';
+require('../../dist/index.js');

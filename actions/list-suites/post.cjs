@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'list-suites';
+require('../../dist/post.js');

@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'rebuild-build';
+require('../../dist/post.js');

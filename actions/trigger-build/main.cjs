@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'trigger-build';
+require('../../dist/index.js');

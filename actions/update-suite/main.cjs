@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'update-suite';
+require('../../dist/index.js');

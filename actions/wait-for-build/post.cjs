@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'wait-for-build';
+require('../../dist/post.js');

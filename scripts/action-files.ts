@@ -1,0 +1,127 @@
+import { stringify } from 'yaml';
+import { stepInputs } from '../src/action/inputs.ts';
+import type { Input } from '../src/operations/inputs/declarations/input.ts';
+import { type InputName, type InputValues, inputs } from '../src/operations/inputs/declarations/inputs.ts';
+import { isParsed } from '../src/operations/inputs/parsers/parsed.ts';
+import type { GitHubPermission, Operation } from '../src/operations/operation.ts';
+import { operations } from '../src/operations/operations.ts';
+import { outputs } from '../src/operations/outputs/declarations.ts';
+
+/** All inputs of the action, in its order. */
+export const allInputs: Readonly<Record<string, Input>> = { ...stepInputs, ...inputs };
+
+/** The first line of a file that is generated. */
+export const notice =
+  '# Generated from the declarations in src/operations by `npm run generate`; do not edit.';
+
+/** An action's file, as far as actions differ. */
+interface ActionFile {
+  readonly name: string;
+  readonly description: string;
+  readonly inputs: readonly (readonly [name: string, input: Input, required: boolean])[];
+  readonly outputs: readonly (keyof typeof outputs)[];
+  readonly main: string;
+  readonly post: string;
+}
+
+/** The action of all operations, and one for each operation, by path from the root. */
+export function actionFiles(): Map<string, string> {
+  const all = render({
+    name: 'Kitestring',
+    description: 'Trigger builds on Buildkite, wait for them, and show what happened.',
+    inputs: Object.entries(allInputs).map(([name, input]) => [
+      name,
+      input,
+      name === 'operation' || name === 'token',
+    ]),
+    outputs: Object.keys(outputs) as (keyof typeof outputs)[],
+    main: 'dist/index.js',
+    post: 'dist/post.js',
+  });
+  return new Map([['action.yml', all], ...operations.flatMap(filesOf)]);
+}
+
+/** An operation's own action: its file, and what starts the one bundle with the operation set. */
+function filesOf(operation: Operation): [path: string, text: string][] {
+  const { name, sentence } = operation;
+  const folder = `actions/${name}`;
+  const required = ['token', ...requiredInputs(operation)];
+  const text = render({
+    name: `Kitestring: ${name}`,
+    description: sentence,
+    inputs: Object.entries({ ...connectionInputs(operation), ...inputs })
+      .filter(([input]) => !(input in inputs) || operation.inputs.some((used) => used === input))
+      .map(([input, declared]) => [input, declared, required.includes(input)]),
+    outputs: operation.outputs,
+    main: 'main.cjs',
+    post: 'post.cjs',
+  });
+  const start = (entry: string) =>
+    `process.env.INPUT_OPERATION = '${name}';\nrequire('../../dist/${entry}.js');\n`;
+  return [
+    [`${folder}/action.yml`, text],
+    [`${folder}/main.cjs`, start('index')],
+    [`${folder}/post.cjs`, start('post')],
+  ];
+}
+
+/** How one operation reaches the service, and GitHub if it does; the tokens say what they must be allowed. */
+function connectionInputs({ scopes, permissions }: Operation): Readonly<Record<string, Input>> {
+  const { operation, 'more-inputs': more, token, 'github-token': gitHubToken, ...others } = stepInputs;
+  const needs = `It needs the ${scopes.length > 1 ? 'scopes' : 'scope'} ${listed(scopes)}.`;
+  return {
+    token: { ...token, sentence: `API token of the service, from a secret. ${needs}` },
+    ...(permissions.length > 0 && {
+      'github-token': { ...gitHubToken, sentence: `GitHub token. ${permissions.map(asSentence).join(' ')}` },
+    }),
+    ...others,
+  };
+}
+
+function asSentence({ permission, purpose }: GitHubPermission): string {
+  return `It needs \`${permission}\` for ${purpose}.`;
+}
+
+function listed(words: readonly string[]): string {
+  return words.map((word) => `\`${word}\``).join(' and ');
+}
+
+/** The inputs that an operation misses both when it gets nothing and when it gets everything else. */
+function requiredInputs({ inputs: used, plan }: Operation): InputName[] {
+  const event = { commit: 'c'.repeat(40), branch: 'main', message: 'Fly higher' };
+  const missing = (given: readonly InputName[], textOf: (input: Input) => string | undefined) => {
+    const values: Partial<Record<InputName, unknown>> = {};
+    for (const name of given) {
+      const input: Input = inputs[name];
+      const text = textOf(input);
+      const parsed = text === undefined ? null : input.parse(text, 0);
+      if (parsed !== null && isParsed(parsed)) values[name] = parsed.value;
+    }
+    const planned = plan(values as InputValues, { event, unreadable: new Set() });
+    const problems = 'problems' in planned ? planned.problems : [];
+    return problems.flatMap((problem) => /^Input (\S+) is missing:/.exec(problem)?.[1] ?? []);
+  };
+  const always = missing(used, (input) => input.default);
+  return used.filter((name) => {
+    const others = used.filter((other) => other !== name);
+    return always.includes(name) && missing(others, (input) => input.example).includes(name);
+  });
+}
+
+function render({ name, description, main, post, ...declared }: ActionFile): string {
+  const file = {
+    name,
+    description,
+    author: 'The Kitestring authors',
+    branding: { icon: 'git-merge', color: 'green' },
+    inputs: Object.fromEntries(
+      declared.inputs.map(([input, { sentence, default: value, expression = value }, required]) => [
+        input,
+        { description: sentence, required, ...(expression !== undefined && { default: expression }) },
+      ]),
+    ),
+    outputs: Object.fromEntries(declared.outputs.map((output) => [output, { description: outputs[output] }])),
+    runs: { using: 'node24', main, post },
+  };
+  return `${notice}\n${stringify(file, { lineWidth: 0 })}`;
+}

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { operations } from '../../src/operations/operations.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { serveSandbox } from '../../src/sandbox/serve.ts';
+import { runStep } from '../support/runner.ts';
+
+const folder = resolve(import.meta.dirname, '../../actions');
+const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
+
+interface SmallAction {
+  readonly inputs: Readonly<Record<string, { readonly description: string; readonly required: boolean }>>;
+  readonly outputs: object;
+  readonly runs: object;
+}
+
+const actions = operations.map((operation) => {
+  const { name } = operation;
+  return { name, operation, action: parse(read(name, 'action.yml')) as SmallAction };
+});
+
+/** What an action requires, besides the token. */
+function required(name: string): string[] {
+  const found = Object.entries(actions.find((each) => each.name === name)?.action.inputs ?? {});
+  return found.filter(([input, { required }]) => required && input !== 'token').map(([input]) => input);
+}
+
+describe('the small actions', () => {
+  it('are one for each operation, and no other', () => {
+    expect(globSync('*', { cwd: folder }).sort()).toEqual(operations.map(({ name }) => name).sort());
+  });
+
+  it.each(actions)('$name has its own inputs and outputs, and no operation', ({ operation, action }) => {
+    const { inputs, outputs, permissions, scopes } = operation;
+    const connection = ['token', 'base-url', 'web-url', 'outage-timeout'];
+    const github = permissions.length > 0 ? ['github-token'] : [];
+    expect(Object.keys(action.inputs).sort()).toEqual([...connection, ...github, ...inputs].sort());
+    expect(Object.keys(action.outputs)).toEqual(outputs);
+    for (const scope of scopes) expect(action.inputs.token?.description).toContain(scope);
+  });
+
+  it.each(actions)('$name loads the one bundle with its operation set', ({ name, action }) => {
+    expect(action.runs).toEqual({ using: 'node24', main: 'main.cjs', post: 'post.cjs' });
+    for (const [file, entry] of [
+      ['main.cjs', 'index'],
+      ['post.cjs', 'post'],
+    ] as const)
+      expect(read(name, file)).toBe(
+        `process.env.INPUT_OPERATION = '${name}';\nrequire('../../dist/${entry}.js');\n`,
+      );
+  });
+
+  it.each([
+    ['trigger-build', ['pipeline']],
+    ['wait-for-build', []],
+    ['get-build', ['build']],
+    ['list-builds', []],
+    ['list-flaky-tests', ['organization', 'suite']],
+    ['create-suite', ['organization', 'name', 'default-branch']],
+    ['update-suite', ['organization', 'suite']],
+  ])('%s requires what it cannot do without', (name, names) => {
+    expect(required(name)).toEqual(names);
+  });
+
+  it('run their own operation, whatever the environment and the inputs say', async () => {
+    const sandbox = createSandbox();
+    const server = await serveSandbox(sandbox, {});
+    const inputs = {
+      operation: 'delete-suite',
+      token: sandbox.tokens.all.token,
+      'base-url': server.url,
+      organization: 'acme',
+      suite: 'checkout',
+    };
+    const bundle = join(folder, 'get-suite', 'main.cjs');
+    try {
+      const done = await runStep({ inputs, bundle });
+      expect(done).toMatchObject({ exitCode: 0, outputs: { 'suite-slug': 'checkout' } });
+      const more = await runStep({ inputs: { ...inputs, 'more-inputs': 'operation=delete-suite' }, bundle });
+      expect(more.log).toContain('Input more-inputs must not set operation');
+      expect(sandbox.requests.entries().map(({ method }) => method)).toEqual(['GET']);
+    } finally {
+      await server.close();
+    }
+  });
+});
