@@ -43,7 +43,7 @@ export const stepInputs = {
   token: {
     purpose: 'What to do',
     sentence:
-      'API token of the service, from a secret. README.md lists the scopes that each operation needs.',
+      'API token of the service, from a secret. Each operation lists the scopes that it needs in docs/reference.',
     example: '${{ secrets.BUILDKITE_API_TOKEN }}',
     secret: true,
     inMoreInputs: false,
@@ -52,7 +52,7 @@ export const stepInputs = {
   'github-token': {
     purpose: 'What to do',
     sentence:
-      'GitHub token, to read pull requests and to write the comment. README.md lists the permissions that it needs.',
+      'GitHub token, to read pull requests and to write the comment. Each operation lists the permissions that it needs in docs/reference.',
     example: '${{ github.token }}',
     expression: '${{ github.token }}',
     secret: true,

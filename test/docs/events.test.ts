@@ -8,7 +8,7 @@ import { pullRequest, sha, workflowRun } from '../support/github/payloads.ts';
 import { createGitHubStandIn } from '../support/github/stand-in.ts';
 import { runToken } from '../support/github/world.ts';
 
-const page = readFileSync(resolve(import.meta.dirname, '../../docs/events.md'), 'utf8');
+const page = readFileSync(resolve(import.meta.dirname, '../../docs/reference/events.md'), 'utf8');
 const repository = 'acme/kites';
 
 const ours = { from: repository, head: 'gusts' };
