@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { ownProcess, waiting } from './test/architecture/test-processes.ts';
 
-// These need a real runner, or test runners: npm run test:runner and npm run test:lists.
-const elsewhere = [...configDefaults.exclude, 'test/runner/**', 'test/test-runners/**'];
+// These need more tools: npm run test:runner, npm run test:lists and npm run test:openapi.
+const elsewhere = [...configDefaults.exclude, 'test/runner/**', 'test/test-runners/**', 'test/openapi/**'];
 
 export default defineConfig({
   test: {

@@ -17,7 +17,9 @@ const tools: Readonly<Record<string, Tool>> = {
   go: { version: '1.', ask: 'version', get: 'apt-get install golang' },
   jest: { version: '30.5.2', ask: '--version', get: 'npm install --global jest@30.5.2' },
   pytest: { version: '9.2.0', ask: '--version', get: 'pip install pytest==9.2.0' },
+  redocly: { version: '2.77.0', ask: '--version', get: 'npm install --global @redocly/cli@2.77.0' },
   rspec: { version: '3.', ask: '--version', get: 'apt-get install ruby-rspec' },
+  schemathesis: { version: '4.32.5', ask: '--version', get: 'pip install schemathesis==4.32.5' },
   zizmor: { version: '1.32.0', ask: '--version', get: 'pip install zizmor==1.32.0' },
 };
 
