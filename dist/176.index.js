@@ -339,7 +339,7 @@ function isFiltering({ minInstances, seenWithinMs, include, exclude }) {
     return Boolean(minInstances || seenWithinMs || include?.length || exclude?.length);
 }
 function findUnmatched(tests, { include = [], exclude = [] }) {
-    if (tests.length === 0)
+    if (tests.length === 0 || include.length + exclude.length === 0)
         return [];
     const files = [...new Set(tests.map(({ file }) => file).filter((file) => file !== null))];
     const all = [
@@ -574,7 +574,9 @@ function markTouched(tests, changed) {
     });
 }
 function findMissingPrefix(tests, changed) {
-    const prefixesOf = indexPrefixes(changed?.paths ?? []);
+    if (changed === null)
+        return null;
+    const prefixesOf = indexPrefixes(changed.paths);
     const counts = new Map();
     for (const { file, place, touched } of tests) {
         if (file === null || touched)
@@ -1567,21 +1569,21 @@ function testTable(name, tests, report, options, limit = {}) {
 function testCell({ name, scope, url, ids, change }) {
     const news = change === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${change}** · `;
     const several = ids.length > 1 ? (0,markdown.md) ` (listed ${ids.length} times)` : markdown/* nothing */.s6;
-    const below = scope === '' ? markdown/* nothing */.s6 : (0,markdown.md) `<br><sub>${(0,markdown/* prose */.CS)(scope, 120)}</sub>`;
+    const below = scope === '' ? markdown/* nothing */.s6 : (0,markdown.md) `<br><sub>${(0,markdown/* wrapping */.rF)(scope, 120)}</sub>`;
     return (0,markdown.md) `${news}${(0,text_url/* link */.nf)(nameOf({ name }), url)}${several}${below}`;
 }
 function locationCell({ file, line, place, caller, inChanges, removed }, repository) {
     if (file === null)
         return markdown/* nothing */.s6;
-    const label = (0,markdown/* path */.Ae)(`${(0,cut/* cutMiddle */.i)(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
-    const called = caller === null ? markdown/* nothing */.s6 : (0,markdown.md) ` (called from ${(0,markdown/* path */.Ae)((0,cut/* cutMiddle */.i)(caller, 80))})`;
+    const label = (0,markdown/* wrapping */.rF)(`${(0,cut/* cutMiddle */.i)(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
+    const called = caller === null ? markdown/* nothing */.s6 : (0,markdown.md) ` (called from ${(0,markdown/* wrapping */.rF)((0,cut/* cutMiddle */.i)(caller, 80))})`;
     if (repository === null || place === null)
         return (0,markdown.md) `${label}${called}${removed ? ' (file removed)' : ''}`;
     const url = (inChanges ? (0,text_repository/* changeUrl */.CH)(repository, place) : null) ?? (0,text_repository/* sourceUrl */.Hx)(repository, place);
     return (0,markdown.md) `${(0,text_url/* link */.nf)(label, url)}${called}`;
 }
 function nameOf({ name }) {
-    const shown = (0,markdown/* prose */.CS)(name, 200);
+    const shown = (0,markdown/* wrapping */.rF)(name, 200);
     return shown.markdown === '' ? (0,markdown.md) `(no name)` : shown;
 }
 function instancesCell({ instances }) {

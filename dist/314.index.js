@@ -191,19 +191,19 @@ function logBuilds({ builds }, { log }) {
     if (builds.length > mostLogged)
         log.info(`And ${builds.length - mostLogged} more.`);
 }
-async function readMatching({ scope, filters, limit }, context) {
-    const list = requestList(scope, filters, context);
+async function readMatching({ scope, filters, limit, sendByMs }, context) {
+    const list = requestList(scope, { ...filters, signal: context.signal, sendByMs }, context.client);
     const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'build' }, context);
     return { ...(0,matching_builds/* chooseMatching */.f)(items, filters), ...end };
 }
-function requestList(scope, filters, { client, signal }) {
+function requestList(scope, filters, client) {
     switch (scope.of) {
         case 'pipeline':
-            return client.builds.listForPipeline(scope.address, { ...filters, signal });
+            return client.builds.listForPipeline(scope.address, filters);
         case 'organization':
-            return client.builds.listForOrganization(scope.address, { ...filters, signal });
+            return client.builds.listForOrganization(scope.address, filters);
         case 'token':
-            return client.builds.list({ ...filters, signal });
+            return client.builds.list(filters);
     }
 }
 function renderList(builds, { bytes, ...about }, context) {

@@ -78,8 +78,8 @@ function annotate({ title, message, file, line }, { text }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 16 modules
-var connect_service = __webpack_require__(1109);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 18 modules
+var connect_service = __webpack_require__(462);
 ;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
 
 

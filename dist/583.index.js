@@ -138,7 +138,7 @@ function laterDate(nowMs, delayMs) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
 /* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8754);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6834);
 
 
 
@@ -200,13 +200,14 @@ function requestFor(context, call, attempt) {
         method: call.method,
         url: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveUrl */ .O2)(context.base, call.path, call.query),
         headers: {
-            authorization: context.authorization(),
+            authorization: `Bearer ${attempt.token}`,
             'user-agent': context.userAgent,
             accept: 'application/json',
             'accept-encoding': context.base.loopback ? 'identity' : 'gzip',
             'kitestring-invocation': attempt.invocation,
             'kitestring-attempt': String(attempt.number),
             ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...call.headers,
         },
         body: call.body,
         fresh: call.method !== 'GET',
@@ -236,7 +237,7 @@ var errors = __webpack_require__(8405);
 
 const maxSlugLength = 255;
 function buildPath(endpoint, parameters) {
-    return endpoints/* endpoints */.v[endpoint].path.replaceAll(/\{(organization|pipeline|suite|number)\}/g, (_, name) => name === 'number' ? numberSegment(parameters.number) : slugSegment(name, parameters[name]));
+    return endpoints/* endpoints */.v[endpoint].path.replaceAll(/\{(organization|pipeline|suite|number|job)\}/g, (_, name) => name === 'number' ? numberSegment(parameters.number) : slugSegment(name, parameters[name]));
 }
 function numberSegment(number) {
     if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0)
@@ -279,6 +280,7 @@ function createCall(endpoint, to, contents = {}) {
         path,
         query: contents.query?.toString() ?? '',
         body: contents.body === undefined ? undefined : (0,request_body/* encodeBody */.FT)(contents.body),
+        headers: contents.headers ?? {},
     };
 }
 const intents = {
@@ -295,6 +297,7 @@ const intents = {
     'builds.create': (to) => `create a build of ${pipeline(to)}`,
     'builds.cancel': (to) => `cancel build ${to.number} of ${pipeline(to)}`,
     'builds.rebuild': (to) => `rebuild build ${to.number} of ${pipeline(to)}`,
+    'jobs.log': (to) => `read the log of job ${to.job} of build ${to.number} of ${pipeline(to)}`,
 };
 function pipeline(to) {
     return `${to.organization}/${to.pipeline}`;
@@ -540,6 +543,81 @@ function isMisplacedError(error) {
 
 /***/ }),
 
+/***/ 7113:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ errorLimitBytes),
+/* harmony export */   x8: () => (/* binding */ readBody),
+/* harmony export */   yQ: () => (/* binding */ responseLimitBytes)
+/* harmony export */ });
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8734);
+/* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2852);
+
+
+
+const mebibyte = 1024 * 1024;
+const errorLimitBytes = mebibyte;
+function responseLimitBytes(endpoint) {
+    if (_model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__/* .endpoints */ .v[endpoint].paged || endpoint === 'jobs.log')
+        return 64 * mebibyte;
+    return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
+}
+class OversizedBody extends Error {
+}
+async function readBody(response, limitBytes, collect = collectBytes) {
+    const encoding = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+    if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '')
+        return leave(response, 'encoding');
+    const length = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(response.headers, 'content-length') ?? '';
+    if (/^\d{1,16}$/.test(length) && Number(length) > limitBytes)
+        return leave(response, 'size');
+    try {
+        const body = limited(response.body, limitBytes);
+        const bytes = encoding === 'gzip' ? await gunzip(body, limitBytes, collect) : await collect(body);
+        return { ok: true, bytes };
+    }
+    catch (error) {
+        if (error instanceof OversizedBody)
+            return { ok: false, reason: 'size' };
+        if (isZlibError(error))
+            return { ok: false, reason: 'compression' };
+        throw error;
+    }
+}
+async function* limited(body, limitBytes) {
+    let size = 0;
+    for await (const chunk of body) {
+        size += chunk.byteLength;
+        if (size > limitBytes)
+            throw new OversizedBody();
+        yield chunk;
+    }
+}
+async function collectBytes(body) {
+    const chunks = [];
+    for await (const chunk of body)
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
+async function gunzip(body, limitBytes, collect) {
+    const { createGunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));
+    return (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(body, createGunzip(), (decoded) => collect(limited(decoded, limitBytes)));
+}
+async function leave(response, reason) {
+    for await (const _ of response.body)
+        break;
+    return { ok: false, reason };
+}
+function isZlibError(error) {
+    return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+}
+
+
+/***/ }),
+
 /***/ 3081:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -593,6 +671,8 @@ function classifyFailure(error) {
         return classifyTimeout(error);
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do)
         return 'maybeApplied';
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz)
+        return classifyToken(error);
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
         return isUnreadable(error) ? 'untrusted' : 'maybeApplied';
     return 'rejected';
@@ -619,6 +699,8 @@ function failureReason(error) {
         return error.code;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU)
         return `${error.phase} timeout`;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz)
+        return `no token${error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ ? ` (${failureReason(error.cause)})` : ''}`;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
         return `invalid response (${error.reason})`;
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do ? 'outcome unknown' : error.name;
@@ -647,6 +729,9 @@ function classifyTimeout(error) {
         return 'rejected';
     return error.sent === 'not-sent' ? 'notApplied' : 'maybeApplied';
 }
+function classifyToken({ cause }) {
+    return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ && (isOutage(cause) || isThrottled(cause)) ? 'notApplied' : 'rejected';
+}
 function isRateLimitWait({ phase }) {
     return phase === 'window' || phase === 'limiter';
 }
@@ -673,8 +758,9 @@ function isTrustFailure(code) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ pauseBeforeRetry),
-/* harmony export */   L: () => (/* binding */ pauseInOutage)
+/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   LF: () => (/* binding */ pauseInOutage),
+/* harmony export */   ds: () => (/* binding */ fitsPause)
 /* harmony export */ });
 /* harmony import */ var _failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 /* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
@@ -687,13 +773,16 @@ function pauseInOutage(context, call, failed) {
     if (leftMs <= 0)
         return undefined;
     const delayMs = Math.max(Math.min((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .backoffMs */ .jo)(nth, random), leftMs), requestedMs);
-    if (delayMs > leftMs || !shared.deadline.fits(delayMs)) {
+    if (delayMs > leftMs || !fitsPause(context, shared, delayMs)) {
         (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetryAt */ .Ib)(clock.now(), error, delayMs);
         return undefined;
     }
     const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());
     outage.tell({ endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
     return delayMs;
+}
+function fitsPause({ clock }, { deadline, sendByMs = Number.POSITIVE_INFINITY }, delayMs) {
+    return deadline.fits(delayMs) && clock.monotonic() + delayMs <= sendByMs;
 }
 async function pauseBeforeRetry(context, call, { attempt, error, shared, delayMs }) {
     const { endpoint } = call;
@@ -737,8 +826,9 @@ const repeatable = [
     'builds.listForOrganization',
     'builds.listForPipeline',
     'builds.get',
+    'jobs.log',
 ];
-function retryReason({ endpoint, error, polling, recent }) {
+function retryReason({ endpoint, error, polling, renewable, recent, }) {
     if (isCallOver(error))
         return undefined;
     if ((0,_failure_class_js__WEBPACK_IMPORTED_MODULE_0__/* .isThrottled */ .B5)(error))
@@ -748,6 +838,8 @@ function retryReason({ endpoint, error, polling, recent }) {
     const status = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD ? error.status : undefined;
     if (status === 404 && recent && endpoint === 'builds.get')
         return 'lag';
+    if (status === 401 && renewable)
+        return 'expired';
     return status === 401 && polling ? 'unauthorized' : undefined;
 }
 function isCallOver(error) {
@@ -760,6 +852,8 @@ function pauseAfterFailure(reason, { nth, polling, urgent }, random) {
     switch (reason) {
         case 'lag':
             return backoffMs(nth, random);
+        case 'expired':
+            return nth === 1 ? 0 : undefined;
         case 'unauthorized':
             return nth === 1 ? unauthorizedDelayMs : undefined;
         case 'throttled':
@@ -772,7 +866,8 @@ function backoffMs(nth, random) {
     return (0.5 + 0.5 * random()) * Math.min(longestDelayMs, firstDelayMs * 2 ** (nth - 1));
 }
 function requestedDelayMs(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD ? (error.retryAfterMs ?? 0) : 0;
+    const answer = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TokenError */ .gz ? error.cause : error;
+    return answer instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD ? (answer.retryAfterMs ?? 0) : 0;
 }
 function withRetryAt(nowMs, error, delayMs) {
     error.retryAt = (0,_rate_limit_retry_delay_js__WEBPACK_IMPORTED_MODULE_2__/* .laterDate */ .p)(nowMs, delayMs);
@@ -782,7 +877,7 @@ function withRetryAt(nowMs, error, delayMs) {
 
 /***/ }),
 
-/***/ 7035:
+/***/ 6834:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1190,69 +1285,8 @@ async function checkItems(resource, value) {
 
 // EXTERNAL MODULE: ./build/sources/client/transport/response-headers.js
 var response_headers = __webpack_require__(2852);
-// EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(6466);
-;// CONCATENATED MODULE: ./build/sources/client/response/read-body.js
-
-
-
-const mebibyte = 1024 * 1024;
-const errorLimitBytes = mebibyte;
-function responseLimitBytes(endpoint) {
-    if (endpoints/* endpoints */.v[endpoint].paged)
-        return 64 * mebibyte;
-    return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
-}
-class OversizedBody extends Error {
-}
-async function readBody(response, limitBytes) {
-    const encoding = (0,response_headers/* headerText */.TK)(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
-    if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '')
-        return leave(response, 'encoding');
-    const length = (0,response_headers/* headerText */.TK)(response.headers, 'content-length') ?? '';
-    if (/^\d{1,16}$/.test(length) && Number(length) > limitBytes)
-        return leave(response, 'size');
-    try {
-        const body = limited(response.body, limitBytes);
-        const bytes = encoding === 'gzip' ? await gunzip(body, limitBytes) : await collectBytes(body);
-        return { ok: true, bytes };
-    }
-    catch (error) {
-        if (error instanceof OversizedBody)
-            return { ok: false, reason: 'size' };
-        if (isZlibError(error))
-            return { ok: false, reason: 'compression' };
-        throw error;
-    }
-}
-async function* limited(body, limitBytes) {
-    let size = 0;
-    for await (const chunk of body) {
-        size += chunk.byteLength;
-        if (size > limitBytes)
-            throw new OversizedBody();
-        yield chunk;
-    }
-}
-async function collectBytes(body) {
-    const chunks = [];
-    for await (const chunk of body)
-        chunks.push(chunk);
-    return Buffer.concat(chunks);
-}
-async function gunzip(body, limitBytes) {
-    const { createGunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));
-    return (0,promises_.pipeline)(body, createGunzip(), (decoded) => collectBytes(limited(decoded, limitBytes)));
-}
-async function leave(response, reason) {
-    for await (const _ of response.body)
-        break;
-    return { ok: false, reason };
-}
-function isZlibError(error) {
-    return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-}
-
+// EXTERNAL MODULE: ./build/sources/client/response/read-body.js
+var read_body = __webpack_require__(7113);
 ;// CONCATENATED MODULE: ./build/sources/client/response/invalid-response.js
 
 
@@ -1277,7 +1311,7 @@ function describeReason(endpoint, reason, paths) {
         syntax: 'the response is not JSON',
         schema: `these fields of the response are invalid: ${paths.join(', ')}`,
         address: 'the URL of the build in the response is that of another organization, pipeline or number',
-        size: `the response takes more than ${responseLimitBytes(endpoint) / 1024 / 1024} MiB`,
+        size: `the response takes more than ${(0,read_body/* responseLimitBytes */.yQ)(endpoint) / 1024 / 1024} MiB`,
         encoding: 'the response has an unexpected encoding',
         compression: 'the response cannot be decompressed',
     };
@@ -1404,11 +1438,16 @@ function skipSpace(bytes, from) {
 const mostPaths = 10;
 const largePageBytes = 16 * 1024 * 1024;
 async function decodeResponse(call, response, keepBytes) {
-    const body = await readBody(response, responseLimitBytes(call.endpoint));
-    const decoded = body.ok ? await decode(call.endpoint, body.bytes, keepBytes) : body;
+    const decoded = (await read(call.endpoint, response, keepBytes));
     if (!decoded.ok)
         return { ok: false, error: toInvalidResponseError(call, { ...response, ...decoded }) };
     return decoded;
+}
+async function read(endpoint, response, keepBytes) {
+    if (endpoint === 'jobs.log')
+        return (await __webpack_require__.e(/* import() */ 527).then(__webpack_require__.bind(__webpack_require__, 527))).readLog(response);
+    const body = await (0,read_body/* readBody */.x8)(response, (0,read_body/* responseLimitBytes */.yQ)(endpoint));
+    return body.ok ? decode(endpoint, body.bytes, keepBytes) : body;
 }
 async function decode(endpoint, bytes, keepBytes) {
     const { status, paged } = endpoints/* endpoints */.v[endpoint];
@@ -1601,7 +1640,7 @@ async function readErrorResponse(call, response, { nowMs, redact }) {
 }
 async function readErrorBytes(response) {
     try {
-        const body = await readBody(response, errorLimitBytes);
+        const body = await (0,read_body/* readBody */.x8)(response, read_body/* errorLimitBytes */.$6);
         return body.ok ? body.bytes : new Uint8Array();
     }
     catch {
@@ -1626,6 +1665,8 @@ function joinedHeaders(headers) {
 var misplaced = __webpack_require__(1568);
 // EXTERNAL MODULE: ./build/sources/client/transport/abort.js
 var abort = __webpack_require__(3636);
+// EXTERNAL MODULE: ./build/sources/client/transport/transport.js
+var transport = __webpack_require__(5583);
 ;// CONCATENATED MODULE: ./build/sources/client/retry/phase-timer.js
 function createPhaseTimer(overall, onExpired) {
     let expired;
@@ -1668,6 +1709,8 @@ var timeouts = __webpack_require__(2617);
 
 
 
+
+
 const minThrottleMs = 1;
 async function attemptCall(context, call, options) {
     const { connectMs, headersMs, bodyMs, attemptMs } = (0,timeouts/* timeoutsFor */.w)(call.endpoint, context.timeouts);
@@ -1675,22 +1718,39 @@ async function attemptCall(context, call, options) {
     const timer = createPhaseTimer({ phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) }, () => controller.abort());
     try {
         const onStart = () => timer.begin('headers', headersMs);
-        const request = (0,build_request/* requestFor */.p)(context, call, { ...options, onStart, signal: controller.signal });
+        const { signal } = controller;
+        const token = await currentToken(context, signal);
+        const request = (0,build_request/* requestFor */.p)(context, call, { ...options, token, onStart, signal });
         timer.begin('connect', connectMs);
         const startedAt = context.clock.monotonic();
         const arriving = whileArriving(await context.transport.send(request), () => timer.begin('body', bodyMs));
         const response = { ...arriving, headers: (0,response_headers/* redactHeaders */.cA)(arriving.headers, context.redact) };
         noteHead(context, call, response, context.clock.monotonic() - startedAt);
+        if (response.status === 401)
+            context.token.refuse(token);
         return await readResponse(context, call, response, options);
     }
     catch (error) {
         options.signal.throwIfAborted();
+        if (error instanceof errors/* TokenError */.gz)
+            return { ok: false, error };
         const host = new URL(context.base.origin).host;
         return { ok: false, error: (0,connection_failure/* toConnectionError */.M)(call, { error, timeout: timer.expired(), host }) };
     }
     finally {
         timer.stop();
         release();
+    }
+}
+async function currentToken({ token }, signal) {
+    const got = token.get();
+    if (typeof got === 'string')
+        return got;
+    try {
+        return await (0,abort/* unlessAborted */.W)(got, signal);
+    }
+    catch (error) {
+        throw error instanceof errors/* TokenError */.gz ? error : new transport/* TransportError */.w({ code: 'TOKEN', sent: 'not-sent' });
     }
 }
 function whileArriving(response, onPiece) {
@@ -1712,8 +1772,11 @@ function noteHead(context, { endpoint, method, path, to }, { status, headers }, 
         context.rateLimit.observe({ organization, windows, closedMs: (0,retry_delay/* exhaustedMs */.W)(headers, nowMs) });
     context.emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit });
 }
+function isSuccess({ endpoint }, { status }) {
+    return (status >= 200 && status < 300) || (endpoint === 'jobs.log' && status === 416);
+}
 async function readResponse(context, call, response, { onHead, onBody, keepBytes }) {
-    if (response.status >= 200 && response.status < 300) {
+    if (isSuccess(call, response)) {
         onHead?.(response.headers);
         const decoded = await decodeResponse(call, response, keepBytes);
         if (!decoded.ok)
@@ -1851,7 +1914,7 @@ async function repeat(context, call, options) {
         const delayMs = nextPause(error, { attempt: number, startedMs });
         if (delayMs === undefined)
             return { ok: false, error, mayHaveBeenApplied };
-        await (0,pause/* pauseBeforeRetry */.G)(context, call, { error, attempt: number, shared: options, delayMs });
+        await (0,pause/* pauseBeforeRetry */.Gw)(context, call, { error, attempt: number, shared: options, delayMs });
     }
 }
 function createPauses(context, call, shared) {
@@ -1860,7 +1923,8 @@ function createPauses(context, call, shared) {
     return (error, { attempt, startedMs }) => {
         const circumstances = { polling: shared.polling !== undefined, urgent: shared.urgent === true };
         const recent = context.recent.has(call.path);
-        const reason = (0,retry_policy/* retryReason */.DR)({ endpoint: call.endpoint, error, recent, ...circumstances });
+        const renewable = context.token.isRenewable;
+        const reason = (0,retry_policy/* retryReason */.DR)({ endpoint: call.endpoint, error, recent, renewable, ...circumstances });
         const nth = (counts.get(reason) ?? 0) + 1;
         counts.set(reason, nth);
         if ((0,failure_class/* isOutage */.uD)(error))
@@ -1871,10 +1935,10 @@ function createPauses(context, call, shared) {
             return undefined;
         if (reason === 'outage') {
             const requestedMs = (0,retry_policy/* requestedDelayMs */.a9)(error);
-            return (0,pause/* pauseInOutage */.L)(context, call, { error, attempt, shared, sinceMs, nth, requestedMs });
+            return (0,pause/* pauseInOutage */.LF)(context, call, { error, attempt, shared, sinceMs, nth, requestedMs });
         }
         const delayMs = (0,retry_policy/* pauseAfterFailure */.Xf)(reason, { nth, ...circumstances }, context.random);
-        return delayMs !== undefined && shared.deadline.fits(delayMs) ? delayMs : undefined;
+        return delayMs !== undefined && (0,pause/* fitsPause */.ds)(context, shared, delayMs) ? delayMs : undefined;
     };
 }
 function outOfTime(call) {
@@ -2156,6 +2220,14 @@ const endpoints = {
         scope: 'write_builds',
         status: 200,
         paged: false,
+    },
+    'jobs.log': {
+        method: 'GET',
+        path: `${pipelineBuilds}/{number}/jobs/{job}/log`,
+        scope: 'read_build_logs',
+        status: 206,
+        paged: false,
+        beyondDocument: true,
     },
 };
 

@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6834);
 /* harmony import */ var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
 /* harmony import */ var _retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6853);
 
@@ -63,7 +63,7 @@ function isRefused({ error }) {
 /* harmony import */ var _request_base_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4925);
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
 /* harmony import */ var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1568);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6834);
 /* harmony import */ var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2038);
 /* harmony import */ var _duplicates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9917);
 /* harmony import */ var _idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6132);
@@ -94,7 +94,8 @@ async function createBuildOnce(context, { to, body }, options) {
         const found = await search(context, call, { intent, error: first.error });
         if (found.kind === 'found')
             return recovered(context, intent, { build: found.value, how: 'recovered' });
-        if (found.kind !== 'absent' || options.recover === 'fail')
+        const isLate = sendByMs !== undefined && sendByMs <= context.clock.monotonic();
+        if (found.kind !== 'absent' || isLate || options.recover === 'fail')
             throw unknown(context, call, { key, error: first.error });
         return sendAgain(context, call, { intent, error: first.error });
     });
@@ -229,7 +230,7 @@ async function cancelDuplicate(context, { to, shared }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 /* harmony import */ var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 /* harmony import */ var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6834);
 
 
 
@@ -325,7 +326,7 @@ function describeLostResponse(error) {
 /* harmony import */ var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
 /* harmony import */ var _retry_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5887);
 /* harmony import */ var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3910);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6834);
 
 
 
@@ -346,10 +347,10 @@ async function retryUntilVerified(context, { call, shared, onSend }, verify) {
             return verdict.reached;
         if (verdict === 'failed')
             throw error;
-        const delayMs = (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__/* .pauseInOutage */ .L)(context, call, { ...failed, sinceMs, nth: attempt, requestedMs: 0 });
+        const delayMs = (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__/* .pauseInOutage */ .LF)(context, call, { ...failed, sinceMs, nth: attempt, requestedMs: 0 });
         if (delayMs === undefined)
             throw error;
-        await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__/* .pauseBeforeRetry */ .G)(context, call, { ...failed, delayMs });
+        await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__/* .pauseBeforeRetry */ .Gw)(context, call, { ...failed, delayMs });
     }
 }
 async function waitAsRequested(context, call, failed) {
@@ -359,7 +360,7 @@ async function waitAsRequested(context, call, failed) {
         return;
     if (delayMs > context.outage.timeoutMs(false) || !shared.deadline.fits(delayMs))
         throw (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetryAt */ .Ib)(context.clock.now(), error, delayMs);
-    await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__/* .pauseBeforeRetry */ .G)(context, call, { ...failed, delayMs });
+    await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__/* .pauseBeforeRetry */ .Gw)(context, call, { ...failed, delayMs });
 }
 
 

@@ -52,9 +52,9 @@ async function cancelForStep(address, context, sendByMs) {
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
     return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
-async function tryCancelBuild(address, { client, log, signal }) {
+async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
     try {
-        return await cancelBuildOnce(address, client, { signal });
+        return await cancelBuildOnce(address, client, { signal, sendByMs });
     }
     catch (error) {
         signal.throwIfAborted();
@@ -133,7 +133,7 @@ async function cancelMatching(order, context) {
         attempts.push(...blocked.attempts);
         const expected = builds.length + attempts.length;
         for (const build of builds) {
-            attempts.push(await attemptCancel(build, context));
+            attempts.push(await attemptCancel(build, order, context));
             (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .setBuildOutputs */ .vP)(attempts.flatMap(trackAttempt), context.journal, expected);
             context.signal.throwIfAborted();
         }
@@ -221,7 +221,7 @@ async function waitForEnds(attempts, { filters, waitForEnd }) {
         };
     });
 }
-async function attemptCancel(build, context) {
+async function attemptCancel(build, { sendByMs }, context) {
     const tracked = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn)(build);
     if (tracked === null) {
         const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
@@ -230,7 +230,7 @@ async function attemptCancel(build, context) {
     const sending = new AbortController();
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(tracked.address);
     try {
-        const sent = (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .tryCancelBuild */ .qA)(tracked.address, { ...context, signal: sending.signal });
+        const sent = (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .tryCancelBuild */ .qA)(tracked.address, { ...context, signal: sending.signal }, sendByMs);
         const attempt = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_6__/* .withGracePeriod */ .ip)(sent, `cancel of ${name}`, context);
         if ('failure' in attempt)
             return { build, tracked, result: 'failed', ...attempt };
@@ -526,19 +526,19 @@ function logBuilds({ builds }, { log }) {
     if (builds.length > mostLogged)
         log.info(`And ${builds.length - mostLogged} more.`);
 }
-async function readMatching({ scope, filters, limit }, context) {
-    const list = requestList(scope, filters, context);
+async function readMatching({ scope, filters, limit, sendByMs }, context) {
+    const list = requestList(scope, { ...filters, signal: context.signal, sendByMs }, context.client);
     const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'build' }, context);
     return { ...(0,matching_builds/* chooseMatching */.f)(items, filters), ...end };
 }
-function requestList(scope, filters, { client, signal }) {
+function requestList(scope, filters, client) {
     switch (scope.of) {
         case 'pipeline':
-            return client.builds.listForPipeline(scope.address, { ...filters, signal });
+            return client.builds.listForPipeline(scope.address, filters);
         case 'organization':
-            return client.builds.listForOrganization(scope.address, { ...filters, signal });
+            return client.builds.listForOrganization(scope.address, filters);
         case 'token':
-            return client.builds.list({ ...filters, signal });
+            return client.builds.list(filters);
     }
 }
 function renderList(builds, { bytes, ...about }, context) {

@@ -350,7 +350,7 @@ function applyPoll(wait, result, poll) {
     const afterMs = now.monotonicMs - wait.sinceMs;
     if ('gone' in result) {
         const isNew = now.monotonicMs - wait.foundMs < readLagMs;
-        return isNew ? wait : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
+        return isNew ? { ...wait, missing: true } : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
     }
     const unread = { ...wait, failure: result.failure };
     return result.temporary ? unread : { ...unread, end: endUnread(unread, { why: 'unreachable', afterMs }) };
@@ -368,6 +368,7 @@ function applyBuild(wait, build, { sentMs, now, isList }) {
         build,
         seenMs: now.monotonicMs,
         failure: undefined,
+        missing: false,
         withJobs: wait.withJobs || (!isList && waits === null),
         queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
         jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
@@ -556,7 +557,7 @@ async function pollGroup({ waits, listed }, { shared, ...how }, context) {
     const builds = await (0,read_builds/* pollMany */.LS)(organization, search, context);
     const times = { sentMs, now: moment(context), isList: true };
     if ('failure' in builds)
-        return waits.map((wait) => applyPoll(wait, logFailure(wait, builds, context), times));
+        return waits.map((wait) => logTrouble(wait, applyPoll(wait, builds, times), how, context));
     const polled = [];
     for (const wait of waits) {
         const build = builds.find(({ id }) => id === wait.build.id);
@@ -568,15 +569,21 @@ async function pollOne(wait, how, context) {
     const { sentMs } = how;
     const withJobs = how.withJobs || needsJobs(wait);
     const result = await (0,read_builds/* pollBuild */.Md)(wait.address, { withJobs, ...polling(how) }, context);
-    return applyPoll(wait, logFailure(wait, result, context), { sentMs, now: moment(context) });
+    return logTrouble(wait, applyPoll(wait, result, { sentMs, now: moment(context) }), how, context);
 }
 function polling({ intervalMs, leftMs, }) {
     return { intervalMs, timeoutMs: leftMs() };
 }
-function logFailure(wait, result, { log }) {
-    if ('failure' in result && result.temporary)
-        log.info(`${(0,build_outputs/* nameBuild */.mT)(wait.address)}: ${(0,error_text/* errorText */.kc)(result.failure)}; still waiting${until(result.failure)}.`);
-    return result;
+function logTrouble(before, polled, { leftMs }, { log }) {
+    const { address, end, failure, missing } = polled;
+    if (end !== null || leftMs() <= 0)
+        return polled;
+    const name = (0,build_outputs/* nameBuild */.mT)(address);
+    if (failure !== undefined && failure !== before.failure)
+        log.info(`${name}: ${(0,error_text/* errorText */.kc)(failure)}; still waiting${until(failure)}.`);
+    if (missing && !before.missing)
+        log.info(`${name}: not found. It may be too new; still waiting.`);
+    return polled;
 }
 function until(failure) {
     const retryAt = failure instanceof errors/* ClientError */.MZ ? failure.retryAt : undefined;

@@ -52,9 +52,9 @@ async function cancelForStep(address, context, sendByMs) {
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
     return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
-async function tryCancelBuild(address, { client, log, signal }) {
+async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
     try {
-        return await cancelBuildOnce(address, client, { signal });
+        return await cancelBuildOnce(address, client, { signal, sendByMs });
     }
     catch (error) {
         signal.throwIfAborted();
@@ -95,14 +95,16 @@ function describeRefusal(result, { address, build }) {
 /* harmony export */   b: () => (/* binding */ isCanceledOnAbort),
 /* harmony export */   e: () => (/* binding */ cancelOnAbort)
 /* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6132);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6132);
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
 /* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4071);
-/* harmony import */ var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7731);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
+/* harmony import */ var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
 /* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
+
 
 
 
@@ -114,7 +116,7 @@ const mostMs = 5_500;
 const attemptMs = 3_000;
 const lastAttemptMs = 1_500;
 function isCanceledOnAbort({ origin }, cancelOnAbort) {
-    return origin !== 'reused' && (cancelOnAbort ?? origin === 'started');
+    return cancelOnAbort ?? origin === 'started';
 }
 async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], spentMs = 0 }, context) {
     const nowMs = context.clock.monotonic();
@@ -130,20 +132,22 @@ async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], sp
     if (open.length + mine.length > 0 || tracked.some(isMine))
         (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .saveUnfinished */ .r9)({ pending: mine, builds: open.map(_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .toSaved */ .l7) }, context.journal);
     const sentences = [
-        'The step was interrupted.',
         ...aborted.map(describeResult),
         ...pending.map((saved) => describePending(saved, mine.includes(saved))),
     ];
+    const result = sentences.join(' ') || 'No build was started.';
     const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } }));
     const expected = tracked.length + pending.length;
-    return { ...(0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.buildOutcome)(sentences.join(' '), reported, context, expected), success: false };
+    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.buildOutcome)(`The step was interrupted. ${result}`, reported, context, expected);
+    const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
+    return { ...outcome, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFailureAbove */ .W)(failed, outcome.summary) };
 }
 async function cancelOne(one, endMs, context) {
     try {
         return { ...one, ...(await cancelUntil(endMs, one.address, context)) };
     }
     catch (error) {
-        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error) };
+        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorText */ .kc)(error) };
     }
 }
 async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
@@ -153,13 +157,13 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
         const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
         const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
         try {
-            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__/* .cancelBuildOnce */ .Ml)(address, client, options, {
+            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .cancelBuildOnce */ .Ml)(address, client, options, {
                 read: { urgent: true, timeoutMs: lastAttemptMs },
             });
         }
         catch (error) {
             const hasTime = clock.monotonic() < endMs;
-            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__/* .TimeoutError */ .MU;
+            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__/* .TimeoutError */ .MU;
             if (!again)
                 throw error;
         }
@@ -169,11 +173,11 @@ function describePending(saved, isMine) {
     const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRequested */ .a1)(saved)} may have been created`;
     if (isMine)
         return `${doubt}. The post step looks for it.`;
-    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_6__/* .buildKeyName */ .Zy} = ${saved.key}.`;
+    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_7__/* .buildKeyName */ .Zy} = ${saved.key}.`;
     return `${doubt}, and keeps running: this step does not cancel it.${mark}`;
 }
 function describeResult({ address, build, result, why }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .nameBuild */ .mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .nameBuild */ .mT)(address);
     switch (result) {
         case 'kept': {
             const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
@@ -183,7 +187,7 @@ function describeResult({ address, build, result, why }) {
             return `${name} could not be canceled (${why ?? 'no response'}). The post step tries again.`;
         case 'ended':
         case 'blocked':
-            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRefusal */ .a2)(result, { address, build });
+            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRefusal */ .a2)(result, { address, build });
         default:
             return `${name} was canceled.`;
     }
@@ -602,12 +606,16 @@ function waitOutcome(waited, options, context) {
     const start = worst === undefined ? '' : ` Start with: ${describe(worst, options, context)}`;
     const sentence = single
         ? describe(only, options, context)
-        : `${succeeded.length} of ${waited.length} builds succeeded.${start}`;
+        : `${succeeded.length} of ${waited.length} builds succeeded${describeOpen(waited)}.${start}`;
     return {
         ...(0,build_outcome.buildOutcome)(sentence, waited.map((one) => toReported(one, options)), context),
         success,
         ...(hint !== undefined && { hint }),
     };
+}
+function describeOpen(waited) {
+    const open = waited.filter(({ end, build }) => end !== null && end.stop.why !== 'disappeared' && !(0,states/* isOver */.PU)(build) && !(0,states/* isCanceled */.YQ)(build.state));
+    return open.length === 0 ? '' : `; ${open.length} had not finished`;
 }
 function mostRelevant(failed) {
     return (failed.find(({ end }) => end === null) ?? failed.find(({ end }) => end?.stop.why !== 'left') ?? failed[0]);
@@ -695,8 +703,8 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
     }
 }
 async function cancelIfUnwanted(one, options, context) {
-    const { address, end, origin } = one;
-    if (end === null || origin === 'reused' || !isUnwanted(end, options))
+    const { address, end } = one;
+    if (end === null || !isUnwanted(end, options))
         return one;
     const attempt = await (0,cancel_build_once/* tryCancelBuild */.qA)(address, context);
     if ('failure' in attempt)
@@ -726,6 +734,43 @@ function isUnwanted({ stop }, options) {
         default:
             return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 9075:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ renderFailureAbove),
+/* harmony export */   renderFailure: () => (/* binding */ renderFailure)
+/* harmony export */ });
+/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5124);
+
+
+
+const longestLine = 1_000;
+const longestValue = 200;
+function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
+    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
+    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(line, longestLine)}`);
+    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(value, longestValue)]);
+    const blocks = [
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('verdict', heading),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, '\n>\n')),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(hint, longestLine)),
+        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
+    ];
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .renderDocument */ .yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .bytes */ .ee)(limits.bytes));
+}
+function renderFailureAbove(failed, render) {
+    return ({ bytes }) => {
+        const head = renderFailure(failed, { bytes });
+        return `${head}\n${render({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
+    };
 }
 
 

@@ -152,8 +152,8 @@ var output_log = __webpack_require__(4089);
 var request = __webpack_require__(8288);
 // EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 9 modules
 var secrets_secrets = __webpack_require__(296);
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 16 modules
-var connect_service = __webpack_require__(1109);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 18 modules
+var connect_service = __webpack_require__(462);
 // EXTERNAL MODULE: ./build/sources/action/service/proxies.js
 var service_proxies = __webpack_require__(1609);
 ;// CONCATENATED MODULE: ./build/sources/action/post-step.js
@@ -261,9 +261,9 @@ async function cancelForStep(address, context, sendByMs) {
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
     return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
-async function tryCancelBuild(address, { client, log, signal }) {
+async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
     try {
-        return await cancelBuildOnce(address, client, { signal });
+        return await cancelBuildOnce(address, client, { signal, sendByMs });
     }
     catch (error) {
         signal.throwIfAborted();

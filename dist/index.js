@@ -198,7 +198,7 @@ const stepInputs = {
     },
     token: {
         purpose: 'What to do',
-        sentence: 'API token of the service, from a secret. README.md lists the scopes that each operation needs.',
+        sentence: 'API token of the service, from a secret. Each operation lists the scopes that it needs in docs/reference.',
         example: '${{ secrets.BUILDKITE_API_TOKEN }}',
         secret: true,
         inMoreInputs: false,
@@ -206,7 +206,7 @@ const stepInputs = {
     },
     'github-token': {
         purpose: 'What to do',
-        sentence: 'GitHub token, to read pull requests and to write the comment. README.md lists the permissions that it needs.',
+        sentence: 'GitHub token, to read pull requests and to write the comment. Each operation lists the permissions that it needs in docs/reference.',
         example: '${{ github.token }}',
         expression: '${{ github.token }}',
         secret: true,
@@ -701,44 +701,6 @@ function replaceRanges(text, ranges) {
     return parts.join('') + text.slice(Math.max(at, 0));
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/text/redact/characters.js
-const invisiblePattern = /^[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]$/u;
-const visible = 1;
-const invisible = 2;
-const kinds = new Uint8Array(0x11_0000);
-function isInvisible(character) {
-    kinds[character] ||= invisiblePattern.test(String.fromCodePoint(character)) ? invisible : visible;
-    return kinds[character] === invisible;
-}
-const foldedAscii = new Uint16Array(0x1_0000);
-for (let code = 0x20; code < 0x7f; code += 1)
-    foldedAscii[code] = String.fromCharCode(code).toLowerCase().charCodeAt(0);
-foldedAscii[0x2d] = 0x2b;
-foldedAscii[0x5f] = 0x2f;
-function fold(character) {
-    if (character < 0x80)
-        return foldedAscii[character] ?? 0;
-    if (isInvisible(character))
-        return 0;
-    return character > 0xffff ? 0xe000 | (character & 0xfff) : character;
-}
-const escapeCode = 0x1b;
-function sequenceEnd(codes, at, length) {
-    if (codes[at + 1] !== 0x5b)
-        return at;
-    let end = at + 2;
-    while (end < length && isBetween(codes[end], 0x30, 0x3f))
-        end += 1;
-    while (end < length && isBetween(codes[end], 0x20, 0x2f))
-        end += 1;
-    return end < length && isBetween(codes[end], 0x40, 0x7e) ? end + 1 : at;
-}
-const isFirstHalf = (code) => isBetween(code, 0xd800, 0xdbff);
-const isSecondHalf = (code) => isBetween(code, 0xdc00, 0xdfff);
-function isBetween(code, low, high) {
-    return code !== undefined && code >= low && code <= high;
-}
-
 ;// CONCATENATED MODULE: ./build/sources/report/text/redact/escapes.js
 const noDigit = -1;
 const decodePercent = (codes, at, length, token) => {
@@ -840,6 +802,49 @@ function digitOf(code = 0) {
 }
 function isLetter(code = 0) {
     return code >= 0x61 && code <= 0x7a;
+}
+
+;// CONCATENATED MODULE: ./build/sources/report/text/redact/characters.js
+
+const invisiblePattern = /^[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]$/u;
+const visible = 1;
+const invisible = 2;
+const kinds = new Uint8Array(0x11_0000);
+function isInvisible(character) {
+    kinds[character] ||= invisiblePattern.test(String.fromCodePoint(character)) ? invisible : visible;
+    return kinds[character] === invisible;
+}
+const foldedAscii = new Uint16Array(0x1_0000);
+for (let code = 0x20; code < 0x7f; code += 1)
+    foldedAscii[code] = String.fromCharCode(code).toLowerCase().charCodeAt(0);
+foldedAscii[0x2d] = 0x2b;
+foldedAscii[0x5f] = 0x2f;
+const plainAscii = new Uint16Array(0x1_0000);
+plainAscii.set(foldedAscii.subarray(0, 0x7f));
+for (const { sign } of escapes)
+    plainAscii[sign.charCodeAt(0)] = 0;
+function fold(character) {
+    if (character < 0x80)
+        return foldedAscii[character] ?? 0;
+    if (isInvisible(character))
+        return 0;
+    return character > 0xffff ? 0xe000 | (character & 0xfff) : character;
+}
+const escapeCode = 0x1b;
+function sequenceEnd(codes, at, length) {
+    if (codes[at + 1] !== 0x5b)
+        return at;
+    let end = at + 2;
+    while (end < length && isBetween(codes[end], 0x30, 0x3f))
+        end += 1;
+    while (end < length && isBetween(codes[end], 0x20, 0x2f))
+        end += 1;
+    return end < length && isBetween(codes[end], 0x40, 0x7e) ? end + 1 : at;
+}
+const isFirstHalf = (code) => isBetween(code, 0xd800, 0xdbff);
+const isSecondHalf = (code) => isBetween(code, 0xdc00, 0xdfff);
+function isBetween(code, low, high) {
+    return code !== undefined && code >= low && code <= high;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/text/redact/view.js
@@ -1064,7 +1069,7 @@ function base64At(offset, bytes) {
 
 const secretKey = /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
 function redactJson(value, text) {
-    return redactValue(value, { text, keys: new Map(), level: 0 }, false);
+    return redactValue(value, { text, keys: new Map(), recent: [], level: 0 }, false);
 }
 function redactValue(value, context, isSecret) {
     if (typeof value === 'string')
@@ -1098,15 +1103,19 @@ function redactArray(values, context, isSecret) {
 }
 function redactObject(value, context, isSecret) {
     const keys = Object.keys(value);
+    context.recent[context.level] ??= [];
+    const recent = context.recent[context.level] ?? [];
     let copy;
-    let index = 0;
-    for (const key of keys) {
-        const { name, isSecret: isSecretKey } = redactKey(key, context);
-        const safe = redactValue(value[key], context, isSecret || isSecretKey);
-        if (safe !== value[key] || name !== key)
+    for (let index = 0; index < keys.length; index += 1) {
+        const key = keys[index] ?? '';
+        let known = recent[index];
+        if (known?.key !== key)
+            recent[index] = known = redactKey(key, context);
+        const original = value[key];
+        const safe = redactValue(original, context, isSecret || known.isSecret);
+        if (safe !== original || known.name !== key)
             copy ??= keys.slice(0, index).map((earlier) => [earlier, value[earlier]]);
-        copy?.push([name, safe]);
-        index += 1;
+        copy?.push([known.name, safe]);
     }
     return copy === undefined ? value : Object.fromEntries(copy);
 }
@@ -1114,12 +1123,13 @@ function redactKey(key, { text, keys }) {
     const known = keys.get(key);
     if (known !== undefined)
         return known;
-    const redactedKey = { name: text(key), isSecret: secretKey.test(key) };
+    const redactedKey = { key, name: text(key), isSecret: secretKey.test(key) };
     keys.set(key, redactedKey);
     return redactedKey;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/text/redact/search.js
+
 
 const stride = 5;
 function createSearch() {
@@ -1150,7 +1160,32 @@ function createSearch() {
                     look(at - offset);
         }
     }
+    function hasAnchor(text, at, bits) {
+        for (let offset = 0; offset < stride; offset += 1)
+            if (bits & (1 << offset) && anchors.has(hashOfText(text, at - offset)))
+                return true;
+        return false;
+    }
+    function isClean(text) {
+        let hash = 0;
+        let left = 4;
+        for (let at = 0; at < text.length; at += 1) {
+            const code = plainAscii[text.charCodeAt(at)] ?? 0;
+            if (code === 0)
+                return false;
+            hash = ((hash << 4) ^ code) & 0xffff;
+            left -= 1;
+            if (left > 0)
+                continue;
+            left = stride;
+            const bits = filter[hash] ?? 0;
+            if (bits !== 0 && hasAnchor(text, at - 3, bits))
+                return false;
+        }
+        return true;
+    }
     return {
+        isClean,
         add: (secret, most) => {
             const places = needlesOf(secret).flatMap((needle) => [
                 { needle, list: anchorAt(needle.codes, needle.start - fewest).starts },
@@ -1217,6 +1252,12 @@ function hashAt(codes, from) {
         hash = (hash << 4) ^ (codes[at] ?? 0);
     return hash;
 }
+function hashOfText(text, from) {
+    let hash = 0;
+    for (let at = from; at < from + fewest; at += 1)
+        hash = (hash << 4) ^ (plainAscii[text.charCodeAt(at)] ?? 0);
+    return hash;
+}
 
 ;// CONCATENATED MODULE: ./build/sources/report/text/redact.js
 
@@ -1224,7 +1265,6 @@ function hashAt(codes, from) {
 
 
 
-const decodable = /[^ -~]|[%&\\]/;
 const longestRemembered = 2_000;
 const mostRemembered = 1_000;
 const passwordInUrl = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
@@ -1247,7 +1287,9 @@ function createGrowingRedactor() {
     }
     const remembered = new Map();
     function removeOnce(value) {
-        if (value.length > longestRemembered || !decodable.test(value))
+        if (search.isClean(value))
+            return value;
+        if (value.length > longestRemembered)
             return removeSecrets(value);
         const known = remembered.get(value);
         if (known !== undefined)
@@ -1260,7 +1302,9 @@ function createGrowingRedactor() {
     }
     const text = (value) => {
         const clean = isEmpty || value.length < fewest ? value : removeOnce(value);
-        return clean.includes('://') ? clean.replace(passwordInUrl, `://${redacted}@`) : clean;
+        return clean.includes('@') && clean.includes('://')
+            ? clean.replace(passwordInUrl, `://${redacted}@`)
+            : clean;
     };
     return {
         text,
@@ -1470,6 +1514,7 @@ function pause(ms, signal) {
 /* harmony export */   MU: () => (/* binding */ TimeoutError),
 /* harmony export */   MZ: () => (/* binding */ ClientError),
 /* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   gz: () => (/* binding */ TokenError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   rV: () => (/* binding */ ListTruncatedError),
 /* harmony export */   tF: () => (/* binding */ InvalidResponseError)
@@ -1492,6 +1537,10 @@ class InvalidArgumentError extends ClientError {
         super(`${argument} ${fault}`, extras);
         this.argument = argument;
     }
+}
+class TokenError extends ClientError {
+    name = 'TokenError';
+    sent = 'not-sent';
 }
 class CallError extends ClientError {
     name = 'CallError';
@@ -2295,9 +2344,9 @@ const waitingInputs = {
         'wait-through-blocked': (0,input/* optInInput */.T2)('Keep waiting while the build is blocked at a block step.'),
         'fail-fast': (0,input/* optInInput */.T2)('Fail the step as soon as the build, or one of several builds, is failing. The builds keep running.'),
         'cancel-on-fail-fast': (0,input/* optInInput */.T2)('With `fail-fast`, also cancel the failing build.'),
-        'cancel-on-timeout': (0,input/* optInInput */.T2)('Cancel the build when `wait-timeout` or `queue-timeout` expires.'),
+        'cancel-on-timeout': (0,input/* optInInput */.T2)('Cancel the build when `wait-timeout` or `queue-timeout` expires, even if this step did not start it.'),
         'cancel-on-abort': {
-            sentence: 'Cancel the build when the step is interrupted, because the workflow is canceled or a time limit expires. Defaults to true for builds that this step started, otherwise to false.',
+            sentence: 'Cancel the build when the step is interrupted, because the workflow is canceled or a time limit expires. Defaults to true for builds that this step started, otherwise to false, also for a build that `idempotency-key` reused.',
             example: 'false',
             parse: words/* parseFlag */.og,
         },
@@ -3211,9 +3260,10 @@ const cancelBuildsOperation = defineOperation({
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(788), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8788));
-                const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs: context.clock.monotonic(), withJobs: false };
+                const sinceMs = context.clock.monotonic();
+                const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs, withJobs: false };
                 const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared, onPoll: () => { } }, context);
-                return cancelMatching({ ...order, waitForEnd }, context);
+                return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.options.timeoutMs }, context);
             },
         };
     },
@@ -3642,7 +3692,7 @@ const triggerBuildOperation = defineOperation({
             body,
             idempotencyKey,
             recover: inputs.recover,
-            cancelOnAbort: options.cancelOnAbort ?? true,
+            cancelOnAbort: options.cancelOnAbort,
             wait: inputs.wait ?? true,
             options,
         };
@@ -3812,7 +3862,7 @@ const operations = [
 /* harmony export */   O: () => (/* binding */ cleanLine),
 /* harmony export */   v: () => (/* binding */ cleanLines)
 /* harmony export */ });
-const unseen = /\u001b\[[0-?]*[ -/]*[@-~]|(?!\uFE0F)[\p{Cc}\p{Cf}\p{DI}]/gu;
+const unseen = /\u001b\[[0-?]*[ -/]*[@-~]|(?!\uFE0F|(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{DI}]/gu;
 const blanks = /[\s\u0085]+/g;
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 const controls = /(?!\n)\p{Cc}/gu;
@@ -3940,7 +3990,7 @@ function formatDuration(ms) {
     return twoUnits(ms, [day, 'd'], [hour, 'h']);
 }
 function elapsed(from, to) {
-    return typeof from === 'number' && typeof to === 'number' ? Math.max(0, to - from) : null;
+    return typeof from === 'number' && typeof to === 'number' && from <= to ? to - from : null;
 }
 function formatAge(ms) {
     if (ms < minute)
@@ -3983,9 +4033,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   fj: () => (/* binding */ join),
   md: () => (/* binding */ md),
   s6: () => (/* binding */ nothing),
-  Ae: () => (/* binding */ path),
   CS: () => (/* binding */ prose),
-  fE: () => (/* binding */ toText)
+  fE: () => (/* binding */ toText),
+  rF: () => (/* binding */ wrapping)
 });
 
 // EXTERNAL MODULE: ./build/sources/report/text/clean.js
@@ -4022,6 +4072,9 @@ const escapes = {
 const special = /[&<>\\|`*~[\]#$]/g;
 const underscores = /_+/g;
 const wordCharacter = /[\p{L}\p{N}]/u;
+const longWord = /\S{20,}/g;
+const wordBreak = /(?:\\?[_.=:-]|(?<!<)\/)(?=[^_.=:/\\-]|\\[^_])|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
+const longRun = /[A-Za-z\d]{24}(?=[A-Za-z\d])/g;
 const listMark = /^(?:[-+=]|\d{1,9}(?=[.)](?:\s|$)))/;
 const suspicious = /[^ \w,/()'.-]|^[ \d-]| $| {2}|(?<![a-z0-9])_|_(?![a-z0-9])|[0-9a-f]{7}|gh-|www/i;
 function escapeUntrusted(text, max = defaultMax) {
@@ -4029,15 +4082,27 @@ function escapeUntrusted(text, max = defaultMax) {
         return text;
     return escapeMarkup(breakReferences((0,cut/* cutEnd */.y)((0,clean/* cleanLine */.O)(text), max)));
 }
+function breakLongWords(escaped) {
+    if (!longWord.test(escaped))
+        return escaped;
+    const broken = escaped.replace(longWord, (word) => word.replace(wordBreak, '$&<wbr>').replace(longRun, '$&<wbr>'));
+    return breakCommits(broken);
+}
+function looksLikeReference(text) {
+    return breakCommits(text.replace(shortReference, gap).replace(scheme, gap).replace(bareHost, gap)) !== text;
+}
 function breakReferences(text) {
-    return text
+    const broken = text
         .replace(mention, `@${gap}`)
         .replace(reference, `#${gap}`)
         .replace(shortReference, `$1${gap}`)
         .replace(scheme, `:${gap}`)
         .replace(bareHost, `$1${gap}`)
-        .replace(emojiCode, `:${gap}`)
-        .replace(commitLike, (digits) => digits.replace(sixDigits, `$&${gap}`));
+        .replace(emojiCode, `:${gap}`);
+    return breakCommits(broken);
+}
+function breakCommits(text) {
+    return text.replace(commitLike, (digits) => digits.replace(sixDigits, `$&${gap}`));
 }
 function escapeMarkup(text) {
     return text
@@ -4070,9 +4135,8 @@ function code(text, max) {
     const inner = escapeUntrusted(text, max);
     return inner === '' ? nothing : { markdown: `<code>${inner}</code>` };
 }
-const slash = /(?<!<)\//g;
-function path(text) {
-    return { markdown: escapeUntrusted(text).replace(slash, '/<wbr>') };
+function wrapping(text, max) {
+    return { markdown: breakLongWords(escapeUntrusted(text, max)) };
 }
 function toText(piece) {
     if (piece === null || piece === undefined)
@@ -5754,7 +5818,7 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
     const { signal } = cancellation;
     const apiUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
     const open = async () => {
-        const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1527));
+        const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1527));
         return createGitHub({ token: githubToken, apiUrl, repository, signal });
     };
     const sleep = (ms) => clock/* systemClock */.m.sleep(ms, signal);
@@ -5819,7 +5883,7 @@ async function runStep(environment, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(583), __nccwpck_require__.e(109), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(583), __nccwpck_require__.e(462), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
@@ -5879,7 +5943,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(109), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(462), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
         await runPostStep(process.env, cancellation.signal);
     }
     else
