@@ -16,8 +16,7 @@ const manyMarks = 7;
 /**
  * A secret of the service, or null if the text does not look like one. A secret is removed everywhere, by the runner for
  * the rest of the job too, so a name must not be taken for one. A name is joined from words and numbers; a secret has a
- * piece that is neither, or digits and capitals in all its pieces. If it starts or ends with a word, the word alone is
- * not hidden.
+ * piece that is neither, or digits and capitals in all its pieces.
  */
 export function parseFoundSecret(text: string): Secret | null {
   if (!possible.test(text)) return null;
@@ -26,6 +25,27 @@ export function parseFoundSecret(text: string): Secret | null {
     .filter((piece) => !/^\d+$/.test(piece))
     .reduce((sum, piece) => sum + countMarks(piece), 0);
   if (marks < manyMarks && pieces.every(isWordOrNumber)) return null;
+  return withoutWords(text);
+}
+
+const segment = /^[^\s/]{8,256}$/;
+/** Words and numbers of at most eleven characters, each by itself. */
+const name = /^(?:[A-Za-z][a-z]{0,10}|\d{1,11})(?:[-_.](?:[A-Za-z][a-z]{0,10}|\d{1,11}))*$/;
+/** No name of a stage, a suite or a service is longer. */
+const longestName = 15;
+
+/**
+ * The last segment of a webhook address, which is a secret whatever it looks like; null only if it is a short name, such as
+ * `production`.
+ */
+export function parseWebhookSegment(text: string): Secret | null {
+  if (!segment.test(text) || (text.length <= longestName && name.test(text))) return null;
+  const { start = fewest, end = fewest } = withoutWords(text);
+  return { text, start: start > longestName ? fewest : start, end: end > longestName ? fewest : end };
+}
+
+/** The secret. If it starts or ends with a word, the word alone is not hidden. */
+function withoutWords(text: string): Secret {
   return { text, start: revealing([...text]), end: revealing([...text].reverse()) };
 }
 

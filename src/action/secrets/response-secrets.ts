@@ -13,8 +13,23 @@ export function responseSecrets(answer: unknown): string[] {
 /** The addresses themselves, without their scheme, by which they are recognized whatever their secret looks like. */
 export function webhookAddresses(answer: unknown): string[] {
   return itemsOf(answer)
-    .map((item) => webhookOf(item).replace(/^[a-z]{2,10}:\/\//i, ''))
+    .map((item) => withoutScheme(webhookOf(item)))
     .filter((address) => address.includes('/'));
+}
+
+/** The last segment of the path of each address, as it stands and decoded, unless it is the slug of the pipeline. */
+export function webhookSegments(answer: unknown): string[] {
+  return itemsOf(answer).flatMap((item) => {
+    const [path = ''] = withoutScheme(webhookOf(item)).split(/[?#]/, 1);
+    const [, ...segments] = path.split('/');
+    const last = segments.findLast((part) => part !== '') ?? '';
+    const slug = (item as Partial<Build> | null)?.pipeline?.slug;
+    return [...new Set([last, percentDecoded(last)])].filter((part) => part !== '' && part !== slug);
+  });
+}
+
+function withoutScheme(address: string): string {
+  return address.replace(/^[a-z]{2,10}:\/\//i, '');
 }
 
 function itemsOf(answer: unknown): readonly unknown[] {

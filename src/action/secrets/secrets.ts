@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
+import type { Secret } from '../../report/text/redact/needles.ts';
 import { createGrowingRedactor, type Redactor } from '../../report/text/redact.ts';
-import { parseFoundSecret } from './found-secret.ts';
+import { parseFoundSecret, parseWebhookSegment } from './found-secret.ts';
 
 /** What must not appear on any channel: grows while the step runs. */
 export interface Secrets {
@@ -11,6 +12,8 @@ export interface Secrets {
    * or there are too many. Its field must then not be written.
    */
   readonly hideFound: (secret: string) => boolean;
+  /** The same for the last segment of a webhook address, which need not look like a secret. */
+  readonly hideSegment: (segment: string) => boolean;
   /** Hides an address that is itself a secret: all of it, and none of its parts alone, which may be words. */
   readonly hideAddress: (address: string) => void;
   /** Removes what is hidden so far. */
@@ -40,6 +43,14 @@ export function createSecrets(hasRunner: boolean): Secrets {
   const mask = (secret: string) => {
     if (hasRunner) core.setSecret(secret);
   };
+  const hideParsed = (parse: (text: string) => Secret | null) => (text: string) => {
+    if (own.has(text) || found.has(text)) return true;
+    const secret = parse(text);
+    if (secret === null || found.size >= mostFound || !redactor.add(secret, mostAlike)) return false;
+    found.add(text);
+    mask(text);
+    return true;
+  };
   return {
     hide: (secret) => {
       const text = secret.trim();
@@ -48,14 +59,8 @@ export function createSecrets(hasRunner: boolean): Secrets {
       mask(text);
       redactor.add({ text });
     },
-    hideFound: (text) => {
-      if (own.has(text) || found.has(text)) return true;
-      const secret = parseFoundSecret(text);
-      if (secret === null || found.size >= mostFound || !redactor.add(secret, mostAlike)) return false;
-      found.add(text);
-      mask(text);
-      return true;
-    },
+    hideFound: hideParsed(parseFoundSecret),
+    hideSegment: hideParsed(parseWebhookSegment),
     hideAddress: (text) => {
       if (text.length < shortestAddress || text.length > longestAddress || found.has(text)) return;
       const whole = { text, start: text.length, end: text.length };

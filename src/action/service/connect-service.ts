@@ -4,7 +4,7 @@ import type { ClientOptions } from '../../client/options.ts';
 import { createUndiciTransport } from '../../client/transport/undici.ts';
 import { logClientEvent } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
-import { responseSecrets, webhookAddresses } from '../secrets/response-secrets.ts';
+import { responseSecrets, webhookAddresses, webhookSegments } from '../secrets/response-secrets.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { throughProxies } from './proxies.ts';
 
@@ -33,6 +33,7 @@ export function connectService(
       redact: secrets.redactor.text,
       onResponseValue: (answer) => {
         responseSecrets(answer).forEach(secrets.hideFound);
+        webhookSegments(answer).forEach(secrets.hideSegment);
         webhookAddresses(answer).forEach(secrets.hideAddress);
       },
       onEvent: (event) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { parseFoundSecret } from '../../../src/action/secrets/found-secret.ts';
+import { parseFoundSecret, parseWebhookSegment } from '../../../src/action/secrets/found-secret.ts';
 
 describe('a secret that the service names', () => {
   it.each([
@@ -56,5 +56,37 @@ describe('a secret that the service names', () => {
       return spell(createHash('sha256').update(String(index)).digest());
     });
     expect(texts.filter((text) => parseFoundSecret(text) === null).length).toBeLessThan(10);
+  });
+});
+
+describe('the last segment of a webhook address', () => {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const spell = (bytes: Buffer, letters: number, length: number) =>
+    [...bytes.subarray(0, length)].map((byte) => alphabet.charAt(byte % letters)).join('');
+
+  it.each<[string, (bytes: Buffer) => string]>([
+    ['base64url', (bytes) => bytes.subarray(0, 16).toString('base64url')],
+    ['letters and digits', (bytes) => spell(bytes, 62, 16)],
+    ['small letters and digits', (bytes) => spell(bytes, 36, 12)],
+    ['small letters', (bytes) => spell(bytes, 26, 20)],
+    ['hex', (bytes) => bytes.subarray(0, 8).toString('hex')],
+  ])('is taken for a secret, however it is spelled: %s', (_, spelled) => {
+    const texts = Array.from({ length: 1_000 }, (_each, index) => {
+      return spelled(createHash('sha256').update(String(index)).digest());
+    });
+    expect(texts.filter((text) => parseWebhookSegment(text) === null)).toEqual([]);
+  });
+
+  it.each(['production', 'completed', 'test-suite', 'Github-2', 'v1', '12345678', 'deploys_2026-01', ''])(
+    'is not, if it is a short name: %s',
+    (text) => expect(parseWebhookSegment(text)).toBeNull(),
+  );
+
+  it.each<[string, number, number]>([
+    ['agtjmcuormllarsqeuqg', 8, 8],
+    ['production-0f9e8d7c6b5a4321', 12, 8],
+    ['0f9e8d7c6b5a4321-test-suite', 8, 12],
+  ])('%s: a word at its ends is not hidden alone', (text, start, end) => {
+    expect(parseWebhookSegment(text)).toEqual({ text, start, end });
   });
 });

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { responseSecrets, webhookAddresses } from '../../../src/action/secrets/response-secrets.ts';
+import {
+  responseSecrets,
+  webhookAddresses,
+  webhookSegments,
+} from '../../../src/action/secrets/response-secrets.ts';
 
 const address = 'https://webhook.example/deliver/0123456789abcdef';
 const secret = '0123456789abcdef';
@@ -43,4 +47,21 @@ it.each<[unknown, string[]]>([
   [null, []],
 ])('the addresses of %j are found without their scheme', (answer, addresses) => {
   expect(webhookAddresses(answer)).toEqual(addresses);
+});
+
+it.each<[string, unknown, string[]]>([
+  ['the last one', build(address), [secret]],
+  ['in front of a query and a fragment', build(`${address}/?a=b/c#d/e`), [secret]],
+  ['a word', build('https://webhook.example/deliver/production'), ['production']],
+  ['decoded too', build('https://webhook.example/deliver/%71werty'), ['%71werty', 'qwerty']],
+  ['none of an address without a path', build('https://webhook.example/'), []],
+  ['none where the address is hidden', build(''), []],
+  [
+    'none that is the slug of the pipeline',
+    { pipeline: { slug: 'web-2024', provider: { webhook_url: 'https://x.example/web-2024' } } },
+    [],
+  ],
+  ['those of a list', [build(address), null, 7], [secret]],
+])('the last segments of webhook addresses are found: %s', (_, answer, segments) => {
+  expect(webhookSegments(answer)).toEqual(segments);
 });
