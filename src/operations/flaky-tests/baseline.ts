@@ -2,6 +2,7 @@ import type { SuiteAddress } from '../../model/requests.ts';
 import { type Baseline, type EarlierReports, firstReport } from '../../report/flaky/baseline.ts';
 import { baselineFromJson } from '../../report/flaky/json.ts';
 import { readComment } from '../../report/flaky/marker.ts';
+import type { Memory } from '../../report/flaky/memory.ts';
 import type { Seal } from '../../report/flaky/seal.ts';
 import type { Workflow } from '../context/workflow.ts';
 
@@ -29,13 +30,15 @@ export function earlierReports(
   const memory = comment ? (readComment(comment, seal)?.memory ?? null) : null;
   const last = memory?.last ?? null;
   if (file !== undefined) return { base: file, last: last ?? (typeof file === 'string' ? null : file) };
-  return { base: memory?.base ?? whyNone(comment, memory !== null), last };
+  return { base: memory?.base ?? whyNone(comment, memory), last };
 }
 
-function whyNone(comment: string | null | undefined, isSigned: boolean): string {
+function whyNone(comment: string | null | undefined, memory: Memory | null): string {
   if (comment === null) return firstReport;
   if (comment === undefined) return 'the comment with the first report could not be read';
-  return isSigned
+  if (memory?.isFirstLost)
+    return 'the first report is lost, because the comment was edited, or signed with another memory-key; set baseline-path, or delete the comment to start anew';
+  return memory !== null
     ? 'the comment does not remember a first report with all of its tests; set baseline-path'
     : 'the comment with the first report was edited, or signed with another memory-key';
 }

@@ -5,6 +5,7 @@ import { type CommentTier, commentTiers, renderFlakyComment } from '../../report
 import { fingerprintOfTouched } from '../../report/flaky/fingerprint.ts';
 import { type GatesResult, reasonsOf } from '../../report/flaky/gates.ts';
 import { markerLine, memoryTrace, readComment, type SignedComment } from '../../report/flaky/marker.ts';
+import type { Memory } from '../../report/flaky/memory.ts';
 import type { Seal } from '../../report/flaky/seal.ts';
 import type { Selectors } from '../../report/flaky/selectors.ts';
 import { contentsOf } from '../../report/flaky/summary.ts';
@@ -64,6 +65,7 @@ export function planFlakyComment(
         ...options,
         tier: tier as CommentTier,
         before: memory,
+        isRestart: Boolean(previous) && memory === null,
       });
     },
     isSameReport: (previous, next) => {
@@ -109,13 +111,18 @@ function choose(
   { gates, before }: { readonly gates: readonly string[]; readonly before: SignedComment | null },
 ): Pick<CommentPlan, 'whenAbsent' | 'whenPresent'> {
   const { comment, 'when-empty': whenEmpty, 'max-new': maxNew, 'baseline-path': path } = inputs;
-  const needsFirst = maxNew !== undefined && path === undefined && !before?.memory.base;
+  const needsFirst = maxNew !== undefined && path === undefined && !hasFirst(before?.memory);
   const any = report.tests.length > 0;
   const whenAbsent = any || needsFirst || comment === 'always' ? 'create' : 'skip';
   if (needsFirst) return { whenAbsent, whenPresent: 'update' };
   if (!any) return { whenAbsent, whenPresent: report.complete ? whenEmpty : 'keep' };
   const isUnchanged = comment === 'on-change' && before !== null && !hasChanged(report, gates, before);
   return { whenAbsent, whenPresent: isUnchanged ? 'keep' : 'update' };
+}
+
+/** True if the memory holds the first report, or will never hold it. */
+function hasFirst(memory: Memory | undefined): boolean {
+  return memory !== undefined && (memory.base !== null || memory.isFirstLost);
 }
 
 function hasChanged(

@@ -35,6 +35,8 @@ export interface Memory {
   readonly testKey: Buffer;
   /** The first report whose list was complete and fitted; null if there is none yet. */
   readonly base: Baseline | null;
+  /** True if a memory before this one was not believed: what the first report was is then unknown for good. */
+  readonly isFirstLost: boolean;
   /** The last one. */
   readonly last: Baseline | null;
 }
@@ -67,6 +69,8 @@ interface Packed {
   readonly n: readonly number[];
   /** Instances, times, and names, of all tests, of the first ones, or of none. */
   readonly i: readonly (number | null)[];
+  /** 1 if the first report is lost. */
+  readonly x?: 1;
   readonly s: readonly (number | null)[];
   readonly q: readonly (string | null)[];
 }
@@ -78,16 +82,20 @@ export interface MemoryOptions {
   readonly seal: Seal;
   /** The memory of the comment so far. */
   readonly before: Memory | null;
+  /** True if the comment has a memory that is not believed. */
+  readonly isRestart?: boolean;
   /** The gates without a result, as the comment shows them. */
   readonly unevaluated?: readonly string[];
 }
 
 /**
  * What to remember of a report. The first report stays, whatever follows. An incomplete list, or one that is too long,
- * cannot show later which tests are new, so it does not replace a list that can.
+ * cannot show later which tests are new, so it does not replace a list that can. After a memory that is not believed, no
+ * report is the first one.
  */
 export function rememberReport(report: FlakyReport, options: MemoryOptions): Memory {
-  const { run, seal, before, unevaluated = [] } = options;
+  const { run, seal, before, isRestart = false, unevaluated = [] } = options;
+  const isFirstLost = isRestart || before?.isFirstLost === true;
   const { asOf: at, tests, complete, filters, sort } = report;
   const testKey = before?.testKey ?? seal.testKey;
   const keyOf = createKeyOf(testKey);
@@ -104,7 +112,8 @@ export function rememberReport(report: FlakyReport, options: MemoryOptions): Mem
     unevaluated,
     testKey,
     // Without a commit it is not known whether a later report is about the same one.
-    base: before?.base ?? (run.sha === '' ? null : current),
+    base: before?.base ?? (isFirstLost || run.sha === '' ? null : current),
+    isFirstLost,
     last: current ?? before?.last ?? null,
   };
 }
@@ -160,13 +169,14 @@ export function decodeMemory(text: string, unwrap: (wrapped: string) => Buffer):
     unevaluated: packed.u,
     testKey,
     base: readReport(packed.b, packed.m),
+    isFirstLost: packed.x === 1,
     last: readReport(packed.l, packed.n),
   };
 }
 
 /** The tests of the last report come first, because they are sorted by score. */
 function packMemory(memory: Memory, seal: Seal): Packed {
-  const { run, at, fingerprint, touched, unevaluated, testKey, base, last } = memory;
+  const { run, at, fingerprint, touched, unevaluated, testKey, base, isFirstLost, last } = memory;
   const tests = Array.from(new Map([...(last?.tests ?? []), ...(base?.tests ?? []), ...(last?.tests ?? [])]));
   const countIn = (report: Baseline | null) => tests.map(([key]) => report?.tests.get(key)?.count ?? 0);
   return {
@@ -178,6 +188,7 @@ function packMemory(memory: Memory, seal: Seal): Packed {
     w: seal.wrap(testKey),
     b: packReport(base),
     l: packReport(last),
+    ...(isFirstLost && { x: 1 }),
     k: tests.map(([key]) => key).join(''),
     m: countIn(base),
     n: countIn(last),

@@ -249,6 +249,29 @@ describe('a memory that is not believed', () => {
     expect(comments()).toHaveLength(1);
   });
 
+  it('makes no later report the first one, until the comment is deleted', async () => {
+    const other = { 'memory-key': newKey };
+    const both = { 'memory-key': `${newKey}\n${oldKey}` };
+    const lost = /the first report is lost.*set baseline-path, or delete the comment/;
+    await gate({ inputs: { 'memory-key': oldKey } });
+    listed('a', 'b', 'n');
+    await gate({ head: 'b', inputs: { ...other, ...onChange } });
+    for (const head of ['b', 'c', 'd']) {
+      const later = await gate({ head, inputs: { ...both, ...onChange } });
+      expect(later).toMatchObject(open);
+      expect(later.outputs['gate-reasons']).toMatch(lost);
+      expect(later.outputs).not.toHaveProperty('new-count');
+    }
+    expect((await gate({ head: 'd', inputs: { ...both, ...onChange } })).outputs['comment-action']).toBe(
+      'skipped',
+    );
+    expect(await gate({ head: 'd', inputs: { ...both, 'gate-unknown': 'fail' } })).toMatchObject(rejected);
+    expect(comments()).toHaveLength(1);
+    github.comments.set(7, []);
+    expect(await gate({ head: 'd', inputs: both })).toMatchObject(open);
+    expect(await gate({ head: 'e', inputs: both })).toMatchObject(passed);
+  });
+
   it('changes nothing beside one that is, and is neither deleted nor overwritten', async () => {
     await gate();
     listed('a', 'b', 'n');

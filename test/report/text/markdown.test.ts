@@ -30,7 +30,10 @@ describe('pieces of Markdown', () => {
   it.each([
     ['services/web/$x/thing_spec.rb', 'services/<wbr>web/<wbr><span>$</span>x/<wbr>thing_<wbr>spec.<wbr>rb'],
     ['TestServer/WithHTTPClient=on--now', 'Test<wbr>Server/<wbr>With<wbr>HTTP<wbr>Client=<wbr>on--<wbr>now'],
-    ['tests/a_test.py::TestA::test__b', 'tests/<wbr>a_<wbr>test.<wbr>py::<wbr>\u200BTest<wbr>A::<wbr>test__<wbr>b'],
+    [
+      'tests/a_test.py::TestA::test__b',
+      'tests/<wbr>a_<wbr>test.<wbr>py::<wbr>\u200BTest<wbr>A::<wbr>test__<wbr>b',
+    ],
     [`${'x'.repeat(30)}[a|b]`, `${'x'.repeat(24)}<wbr>${'x'.repeat(6)}\\[a&#124;b\\]`],
     ['keeps its promise in a_b.c', 'keeps its promise in a_b.c'],
   ])('may break %s in its long words, and nowhere inside a tag', (text, markdown) => {
