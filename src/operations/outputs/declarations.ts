@@ -16,7 +16,7 @@ export const outputs = {
     'true if `json` is truncated: the end of a list, or the largest parts of an object, such as `jobs`. The file at `json-path` is always complete.',
   'json-path': 'Path of a file with the complete JSON, without secrets.',
   'new-count':
-    'Number of flaky tests that are not in the file at `baseline-path`, or without it, not in the first report on the pull request. Set only if that is known.',
+    'Number of flaky tests that are not in the file at `baseline-path`, or without it, not in the first report on the pull request. Set only if that is known. It also counts on the commit of that first report, on which `max-new` is not evaluated.',
   'gone-count':
     'Number of tests of that report that are no longer reported as flaky. Set only if this list is complete too.',
   'touched-count':

@@ -85,7 +85,7 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
   },
   'max-new': {
     sentence:
-      'Fail if there are more new flaky tests than this. New means not in the file at `baseline-path`, or without it, not in the first report on the pull request, which the comment remembers.',
+      'Fail if there are more new flaky tests than this. New means not in the file at `baseline-path`, or without it, not in the first report on the pull request, which the comment remembers. On the commit of that report it is not evaluated.',
     example: '0',
     parse: parseInteger(0),
   },
