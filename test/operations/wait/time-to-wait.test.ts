@@ -5,6 +5,7 @@ import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
+import { trigger } from '../support/requests.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -174,4 +175,33 @@ describe('a build that has ended', () => {
       expect(host.clock.now()).toBeLessThanOrEqual(Date.UTC(2026, 0, 15, 9, 0, 40));
     },
   );
+});
+
+describe('a build that ends before the cancel of an expired limit arrives', () => {
+  const limits = {
+    'wait-timeout': { 'wait-timeout': '1m', 'cancel-on-timeout': 'true' },
+    'fail-fast': { 'fail-fast': 'true', 'cancel-on-fail-fast': 'true' },
+  };
+
+  it.each([
+    ['wait-timeout', 0, true, /^Build 1 of acme\/web passed/],
+    ['wait-timeout', 1, false, /^Build 1 of acme\/web failed: 1 job failed, first “Test”/],
+    ['fail-fast', 0, false, /^Build 1 of acme\/web failed: 1 job failed, first “Lint”/],
+  ] as const)('is judged by its state (%s, exit status %i)', async (limit, exit, success, sentence) => {
+    const late: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport((request) => {
+        if (request.method === 'PUT') clock.forSandbox.advance(10 * second);
+        return clock.during(() => sandbox.fetch(request));
+      });
+    const lint = limit === 'fail-fast' ? [{ name: 'Lint', runMs: 55 * second, exits: [1] }] : [];
+    const seed = seedOf(settled(...lint, { name: 'Test', runMs: 62 * second, exits: [exit] }));
+    const host = createHost({ carry: late, seed });
+    const { outcome, outputs } = await host.run({ ...trigger, ...limits[limit], 'poll-interval': '5s' });
+    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+    expect(outcome).toMatchObject({ success, sentence: expect.stringMatching(sentence) });
+    expect(outcome.hint).toBeUndefined();
+    expect(outcome.summary({ bytes: 100_000 })).toContain(success ? '## ✅' : '## ❌');
+    expect(outputs.state).toBe(success ? 'passed' : 'failed');
+    expect(host.lines.join('\n')).toContain('had already finished');
+  });
 });
