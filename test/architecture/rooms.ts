@@ -31,7 +31,7 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
       'action',
     ],
   },
-  report: { level: 1, ground: [], rooms: ['text', 'builds', 'flaky', 'suites', '.'] },
+  report: { level: 1, ground: [], rooms: ['failed-tests', 'text', 'builds', 'flaky', 'suites', '.'] },
   sandbox: {
     level: 1,
     ground: ['clock.ts', 'identity.ts', 'profile.ts', 'wildcard.ts'],

@@ -1,0 +1,138 @@
+import { type FailedTest, type LogReader, linesThat, messageOf } from './failed-test.ts';
+
+/** The line that ends a package: its state, its path, and what it took or why it did not run. */
+const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
+const testEnd = /^ *--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
+const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
+const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
+const inSource = /^\s*(\S[^:]*\.go):(\d{1,9})(?=[: ]|$)/;
+
+/**
+ * `go test`: the results of the packages. The scope is the package. The file has the package's path, because a log does not
+ * tell its folder. A test whose subtests failed is left out if it says nothing itself. A package that failed in another way is
+ * a failure outside of a test. Packages count no failures, so nothing is read if the beginning of the log is missing.
+ */
+export const goTest: LogReader = {
+  runner: 'go test',
+  ends: (lines) => {
+    const all = linesThat((line) => line === 'FAIL')(lines).filter((at) =>
+      packageEnd.test(lines[at - 1] ?? ''),
+    );
+    // Without package arguments, there is no last line for all packages.
+    const one = linesThat((line) => /^exit status \d{1,3}$/.test(line))(lines).filter((at) =>
+      lines[at + 1]?.startsWith('FAIL\t'),
+    );
+    return all.length > 0 ? all : one.map((at) => at + 1);
+  },
+  read: ({ lines, cut }, end) => {
+    if (cut) return null;
+    const run = lines.slice(0, end + 1);
+    const packages = linesThat((line) => packageEnd.test(line))(run);
+    const builds = readBuilds(run);
+    const read = packages.map((at, index) =>
+      readPackage(run.slice((packages[index - 1] ?? -1) + 1, at + 1), builds),
+    );
+    return read.includes(null) ? null : read.flatMap((tests) => tests ?? []);
+  },
+};
+
+/** What the compiler says about the packages, by their paths: the lines after `# example.com/acme/cart`. */
+function readBuilds(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const builds = new Map<string, string[]>();
+  let open: string[] | null = null;
+  for (const line of lines) {
+    if (line.startsWith('# ')) {
+      open = [];
+      builds.set(line.split(' ', 2)[1] ?? '', open);
+    } else if (open && /^(?:\S+\.go:\d|\t|too many errors)/.test(line)) open.push(line);
+    else open = null;
+  }
+  return builds;
+}
+
+/** A test while its package is read: the last place that it names counts. */
+interface OpenTest {
+  readonly name: string;
+  readonly lines: string[];
+  indent: string;
+  place: { file: string; line: number } | null;
+}
+
+function readPackage(
+  lines: readonly string[],
+  builds: ReadonlyMap<string, readonly string[]>,
+): FailedTest[] | null {
+  const [, state, scope = '', reason = ''] = packageEnd.exec(lines.at(-1) ?? '') ?? [];
+  if (state !== 'FAIL') return [];
+  const crash = lines.includes('FAIL') ? -1 : lines.findIndex((line) => line.startsWith('panic: '));
+  const failed = readTests(lines);
+  const crashed = testEnd.exec(lines[crash - 1] ?? '')?.[2];
+  const parents = new Set(failed?.map(({ name }) => name.slice(0, Math.max(name.lastIndexOf('/'), 0))));
+  const tests = failed
+    ?.filter(({ name, lines: message }) => message.length > 0 || !parents.has(name))
+    .map(({ name, lines: message, place }) => {
+      const at = name === crashed ? frameIn(lines.slice(crash), scope) : place;
+      return {
+        file: at && `${scope}/${at.file}`,
+        line: at?.line ?? null,
+        scope,
+        name,
+        message: messageOf(message),
+      };
+    });
+  if (tests === undefined || crashed !== undefined || (reason === '' && lines.includes('FAIL')))
+    return tests ?? null;
+  const message = builds.get(scope) ?? lines.slice(crash, crash + 1);
+  const [, file = null, line] = inSource.exec(builds.get(scope)?.[0] ?? '') ?? [];
+  return [
+    ...tests,
+    {
+      file,
+      line: line === undefined ? null : Number(line),
+      scope,
+      name: reason || 'FAIL',
+      message: messageOf(message),
+    },
+  ];
+}
+
+/** The first function of the package in a stack, whose next line is `	/app/cart/cart_test.go:9 +0x9`. */
+function frameIn(lines: readonly string[], scope: string): OpenTest['place'] {
+  const at = lines.findIndex((line) => line.startsWith(`${scope}.`));
+  const [, file = '', line] = inSource.exec(lines[at + 1] ?? '') ?? [];
+  return at === -1 || line === undefined
+    ? null
+    : { file: file.slice(file.lastIndexOf('/') + 1), line: Number(line) };
+}
+
+/** Null if a test failed twice. What a test says is before its result if the log is verbose, else after it. */
+function readTests(lines: readonly string[]): OpenTest[] | null {
+  const tests = new Map<string, OpenTest>();
+  const failed: string[] = [];
+  const isVerbose = lines.some((line) => testStart.test(line));
+  let open: OpenTest | null = null;
+  for (const line of lines) {
+    const [, state, ended] = testEnd.exec(line) ?? [];
+    const name = ended ?? testStart.exec(line)?.[1];
+    if (state === 'FAIL' && ended !== undefined) failed.push(ended);
+    if (name !== undefined) {
+      open = tests.get(name) ?? { name, lines: [], indent: '', place: null };
+      tests.set(name, open);
+    } else if (open) addLine(open, line);
+    if (!isVerbose && !line.startsWith(' ') && name === undefined) open = null;
+  }
+  if (new Set(failed).size !== failed.length) return null;
+  return failed.flatMap((name) => tests.get(name) ?? []);
+}
+
+/** `    cart_test.go:13: got 2`, or a further line with a deeper indent, or a panic. */
+function addLine(test: OpenTest, line: string) {
+  const [, indent = '', file, number, text] = said.exec(line) ?? [];
+  if (file !== undefined && text !== undefined) {
+    test.indent = `${indent}    `;
+    test.place = { file, line: Number(number) };
+    test.lines.push(text);
+  } else if (line.startsWith('panic: ')) test.lines.push(line);
+  else if (test.lines.length > 0 && line.startsWith(test.indent))
+    test.lines.push(line.slice(test.indent.length));
+}

@@ -1,0 +1,45 @@
+import { type FailedTest, type LogReader, linesThat, messageOf } from './failed-test.ts';
+
+const closing = /^\d{1,9} tests? completed, (\d{1,9}) failed(?:, \d{1,9} skipped)?$/;
+const short = /^ {4}(\S+) at (\S[^:]*):(\d{1,9})$/;
+
+/**
+ * Gradle: the failed tests before the closing line, in the short and in the full format of exceptions. The scope is the class.
+ * The file has the path of the class's package, because a log does not tell the folder of the sources.
+ */
+export const gradle: LogReader = {
+  runner: 'gradle',
+  ends: linesThat((line) => closing.test(line)),
+  read: ({ lines }, end) => {
+    const starts = linesThat(
+      (line) => line.endsWith(' FAILED') && / > ./.test(line) && !line.startsWith(' '),
+    )(lines.slice(0, end)).filter((at) => lines[at + 1]?.startsWith('    '));
+    const tests = starts.map((at, index) => readFailure(lines.slice(at, starts[index + 1] ?? end)));
+    return tests.length === Number(closing.exec(lines[end] ?? '')?.[1]) ? tests : null;
+  },
+};
+
+/** `com.acme.CartTest > addsUp FAILED`, then the exception, which ends before the next line without an indent. */
+function readFailure([head = '', ...lines]: readonly string[]): FailedTest {
+  const split = head.indexOf(' > ');
+  const scope = head.slice(0, split);
+  const name = head.slice(split + ' > '.length, -' FAILED'.length);
+  const end = lines.findIndex((line) => /^\S/.test(line));
+  const own = end === -1 ? lines : lines.slice(0, end);
+  const [, exception, shortFile, shortLine] = short.exec(own[0] ?? '') ?? [];
+  const frames = own.findIndex((line) => line.startsWith('        at '));
+  const frame = own.find((line) => line.startsWith(`        at ${scope}.`)) ?? '';
+  const [, file = shortFile, line = shortLine] = /\(([^():]+):(\d{1,9})\)$/.exec(frame) ?? [];
+  return {
+    file: file === undefined ? null : sourceOf(scope, file),
+    line: line === undefined ? null : Number(line),
+    scope,
+    name,
+    message: exception ?? messageOf(frames === -1 ? own : own.slice(0, frames)),
+  };
+}
+
+/** The path of a source file from the root of the sources: `com/acme/CartTest.java`. */
+export function sourceOf(className: string, file: string): string {
+  return [...className.split('.').slice(0, -1), file].join('/');
+}

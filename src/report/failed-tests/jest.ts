@@ -1,0 +1,67 @@
+import { type FailedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
+
+const closing = /^Tests: {3,9}(?:(\d{1,9}) failed, )?\d.{0,99} total$/;
+const suites = /^Test Suites: (?:(\d{1,9}) failed, )?.*\d total$/;
+const summary = 'Summary of all failing tests';
+const suiteFailed = 'Test suite failed to run';
+const codeFrame = /^ +>? {1,12}\d{0,9} \|/;
+
+/**
+ * Jest: the failures of each file, which a run of many files repeats before the closing lines. ` › ` separates the parts of
+ * a title, and can also be in one of them; the scope has spaces instead. A file that cannot run is a failure outside of a test.
+ */
+export const jest: LogReader = {
+  runner: 'jest',
+  ends: linesThat((line) => closing.test(line)),
+  read: ({ lines }, end) => {
+    const files = suites.exec(lines[end - 1] ?? '');
+    if (files === null) return null;
+    const start = lines.findLastIndex((line, index) => index < end && line === summary);
+    const failures = readFailures(lines.slice(start + 1, end - 1));
+    const tests = failures.filter(({ name }) => name !== suiteFailed);
+    const failedFiles = new Set(failures.map(({ file }) => file));
+    const isComplete =
+      tests.length === Number(closing.exec(lines[end] ?? '')?.[1] ?? 0) &&
+      failedFiles.size === Number(files[1] ?? 0);
+    return isComplete ? failures : null;
+  },
+};
+
+function readFailures(lines: readonly string[]): FailedTest[] {
+  const failures: FailedTest[] = [];
+  const starts = linesThat((line) => /^(?:FAIL |PASS | {2}● )/.test(line))(lines);
+  let file: string | null = null;
+  for (const [number, start] of starts.entries()) {
+    const line = lines[start] ?? '';
+    if (!line.startsWith('  ● ')) file = line.startsWith('FAIL') ? fileOf(line) : null;
+    else if (file !== null && line !== '  ● Console') {
+      failures.push(readFailure(line.slice('  ● '.length), file, lines.slice(start + 1, starts[number + 1])));
+    }
+  }
+  return failures;
+}
+
+/** `FAIL name of the project ./cart.test.js (5.1 s)` */
+function fileOf(line: string): string {
+  const words = line.replace(/ \(\d[\d.]{0,9} m?s\)$/, '');
+  return pathOf(words.slice(words.lastIndexOf(' ') + 1));
+}
+
+function readFailure(title: string, file: string, lines: readonly string[]): FailedTest {
+  const parts = title.split(' › ');
+  const places = lines.map((line) => (line.trimStart().startsWith('at ') ? placeOf(line) : null));
+  const at = places.find((place) => place?.file === file);
+  return {
+    file,
+    line: at ? at.line : null,
+    scope: parts.slice(0, -1).join(' '),
+    name: parts.at(-1) ?? '',
+    message: messageOf(lines.filter((line, index) => places[index] === null && !codeFrame.test(line))),
+  };
+}
+
+/** `at Object.toBe (cart.test.js:4:17)` */
+function placeOf(line: string): { file: string; line: number | null } {
+  const place = line.slice(Math.max(line.lastIndexOf('('), line.lastIndexOf(' ')) + 1).split(':');
+  return { file: pathOf(place[0] ?? ''), line: Number(place[1]) || null };
+}

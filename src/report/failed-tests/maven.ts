@@ -1,0 +1,84 @@
+import { type FailedTest, type LogReader, linesThat, messageOf } from './failed-test.ts';
+import { sourceOf } from './gradle.ts';
+
+const counts =
+  /^\[[A-Z]{4,7}\] Tests run: \d{1,9}, Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: \d{1,9}$/;
+const entry = /^\[ERROR\] {3}(?=\S)/;
+const detail = /^\[ERROR\] (\S.*?) {2}Time elapsed: \S+ s {2}<<< (?:FAILURE|ERROR)!$/;
+const frame = /^\tat ([\w.$]+)\.([\w$]+|<init>)\((\w+\.\w+):(\d{1,9})\)$/;
+
+/**
+ * Maven, whose Surefire plugin lists failures and errors as `CartTest.addsUp:15 message` under `Results:`, one list for each
+ * module. The details tell the package, and the name of a test with parameters. The scope is the class. The file has the path
+ * of the class's package, because a log does not tell the folder of the sources.
+ */
+export const maven: LogReader = {
+  runner: 'maven',
+  ends: linesThat((line) => line === '[INFO] BUILD FAILURE' || line === '[INFO] BUILD SUCCESS'),
+  read: ({ lines }, end) => {
+    if (lines[end]?.endsWith('SUCCESS')) return null;
+    const sections = linesThat((line) => counts.test(line))(lines.slice(0, end));
+    const read = sections.map((at, index) =>
+      readModule(lines.slice((sections[index - 1] ?? -1) + 1, at + 1)),
+    );
+    const modules = lines
+      .slice(0, end)
+      .filter((line) => /^\[INFO\] .* FAILURE \[ {0,9}\S+ \S+\]$/.test(line)).length;
+    const failed = read.filter((tests) => tests === null || tests.length > 0).length;
+    if (read.includes(null) || failed !== Math.max(modules, 1)) return null;
+    return read.flatMap((tests) => tests ?? []);
+  },
+};
+
+function readModule(lines: readonly string[]): FailedTest[] | null {
+  const [, failures, errors] = counts.exec(lines.at(-1) ?? '') ?? [];
+  const start = lines.lastIndexOf('[INFO] Results:');
+  const entries: string[][] = [];
+  for (const line of start === -1 ? [] : lines.slice(start + 1)) {
+    if (entry.test(line)) entries.push([line.replace(entry, '')]);
+    else if (!/^\[[A-Z]{4,7}\]/.test(line)) entries.at(-1)?.push(line);
+  }
+  const details = readDetails(lines.slice(0, Math.max(start, 0)));
+  const tests = entries.map((text) => readEntry(text, details));
+  return tests.length === Number(failures) + Number(errors) ? tests : null;
+}
+
+/** A failure in the details. */
+interface Detail {
+  readonly className: string;
+  readonly name: string;
+}
+
+/** The details by what the list says: `CartTest.addsUp:15`. Several can be at one place, in the same order. */
+type Details = ReadonlyMap<string, Iterator<Detail>>;
+
+function readDetails(lines: readonly string[]): Details {
+  const places = new Map<string, Detail[]>();
+  let name: string | null = null;
+  for (const line of lines) {
+    const found = frame.exec(line);
+    if (found && name !== null) {
+      const [, className = '', method = '', , number] = found;
+      const key = `${className.slice(className.lastIndexOf('.') + 1)}.${method}:${number}`;
+      const same = places.get(key) ?? [];
+      same.push({ className, name: name === className ? method : name });
+      places.set(key, same);
+    }
+    name = detail.exec(line)?.[1] ?? (line === '' ? null : name);
+  }
+  return new Map(Array.from(places, ([key, all]) => [key, all.values()]));
+}
+
+function readEntry([text = '', ...more]: readonly string[], details: Details): FailedTest {
+  const [key = ''] = text.split(' ', 1);
+  const [, className, method = key, line] = /^([^:]+)\.([^.:]+):(\d{1,9})(?:->\S+)?$/.exec(key) ?? [];
+  const found: Detail | undefined = details.get(key)?.next().value;
+  const scope = found?.className ?? className ?? '';
+  return {
+    file: className === undefined ? null : sourceOf(scope, `${className.split('$', 1)[0]}.java`),
+    line: line === undefined ? null : Number(line),
+    scope,
+    name: found?.name ?? method,
+    message: messageOf([text.slice(key.length).trimStart(), ...more]),
+  };
+}

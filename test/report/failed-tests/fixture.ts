@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFailedTests } from '../../../src/report/failed-tests/read-failed-tests.ts';
+
+const folder = join(import.meta.dirname, 'fixtures');
+
+/** The logs of the real test runners, as `runner/form`. */
+export const fixtures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.log'))
+  .map((path) => path.replaceAll('\\', '/').slice(0, -'.log'.length))
+  .toSorted();
+
+/** What a test runner printed, without colors. */
+export function logOf(fixture: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colors begin with a control character.
+  return readFileSync(join(folder, `${fixture}.log`), 'utf8').replaceAll(/\u001b\[[\d;]*m/g, '');
+}
+
+/** The failed tests of a text as rows `file:line | scope | name | message`, and the runner before them. */
+export function rowsOf(text: string, cut = false): string[] | null {
+  const read = readFailedTests(text, { exitStatus: 1, cut });
+  if (read === null) return null;
+  const rows = read.tests.map(({ file, line, scope, name, message }) =>
+    [`${file ?? ''}:${line ?? ''}`, scope, name, message.replaceAll('\n', '⏎')].join(' | '),
+  );
+  return [read.runner, ...rows];
+}

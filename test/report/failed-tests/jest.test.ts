@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { logOf, rowsOf } from './fixture.ts';
+
+const usual = [
+  'jest',
+  'cart.test.js:4 |  | adds up | expect(received).toBe(expected) // Object.is equality⏎⏎Expected: 3⏎Received: 2',
+  'cart.test.js:10 | Cart when empty | throws | TypeError: no items⏎in the cart',
+  'cart.test.js:15 | Cart when empty | has 1 items | expect(received).toEqual(expected) // deep equality⏎⏎- Expected  - 1⏎+ Received  + 1⏎⏎  Object {⏎-   "count": 0,⏎+   "count": 1,⏎  }',
+  'cart.test.js:15 | Cart when empty | has 2 items | expect(received).toEqual(expected) // deep equality⏎⏎- Expected  - 1⏎+ Received  + 1⏎⏎  Object {⏎-   "count": 0,⏎+   "count": 2,⏎  }',
+  'cart.test.js:19 | Cart when empty is | hard "to" read: ● <b>::error::</b> `x` | ✓ | expect(received).toBe(expected) // Object.is equality⏎⏎- Expected  - 1⏎+ Received  + 1⏎⏎  a⏎-   ● c⏎+   ● b',
+  'cart.test.js:24 | Cart | rejects | expect(received).rejects.toThrow()⏎⏎Received promise resolved instead of rejected⏎Resolved to value: 1',
+  'cart.test.js:27 | Cart | never ends | thrown: "Exceeded timeout of 50 ms for a test while waiting for `done()` to be called.⏎Add a timeout value to this test to increase the timeout, if this is a long-running test. See https://jestjs.io/docs/api#testname-fn-timeout."⏎⏎⏎Cause:⏎    thrown: "Exceeded timeout of 50 ms for a test while waiting for `done()` to be called.⏎    Add a timeout value to this test to increase the timeout, if this is a long-running test. See https://jestjs.io/docs/api#testname-fn-timeout."',
+  'cart.test.js:32 | with a broken hook | needs it | no database',
+  'cart.test.js:32 | with a broken hook | needs it too | no database',
+  'order.test.js:3 | Order | has no total | expect(received).toBe(expected) // Object.is equality⏎⏎Expected: 0⏎Received: 1',
+  "broken.test.js:1 |  | Test suite failed to run | Cannot find module './not-there' from 'broken.test.js'",
+];
+
+describe('the reader for Jest', () => {
+  it('reads the form usual', () => {
+    expect(rowsOf(logOf('jest/usual'))).toEqual(usual);
+  });
+
+  it('reads the form many', () => {
+    expect(rowsOf(logOf('jest/many'))).toEqual(usual);
+  });
+
+  it('reads the form one', () => {
+    expect(rowsOf(logOf('jest/one'))).toEqual([usual[0], usual[10]]);
+  });
+
+  it('reads the form verbose like many', () => {
+    expect(rowsOf(logOf('jest/verbose'))).toEqual(rowsOf(logOf('jest/many')));
+  });
+
+  it('reads nothing from a run without failures', () => {
+    expect(rowsOf(logOf('jest/fine'))).toBeNull();
+  });
+});

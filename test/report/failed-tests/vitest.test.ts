@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { logOf, rowsOf } from './fixture.ts';
+
+const usual = [
+  'vitest',
+  "broken.test.js:1 |  | broken.test.js [ broken.test.js ] | Error: Cannot find module './not-there.js' imported from /app/broken.test.js",
+  'cart.test.js:34 |  | cart.test.js > with a broken hook | Error: no database',
+  'cart.test.js:6 |  | adds up | AssertionError: expected 2 to be 3 // Object.is equality⏎⏎- Expected⏎+ Received⏎⏎- 3⏎+ 2',
+  'cart.test.js:12 | Cart > when empty | throws | TypeError: no items⏎in the cart',
+  'cart.test.js:17 | Cart > when empty | has 1 items | AssertionError: expected { count: 1 } to deeply equal { count: +0 }⏎⏎- Expected⏎+ Received⏎⏎  {⏎-   "count": 0,⏎+   "count": 1,⏎  }',
+  'cart.test.js:17 | Cart > when empty | has 2 items | AssertionError: expected { count: 2 } to deeply equal { count: +0 }⏎⏎- Expected⏎+ Received⏎⏎  {⏎-   "count": 0,⏎+   "count": 2,⏎  }',
+  "cart.test.js:21 | Cart > when empty | is › hard \"to\" read: ● <b>::error::</b> `x` | ✓ | AssertionError: expected 'a\\n  ● b' to be 'a\\n  ● c' // Object.is equality⏎⏎- Expected⏎+ Received⏎⏎  a⏎-   ● c⏎+   ● b",
+  'cart.test.js:26 | Cart | rejects | AssertionError: promise resolved "1" instead of rejecting⏎⏎- Expected:⏎Error {⏎  "message": "rejected promise",⏎}⏎⏎+ Received:⏎1',
+  'cart.test.js:29 | Cart | never ends | Error: Test timed out in 50ms.⏎If this is a long-running test, pass a timeout value as the last argument or configure it globally with "testTimeout".',
+  'order.test.js:5 | Order | has no total | AssertionError: expected 1 to be +0 // Object.is equality⏎⏎- Expected⏎+ Received⏎⏎- 0⏎+ 1',
+];
+
+describe('the reader for Vitest', () => {
+  it('reads the form usual', () => {
+    expect(rowsOf(logOf('vitest/usual'))).toEqual(usual);
+  });
+
+  it('reads the form one', () => {
+    expect(rowsOf(logOf('vitest/one'))).toEqual([usual[0], usual[10]]);
+  });
+
+  it('reads the form verbose', () => {
+    expect(rowsOf(logOf('vitest/verbose'))).toEqual(usual);
+  });
+
+  it('reads nothing from a run without failures', () => {
+    expect(rowsOf(logOf('vitest/fine'))).toBeNull();
+  });
+});
