@@ -29,6 +29,10 @@ describe('the reader for cargo test', () => {
     expect(rowsOf(logOf('cargo/shown'))).toEqual(usual);
   });
 
+  it('reads the form terminal like shown', () => {
+    expect(rowsOf(logOf('cargo/terminal'))).toEqual(rowsOf(logOf('cargo/shown')));
+  });
+
   it('reads the form verbose like quiet', () => {
     expect(rowsOf(logOf('cargo/verbose'))).toEqual(rowsOf(logOf('cargo/quiet')));
   });

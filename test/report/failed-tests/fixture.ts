@@ -10,10 +10,11 @@ export const fixtures = readdirSync(folder, { recursive: true, encoding: 'utf8' 
   .map((path) => path.replaceAll('\\', '/').slice(0, -'.log'.length))
   .toSorted();
 
-/** What a test runner printed, without colors. */
+/** What a test runner printed, without colors and what else is for a terminal. */
 export function logOf(fixture: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colors begin with a control character.
-  return readFileSync(join(folder, `${fixture}.log`), 'utf8').replaceAll(/\u001b\[[\d;]*m/g, '');
+  const log = readFileSync(join(folder, `${fixture}.log`), 'utf8').replaceAll('\r\n', '\n');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is for a terminal begins with a control character.
+  return log.replaceAll(/\u001b(?:\[[\d;?]*[A-Za-z]|\(B)/g, '');
 }
 
 /** The failed tests of a text as rows `file:line | scope | name | message`, and the runner before them. */

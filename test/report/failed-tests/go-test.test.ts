@@ -44,6 +44,10 @@ describe('the reader for go test', () => {
     expect(rowsOf(logOf('go/one'))).toEqual(rowsOf(logOf('go/cart')));
   });
 
+  it('reads the form terminal', () => {
+    expect(rowsOf(logOf('go/terminal'))).toEqual(usual);
+  });
+
   it('reads the form verbose', () => {
     expect(rowsOf(logOf('go/verbose'))).toEqual([
       ...usual.slice(0, 4),

@@ -34,6 +34,10 @@ describe('the reader for Gradle', () => {
     ]);
   });
 
+  it('reads the form terminal', () => {
+    expect(rowsOf(logOf('gradle/terminal'))).toEqual(usual);
+  });
+
   it('reads the form verbose like logged', () => {
     expect(rowsOf(logOf('gradle/verbose'))).toEqual(rowsOf(logOf('gradle/logged')));
   });

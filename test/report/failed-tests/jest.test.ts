@@ -29,8 +29,12 @@ describe('the reader for Jest', () => {
     expect(rowsOf(logOf('jest/one'))).toEqual([usual[0], usual[10]]);
   });
 
-  it('reads the form verbose like many', () => {
-    expect(rowsOf(logOf('jest/verbose'))).toEqual(rowsOf(logOf('jest/many')));
+  it('reads the form terminal like many', () => {
+    expect(rowsOf(logOf('jest/terminal'))).toEqual(rowsOf(logOf('jest/many')));
+  });
+
+  it('reads the form verbose like terminal', () => {
+    expect(rowsOf(logOf('jest/verbose'))).toEqual(rowsOf(logOf('jest/terminal')));
   });
 
   it('reads nothing from a run without failures', () => {

@@ -23,8 +23,12 @@ describe('the reader for Maven', () => {
     expect(rowsOf(logOf('maven/modules'))).toEqual([...usual.slice(0, 10), ...usual.slice(1, 10)]);
   });
 
-  it('reads the form verbose', () => {
-    expect(rowsOf(logOf('maven/verbose'))).toEqual(usual);
+  it('reads the form terminal', () => {
+    expect(rowsOf(logOf('maven/terminal'))).toEqual(usual);
+  });
+
+  it('reads the form verbose like terminal', () => {
+    expect(rowsOf(logOf('maven/verbose'))).toEqual(rowsOf(logOf('maven/terminal')));
   });
 
   it('reads nothing from a run without failures', () => {

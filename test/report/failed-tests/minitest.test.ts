@@ -17,6 +17,10 @@ describe('the reader for Minitest', () => {
     expect(rowsOf(logOf('minitest/usual'))).toEqual(usual);
   });
 
+  it('reads the form terminal', () => {
+    expect(rowsOf(logOf('minitest/terminal'))).toEqual(usual);
+  });
+
   it('reads the form verbose, which has another order', () => {
     expect(rowsOf(logOf('minitest/verbose'))?.toSorted()).toEqual(usual.toSorted());
   });

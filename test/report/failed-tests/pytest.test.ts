@@ -49,6 +49,10 @@ describe('the reader for pytest', () => {
     expect(rowsOf(logOf('pytest/short'))).toEqual(usual);
   });
 
+  it('reads the form terminal like short', () => {
+    expect(rowsOf(logOf('pytest/terminal'))).toEqual(rowsOf(logOf('pytest/short')));
+  });
+
   it('reads the form verbose', () => {
     expect(rowsOf(logOf('pytest/verbose'))).toEqual([
       usual[0],

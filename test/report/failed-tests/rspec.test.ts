@@ -30,6 +30,10 @@ describe('the reader for RSpec', () => {
     ]);
   });
 
+  it('reads the form terminal', () => {
+    expect(rowsOf(logOf('rspec/terminal'))).toEqual(usual);
+  });
+
   it('reads the form verbose', () => {
     expect(rowsOf(logOf('rspec/verbose'))).toEqual([
       ...usual.slice(0, 2),

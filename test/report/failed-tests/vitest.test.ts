@@ -24,8 +24,12 @@ describe('the reader for Vitest', () => {
     expect(rowsOf(logOf('vitest/one'))).toEqual([usual[0], usual[10]]);
   });
 
-  it('reads the form verbose', () => {
-    expect(rowsOf(logOf('vitest/verbose'))).toEqual(usual);
+  it('reads the form terminal', () => {
+    expect(rowsOf(logOf('vitest/terminal'))).toEqual(usual);
+  });
+
+  it('reads the form verbose like terminal', () => {
+    expect(rowsOf(logOf('vitest/verbose'))).toEqual(rowsOf(logOf('vitest/terminal')));
   });
 
   it('reads nothing from a run without failures', () => {
