@@ -59,7 +59,7 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
     request,
     reading,
     github,
-    workflow: createWorkflow(environment, reading, github, request.token),
+    workflow: createWorkflow(environment, event, reading, { github, token: request.token }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { resolveTarget, targetInputs } from './inputs/build-target.ts';
 import { readWaitSettings, unusedWithoutWait, waitInputs } from './inputs/wait-settings.ts';
 import { defineOperation, findTarget, readsLatest } from './operation.ts';
-import { buildOutputs } from './outputs/declarations.ts';
+import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Creates a new build from an existing one, and waits for it. */
 export const rebuildBuildOperation = defineOperation({
@@ -9,7 +9,7 @@ export const rebuildBuildOperation = defineOperation({
   sentence:
     'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
   inputs: [...targetInputs, ...waitInputs, 'dry-run'],
-  outputs: buildOutputs,
+  outputs: waitedOutputs,
   scopes: ['write_builds', 'read_builds'],
   permissions: [readsLatest],
   usesEvent: true,

@@ -5,7 +5,7 @@ import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolvePipelines } from './inputs/resolve-addresses.ts';
 import { readWaitSettings, unusedWithoutWait, waitInputs } from './inputs/wait-settings.ts';
 import { defineOperation, readsPullRequest } from './operation.ts';
-import { buildOutputs } from './outputs/declarations.ts';
+import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Creates a build in one or several pipelines, and waits for it. */
 export const triggerBuildOperation = defineOperation({
@@ -13,7 +13,7 @@ export const triggerBuildOperation = defineOperation({
   sentence:
     'Create a build and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the build is created.',
   inputs: ['organization', 'pipeline', ...bodyInputs, 'recover', 'idempotency-key', ...waitInputs, 'dry-run'],
-  outputs: buildOutputs,
+  outputs: waitedOutputs,
   scopes: ['write_builds', 'read_builds'],
   permissions: [readsPullRequest],
   usesEvent: true,

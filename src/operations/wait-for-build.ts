@@ -7,7 +7,7 @@ import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
 import { readWaitSettings, type WaitSettings, waitInputs } from './inputs/wait-settings.ts';
 import { defineOperation, readsPullRequest, type Task } from './operation.ts';
-import { buildOutputs } from './outputs/declarations.ts';
+import { waitedOutputs } from './outputs/declarations.ts';
 import type { WaitedQuery } from './wait/find-build.ts';
 
 /** Waits for builds that something else started: by number or URL, or by commit and branch. */
@@ -16,7 +16,7 @@ export const waitForBuildOperation = defineOperation({
   sentence:
     'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
   inputs: [...targetInputs, 'appear-timeout', ...waitInputs],
-  outputs: buildOutputs,
+  outputs: waitedOutputs,
   scopes: ['read_builds'],
   permissions: [readsPullRequest],
   usesEvent: true,

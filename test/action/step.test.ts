@@ -171,7 +171,14 @@ it('the words of the service form no workflow command, and no forged output', as
     expect(failed).toBe(true);
     const commands = commandsIn(runner.stdout()).map(({ name }) => name);
     expect(commands.filter((name) => name !== 'debug')).toEqual(['add-mask', 'error']);
-    expect(Object.keys(runner.outputs())).toEqual(['builds', 'json-path', 'json', 'truncated']);
+    expect(Object.keys(runner.outputs())).toEqual([
+      'builds',
+      'failed-jobs',
+      'failed-tests',
+      'json-path',
+      'json',
+      'truncated',
+    ]);
   });
 });
 

@@ -31,7 +31,7 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
       'action',
     ],
   },
-  report: { level: 1, ground: [], rooms: ['failed-tests', 'text', 'builds', 'flaky', 'suites', '.'] },
+  report: { level: 1, ground: [], rooms: ['text', 'builds', 'flaky', 'suites', 'logs', 'failed-tests', '.'] },
   sandbox: {
     level: 1,
     ground: ['clock.ts', 'identity.ts', 'profile.ts', 'wildcard.ts'],
@@ -40,7 +40,19 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
   operations: {
     level: 2,
     ground: [],
-    rooms: ['inputs', 'outputs', 'context', 'lists', 'cancel', 'wait', 'start', 'flaky-tests', 'suites', '.'],
+    rooms: [
+      'inputs',
+      'outputs',
+      'context',
+      'lists',
+      'cancel',
+      'logs',
+      'wait',
+      'start',
+      'flaky-tests',
+      'suites',
+      '.',
+    ],
   },
   action: {
     level: 3,

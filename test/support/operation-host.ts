@@ -146,6 +146,8 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         workflow: {
           repository: null,
           workspace: null,
+          isPrivate: false,
+          hasFile: () => false,
           run: null,
           memory: { repository: '4711', defaultKey: asked.token },
           findPullRequest: async () => ({

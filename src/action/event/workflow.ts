@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
@@ -18,9 +19,9 @@ export function readWorkflowEvent(environment: NodeJS.ProcessEnv): WorkflowEvent
 /** The workflow around a step, for operations. */
 export function createWorkflow(
   environment: NodeJS.ProcessEnv,
+  { payload }: WorkflowEvent,
   reading: EventReading,
-  github: GitHub | null,
-  token: string,
+  { github, token }: { readonly github: GitHub | null; readonly token: string },
 ): Workflow {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
@@ -29,6 +30,8 @@ export function createWorkflow(
   return {
     repository: repository ? known : null,
     workspace: environment.GITHUB_WORKSPACE || null,
+    isPrivate: isPrivate(payload),
+    hasFile: (path) => isFile(environment.GITHUB_WORKSPACE, path),
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },
     findPullRequest: async (given, mark) => {
@@ -38,6 +41,21 @@ export function createWorkflow(
     },
     readFile: async (path) => (await import('./input-file.ts')).readInputFile(path),
   };
+}
+
+/** What is not said counts as public. Visibility also tells internal repositories. */
+function isPrivate(payload: unknown): boolean {
+  const { repository } = (payload ?? {}) as {
+    repository?: { private?: unknown; visibility?: unknown } | null;
+  };
+  const { visibility } = repository ?? {};
+  if (typeof visibility === 'string') return visibility === 'private' || visibility === 'internal';
+  return repository?.private === true;
+}
+
+function isFile(workspace: string | undefined, path: string): boolean {
+  const file = join(workspace ?? '', path);
+  return Boolean(workspace) && existsSync(file) && statSync(file).isFile();
 }
 
 function readRun(environment: NodeJS.ProcessEnv, repositoryUrl: string): WorkflowRun | null {

@@ -1,12 +1,14 @@
 import * as core from '@actions/core';
 import type { Log } from '../../operations/context/context.ts';
-import { plainLine } from '../../report/text/plain.ts';
+import { plainLine, plainVerbatim } from '../../report/text/plain.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 
 /** The log of a step, which can also fail the step. */
 export interface StepLog extends Log {
   /** Fails the step with this message, which can have several lines. */
   readonly failure: (text: string) => void;
+  /** Logs untrusted lines folded under a title, with their indentation. */
+  readonly group: (title: string, lines: readonly string[]) => void;
 }
 
 /**
@@ -19,6 +21,12 @@ export function createLog(redactor: Redactor): StepLog {
     info: (line) => core.info(safe(line)),
     warning: (line) => core.warning(safe(line)),
     debug: (line) => core.debug(safe(line)),
+    group: (title, lines) => {
+      core.startGroup(safe(title));
+      // Behind a mark, no problem matcher of an earlier step takes a line for its own compiler's.
+      for (const line of lines) core.info(`| ${plainVerbatim(redactor.text(line))}`);
+      core.endGroup();
+    },
     failure: (text) => core.setFailed(redactor.text(text).split('\n').map(safe).join('\n')),
   };
 }

@@ -20,6 +20,9 @@ const word: Check = matching(/^[a-z_]{1,40}$/);
 const phrase: Check = matching(/^[a-z][a-z ]{0,39}$/);
 const slug: Check = (text) => (isParsed(parseSlug(text, 0)) ? text : null);
 const address: Check = (text, { toLink }) => toLink(text);
+/** A path that stays below its folder, of characters that mean nothing to a shell. */
+const file: Check = (text) =>
+  /^\w[\w./@+-]{0,499}$/.test(text) && !text.split('/').includes('..') ? text : null;
 const line: Check = (text) => plainLine(text);
 
 /** The outputs with untrusted values, each with its allowed form. All others are our own words. */
@@ -43,6 +46,7 @@ const fieldChecks: Readonly<Record<string, Check>> = {
   state: word,
   age: word,
   change: phrase,
+  file,
 };
 
 /**

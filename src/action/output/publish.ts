@@ -26,15 +26,10 @@ export interface PublishHost {
 
 /** Publishes the outcome of an operation: outputs, files, comment, annotations, summary, and finally the result. */
 export async function publishOutcome(outcome: Outcome, host: PublishHost): Promise<void> {
-  const { files, journal, log } = host;
+  const { files, log } = host;
   const { redactor } = host.secrets;
-  for (const [name, value] of Object.entries(outcome.outputs ?? {}))
-    journal.output(name as OutputName, value);
-  for (const { output, name, text } of outcome.files ?? []) {
-    const path = files.create(name, redactor.text(text));
-    if (path !== null) journal.output(output, path);
-  }
-  if (outcome.json !== undefined) publishJson(outcome, { journal, redactor, files });
+  publishOutputs(outcome, host);
+  for (const { title, lines } of outcome.groups ?? []) log.group(title, lines);
   const notes = [...(outcome.notes ?? []), ...(await comment(outcome, host))];
   for (const note of notes) log.warning(note);
   for (const annotation of outcome.annotations ?? []) annotate(annotation, redactor);
@@ -48,6 +43,16 @@ export async function publishOutcome(outcome: Outcome, host: PublishHost): Promi
   );
   if (outcome.success) log.info(outcome.sentence);
   else log.failure([outcome.sentence, outcome.hint ?? ''].join('\n').trim());
+}
+
+function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor } }: PublishHost): void {
+  for (const [name, value] of Object.entries(outcome.outputs ?? {}))
+    journal.output(name as OutputName, value);
+  for (const { output, name, text } of outcome.files ?? []) {
+    const path = files.create(name, redactor.text(text));
+    if (path !== null) journal.output(output, path);
+  }
+  if (outcome.json !== undefined) publishJson(outcome, { journal, redactor, files });
 }
 
 async function comment(outcome: Outcome, host: PublishHost): Promise<string[]> {
@@ -65,9 +70,11 @@ async function comment(outcome: Outcome, host: PublishHost): Promise<string[]> {
   return note === null ? [] : [note];
 }
 
-/** A notice, at a line if there is one. The path is relative and inside the repository. */
-function annotate({ title, message, file, line }: Annotation, { text }: Redactor): void {
-  core.notice(text(message), {
+const commands = { error: core.error, warning: core.warning, notice: core.notice };
+
+/** Annotates a line if there is one. The path is relative and inside the repository. */
+function annotate({ level = 'notice', title, message, file, line }: Annotation, { text }: Redactor): void {
+  commands[level](text(message), {
     title: text(title),
     ...(file === null ? {} : { file: text(file) }),
     ...(file === null || line === null ? {} : { startLine: line }),

@@ -18,6 +18,8 @@ export interface Outcome {
   readonly shortJson?: unknown;
   /** Files for later steps, each with the output that holds its path. */
   readonly files?: readonly OutcomeFile[];
+  /** Parts of the log that are shown folded. Their lines are untrusted text. */
+  readonly groups?: readonly LogGroup[];
   readonly annotations?: readonly Annotation[];
   /** The comment to keep on the pull request. */
   readonly comment?: CommentPlan;
@@ -32,4 +34,10 @@ export interface OutcomeFile {
   readonly output: OutputName;
   readonly name: string;
   readonly text: string;
+}
+
+/** Lines of the log under a title. */
+export interface LogGroup {
+  readonly title: string;
+  readonly lines: readonly string[];
 }

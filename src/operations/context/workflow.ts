@@ -9,6 +9,10 @@ export interface Workflow {
   readonly run: WorkflowRun | null;
   /** The absolute path of the checkout; null outside a workflow. */
   readonly workspace: string | null;
+  /** True if the event says that not everyone can read the repository, and so the log of this step. */
+  readonly isPrivate: boolean;
+  /** True if the checkout has this file: a relative path that stays inside. */
+  readonly hasFile: (path: string) => boolean;
   /** What binds the memory of a comment to this repository: its numeric ID, and the key that signs if none is given. */
   readonly memory: { readonly repository: string; readonly defaultKey: string };
   /** Finds the pull request, and our comment with this mark on it, if there is to be one. */

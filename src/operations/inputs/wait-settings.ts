@@ -17,7 +17,14 @@ export const waitInputs = [
   'wait-until',
   'cancel-siblings',
   'poll-interval',
+  'log-lines',
 ] as const;
+
+/** How to report why a build failed. */
+export interface FailureSettings {
+  /** How many lines of each log are shown; undefined: it depends on the repository. */
+  readonly logLines: number | undefined;
+}
 
 /** How to wait for builds, and when the step succeeds. */
 export interface WaitSettings {
@@ -41,6 +48,8 @@ export interface WaitSettings {
   readonly cancelSiblings?: boolean;
   /** Fixed polling interval in milliseconds; undefined: adaptive. */
   readonly pollIntervalMs?: number | undefined;
+  /** Undefined: why a build failed is not the subject of the step. */
+  readonly failures?: FailureSettings;
 }
 
 /** The inputs without effect on a step that does not wait; an interrupted or incomplete start can still be canceled. */
@@ -63,6 +72,7 @@ export function readWaitSettings(inputs: InputValues<(typeof waitInputs)[number]
     until: inputs['wait-until'],
     cancelSiblings: inputs['cancel-siblings'],
     pollIntervalMs: inputs['poll-interval'],
+    failures: { logLines: inputs['log-lines'] },
   };
 }
 

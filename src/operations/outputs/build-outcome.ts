@@ -1,8 +1,11 @@
 import type { Clock } from '../../client/index.ts';
+import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState, isStrangeState } from '../../model/states.ts';
 import { analyzeBuild, type BuildReport } from '../../report/builds/analyze.ts';
 import { describeBuild } from '../../report/builds/describe.ts';
+import { jobOutcome } from '../../report/builds/outcomes.ts';
 import { renderBuildSummary } from '../../report/builds/summary.ts';
+import type { FailureDetails } from '../../report/builds/tables.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { Repository } from '../../report/text/repository.ts';
@@ -58,8 +61,15 @@ export function describeStrangeState(tracked: readonly TrackedBuild[]): string |
   return `${nameBuild(address)} is in the state ${JSON.stringify(build.state)}, which is not known here. It counts as finished if it has a finish time.`;
 }
 
+/** True if a job of the builds has failed: then it is worth loading what says why. */
+export function hasFailedJobs(builds: readonly ReportedBuild[]): boolean {
+  return builds.some(({ build }) =>
+    build.jobs?.some((job) => isScriptJob(job) && jobOutcome(job, effectiveState(build)) === 'failed'),
+  );
+}
+
 /** The report on one build. */
-function reportBuild(
+export function reportBuild(
   { build, stop, isUnwantedPass = false }: ReportedBuild,
   context: ReportContext,
 ): BuildReport {
@@ -68,9 +78,16 @@ function reportBuild(
 }
 
 /** One report after the other; each gets an equal share of the bytes. */
-function renderBuilds(builds: readonly ReportedBuild[], bytes: number, context: ReportContext): string {
+export function renderBuilds(
+  builds: readonly ReportedBuild[],
+  bytes: number,
+  context: ReportContext,
+  failures: ReadonlyMap<ReportedBuild, FailureDetails> = new Map(),
+): string {
   const share = Math.floor(bytes / Math.max(1, builds.length)) - 2;
   const { repository } = context.workflow;
   const options = { bytes: share, repository, chart: builds.length < 4 };
-  return builds.map((one) => renderBuildSummary(reportBuild(one, context), options)).join('\n\n');
+  return builds
+    .map((one) => renderBuildSummary(reportBuild(one, context), { ...options, failures: failures.get(one) }))
+    .join('\n\n');
 }

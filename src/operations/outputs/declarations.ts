@@ -7,6 +7,10 @@ export const outputs = {
     'Last known state of the build, such as `passed` or `failed`; `blocked` for a build at a block step. Set only if there is exactly one.',
   builds:
     'Builds of this step as a JSON array with organization, pipeline, number, id, url and state, as many as fit into an output. `[]` if there are none.',
+  'failed-jobs':
+    'Jobs that failed the builds, as a JSON array with id, attempts, state, exit_status and url, as many as fit into an output. `[]` if there are none.',
+  'failed-tests':
+    'Tests that failed according to the logs of these jobs, as a JSON array with file and line, each null if unknown, as many as fit into an output. `json` has their names. `[]` if there are none, or if no log is read.',
   count: 'Number of items in the list. Not set if the step failed before it read the list.',
   complete: 'true if the list contains all items, false if it was truncated at `limit`.',
   matrix:
@@ -49,6 +53,9 @@ export const jsonOutputs = ['json', 'truncated', 'json-path'] as const;
 
 /** The outputs about builds. */
 export const buildOutputs = ['build-number', 'build-id', 'build-url', 'state', 'builds'] as const;
+
+/** The outputs about builds, and why they failed. */
+export const waitedOutputs = [...buildOutputs, 'failed-jobs', 'failed-tests'] as const;
 
 /** The outputs about a list. */
 export const listOutputs = ['count', 'complete', 'matrix'] as const;

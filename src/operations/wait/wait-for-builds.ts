@@ -43,20 +43,21 @@ export async function waitForBuilds(
   const isResponsible = mine.length + pending.length + duplicates.length > 0;
   if (isResponsible)
     saveUnfinished({ pending, builds: mine.length > 0 ? mine.map(toSaved) : duplicates }, journal);
+  let ended: readonly WaitedBuild[];
   const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs }) as const;
   try {
     const waited = leave
       ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
       : await pollBuilds(tracked, { ...plan, onPoll }, context);
-    const ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+    ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
     duplicates = plan.duplicateCheck?.left(ended) ?? [];
-    return waitOutcome(ended, options, context);
   } catch (error) {
     if (!signal.aborted) throw error;
     return cancelOnAbort(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
   } finally {
     if (isResponsible && !signal.aborted) saveUnfinished({ pending, builds: duplicates }, journal);
   }
+  return waitOutcome(ended, options, context);
 }
 
 /** Cancels a build that still runs, if the inputs ask for it. The reason stays with it, because its state does not say why. */

@@ -5,15 +5,20 @@ import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
-import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
+import {
+  buildOutcome,
+  describeReported,
+  hasFailedJobs,
+  type ReportedBuild,
+} from '../outputs/build-outcome.ts';
 import type { WaitedBuild } from './poll-builds.ts';
 
 /** The outcome of a step that waited for builds: it succeeds if they do. */
-export function waitOutcome(
+export async function waitOutcome(
   waited: readonly WaitedBuild[],
   options: WaitSettings,
   context: Context,
-): Outcome {
+): Promise<Outcome> {
   const succeeded = waited.filter((one) => hasSucceeded(one, options));
   const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
   const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
@@ -24,15 +29,15 @@ export function waitOutcome(
   const sentence = single
     ? describe(only, options, context)
     : `${succeeded.length} of ${waited.length} builds succeeded${describeOpen(waited)}.${start}`;
-  return {
-    ...buildOutcome(
-      sentence,
-      waited.map((one) => toReported(one, options)),
-      context,
-    ),
+  const reported = waited.map((one) => toReported(one, options));
+  const outcome = {
+    ...buildOutcome(sentence, reported, context),
     success,
     ...(hint !== undefined && { hint }),
   };
+  if (options.failures === undefined || !hasFailedJobs(reported)) return outcome;
+  const { explainFailures } = await import('../logs/explain-failures.ts');
+  return explainFailures(outcome, reported, options.failures, context);
 }
 
 /** Builds that neither succeeded nor failed, because the wait ended before. */

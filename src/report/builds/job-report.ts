@@ -36,6 +36,8 @@ export interface AttemptReport {
 
 /** A job that runs a command: its latest attempt, and the earlier ones that are known. Holds nothing that can be secret. */
 export interface JobReport extends AttemptReport {
+  /** The ID of the latest attempt. */
+  readonly id: string;
   readonly name: string;
   /** Distinguishes parallel and matrix jobs: `3 of 8`, `node 24, os linux`. Empty for other jobs. */
   readonly variant: string;
@@ -79,6 +81,7 @@ function readJob({ latest, earlier, total }: Attempts, context: JobContext): Job
   const name = latest.name || firstLine(latest.command) || latest.step_key || 'script step';
   return {
     ...readAttempt(latest, context),
+    id: latest.id,
     name,
     variant: [parallelPart(latest), matrixPart(latest.matrix, name)].filter((part) => part !== '').join(', '),
     attempts: total,

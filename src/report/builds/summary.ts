@@ -12,7 +12,14 @@ import { renderChart } from './chart.ts';
 import { commitLabel } from './commit.ts';
 import { describeJobCounts } from './job-counts.ts';
 import { describePlace } from './place.ts';
-import { collapsedTables, failedTable, failedTriggers, nameCell, softFailedLine } from './tables.ts';
+import {
+  collapsedTables,
+  type FailureDetails,
+  failedTable,
+  failedTriggers,
+  nameCell,
+  softFailedLine,
+} from './tables.ts';
 import type { JobTime, Timing } from './timing.ts';
 
 /** Options of a build's summary. */
@@ -23,6 +30,8 @@ export interface BuildSummaryOptions {
   readonly repository?: Repository | null;
   /** False omits the chart. */
   readonly chart?: boolean;
+  /** What is known of why the jobs failed. */
+  readonly failures?: FailureDetails | undefined;
 }
 
 /** A build as a job summary: the verdict, the failed jobs, a chart, and collapsed tables. */
@@ -33,7 +42,9 @@ export function renderBuildSummary(report: BuildReport, options: BuildSummaryOpt
     paragraph('counts', report.jobs === null ? nothing : { markdown: describeJobCounts(report.jobCounts) }),
     paragraph('how to resume', resume(report)),
   ];
-  if (report.failed.length > 0) blocks.push(failedTable(report));
+  const { failures } = options;
+  if (report.failed.length > 0) blocks.push(failedTable(report, failures));
+  if (failures !== undefined) blocks.push(...failures.blocks(Math.floor(options.bytes / 2)));
   blocks.push(...failedTriggers(report), softFailedLine(report));
   blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
   blocks.push(paragraph('times', describeTiming(report.timing)), ...collapsedTables(report));

@@ -19,11 +19,19 @@ const failedColumns: readonly Column[] = [
   { title: 'Agent' },
 ];
 
+/** What logs say about failed jobs. */
+export interface FailureDetails {
+  /** The line that says why, by the ID of the job. Without secrets. */
+  readonly reasons: ReadonlyMap<string, string>;
+  /** What is shown after the table of failed jobs, in at most so many bytes. */
+  readonly blocks: (bytes: number) => readonly Block[];
+}
+
 /** The jobs that failed the build, in the order in which they finished. */
-export function failedTable({ failed }: BuildReport): Block {
+export function failedTable({ failed }: BuildReport, details?: FailureDetails): Block {
   const rows = failed.map((job) => [
     nameCell(job),
-    prose(job.reason, 120),
+    join([prose(job.reason, 120), code(details?.reasons.get(job.id) ?? '', 200)], '<br>'),
     span(job.ranMs),
     job.attempts,
     agentCell(job, job.agentRules),

@@ -22,6 +22,17 @@ export function cleanLine(text: string): string {
   return text.toWellFormed().replace(blanks, ' ').replace(unseen, '').replace(stackedMarks, '$1').trim();
 }
 
+/** The text with the same characters removed, and the line breaks in it as spaces. Its spaces and tabs stay as they are. */
+export function visibleText(text: string): string {
+  if (!/[^ -~\t]/.test(text)) return text;
+  return text
+    .toWellFormed()
+    .replace(/[^\S\t]|\u0085/g, ' ')
+    .split('\t')
+    .map((part) => part.replace(unseen, '').replace(stackedMarks, '$1'))
+    .join('\t');
+}
+
 /**
  * The text for a block to copy from: unchanged except for control characters and those that change the writing
  * direction, which would make it look different from what is pasted.

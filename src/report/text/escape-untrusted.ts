@@ -78,6 +78,11 @@ export function looksLikeReference(text: string): boolean {
   return breakCommits(text.replace(shortReference, gap).replace(scheme, gap).replace(bareHost, gap)) !== text;
 }
 
+/** The same for a text directly between HTML tags, where GitHub reads no Markdown, but still finds mentions. */
+export function escapeForTags(text: string, max = defaultMax): string {
+  return breakReferences(cutEnd(cleanLine(text), max)).replace(/[&<>$]/g, (sign) => escapes[sign] ?? sign);
+}
+
 function breakReferences(text: string): string {
   const broken = text
     .replace(mention, `@${gap}`)

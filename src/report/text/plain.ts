@@ -1,8 +1,11 @@
-import { cleanLine } from './clean.ts';
+import { cleanLine, visibleText } from './clean.ts';
 import { cutEnd } from './cut.ts';
 
 /** The runner cuts the message of an annotation at this length. */
 const longestMessage = 4_096;
+
+/** Longer lines of a program's log are cut. */
+const longestLine = 1_000;
 
 /** An emoji variation selector after a character that is not an emoji. */
 const straySelector = /(?<!\p{Extended_Pictographic})\uFE0F+/gu;
@@ -18,5 +21,15 @@ export function plainLine(text: string, max = longestMessage): string {
   // Making the pattern takes longer than writing the line.
   const visible = clean.includes('\uFE0F') ? clean.replace(straySelector, '').trim() : clean;
   const line = cutEnd(visible, max);
+  return breakMarkers(line);
+}
+
+/** The same with its spaces, and tabs as four, for a line that stands behind a mark of ours. */
+export function plainVerbatim(text: string, max = longestLine): string {
+  const visible = visibleText(text).replaceAll('\t', '    ').replace(straySelector, '');
+  return breakMarkers(cutEnd(visible, max));
+}
+
+function breakMarkers(line: string): string {
   return line.replaceAll('##[', '#\\#[').replace(/^::/, ':\\:');
 }

@@ -143,3 +143,22 @@ describe('a secret', () => {
     expect(output).not.toContain(secret.slice(0, 6));
   });
 });
+
+describe('a group of the log', () => {
+  it('is folded, keeps indentation, and holds no secret', async () => {
+    const text = await written((log) => log.group('Log of Unit', ['  at x', '\ty', `key ${secret}`]));
+    expect(text.split('\n')).toEqual([
+      '::group::Log of Unit',
+      '|   at x',
+      '|     y',
+      '| key [redacted]',
+      '::endgroup::',
+      '',
+    ]);
+  });
+
+  it.each(corpus.map((text) => [text]))('forms no command of %j', async (text) => {
+    const names = commandsIn(await written((log) => log.group(text, [text]))).map(({ name }) => name);
+    expect(names).toEqual(['group', 'endgroup']);
+  });
+});

@@ -117,6 +117,20 @@ describe('a list as an output', () => {
     expect(read([{ ...entry, number: 1 }])).toEqual([{ ...nothing, number: 1 }]);
   });
 
+  it.each([
+    ['spec/models/cart_spec.rb', true],
+    ['src/a-b/@scope/x+y.test.ts', true],
+    ['../secret', false],
+    ['a/../../b', false],
+    ['/etc/passwd', false],
+    ['-rf', false],
+    ['a b', false],
+    ['a$(id)', false],
+    ['a;b', false],
+  ])('has a file only if it can be part of a command: %s', (file, isSafe) => {
+    expect(read([{ file, line: 3 }])).toEqual([{ file: isSafe ? file : null, line: 3 }]);
+  });
+
   it('has no unknown field, and no free text', () => {
     expect(read([{ suite: 'web', name: 'Web', message: 'x', more: { name: 'y' } }])).toEqual([
       { suite: 'web' },

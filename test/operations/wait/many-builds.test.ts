@@ -403,7 +403,7 @@ describe('builds that others started', () => {
     });
     expect(kinds(host.requests())).toMatchObject({ create: 0, list: 0, wholeList: 0 });
     expect(outcome.sentence).toMatch(/^2 of 3 builds succeeded\./);
-    expect(Object.keys(outputs)).toEqual(['builds']);
+    expect(Object.keys(outputs)).toEqual(['builds', 'failed-jobs', 'failed-tests']);
     expect(host.saved).toEqual([]);
   });
 });

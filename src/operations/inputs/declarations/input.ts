@@ -7,6 +7,7 @@ export const purposes = [
   'Which organization, pipeline, build or suite',
   'The build to create',
   'Waiting',
+  'Why a build failed',
   'Filters of lists',
   'Suites',
   'Reports on flaky tests',

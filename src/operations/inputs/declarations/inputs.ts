@@ -1,6 +1,7 @@
 import { whichInputs } from './addresses.ts';
 import { commentInputs } from './comment.ts';
 import { creationInputs } from './creation.ts';
+import { failureInputs } from './failures.ts';
 import { filterOnlyInputs } from './filters.ts';
 import { flakyInputs } from './flaky-tests.ts';
 import type { InputValue } from './input.ts';
@@ -12,6 +13,7 @@ export const inputs = {
   ...whichInputs,
   ...creationInputs,
   ...waitingInputs,
+  ...failureInputs,
   ...filterOnlyInputs,
   ...suiteInputs,
   ...flakyInputs,

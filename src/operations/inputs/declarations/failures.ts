@@ -1,0 +1,12 @@
+import { parseInteger } from '../parsers/words.ts';
+import { inputsFor } from './input.ts';
+
+/** The inputs about why a build failed. */
+export const failureInputs = inputsFor('Why a build failed', {
+  'log-lines': {
+    sentence:
+      'Number of lines to show from the end of the log of each failed job, for at most 10 jobs, in the log of the step and in the job summary. Defaults to 40 if the event says that the repository is private or internal. Otherwise to 0: no log is read, because everyone can read the logs of a public repository.',
+    example: '100',
+    parse: parseInteger(0),
+  },
+});

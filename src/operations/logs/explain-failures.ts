@@ -1,0 +1,151 @@
+import { title } from '../../report/builds/job-report.ts';
+import type { FailureDetails } from '../../report/builds/tables.ts';
+import { type FailedTest, readFailedTests } from '../../report/failed-tests/read-failed-tests.ts';
+import type { Annotation } from '../../report/flaky/annotations.ts';
+import { createPathReader } from '../../report/flaky/paths.ts';
+import { annotateFailedJobs, annotateFailedTests } from '../../report/logs/annotations.ts';
+import { type FailedTestPlace, failedTestsTable, logBlocks } from '../../report/logs/blocks.ts';
+import { type LogReading, readJobLog } from '../../report/logs/read-job-log.ts';
+import type { Context } from '../context/context.ts';
+import type { LogGroup, Outcome } from '../context/outcome.ts';
+import type { FailureSettings } from '../inputs/wait-settings.ts';
+import { type ReportedBuild, renderBuilds, reportBuild } from '../outputs/build-outcome.ts';
+import { type FailedJob, readLogs } from './read-logs.ts';
+
+/** Lines of each log, if the input does not say. */
+const defaultLines = 40;
+
+/** A failed job with what its log says; null if it is not read. */
+interface ExplainedJob extends FailedJob<ReportedBuild> {
+  readonly reading: LogReading | null;
+  readonly tests: readonly TestOfJob[];
+}
+
+/** A test that failed in a job. */
+type TestOfJob = FailedTestPlace & FailedTest & { readonly job: string };
+
+/** Adds to an outcome why its builds failed: failed jobs, the ends of their logs, and the tests that failed. */
+export async function explainFailures(
+  outcome: Outcome,
+  builds: readonly ReportedBuild[],
+  settings: FailureSettings,
+  context: Context,
+): Promise<Outcome> {
+  const failed = builds.flatMap((build) => reportBuild(build, context).failed.map((job) => ({ build, job })));
+  const { logLines = context.workflow.isPrivate ? defaultLines : 0 } = settings;
+  // Nothing of a log may leave the step unless lines of it may be shown.
+  const { logs, refusal } =
+    logLines > 0 ? await readLogs(failed, context) : { logs: new Map(), refusal: null };
+  const jobs = failed.map((one): ExplainedJob => {
+    const log = logs.get(one);
+    const reading = log === undefined ? null : readJobLog(log, logLines, context.redact.text);
+    return { ...one, reading, tests: reading === null ? [] : readTests(one, reading, context) };
+  });
+  const tests = jobs.flatMap((job) => job.tests);
+  const details = new Map(builds.map((build) => [build, detailsOf(build, jobs, context)]));
+  const jsonOf = (build: ReportedBuild) => withTests(build, jobs);
+  const [only, second] = builds;
+  return {
+    ...outcome,
+    outputs: {
+      ...outcome.outputs,
+      'failed-jobs': jobs.map(jobEntry),
+      'failed-tests': tests.map(({ shown, line }) => ({ file: shown, line })),
+    },
+    ...(tests.length > 0 && {
+      json: only !== undefined && second === undefined ? jsonOf(only) : builds.map(jsonOf),
+    }),
+    groups: jobs.flatMap(groupOf),
+    annotations: [
+      ...(outcome.success
+        ? []
+        : [
+            ...annotateFailedJobs(jobs.map(toAnnotated)),
+            ...annotateFailedTests(tests, context.workflow.hasFile),
+          ]),
+      ...(refusal === null ? [] : [scopeNotice(refusal)]),
+    ],
+    summary: ({ bytes }) => renderBuilds(builds, bytes, context, details),
+  };
+}
+
+function readTests(
+  { build, job }: FailedJob<ReportedBuild>,
+  { text }: LogReading,
+  context: Context,
+): TestOfJob[] {
+  const { tests = [] } = readFailedTests(text, { exitStatus: job.exitStatus }) ?? {};
+  const { organization } = build.address;
+  const readPath = createPathReader({ organization, workspace: context.workflow.workspace });
+  return tests.map((test) => {
+    const { shown, place } = readPath(test.file, null);
+    return { ...test, shown, place: place && { ...place, line: test.line }, job: job.id };
+  });
+}
+
+function detailsOf(
+  build: ReportedBuild,
+  jobs: readonly ExplainedJob[],
+  { workflow }: Context,
+): FailureDetails {
+  const own = jobs.filter((job) => job.build === build);
+  const { repository } = workflow;
+  const seen = repository?.sha === build.build.commit ? repository : null;
+  const tests = failedTestsTable(
+    own.flatMap(({ tests }) => tests),
+    seen,
+  );
+  return {
+    reasons: new Map(
+      own.flatMap((one) => (reasonOf(one) === null ? [] : [[one.job.id, `${reasonOf(one)}`]])),
+    ),
+    blocks: (bytes) => [...tests, ...logBlocks(own.flatMap(groupOf), bytes)],
+  };
+}
+
+/** The first failed test, or the line of the log that says why. */
+function reasonOf({ reading, tests }: ExplainedJob): string | null {
+  const [test] = tests;
+  if (test === undefined) return reading?.reason ?? null;
+  return [test.scope, test.name, test.message].filter((part) => part !== '').join(': ');
+}
+
+function groupOf({ job, reading }: ExplainedJob): LogGroup[] {
+  if (reading === null || reading.lines.length === 0) return [];
+  return [{ title: `Log of ${title(job)}`, lines: reading.lines }];
+}
+
+function toAnnotated(one: ExplainedJob) {
+  return { title: title(one.job), reason: one.job.reason, line: reasonOf(one) };
+}
+
+function jobEntry({ job }: ExplainedJob) {
+  return {
+    id: job.id,
+    attempts: job.attempts,
+    state: job.state,
+    exit_status: job.exitStatus,
+    url: job.url,
+  };
+}
+
+/** The build as the service sent it, and the tests that failed. */
+function withTests({ build, address }: ReportedBuild, jobs: readonly ExplainedJob[]) {
+  const own = jobs.filter((job) => job.build.address === address);
+  const failed_tests = own.flatMap(({ tests }) =>
+    tests.map(({ job, shown, line, scope, name, message }) => ({
+      job,
+      file: shown,
+      line,
+      scope,
+      name,
+      message,
+    })),
+  );
+  return { ...build, failed_tests };
+}
+
+function scopeNotice(hint: string): Annotation {
+  const message = `The logs of the failed jobs are not shown. ${hint} Add the scope read_build_logs, or set log-lines to 0.`;
+  return { title: 'Logs', message, file: null, line: null };
+}

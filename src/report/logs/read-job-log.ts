@@ -1,0 +1,30 @@
+import { cleanLog } from './clean-log.ts';
+import { failedPart } from './failed-part.ts';
+import { reasonLine } from './reason-line.ts';
+
+/** What the log of a failed job says. Without secrets; not escaped. */
+export interface LogReading {
+  /** The end of the part that failed. */
+  readonly lines: readonly string[];
+  /** The line that says why; null if the log has none. */
+  readonly reason: string | null;
+  /** All that was read. */
+  readonly text: string;
+}
+
+/**
+ * Reads the log of a failed job, of which at most so many lines are shown. Secrets are removed before anything is cut: as the
+ * job wrote them, and as they read without the escapes in them.
+ */
+export function readJobLog(
+  log: { readonly text: string; readonly truncated: boolean },
+  most: number,
+  redact: (text: string) => string,
+): LogReading {
+  const text = redact(cleanLog(redact(log.text)));
+  if (text === '' && log.truncated) return { lines: [oneLine], reason: null, text };
+  const part = failedPart(text.split('\n'));
+  return { lines: part.slice(-most), reason: reasonLine(part), text };
+}
+
+const oneLine = 'The end of the log is one long line, which is not shown.';

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createWorkflow } from '../../../src/action/event/workflow.ts';
+import { reading } from '../../../src/action/event/workflow-event.ts';
+
+function workflowOf(payload: unknown, workspace?: string) {
+  const event = { name: 'push', payload, sha: undefined, ref: undefined, repository: 'acme/web' };
+  const nothing = reading({}, { by: 'nothing' });
+  return createWorkflow({ GITHUB_WORKSPACE: workspace }, event, nothing, { github: null, token: 'a-token' });
+}
+
+describe('the workflow', () => {
+  it.each([
+    [{ private: true }, true],
+    [{ private: true, visibility: 'internal' }, true],
+    [{ visibility: 'private' }, true],
+    [{ private: false, visibility: 'public' }, false],
+    [{ private: true, visibility: 'public' }, false],
+    [{ private: 'true' }, false],
+    [{ visibility: 'secret' }, false],
+    [null, false],
+    [undefined, false],
+  ])('of a repository with %j is private: %s', (repository, isPrivate) => {
+    expect(workflowOf({ repository }).isPrivate).toBe(isPrivate);
+  });
+
+  it.each([undefined, null, 'text', 7])('is public if the payload is %j', (payload) => {
+    expect(workflowOf(payload).isPrivate).toBe(false);
+  });
+
+  it('knows the files of the checkout', () => {
+    const workspace = mkdtempSync(join(tmpdir(), 'checkout-'));
+    try {
+      writeFileSync(join(workspace, 'a.rb'), '');
+      const { hasFile } = workflowOf({}, workspace);
+      expect([hasFile('a.rb'), hasFile('b.rb'), hasFile('.'), hasFile('a.rb/x')]).toEqual([
+        true,
+        false,
+        false,
+        false,
+      ]);
+      expect(workflowOf({}).hasFile('a.rb')).toBe(false);
+    } finally {
+      rmSync(workspace, { recursive: true });
+    }
+  });
+});
