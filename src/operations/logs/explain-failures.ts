@@ -1,6 +1,7 @@
 import { title } from '../../report/builds/job-report.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
-import { type FailedTest, readFailedTests } from '../../report/failed-tests/read-failed-tests.ts';
+import type { FailedTest } from '../../report/failed-tests/failed-test.ts';
+import { readFailedTests } from '../../report/failed-tests/read-failed-tests.ts';
 import type { Annotation } from '../../report/flaky/annotations.ts';
 import { createPathReader } from '../../report/flaky/paths.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../report/logs/annotations.ts';
@@ -71,10 +72,10 @@ export async function explainFailures(
 
 function readTests(
   { build, job }: FailedJob<ReportedBuild>,
-  { text }: LogReading,
+  { text, cut }: LogReading,
   context: Context,
 ): TestOfJob[] {
-  const { tests = [] } = readFailedTests(text, { exitStatus: job.exitStatus }) ?? {};
+  const { tests = [] } = readFailedTests(text, { exitStatus: job.exitStatus, cut }) ?? {};
   const { organization } = build.address;
   const readPath = createPathReader({ organization, workspace: context.workflow.workspace });
   return tests.map((test) => {

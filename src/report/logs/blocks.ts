@@ -3,7 +3,7 @@ import { count } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
 import { escapeForTags } from '../text/escape-untrusted.ts';
 import { fenced } from '../text/fence.ts';
-import { code, join, md, nothing, path, prose } from '../text/markdown.ts';
+import { code, join, md, nothing, prose, wrapping } from '../text/markdown.ts';
 import { type Repository, type SourceLine, sourceUrl } from '../text/repository.ts';
 import { link } from '../text/url.ts';
 
@@ -54,7 +54,7 @@ export function failedTestsTable(tests: readonly FailedTestPlace[], repository: 
 
 function placeCell({ shown, line, place }: FailedTestPlace, repository: Repository | null) {
   if (shown === null) return nothing;
-  const label = md`${path(shown)}${line === null ? '' : `:${line}`}`;
+  const label = md`${wrapping(shown)}${line === null ? '' : `:${line}`}`;
   return link(label, place === null || repository === null ? null : sourceUrl(repository, place));
 }
 

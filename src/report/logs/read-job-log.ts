@@ -10,6 +10,8 @@ export interface LogReading {
   readonly reason: string | null;
   /** All that was read. */
   readonly text: string;
+  /** True if the beginning of the log was not read. */
+  readonly cut: boolean;
 }
 
 /**
@@ -22,9 +24,9 @@ export function readJobLog(
   redact: (text: string) => string,
 ): LogReading {
   const text = redact(cleanLog(redact(log.text)));
-  if (text === '' && log.truncated) return { lines: [oneLine], reason: null, text };
+  if (text === '' && log.truncated) return { lines: [oneLine], reason: null, text, cut: true };
   const part = failedPart(text.split('\n'));
-  return { lines: part.slice(-most), reason: reasonLine(part), text };
+  return { lines: part.slice(-most), reason: reasonLine(part), text, cut: log.truncated };
 }
 
 const oneLine = 'The end of the log is one long line, which is not shown.';

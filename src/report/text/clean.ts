@@ -2,8 +2,8 @@
  * What shows nothing: a terminal's color and cursor sequences, control characters, bidirectional marks, zero-width
  * characters, and fillers. The emoji variation selector is not one of them, nor what joins two emoji.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal sequence starts with a control character
 const unseen =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal sequence starts with a control character
   /\u001b\[[0-?]*[ -/]*[@-~]|(?!\uFE0F|(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{DI}]/gu;
 const blanks = /[\s\u0085]+/g;
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
