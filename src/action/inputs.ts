@@ -8,6 +8,7 @@ import { parseDuration } from '../operations/inputs/parsers/times.ts';
 import { oneOf } from '../operations/inputs/parsers/words.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
+import { defaultTokenUrl } from './service/job-identity.ts';
 
 const parseOperation: Parse<Operation> = (text) => {
   const found = operations.find(({ name }) => name === text);
@@ -43,11 +44,33 @@ export const stepInputs = {
   token: {
     purpose: 'What to do',
     sentence:
-      'API token of the service, from a secret. Each operation lists the scopes that it needs in docs/reference.',
+      'API token of the service, from a secret. Each operation lists the scopes that it needs in docs/reference. Not needed with `oidc-client-id`.',
     example: '${{ secrets.BUILDKITE_API_TOKEN }}',
     secret: true,
     inMoreInputs: false,
     parse: parseToken,
+  },
+  'oidc-client-id': {
+    purpose: 'What to do',
+    sentence:
+      'Client ID that the service gave to the identity of your jobs. With it the step needs no `token`: it signs in with a token of minutes, for which the job needs `permissions: id-token: write`.',
+    example: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    inMoreInputs: false,
+    parse: parseToken,
+  },
+  'oidc-audience': {
+    purpose: 'What to do',
+    sentence: 'Audience of the identity token, as set at the service. Required with `oidc-client-id`.',
+    example: 'https://buildkite.com/acme',
+    inMoreInputs: false,
+    parse: parseToken,
+  },
+  'token-url': {
+    purpose: 'What to do',
+    sentence: `Address at which the service exchanges identity tokens. Default: ${defaultTokenUrl}; required with \`oidc-client-id\` and another \`base-url\`.`,
+    example: 'https://builds.example.com/oauth/token',
+    inMoreInputs: false,
+    parse: parseAddress,
   },
   'github-token': {
     purpose: 'What to do',

@@ -59,7 +59,10 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
     request,
     reading,
     github,
-    workflow: createWorkflow(environment, event, reading, { github, token: request.token }),
+    workflow: createWorkflow(environment, event, reading, {
+      github,
+      token: typeof request.token === 'string' ? request.token : null,
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defaultBaseUrl, parseBaseUrl } from '../client/request/base-url.ts';
 import { outageTimes } from '../client/retry/timeouts.ts';
 import type { Input } from '../operations/inputs/declarations/input.ts';
 import { type InputName, type InputValues, inputs } from '../operations/inputs/declarations/inputs.ts';
@@ -6,11 +7,13 @@ import { isParsed } from '../operations/inputs/parsers/parsed.ts';
 import type { Operation, Plan, PlanContext } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import { stepInputs } from './inputs.ts';
+import { defaultTokenUrl, type JobIdentity } from './service/job-identity.ts';
 
 /** What the inputs of a step ask for. */
 export interface Request {
   readonly operation: Operation;
-  readonly token: string;
+  /** From a secret, or how to get one that expires. */
+  readonly token: string | JobIdentity;
   /** Null if there is none: then GitHub cannot be asked. */
   readonly githubToken: string | null;
   readonly baseUrl: string;
@@ -147,12 +150,34 @@ function readOperation(reading: Reading): Operation | null {
 }
 
 /** How to reach the service, from the inputs; null if they are not valid, with the reasons in `problems`. */
-export function readConnection(
-  reading: Reading,
-): { readonly token: string; readonly baseUrl: string } | null {
-  const token = readToken(reading);
+export function readConnection(reading: Reading): Pick<Request, 'token' | 'baseUrl'> | null {
+  const { texts } = reading;
+  const usesIdentity = identityInputs.some((name) => textOf(name, stepInputs[name], texts) !== '');
+  const read = usesIdentity ? null : readToken(reading);
   const baseUrl = readOne('base-url', stepInputs['base-url'], reading);
+  const token = usesIdentity ? readIdentity(reading, baseUrl) : read;
   return token === null || baseUrl === null ? null : { token, baseUrl };
+}
+
+const identityInputs = ['oidc-client-id', 'oidc-audience', 'token-url'] as const;
+
+/** How to sign in with the identity of the job. The service of another base URL exchanges tokens at another address. */
+function readIdentity(reading: Reading, baseUrl: string | null): JobIdentity | null {
+  const { texts, problems } = reading;
+  const [clientId, audience, givenUrl] = identityInputs.map((name) =>
+    readOne<string>(name, stepInputs[name], reading),
+  );
+  const isMissing = (name: (typeof identityInputs)[number]) => textOf(name, stepInputs[name], texts) === '';
+  if (textOf('token', stepInputs.token, texts) !== '')
+    problems.push('Inputs token and oidc-client-id cannot be used together: remove one of them.');
+  for (const name of ['oidc-client-id', 'oidc-audience'] as const)
+    if (isMissing(name))
+      problems.push(`Input ${name} is missing: signing in with the identity of the job needs it.`);
+  const isDefault = baseUrl !== null && parseBaseUrl(baseUrl).href === defaultBaseUrl;
+  if (isMissing('token-url') && baseUrl !== null && !isDefault)
+    problems.push('Input token-url is missing: with another base-url, its default would not be right.');
+  const tokenUrl = givenUrl ?? (isDefault ? defaultTokenUrl : null);
+  return clientId && audience && tokenUrl ? { clientId, audience, tokenUrl } : null;
 }
 
 function readToken(reading: Reading): string | null {

@@ -51,8 +51,8 @@ export interface ClientContext {
   readonly close: () => Promise<void>;
 }
 
-/** The version is that of package.json; a test compares them. */
-const defaultUserAgent = 'kitestring/0.1.0';
+/** How the client names itself. The version is that of package.json; a test compares them. */
+export const defaultUserAgent = 'kitestring/0.1.0';
 
 /** Checks the options of a client and makes what its calls share. @throws InvalidArgumentError for an invalid option. */
 export function createContext(options: ContextOptions): ClientContext {

@@ -59,6 +59,64 @@ describe('a request', () => {
   });
 });
 
+describe('the identity of the job', () => {
+  const { token: _token, ...untold } = good;
+  const identity = { ...untold, 'oidc-client-id': 'client-1', 'oidc-audience': 'https://buildkite.com/acme' };
+  const tokenUrl = 'https://ci.example/oauth/token';
+
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    ['at the usual service', {}, 'https://buildkite.com/oauth/token'],
+    ['at its address', { 'base-url': 'https://api.buildkite.com/' }, 'https://buildkite.com/oauth/token'],
+    ['elsewhere', { 'token-url': tokenUrl }, tokenUrl],
+    ['at another service', { 'base-url': 'https://ci.example', 'token-url': tokenUrl }, tokenUrl],
+    ['on this machine', { 'token-url': 'http://127.0.0.1:1/token' }, 'http://127.0.0.1:1/token'],
+  ])('replaces a token: %s', (_, more, expected) => {
+    expect(read({ ...identity, ...more })).toMatchObject({
+      token: { clientId: 'client-1', audience: 'https://buildkite.com/acme', tokenUrl: expected },
+    });
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+    [
+      'with a token',
+      { token },
+      ['Inputs token and oidc-client-id cannot be used together: remove one of them.'],
+    ],
+    [
+      'without an audience',
+      { 'oidc-audience': ' ' },
+      ['Input oidc-audience is missing: signing in with the identity of the job needs it.'],
+    ],
+    [
+      'without a client',
+      { 'oidc-client-id': '' },
+      ['Input oidc-client-id is missing: signing in with the identity of the job needs it.'],
+    ],
+    [
+      'at another service without its address',
+      { 'base-url': 'https://api.buildkite.com/ci' },
+      ['Input token-url is missing: with another base-url, its default would not be right.'],
+    ],
+    [
+      'at an address that is not https',
+      { 'token-url': 'http://buildkite.com/oauth/token' },
+      [expect.stringMatching(/^Input token-url must be an https address .*; it was "http:/)],
+    ],
+    [
+      'with an address that holds a password',
+      { 'token-url': 'https://me:hunter2@ci.example' },
+      [expect.stringMatching(/^Input token-url must be .*; it was an address with a user name\.$/)],
+    ],
+    [
+      'with two lines',
+      { 'oidc-client-id': 'a\nb' },
+      [expect.stringMatching(/^Input oidc-client-id must be one line/)],
+    ],
+  ])('is refused %s', (_, more, expected) => {
+    expect(problems({ ...identity, ...more })).toEqual(expected);
+  });
+});
+
 describe('what is wrong with the inputs', () => {
   it('is reported all at once, in the words of the user', () => {
     expect(

@@ -104,8 +104,9 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
       lines.push(...asked.notes);
       for (const warning of asked.warnings) lines.push(`warning: ${warning}`);
       const listeners = new Set<(event: ClientEvent) => void>();
+      const token = typeof asked.token === 'string' ? asked.token : '';
       const client = createActionClient({
-        token: asked.token,
+        token,
         baseUrl: asked.baseUrl,
         outageTimeoutMs: asked.outageTimeoutMs,
         transport:
@@ -118,7 +119,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         },
       });
       const toLink = createToLink({ host: null, loopback: true });
-      const rules = { redactor: createRedactor([asked.token]), toLink };
+      const rules = { redactor: createRedactor([token]), toLink };
       const context: Context = {
         client,
         clock,
@@ -149,7 +150,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
           isPrivate: false,
           hasFile: () => false,
           run: null,
-          memory: { repository: '4711', defaultKey: asked.token },
+          memory: { repository: '4711', defaultKey: token },
           findPullRequest: async () => ({
             facts: null,
             obstacle: 'There is no pull request here.',

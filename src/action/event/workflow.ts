@@ -21,7 +21,7 @@ export function createWorkflow(
   environment: NodeJS.ProcessEnv,
   { payload }: WorkflowEvent,
   reading: EventReading,
-  { github, token }: { readonly github: GitHub | null; readonly token: string },
+  { github, token }: { readonly github: GitHub | null; readonly token: string | null },
 ): Workflow {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;

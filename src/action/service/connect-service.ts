@@ -1,12 +1,21 @@
 import { type ActionClient, createActionClient } from '../../client/action/action-client.ts';
 import type { ClientEvent } from '../../client/events.ts';
 import type { ClientOptions } from '../../client/options.ts';
+import type { TokenSource } from '../../client/request/token.ts';
+import type { Transport } from '../../client/transport/transport.ts';
 import { createUndiciTransport } from '../../client/transport/undici.ts';
+import { formatDuration } from '../../report/text/durations.ts';
 import { logClientEvent } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
 import { responseSecrets, webhookAddresses, webhookSegments } from '../secrets/response-secrets.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import type { JobIdentity } from './job-identity.ts';
 import { throughProxies } from './proxies.ts';
+
+/** How to reach the service, and with which token. */
+export interface ServiceSettings extends Pick<ClientOptions, 'baseUrl' | 'outageTimeoutMs'> {
+  readonly token: string | JobIdentity;
+}
 
 /** What a connection to the service needs from its host. */
 export interface ServiceHost {
@@ -23,13 +32,17 @@ export interface ServiceHost {
  * @throws InvalidArgumentError that names the environment variable, if the address of a proxy is not valid.
  */
 export function connectService(
-  settings: Pick<ClientOptions, 'token' | 'baseUrl' | 'outageTimeoutMs'>,
+  settings: ServiceSettings,
   { environment, secrets, log, onEvent }: ServiceHost,
 ): ActionClient {
-  return throughProxies(environment, (proxy) =>
-    createActionClient({
+  return throughProxies(environment, (proxy) => {
+    const transport = createUndiciTransport({ proxy });
+    const { token } = settings;
+    return createActionClient({
       ...settings,
-      transport: createUndiciTransport({ proxy }),
+      token:
+        typeof token === 'string' ? token : createSignIn(token, { environment, secrets, log }, transport),
+      transport,
       redact: secrets.redactor.text,
       onResponseValue: (answer) => {
         responseSecrets(answer).forEach(secrets.hideFound);
@@ -40,6 +53,27 @@ export function connectService(
         onEvent?.(event);
         logClientEvent(event, log);
       },
-    }),
-  );
+    });
+  });
+}
+
+/** Signs in with the identity of the job. What that needs is loaded only for it. */
+function createSignIn(
+  identity: JobIdentity,
+  { environment, secrets, log }: ServiceHost,
+  transport: Transport,
+): TokenSource {
+  let count = 0;
+  return async ({ signal }) => {
+    const { signIn } = await import('./sign-in.ts');
+    const { hide, redactor } = secrets;
+    const host = { transport, hide, redact: redactor.text, signal };
+    const signedIn = await signIn(identity, environment, host);
+    count += 1;
+    const { validForMs } = signedIn;
+    const validity = validForMs === undefined ? '' : ` The token is valid for ${formatDuration(validForMs)}.`;
+    if (count === 1) log.info(`Signed in with the identity of this job.${validity}`);
+    else log.debug(`Signed in again (${count}).${validity}`);
+    return signedIn;
+  };
 }

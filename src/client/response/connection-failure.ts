@@ -2,9 +2,12 @@ import { type ClientError, ConnectionError, type Sent, TimeoutError, type Timeou
 import type { Call } from '../request/call.ts';
 import { refusedByProxy, TransportError } from '../transport/transport.ts';
 
+/** What an error says of a request. */
+type Tried = Pick<Call, 'intent' | 'method' | 'path'>;
+
 /** The error for an attempt that got no complete response. `timeout` is the phase that took too long, if one did. */
 export function toConnectionError(
-  call: Call,
+  call: Tried,
   { error, timeout, host }: { error: unknown; timeout: TimeoutPhase | undefined; host: string },
 ): ClientError {
   const lost = error instanceof TransportError ? error : undefined;
@@ -47,7 +50,7 @@ const transportTimeouts = new Map<string, TimeoutPhase>([
 
 /** The error for something that took too long. */
 export function describeTimeout(
-  call: Call,
+  call: Tried,
   details: { phase: TimeoutPhase; sent: Sent; cause?: unknown; retryAt?: Date; hint?: string },
 ): TimeoutError {
   const { phase } = details;

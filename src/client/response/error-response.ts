@@ -68,7 +68,7 @@ function currentCount(body: unknown): number | undefined {
 }
 
 /** Only the host of a redirect's target is shown: the rest may hold a secret. */
-function redirectWords(headers: ResponseHeaders, redact: (text: string) => string): string {
+export function redirectWords(headers: ResponseHeaders, redact: (text: string) => string): string {
   const location = headerText(headers, 'location') ?? '';
   const host = URL.canParse(location) ? new URL(location).host : '';
   return host === '' ? 'a redirect' : `a redirect to ${boundedText(redact(host), 200)}`;

@@ -13,8 +13,8 @@ export interface Workflow {
   readonly isPrivate: boolean;
   /** True if the checkout has this file: a relative path that stays inside. */
   readonly hasFile: (path: string) => boolean;
-  /** What binds the memory of a comment to this repository: its numeric ID, and the key that signs if none is given. */
-  readonly memory: { readonly repository: string; readonly defaultKey: string };
+  /** What binds the memory of a comment to this repository: its numeric ID, and the key that signs if none is given; null if there is none. */
+  readonly memory: { readonly repository: string; readonly defaultKey: string | null };
   /** Finds the pull request, and our comment with this mark on it, if there is to be one. */
   readonly findPullRequest: (
     given: number | undefined,

@@ -7,7 +7,7 @@ import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
-import type { PullRequestFinding, Workflow } from '../context/workflow.ts';
+import type { PullRequestFinding } from '../context/workflow.ts';
 import type { commentInputs } from '../inputs/declarations/comment.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import { keysOf } from '../inputs/declarations/input.ts';
@@ -36,7 +36,7 @@ export async function reportFlakyTests(
   const limit = inputs.limit ?? usualLimit;
   const { items, ...end } = await readList(list, { limit, thing: 'flaky test' }, context);
   const now = context.clock.now();
-  const sealOf = createSeals(inputs, suite, workflow);
+  const sealOf = createSeals(inputs, suite, context);
   const markOf = (pullRequest: number) => commentMark(sealOf(pullRequest));
   const hasComment = inputs.comment !== 'never';
   const finding = await workflow.findPullRequest(inputs['pull-request'], hasComment ? markOf : null);
@@ -77,11 +77,13 @@ export async function reportFlakyTests(
 function createSeals(
   { 'comment-key': given, 'memory-key': keys }: ReportInputs,
   { organization, suite }: SuiteAddress,
-  { memory }: Workflow,
+  { workflow, uuid }: Context,
 ): (pullRequest: number) => Seal {
-  const { repository, defaultKey } = memory;
+  const { repository, defaultKey } = workflow.memory;
   const comment = given ?? `${organization}/${suite}`;
-  return (pullRequest) => createSeal({ keys: keys ?? [defaultKey], repository, pullRequest, comment });
+  // Without a key nothing can be believed later: one that is thrown away signs nothing that anyone could verify.
+  const own = keys ?? [defaultKey ?? uuid()];
+  return (pullRequest) => createSeal({ keys: own, repository, pullRequest, comment });
 }
 
 /** The service's shortest window that is long enough; undefined for its default. */

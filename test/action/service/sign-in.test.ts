@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runPostStep } from '../../../src/action/post-step.ts';
+import type { Fault, FaultBehavior } from '../../../src/sandbox/fault/fault.ts';
+import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { defaultSeed } from '../../../src/sandbox/seed/default-seed.ts';
+import { type ServedSandbox, serveSandbox } from '../../../src/sandbox/serve.ts';
+import { withActionRunner } from '../../support/action-runner.ts';
+import { identityIssuer } from '../../support/github/identity.ts';
+import {
+  type IdentityAnswer,
+  type ServedIdentity,
+  serveIdentity,
+} from '../../support/github/identity-endpoint.ts';
+import { runStepHere } from '../../support/step-here.ts';
+
+const audience = 'https://buildkite.com/acme';
+let sandbox: Sandbox;
+let server: ServedSandbox;
+let identity: ServedIdentity;
+
+beforeAll(async () => {
+  identity = await serveIdentity(() => sandbox.clock.now());
+  const access = {
+    issuer: identityIssuer,
+    audience,
+    key: identity.key,
+    scopes: ['read_builds', 'write_builds'],
+  };
+  sandbox = createSandbox({
+    seed: {
+      ...defaultSeed(),
+      identities: {
+        main: { ...access, clientId: 'client-1', claims: { repository_id: '4711', ref: 'refs/heads/main' } },
+        release: { ...access, clientId: 'client-2', claims: { environment: 'release' } },
+      },
+    },
+    rateLimits: { organization: 'off', user: 'off' },
+  });
+  server = await serveSandbox(sandbox);
+});
+
+afterAll(async () => {
+  await server.close();
+  await identity.close();
+});
+
+beforeEach(() => {
+  sandbox.faults.clear();
+  sandbox.requests.clear();
+  identity.answers.length = 0;
+});
+
+const inputs = () => ({
+  'base-url': server.url,
+  'token-url': `${server.url}/oauth/token`,
+  'oidc-client-id': 'client-1',
+  'oidc-audience': audience,
+});
+
+/** Runs a step that reads a build, and tells what it came to and what it sent. */
+async function run(given: Readonly<Record<string, string>> = {}, environment = identity.environment) {
+  const before = identity.issued.length;
+  const build = { operation: 'get-build', pipeline: 'acme/web', build: '1', 'outage-timeout': '1s' };
+  return runStepHere({ inputs: { ...inputs(), ...build, ...given }, environment }, (runner, failed) => ({
+    failed,
+    state: runner.outputs().state,
+    log: runner.stdout().replaceAll(/^::(?:add-mask|debug)::.*\n/gm, ''),
+    masks: [...runner.stdout().matchAll(/^::add-mask::(.*)$/gm)].map(([, secret = '']) => secret),
+    identities: identity.issued.slice(before),
+    requests: sandbox.requests.entries().map(({ path, token }) => [path.split('/').at(-1), token]),
+  }));
+}
+
+const exchange = { path: '/oauth/token' };
+const fault = (behavior: FaultBehavior, more: Partial<Fault> = {}): Fault =>
+  ({ on: exchange, times: 'always', ...behavior, ...more }) as Fault;
+const answered = (body: unknown, status = 200): Fault => fault({ kind: 'status', status, body });
+const token = (more: object) => answered({ access_token: 'bkua_sandbox_buildsOnly', ...more });
+
+describe('a step without a stored secret', () => {
+  it('signs in with the identity of its job', async () => {
+    const { failed, state, log, requests } = await run();
+    expect({ failed, state }).toEqual({ failed: false, state: 'passed' });
+    expect(log).toContain('Signed in with the identity of this job. The token is valid for 1 h.\n');
+    expect(requests).toEqual([
+      ['token', null],
+      ['1', 'main'],
+    ]);
+  });
+
+  it('masks both tokens before it uses them', async () => {
+    const { masks, identities } = await run();
+    expect(identities).toHaveLength(1);
+    expect(masks).toEqual([
+      identity.environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN,
+      identities[0],
+      expect.stringMatching(/^bkat_sandbox_/),
+    ]);
+  });
+
+  it('sends the exchange that RFC 7523 describes, without asking for a scope', async () => {
+    await run();
+    const [first] = sandbox.requests.entries();
+    expect(first?.method).toBe('POST');
+    expect(first?.headers).toMatchObject({
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+    });
+    expect(first?.body).toEqual({
+      grant_type: 'client_credentials',
+      client_id: 'client-1',
+      client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+    });
+  });
+
+  it('signs in again with a fresh identity token after a 401', async () => {
+    sandbox.faults.add({ kind: 'status', status: 401, body: { message: 'Expired' }, on: 'builds.get' });
+    const { failed, identities, requests } = await run();
+    expect(failed).toBe(false);
+    expect(new Set(identities).size).toBe(2);
+    expect(requests).toEqual([
+      ['token', null],
+      ['1', 'main'],
+      ['token', null],
+      ['1', 'main'],
+    ]);
+  });
+
+  it('fails after a second 401', async () => {
+    sandbox.faults.add({
+      kind: 'status',
+      status: 401,
+      times: 'always',
+      body: { message: 'No' },
+      on: 'builds.get',
+    });
+    const { failed, log, requests } = await run();
+    expect(failed).toBe(true);
+    expect(log).toContain('::error::Could not get build 1 of acme/web: 401 - No');
+    expect(requests).toHaveLength(4);
+  });
+
+  it.each<[string, Fault | IdentityAnswer]>([
+    ['GitHub has a problem', { status: 503, body: 'busy' }],
+    ['GitHub asks to wait', { status: 429, headers: { 'retry-after': '0' }, body: {} }],
+    ['the service has a problem', fault({ kind: 'status', status: 503 }, { times: 1 })],
+    ['the service has a limit', fault({ kind: 'status', status: 429 }, { times: 1 })],
+    ['the connection is reset', fault({ kind: 'reset' }, { times: 1 })],
+    ['the answer breaks off', fault({ kind: 'cut' }, { times: 1 })],
+    ['the answer is lost', fault({ kind: 'unanswered' }, { times: 1 })],
+    ['a proxy answers', fault({ kind: 'garble', body: '<p>Sign in' }, { times: 1 })],
+  ])('tries again with a fresh identity token if %s', async (_, trouble) => {
+    if ('kind' in trouble) sandbox.faults.add(trouble);
+    else identity.answers.push(trouble);
+    const { failed, log, identities } = await run();
+    expect(failed).toBe(false);
+    expect(log).toMatch(/^Could not get build 1 of acme\/web: no token \(.*\)\. Trying again for up to/m);
+    expect(new Set(identities).size).toBe('kind' in trouble ? 2 : 1);
+  });
+
+  it.each([
+    ['0', { expires_in: 0 }],
+    ['negative', { expires_in: -60 }],
+    ['absurd', { expires_in: 1e300 }],
+    ['more than a number', { expires_in: 1e308 }],
+    ['a text', { expires_in: '600' }],
+    ['no number', { expires_in: 'soon' }],
+    ['null', { expires_in: null }],
+    ['missing', {}],
+  ])('uses a token whose expires_in is %s', async (_, more) => {
+    sandbox.faults.add(token({ token_type: 'bearer', ...more }));
+    const { failed, log, requests } = await run();
+    expect(failed).toBe(false);
+    expect(log.split('\n')[0]).toMatch(
+      /^Signed in with the identity of this job\.(?: The token is valid for .*\.)?$/,
+    );
+    expect(requests).toEqual([
+      ['token', null],
+      ['1', 'buildsOnly'],
+    ]);
+  });
+});
+
+const check =
+  'Check oidc-client-id, oidc-audience, token-url, and the conditions that the service sets for the identity.';
+const refusal = (error: string) =>
+  answered(
+    { error, error_description: 'Not ::warning::now\n%0A##[error]' },
+    error === 'invalid_client' ? 401 : 400,
+  );
+const told = (status: number, error: string) =>
+  new RegExp(
+    `^Could not exchange the identity token at 127\\.0\\.0\\.1:\\d+: ${status} - ${error}: Not ::warning::now %250A#.?#?\\[error\\]%0A${check}$`,
+  );
+
+describe('an exchange that fails is told:', () => {
+  it.each<[string, Fault, RegExp]>([
+    ...[
+      'invalid_request',
+      'invalid_grant',
+      'unauthorized_client',
+      'unsupported_grant_type',
+      'invalid_scope',
+    ].map((error): [string, Fault, RegExp] => [error, refusal(error), told(400, error)]),
+    ['invalid_client', refusal('invalid_client'), told(401, 'invalid_client')],
+    ['no error', answered({}, 400), /: 400%0ACheck oidc-client-id/],
+    ['an error that is no text', answered({ error: ['x'], error_description: 7 }, 400), /: 400%0ACheck/],
+    ['HTML', answered('<p>No', 403), /: 403%0ACheck/],
+    [
+      'a redirect',
+      fault({ kind: 'status', status: 307, headers: { location: 'https://evil.example/token' } }),
+      /: 307 - a redirect to evil\.example%0ACheck/,
+    ],
+    [
+      'HTML of a success',
+      answered('<p>Sign in'),
+      /: the response does not hold a token%0ACheck token-url\.$/,
+    ],
+    ['no token', answered({ token_type: 'Bearer' }), /: the response does not hold a token%0A/],
+    [
+      'a token of two lines',
+      answered({ access_token: 'bkua_sandbox\nbuildsOnly' }),
+      /does not hold a token%0A/,
+    ],
+    ['a short token', answered({ access_token: 'abc' }), /: the response does not hold a token%0A/],
+    ['a long token', answered({ access_token: 'x'.repeat(9_000) }), /does not hold a token%0A/],
+    ['a large answer', token({ scope: 'x'.repeat(70_000) }), /does not hold a token%0A/],
+    ['another type of token', token({ token_type: 'mac' }), /: the response is not a bearer token$/],
+    [
+      'a 500',
+      fault({ kind: 'status', status: 500 }),
+      /: 500%0AThe service has a problem\. Try again later\.$/,
+    ],
+    ['a reset', fault({ kind: 'reset' }), /: the connection to 127\.0\.0\.1:\d+ failed \(ECONNRESET\)$/],
+  ])('%s', async (_, trouble, expected) => {
+    sandbox.faults.add(trouble);
+    const { failed, log, requests } = await run();
+    expect(failed).toBe(true);
+    const errors = [...log.matchAll(/^::error::(.*)$/gm)].map(([, line]) => line);
+    expect(errors).toEqual([expect.stringMatching(expected)]);
+    expect(log).not.toMatch(/^\s*::warning|##\[error\]/m);
+    expect(requests.filter(([last]) => last !== 'token')).toEqual([]);
+  });
+
+  it('claims that do not match, as the sandbox tells it', async () => {
+    expect((await run({ 'oidc-client-id': 'client-2' })).log).toContain(
+      `: 400 - unauthorized_client: The claim environment does not match%0A${check}`,
+    );
+  });
+
+  it('an echo of the identity token, without it', async () => {
+    const { log, identities } = await run({ 'oidc-client-id': 'nobody' });
+    expect(identities).toHaveLength(1);
+    expect(log).not.toContain(identities[0]?.slice(-20));
+  });
+});
+
+describe('an identity token that GitHub does not give is told:', () => {
+  const permission =
+    '::error::Could not get an identity token from GitHub: the job needs `permissions: id-token: write`, which runs for pull requests from forks and by Dependabot cannot have.\n';
+
+  it.each([['ACTIONS_ID_TOKEN_REQUEST_URL'], ['ACTIONS_ID_TOKEN_REQUEST_TOKEN']])(
+    'no permission, as %s is missing',
+    async (name) => {
+      const { failed, log, requests } = await run({}, { ...identity.environment, [name]: '' });
+      expect(failed).toBe(true);
+      expect(log).toContain(permission);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it.each(['http://example.com/idtoken', 'idtoken'])('an address that is not https: %s', async (address) => {
+    const { log } = await run({}, { ...identity.environment, ACTIONS_ID_TOKEN_REQUEST_URL: address });
+    expect(log).toContain('GitHub: ACTIONS_ID_TOKEN_REQUEST_URL is not an https address\n');
+  });
+
+  it.each<[string, IdentityAnswer, string]>([
+    [
+      'a refusal',
+      { status: 403, body: { message: 'No' } },
+      ': 403%0ACheck that the job has `permissions: id-token: write`',
+    ],
+    [
+      'a redirect',
+      { status: 302, headers: { location: 'https://evil.example/' }, body: '' },
+      ': 302 - a redirect to evil.example%0A',
+    ],
+    ['HTML', { body: '<p>' }, ': the response does not hold a token%0ACheck ACTIONS_ID_TOKEN_REQUEST_URL.'],
+    ['no value', { body: { value: null } }, ': the response does not hold a token%0A'],
+  ])('%s', async (_, answer, expected) => {
+    identity.answers.push(...Array.from({ length: 9 }, () => answer));
+    const { failed, log, requests } = await run();
+    expect(failed).toBe(true);
+    expect(log).toContain(`::error::Could not get an identity token from GitHub${expected}`);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('the post step', () => {
+  it('signs in by itself', async () => {
+    const build = sandbox.world.run({ organization: 'acme', pipeline: 'nightly' });
+    const saved = {
+      phase: 'waiting',
+      builds: [{ organization: 'acme', pipeline: 'nightly', number: build.number }],
+    };
+    const log = await withActionRunner(async (runner) => {
+      for (const [name, value] of Object.entries(inputs())) runner.give(name, value);
+      process.env.STATE_kitestring = JSON.stringify(saved);
+      try {
+        await runPostStep({ ...runner.environment, ...identity.environment }, new AbortController().signal);
+      } finally {
+        delete process.env.STATE_kitestring;
+      }
+      return runner.stdout();
+    });
+    expect(log).toContain('Signed in with the identity of this job.');
+    expect(sandbox.requests.entries().map(({ method, token: label }) => [method, label])).toEqual([
+      ['POST', null],
+      ['GET', 'main'],
+      ['PUT', 'main'],
+    ]);
+  });
+});
