@@ -7,7 +7,7 @@ import { flakyTestSchema } from '../src/model/flaky-test.ts';
 import { jobSchema } from '../src/model/job.ts';
 import { pipelineSchema } from '../src/model/pipeline.ts';
 import { flakyTestPeriods } from '../src/model/requests.ts';
-import { buildStates } from '../src/model/states.ts';
+import { buildStates, retryableStates } from '../src/model/states.ts';
 import { suiteSchema } from '../src/model/suite.ts';
 import { userSchema } from '../src/model/user.ts';
 
@@ -56,6 +56,14 @@ const abouts: Readonly<Record<EndpointName, About>> = {
   'builds.create': { summary: 'Create a build', answer: 'Build', body: 'CreateBuild' },
   'builds.cancel': { summary: 'Cancel a build', answer: 'Build' },
   'builds.rebuild': { summary: 'Rebuild a build', answer: 'Build' },
+  'builds.retryFailedJobs': {
+    summary: 'Retry the failed jobs of a build',
+    answer: 'Build',
+    body: 'RetryFailedJobs',
+    responses: {
+      405: { description: 'The service takes POST instead', content: json(reference('schemas', 'Error')) },
+    },
+  },
   'jobs.log': {
     summary: 'Get the log of a job',
     query: [],
@@ -127,6 +135,16 @@ const bodies: Readonly<Record<string, Json>> = {
       default_branch: filled,
       show_api_token: flag,
       team_ids: { type: 'array', items: { type: 'string', format: 'uuid' } },
+    },
+  },
+  RetryFailedJobs: {
+    type: 'object',
+    properties: {
+      states: {
+        type: 'string',
+        pattern: `^(${retryableStates.join('|')})(,(${retryableStates.join('|')}))*$`,
+        description: 'States of the jobs to retry, separated by commas',
+      },
     },
   },
   UpdateSuite: { type: 'object', properties: { name: filled, default_branch: filled } },

@@ -5,7 +5,7 @@ import { createFlakyTestMethods, type FlakyTestMethods } from './resources/flaky
 import { createJobMethods, type JobMethods } from './resources/jobs.ts';
 import { createSuiteMethods, type SuiteMethods } from './resources/suites.ts';
 
-/** The service's endpoints as methods: the thirteen of api.md §4, and `jobs`, which is beyond it. */
+/** The service's endpoints as methods: the thirteen of api.md §4, and those beyond it. */
 export interface Client extends AsyncDisposable {
   readonly builds: BuildMethods;
   readonly suites: SuiteMethods;

@@ -14,7 +14,7 @@ export type {
   SuiteAddress,
   UpdateSuite,
 } from '../model/requests.ts';
-export { type BuildStanding, effectiveState, isTerminal } from '../model/states.ts';
+export { type BuildStanding, effectiveState, isTerminal, type RetryableState } from '../model/states.ts';
 export type { Suite } from '../model/suite.ts';
 export { type Client, createClient } from './client.ts';
 export { type Clock, systemClock } from './clock.ts';
@@ -66,6 +66,7 @@ export type { CreateBuildOptions, CreatedBuild } from './reconcile/create-build.
 export type { CreatedSuite } from './reconcile/create-suite.ts';
 export { buildKeyName } from './reconcile/idempotency-key.ts';
 export type { RebuiltBuild } from './reconcile/rebuild-build.ts';
+export type { RetriedJobs, RetryFailedJobsOptions } from './reconcile/retry-failed-jobs.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 export type { ExpiringToken, TokenSource } from './request/token.ts';
 export type { BuildMethods } from './resources/builds.ts';

@@ -39,6 +39,7 @@ export const buildSchema = z.looseObject({
   rebuilt_from: maybe(rebuiltFromSchema),
   pipeline: maybe(pipelineSchema),
   job_state_counts: maybe(jobStateCountsSchema),
+  retried_jobs_count: number,
 });
 
 /** A build as the service describes one (api.md §2.3). */

@@ -58,7 +58,8 @@ export function isBuild(value: unknown): value is Build {
     (fields.pull_request == null || isPullRequest(fields.pull_request)) &&
     (fields.rebuilt_from == null || isRebuiltFrom(fields.rebuilt_from)) &&
     (fields.pipeline == null || isPipeline(fields.pipeline)) &&
-    (fields.job_state_counts == null || isJobStateCounts(fields.job_state_counts))
+    (fields.job_state_counts == null || isJobStateCounts(fields.job_state_counts)) &&
+    (Number.isFinite(fields.retried_jobs_count) || fields.retried_jobs_count == null)
   );
 }
 

@@ -14,11 +14,13 @@ interface Endpoint {
   /** The scope that the token needs (api.md §5). */
   readonly scope: Scope;
   /** The one status that means success (api.md §4). */
-  readonly status: 200 | 201 | 204 | 206;
+  readonly status: 200 | 201 | 202 | 204 | 206;
   /** True where the answer is an array that comes in pages. */
   readonly paged: boolean;
   /** Marks a row that the document does not have, of the live service. docs/gaps.md lists them. */
   readonly beyondDocument?: true;
+  /** Another verb, for a service that answers the first one with 405. */
+  readonly otherMethod?: Method;
 }
 
 const suites = '/v2/analytics/organizations/{organization}/suites';
@@ -86,6 +88,15 @@ export const endpoints = {
     scope: 'write_builds',
     status: 200,
     paged: false,
+  },
+  'builds.retryFailedJobs': {
+    method: 'PUT',
+    path: `${pipelineBuilds}/{number}/retry_failed_jobs`,
+    scope: 'write_builds',
+    status: 202,
+    paged: false,
+    beyondDocument: true,
+    otherMethod: 'POST',
   },
   'jobs.log': {
     method: 'GET',

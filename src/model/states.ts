@@ -27,6 +27,12 @@ export type StateFilter = (typeof stateFilters)[number];
 /** The states that the filter value `finished` covers (api.md §3). It leaves out skipped and not_run. */
 export const finishedStates: readonly BuildState[] = ['passed', 'failed', 'blocked', 'canceled'];
 
+/** The states of jobs that can be retried. Not shown in the document; the live service lists these. */
+export const retryableStates = ['failed', 'soft_failed', 'timed_out', 'expired', 'canceled'] as const;
+
+/** One of the states of jobs that can be retried. */
+export type RetryableState = (typeof retryableStates)[number];
+
 /** The states from which a build can be canceled (api.md §3). */
 export const cancelableStates: readonly BuildState[] = ['scheduled', 'running', 'failing'];
 

@@ -9,6 +9,7 @@ import { listFlakyTestsOperation } from './list-flaky-tests.ts';
 import { listSuitesOperation } from './list-suites.ts';
 import type { Operation } from './operation.ts';
 import { rebuildBuildOperation } from './rebuild-build.ts';
+import { retryFailedJobsOperation } from './retry-failed-jobs.ts';
 import { triggerBuildOperation } from './trigger-build.ts';
 import { updateSuiteOperation } from './update-suite.ts';
 import { waitForBuildOperation } from './wait-for-build.ts';
@@ -21,6 +22,7 @@ export const operations: readonly Operation[] = [
   cancelBuildOperation,
   cancelBuildsOperation,
   rebuildBuildOperation,
+  retryFailedJobsOperation,
   listBuildsOperation,
   listFlakyTestsOperation,
   listSuitesOperation,

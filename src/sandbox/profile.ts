@@ -28,6 +28,8 @@ const differences = {
   webhookRules: true,
   /** Rebuilds can be disabled for a pipeline, and do not inherit meta-data. */
   rebuildRules: true,
+  /** The failed jobs of a build are retried by PUT and not by POST. */
+  retryByPut: true,
   /** Missing values are as on the live service: null for no pull request and for the env of a webhook's build, otherwise often "". */
   emptyValues: true,
   /** The commit `HEAD` becomes a SHA when the first job starts. */

@@ -171,6 +171,17 @@ const writes: readonly Row[] = [
     answer: build(44, { rebuilt_from: { id: 'id-42', number: 42, url: 'u' } }),
     result: build(44, { rebuilt_from: { id: 'id-42', number: 42, url: 'u' } }),
   },
+  {
+    name: 'builds.retryFailedJobs',
+    call: (client) =>
+      client.builds.retryFailedJobs({ ...web, number: 42 }, { states: ['failed', 'timed_out'] }),
+    method: 'PUT',
+    path: `${pipeline}/42/retry_failed_jobs`,
+    sent: { states: 'failed,timed_out' },
+    status: 202,
+    answer: build(42, { retried_jobs_count: 2 }),
+    result: { build: build(42, { retried_jobs_count: 2 }), count: 2, origin: 'direct' },
+  },
 ];
 
 describe('among the writes,', () => {

@@ -27,6 +27,7 @@ const schemas: Readonly<Record<Exclude<EndpointName, 'jobs.log'>, z.ZodType>> = 
   'builds.create': buildSchema,
   'builds.cancel': buildSchema,
   'builds.rebuild': buildSchema,
+  'builds.retryFailedJobs': buildSchema,
 };
 
 function start(profile: ProfileName) {
@@ -101,6 +102,22 @@ describe.each(profileNames)('in the profile %s, the model reads every answer of 
     const { number } = buildSchema.parse(created.body);
     expectWhole('builds.cancel', await ask('builds.cancel', { number }));
     expectWhole('builds.rebuild', await ask('builds.rebuild', { number }));
+  });
+
+  it('that to builds.retryFailedJobs', async () => {
+    const { sandbox, clock } = start(profile);
+    const build = sandbox.world.run({ organization: 'acme', pipeline: 'api' });
+    clock.advance(600_000);
+    const path = endpoints['builds.retryFailedJobs'].path.replaceAll(/\{(\w+)\}/g, (_, place: string) =>
+      String(Reflect.get(build, place)),
+    );
+    const response = await sandbox.fetch(
+      new Request(`http://sandbox.test${path}`, {
+        method: profile === 'observed' ? 'PUT' : 'POST',
+        headers: { authorization: `Bearer ${sandbox.tokens.all.token}` },
+      }),
+    );
+    expectWhole('builds.retryFailedJobs', { status: response.status, body: await response.json() });
   });
 
   it.each(['web', 'api', 'mobile', 'shop', 'docs', 'monorepo', 'gpu', 'sandcastle', 'platform', 'tools'])(

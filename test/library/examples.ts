@@ -30,7 +30,7 @@ export function readExamples(): Example[] {
   }));
 }
 
-/** What the examples expect to find: three builds of a second each, one suite, and two flaky tests. */
+/** What the examples expect to find: three builds of a second each, a failed one, one suite, and two flaky tests. */
 export const exampleSeed: Seed = {
   organizations: [
     {
@@ -42,6 +42,7 @@ export const exampleSeed: Seed = {
           script: { steps: [{ runMs: 1_000 }] },
           history: [{ ageMs: 3_600_000 }, { ageMs: 1_800_000 }, { ageMs: 900_000 }],
         },
+        { slug: 'api', script: { steps: [{ exits: [1] }] }, history: [{ ageMs: 7_200_000 }] },
       ],
     },
   ],

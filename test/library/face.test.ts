@@ -92,6 +92,7 @@ describe('the methods for builds', () => {
       | 'cancelWithDetails'
       | 'rebuild'
       | 'rebuildWithDetails'
+      | 'retryFailedJobs'
       | 'wait'
     >();
     expectTypeOf<Builds>().toEqualTypeOf<face.BuildMethods>();

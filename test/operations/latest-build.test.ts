@@ -82,7 +82,13 @@ it.each<[Inputs, EventDefaults, string]>([
   [{}, { nothingToBuild: 'A branch is deleted.' }, 'A branch is deleted.'],
   [{ build: 'latest\n1', branch: 'main' }, {}, 'Input build must have exactly one value here; it has 2.'],
 ])('the latest build is not known from %j on %j', (inputs, given, problem) => {
-  for (const operation of ['get-build', 'wait-for-build', 'rebuild-build', 'cancel-build'])
+  for (const operation of [
+    'get-build',
+    'wait-for-build',
+    'rebuild-build',
+    'retry-failed-jobs',
+    'cancel-build',
+  ])
     expect(
       start().problems({ operation, pipeline: 'acme/web', build: 'latest', ...inputs }, { event: given }),
     ).toEqual([problem]);

@@ -26,6 +26,7 @@ const operations: readonly Inputs[] = [
   { operation: 'cancel-builds', pipeline: 'acme/web', branch: 'fix' },
   { operation: 'cancel-build', pipeline: 'acme/web', build: '1' },
   { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', wait: 'false' },
+  { operation: 'retry-failed-jobs', pipeline: 'acme/web', build: '1', wait: 'false' },
   { operation: 'trigger-build', ...start },
   { operation: 'trigger-build', ...start, wait: 'true', 'wait-timeout': '1m', 'cancel-on-timeout': 'true' },
   { operation: 'trigger-build', ...start, 'idempotency-key': 'release-7' },
@@ -49,7 +50,12 @@ describe.each(elsewhere)('if every build says that it is of %s', (_, move) => {
       host.clock.forSandbox.advance(10_000);
       await host.run(inputs).catch(() => {});
       const writes = host.requests().filter((request) => !request.startsWith('GET'));
-      const own = { 'cancel-build': '/1/cancel', 'rebuild-build': '/1/rebuild', 'trigger-build': '' };
+      const own = {
+        'cancel-build': '/1/cancel',
+        'rebuild-build': '/1/rebuild',
+        'retry-failed-jobs': '/1/retry_failed_jobs',
+        'trigger-build': '',
+      };
       const target = own[inputs.operation as keyof typeof own];
       const expected =
         target === undefined ? [] : [expect.stringContaining(`/acme/pipelines/web/builds${target}`)];

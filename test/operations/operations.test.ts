@@ -15,6 +15,7 @@ const runs: Readonly<Record<string, Inputs>> = {
   'cancel-build': { pipeline: 'acme/web', build: '33' },
   'cancel-builds': { pipeline: 'acme/web', branch: 'main' },
   'rebuild-build': { pipeline: 'acme/web', build: '33' },
+  'retry-failed-jobs': { pipeline: 'acme/web', build: '33' },
   'list-builds': { organization: 'acme' },
   'list-flaky-tests': { organization: 'acme', suite: 'web-end-to-end' },
   'list-suites': { organization: 'acme' },
@@ -24,7 +25,7 @@ const runs: Readonly<Record<string, Inputs>> = {
   'delete-suite': { organization: 'acme', suite: 'checkout' },
 };
 
-it('there are thirteen operations, each with its own name', () => {
+it('there are fourteen operations, each with its own name', () => {
   expect(operations.map(({ name }) => name)).toEqual(Object.keys(runs));
 });
 

@@ -202,6 +202,17 @@ const rows: Record<Exclude<keyof Profile, 'name'>, () => Promise<void>> = {
     expect(refused).toEqual({ document: 200, observed: 422 });
   },
 
+  async retryByPut() {
+    const statuses = await inBoth(async (profile) => {
+      const kit = startWith(profile, [{ exits: [1] }]);
+      await kit.ask('POST', builds, { body: order });
+      kit.clock.advance(60_000);
+      const path = `${builds}/1/retry_failed_jobs`;
+      return [(await kit.ask('PUT', path)).status, (await kit.ask('POST', path)).status];
+    });
+    expect(statuses).toEqual({ document: [405, 202], observed: [202, 405] });
+  },
+
   async emptyValues() {
     const shown = await inBoth(async (profile) => {
       const kit = startWith(profile, [{}], { history: [{ ageMs: 1_000, source: 'webhook' }] });

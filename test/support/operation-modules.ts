@@ -11,6 +11,7 @@ import '../../src/operations/logs/explain-failures.ts';
 import '../../src/operations/outputs/build-outcome.ts';
 import '../../src/operations/outputs/dry-run.ts';
 import '../../src/operations/start/rebuild.ts';
+import '../../src/operations/start/retry.ts';
 import '../../src/operations/start/start-builds.ts';
 import '../../src/operations/suites/suites.ts';
 import '../../src/operations/wait/find-build.ts';

@@ -32,8 +32,10 @@ export function logClientEvent(event: ClientEvent, log: Log): void {
 }
 
 function describeLookup({ endpoint, reason, elapsedMs }: LookupEvent): string {
-  const [things, write] = endpoint.split('.');
-  const thing = things === 'suites' ? 'suite' : 'build';
+  const [things, method] = endpoint.split('.');
+  const isRetry = method === 'retryFailedJobs';
+  const write = isRetry ? 'retry' : method;
+  const thing = isRetry ? 'retried jobs' : things === 'suites' ? 'suite' : 'build';
   if (elapsedMs > 0) return `Still looking for the ${thing} after ${rounded(elapsedMs)}.`;
   const what = /^\d+$/.test(reason)
     ? `The service answered the ${write} request with ${reason}.`

@@ -53,6 +53,7 @@ const intents: Record<EndpointName, (to: PathParameters) => string> = {
   'builds.create': (to) => `create a build of ${pipeline(to)}`,
   'builds.cancel': (to) => `cancel build ${to.number} of ${pipeline(to)}`,
   'builds.rebuild': (to) => `rebuild build ${to.number} of ${pipeline(to)}`,
+  'builds.retryFailedJobs': (to) => `retry the failed jobs of build ${to.number} of ${pipeline(to)}`,
   'jobs.log': (to) => `read the log of job ${to.job} of build ${to.number} of ${pipeline(to)}`,
 };
 

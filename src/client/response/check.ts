@@ -21,6 +21,7 @@ const resources = {
   'builds.create': 'build',
   'builds.cancel': 'build',
   'builds.rebuild': 'build',
+  'builds.retryFailedJobs': 'build',
 } as const satisfies Record<JsonEndpoint, keyof Resources>;
 
 const checks: Record<keyof Resources, (value: unknown) => boolean> = {

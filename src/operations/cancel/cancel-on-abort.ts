@@ -116,7 +116,7 @@ async function cancelUntil(
 
 /** A creation that nothing looks for any more is named with its key, so that a person can look for it. */
 function describePending(saved: SavedBuild, isMine: boolean): string {
-  const doubt = `A ${nameRequested(saved)} may have been created`;
+  const doubt = `A ${nameRequested(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
   if (isMine) return `${doubt}. The post step looks for it.`;
   const mark = saved.key === undefined ? '' : ` Its meta-data is ${buildKeyName} = ${saved.key}.`;
   return `${doubt}, and keeps running: this step does not cancel it.${mark}`;

@@ -108,7 +108,8 @@ async function cancelLeftover(address: BuildAddress, context: CleanUpContext): P
 
 /** The number of the build if it is known, and of all builds with its key if one was saved. */
 async function numbersOf(saved: SavedBuild, context: CleanUpContext): Promise<readonly number[]> {
-  const { number, key, rebuild, ...pipeline } = saved;
+  const { number, key, rebuild, retry, ...pipeline } = saved;
+  if (retry && number !== undefined) return findRetried({ ...pipeline, number }, context);
   if (rebuild !== undefined) return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
   if (key === undefined) return number === undefined ? [] : [number];
   const { client, signal } = context;
@@ -116,6 +117,15 @@ async function numbersOf(saved: SavedBuild, context: CleanUpContext): Promise<re
   if (number === undefined) return lookFor(look, context);
   const duplicates = await look();
   return [...new Set([number, ...duplicates.map((build) => build.number)])];
+}
+
+/** The build, if it runs again: the retry of its failed jobs may be carried out late. */
+function findRetried(address: BuildAddress, context: CleanUpContext): Promise<readonly number[]> {
+  const { client, signal } = context;
+  return lookFor(async () => {
+    const build = await client.builds.get(address, { signal });
+    return isOver(build) ? [] : [build];
+  }, context);
 }
 
 /**

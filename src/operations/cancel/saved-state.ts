@@ -22,8 +22,9 @@ export function saveDone(journal: Pick<Journal, 'save'>): void {
   journal.save({ phase: 'done', builds: [] });
 }
 
-/** `build of acme/web`, or `rebuild of acme/web #42`: a build whose number is unknown. */
-export function nameRequested({ organization, pipeline, rebuild }: SavedBuild): string {
+/** `build of acme/web`, or `rebuild of acme/web #42`, whose number is unknown; or `retry of acme/web #42`. */
+export function nameRequested({ organization, pipeline, number, rebuild }: SavedBuild): string {
+  if (number !== undefined) return `retry of ${nameBuild({ organization, pipeline, number })}`;
   if (rebuild === undefined) return `build of ${organization}/${pipeline}`;
   return `rebuild of ${nameBuild({ organization, pipeline, number: rebuild.of })}`;
 }

@@ -23,6 +23,8 @@ export interface SavedBuild {
   readonly duplicatesUntilMs?: number;
   /** For a rebuild, which carries no key: the number of the original, and the highest number before the request. */
   readonly rebuild?: { readonly of: number; readonly newest?: number };
+  /** True if its failed jobs are being retried: a build that had ended, and may run again. */
+  readonly retry?: true;
 }
 
 /** The port for everything that must survive the step, whatever happens next. */

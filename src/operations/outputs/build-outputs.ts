@@ -15,6 +15,8 @@ export interface TrackedBuild {
   readonly origin?: 'started' | 'reused' | 'found';
   /** Its key, if the response to its creation was lost: a duplicate with the same key may still appear. */
   readonly duplicateKey?: string;
+  /** The IDs of its jobs before its failed jobs were retried: an end counts only if it shows another job. */
+  readonly oldJobs?: ReadonlySet<unknown>;
 }
 
 /** `acme/web #42`, as the log and every sentence name a build. */

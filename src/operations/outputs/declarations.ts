@@ -11,6 +11,7 @@ export const outputs = {
     'Jobs that failed the builds, as a JSON array with id, attempts, state, exit_status and url, as many as fit into an output. `[]` if there are none.',
   'failed-tests':
     'Tests that failed according to the logs of these jobs, as a JSON array with file and line, each null if unknown, as many as fit into an output. `json` has their names. `[]` if there are none, or if no log is read.',
+  'retried-count': 'Number of jobs that are retried. Not set if the service does not say it.',
   count: 'Number of items in the list. Not set if the step failed before it read the list.',
   complete: 'true if the list contains all items, false if it was truncated at `limit`.',
   matrix:

@@ -47,6 +47,8 @@ export interface BuildWait extends TrackedBuild {
   readonly failure?: Error | undefined;
   /** True if the service did not know it at the last poll, although it was found a moment before. */
   readonly missing?: boolean;
+  /** True if its failed jobs were retried, and none of the new ones has been seen yet. */
+  readonly awaitsNewJob: boolean;
   /** The service's counts of its jobs when they were last seen. */
   readonly countsSeen: string;
   /** Set when the wait is over. */
@@ -55,7 +57,7 @@ export interface BuildWait extends TrackedBuild {
 
 /** Starts the wait for a build. */
 export function startWait(
-  { address, build, origin = 'found' }: TrackedBuild,
+  { address, build, origin = 'found', oldJobs }: TrackedBuild,
   sinceMs: number,
   now: Moment,
 ): BuildWait {
@@ -72,8 +74,10 @@ export function startWait(
     queuedSinceMs: waitsForAgent(build) === false ? null : foundMs,
     jobsSeenMs: foundMs,
     startedJobs: startedJobsOf(build),
-    startedMs: startOf(build, phase, now),
+    startedMs: oldJobs ? foundMs : startOf(build, phase, now),
     withJobs: false,
+    ...(oldJobs && { oldJobs }),
+    awaitsNewJob: oldJobs !== undefined && !showsNewJob(build, oldJobs),
     countsSeen: countsOf(build),
     end: null,
   };
@@ -121,11 +125,23 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
     jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
     startedJobs: build.jobs ? startedJobsOf(build) : wait.startedJobs,
     countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
+    awaitsNewJob: wait.awaitsNewJob && !showsNewJob(build, wait.oldJobs),
   };
   const phase = phaseOf(build);
   if (phase === wait.phase) return seen;
-  const startedMs = wait.phase === 'queued' ? startOf(build, phase, now) : wait.startedMs;
+  const isFirst = wait.phase === 'queued' && !wait.oldJobs;
+  const startedMs = isFirst ? startOf(build, phase, now) : wait.startedMs;
   return { ...seen, phase, startedMs };
+}
+
+/** True if the build shows a job that is none of these. */
+export function showsNewJob({ jobs }: Build, oldJobs: ReadonlySet<unknown> | undefined): boolean {
+  return jobs?.some(({ id }) => typeof id === 'string' && !oldJobs?.has(id)) ?? false;
+}
+
+/** True if the build shows how it ended before its failed jobs were retried: a replica may lag behind. */
+export function showsOldEnd({ build, oldJobs, awaitsNewJob }: BuildWait): boolean {
+  return oldJobs !== undefined && (build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob);
 }
 
 /** A response with so many jobs is still small. */
@@ -134,9 +150,9 @@ const mostJobsEachTime = 50;
 const mostJobsForNews = 500;
 
 /** True if the next poll should show the jobs, from which the log tells the progress. A list does not count them. */
-export function needsJobs({ build, withJobs, countsSeen }: BuildWait): boolean {
+export function needsJobs({ build, withJobs, awaitsNewJob, countsSeen }: BuildWait): boolean {
   const total = build.jobs?.length ?? build.job_state_counts?.total ?? Number.POSITIVE_INFINITY;
-  if (withJobs || total <= mostJobsEachTime) return true;
+  if (withJobs || awaitsNewJob || total <= mostJobsEachTime) return true;
   return !build.jobs && total <= mostJobsForNews && countsOf(build) !== countsSeen;
 }
 

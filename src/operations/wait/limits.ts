@@ -3,7 +3,7 @@ import type { Build } from '../../model/build.ts';
 import { effectiveState, hasEnded } from '../../model/states.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { type BuildWait, endUnread } from './build-wait.ts';
+import { type BuildWait, endUnread, showsOldEnd } from './build-wait.ts';
 
 /** A limit of the time to wait. */
 export interface Limit {
@@ -44,7 +44,7 @@ interface CheckContext {
 /** The wait with its end, if the build has ended or a limit is exceeded. */
 export function checkEnd(wait: BuildWait, settings: WaitSettings, now: CheckContext): BuildWait {
   if (wait.end !== null) return wait;
-  if (endsWait(wait.build, settings)) return { ...wait, end: 'ended' };
+  if (endsWait(wait.build, settings) && !showsOldEnd(wait)) return { ...wait, end: 'ended' };
   const afterMs = now.nowMs - wait.sinceMs;
   if (settings.failFast && wait.build.state === 'failing')
     return { ...wait, end: { stop: { why: 'fail-fast', afterMs } } };

@@ -72,7 +72,9 @@ export async function createPollScheduler(
     }
     planned.delete(first.group.key);
     const sentMs = clock.monotonic();
-    const withJobs = first.group.waits.some((wait) => jobsDueMs(wait, options) <= sentMs);
+    const withJobs = first.group.waits.some(
+      (wait) => wait.awaitsNewJob || jobsDueMs(wait, options) <= sentMs,
+    );
     const { spreadMs: intervalMs } = first.next;
     const how = { shared, intervalMs, sentMs, withJobs, leftMs: () => leftMs(all) };
     const polled = await pollGroup(first.group, how, context);

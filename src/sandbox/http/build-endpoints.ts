@@ -1,11 +1,13 @@
 import type { Build } from '../../model/build.ts';
+import { isCanceled, retryableStates } from '../../model/states.ts';
 import { serializeBuild } from '../serialize/build.ts';
 import { shapeOf } from '../serialize/shape.ts';
 import type { BuildView } from '../serialize/view.ts';
 import { addEvent, stateOf } from '../world/build-timeline.ts';
 import { createBuild } from '../world/create-build.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { createRebuild, isCancelable } from '../world/transitions.ts';
+import { applyRetries, createRebuild, isCancelable } from '../world/transitions.ts';
+import { isText, readObject } from './body.ts';
 import { readBuildSpec } from './build-body.ts';
 import {
   type EndpointCall,
@@ -20,7 +22,7 @@ import { buildCondition, isSet } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 import { webhookScope } from './tokens.ts';
 
-/** The seven endpoints of builds (api.md §4.3). */
+/** The seven endpoints of builds (api.md §4.3), and one of the live service. */
 export const buildEndpoints = {
   'builds.list': (call: EndpointCall) => {
     const organizations = visibleOrganizations(call);
@@ -44,6 +46,7 @@ export const buildEndpoints = {
   'builds.create': create,
   'builds.cancel': cancel,
   'builds.rebuild': rebuild,
+  'builds.retryFailedJobs': retryFailedJobs,
 } as const;
 
 /** Newest first; the world stores them in the order of creation. */
@@ -82,6 +85,29 @@ function rebuild(call: EndpointCall): HandlerResult {
   if (world.profile.rebuildRules && original.pipeline.seed.allow_rebuilds === false)
     throw new RequestRejected(422, 'Rebuilds have been disabled for this pipeline');
   return { status: 200, body: show(call, createRebuild(world, original, token.user, now)) };
+}
+
+/** The verb depends on the profile; the other one is refused. */
+function retryFailedJobs(call: EndpointCall): HandlerResult {
+  const { world, incoming, now } = call;
+  const { method, body } = incoming;
+  if ((method === 'PUT') !== world.profile.retryByPut)
+    throw new RequestRejected(405, `The method ${method} is not allowed here`);
+  const build = requestedBuild(call);
+  if (isCanceled(stateOf(build, now)))
+    throw new RequestRejected(422, 'The sandbox does not retry jobs of a canceled build');
+  const retried = applyRetries(build, readStates(body), now);
+  return { status: 202, body: { ...show(call, build), retried_jobs_count: retried } };
+}
+
+/** Without `states`, all of them. Not shown in the document: 400 for an unknown one. */
+function readStates(body: string): readonly string[] {
+  const { states } = readObject(body);
+  if (states === undefined || states === null) return retryableStates;
+  const words = isText(states) ? states.split(',').map((word) => word.trim()) : [];
+  const isKnown = (word: string) => retryableStates.some((state) => state === word);
+  if (words.length > 0 && words.every(isKnown)) return words;
+  throw new RequestRejected(400, `states must be a list of: ${retryableStates.join(', ')}`);
 }
 
 function show(call: EndpointCall, build: BuildRecord): Build {

@@ -21,9 +21,10 @@ type Respond = (endpoint: EndpointName | null, params: Record<string, string>) =
 
 const app = new Hono<{ Bindings: { respond: Respond } }>();
 
-for (const [name, { method, path }] of Object.entries(endpoints)) {
-  const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  app.on(method, route, (context) => context.env.respond(name as EndpointName, context.req.param()));
+for (const [name, endpoint] of Object.entries(endpoints)) {
+  const route = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const methods = [endpoint.method, ...('otherMethod' in endpoint ? [endpoint.otherMethod] : [])];
+  app.on(methods, route, (context) => context.env.respond(name as EndpointName, context.req.param()));
 }
 app.notFound((context) => context.env.respond(null, {}));
 // Only an injected connection fault throws; the caller must see it.

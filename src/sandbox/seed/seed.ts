@@ -54,7 +54,7 @@ export interface BuildSeed {
   readonly number?: number;
 }
 
-/** A pipeline: what its builds do, and the settings that affect the thirteen endpoints. */
+/** A pipeline: what its builds do, and the settings that affect the endpoints. */
 export interface PipelineSeed {
   readonly slug: string;
   readonly name?: string;

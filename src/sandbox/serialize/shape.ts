@@ -38,6 +38,7 @@ const documented: Partial<Record<EndpointName, Shape>> = {
   'builds.create': { ...writing, jobGraphqlId: false },
   'builds.cancel': writing,
   'builds.rebuild': writing,
+  'builds.retryFailedJobs': writing,
 };
 
 /** The live service returns the same shape everywhere. */

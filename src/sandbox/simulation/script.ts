@@ -16,6 +16,8 @@ export interface CommandStep {
   readonly runMs?: Duration;
   /** One per attempt: `[1, 0]` fails, is retried automatically, and passes. Default: `[0]`. */
   readonly exits?: readonly Exit[] | ((index: number) => readonly Exit[]);
+  /** One per retry by a user, and the last one for all further retries: `[0]` passes. Default: as the run before. */
+  readonly retryExits?: readonly Exit[];
   /** A failure of this step does not fail the build. */
   readonly softFail?: boolean;
   /** Number of jobs with the same command. */

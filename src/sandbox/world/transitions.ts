@@ -1,5 +1,6 @@
 import { cancelableStates } from '../../model/states.ts';
 import type { User } from '../../model/user.ts';
+import type { Exit } from '../simulation/script.ts';
 import type { Span } from '../simulation/span.ts';
 import { currentSpans, jobStateAt } from '../simulation/state-at.ts';
 import { addEvent, stateOf, timelineOf } from './build-timeline.ts';
@@ -31,21 +32,43 @@ function isBlocked(span: Span, now: number): boolean {
 }
 
 /** Retries a failed job; the build runs again. `job` is the name or the key of its step. */
-export function applyRetry(build: BuildRecord, job: string, exit: number, now: number): void {
+export function applyRetry(build: BuildRecord, job: string, exit: Exit, now: number): void {
   const failed = currentSpans(timelineOf(build), now).find(
-    (span) => span.job.kind === 'script' && isNamed(span, job) && hasFailed(span, now),
+    (span) => isNamed(span, job) && retriedStates.includes(stateForRetry(span, now)),
   );
   if (!failed) throw new Error(`Build ${nameOf(build)} has no failed job "${job}"`);
   addEvent(build, { kind: 'retry', at: now, position: failed.job.position, exit });
 }
 
-function isNamed({ job }: Span, name: string): boolean {
-  return job.kind === 'script' && (job.name === name || job.step.key === name);
+/** The states of the jobs that a user retries one by one. */
+const retriedStates: readonly string[] = ['failed', 'soft_failed', 'timed_out', 'expired'];
+
+/** Retries the jobs in these states, and returns how many; each ends as its step says. The build runs again. */
+export function applyRetries(build: BuildRecord, states: readonly string[], now: number): number {
+  const failed = currentSpans(timelineOf(build), now).filter((span) =>
+    states.includes(stateForRetry(span, now)),
+  );
+  for (const span of failed)
+    addEvent(build, { kind: 'retry', at: now, position: span.job.position, exit: exitOfRetry(build, span) });
+  return failed.length;
 }
 
-function hasFailed(span: Span, now: number): boolean {
+/** The state of a job by which it is retried; empty for one that runs no command. */
+function stateForRetry(span: Span, now: number): string {
+  if (span.job.kind !== 'script') return '';
   const state = jobStateAt(span, now);
-  return state === 'failed' || state === 'timed_out' || state === 'expired';
+  return state === 'failed' && span.job.step.softFail ? 'soft_failed' : state;
+}
+
+/** As the step says for this retry, otherwise as the run before. */
+function exitOfRetry({ events }: BuildRecord, { job, end, exit }: Span): Exit {
+  const { retryExits = [] } = job.kind === 'script' ? job.step : {};
+  const earlier = events.filter((event) => event.kind === 'retry' && event.position === job.position).length;
+  return retryExits[earlier] ?? retryExits.at(-1) ?? (end === 'failed' && exit !== null ? exit : 'timed_out');
+}
+
+function isNamed({ job }: Span, name: string): boolean {
+  return job.kind === 'script' && (job.name === name || job.step.key === name);
 }
 
 /** Creates a new build from an old one (api.md §3). It inherits what the live service copies. */

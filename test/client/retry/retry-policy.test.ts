@@ -141,6 +141,7 @@ const table: Record<EndpointName, readonly Failure[]> = {
   'builds.create': ['unsent', 'throttled'],
   'builds.cancel': ['unsent', 'throttled'],
   'builds.rebuild': ['unsent', 'throttled'],
+  'builds.retryFailedJobs': ['unsent', 'throttled'],
   'jobs.log': ['unsent', 'throttled', 'maybe applied'],
 };
 

@@ -111,6 +111,33 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     expect(done[0]).toBe(`Canceled acme/web #${number === '1' ? 2 : 1}${canceled}`);
   });
 
+  describe('after a retry of failed jobs', () => {
+    const failing = { name: 'Test', exits: [1], runMs: 600_000 };
+    const saved: SavedState = { phase: 'creating', builds: [{ ...web, number: 1, retry: true }] };
+
+    function startFailed() {
+      const started = start({ profile, seed: seedOf(settled(failing)) });
+      started.host.sandbox.world.run(web);
+      started.host.clock.forSandbox.advance(700_000);
+      return started;
+    }
+
+    it('cancels the build if it runs again, even if the retry comes late', async () => {
+      const { host, lines, tidy, stateOf } = startFailed();
+      host.clock.after(10_000, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Test' }));
+      await tidy(saved);
+      expect(['canceling', 'canceled']).toContain(stateOf(1));
+      expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
+    });
+
+    it('says so if the build does not run again', async () => {
+      const { lines, tidy, stateOf } = startFailed();
+      await tidy(saved);
+      expect(stateOf(1)).toBe('failed');
+      expect(lines).toEqual(['No retry of acme/web #1 appeared within one minute.']);
+    });
+  });
+
   describe('after a rebuild, which has no key,', () => {
     const saved: SavedState = { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 2 } }] };
     const over = ['canceling', 'canceled'];

@@ -32,6 +32,8 @@ const steps: [Target, Inputs][] = [
   ['builds.rebuild', { operation: 'rebuild-build', ...build }],
   ['builds.listForPipeline', { operation: 'rebuild-build', ...build, build: 'latest', branch: 'main' }],
   ['builds.listForPipeline', { operation: 'rebuild-build', ...build }],
+  ['builds.retryFailedJobs', { operation: 'retry-failed-jobs', ...build }],
+  ['builds.get', { operation: 'retry-failed-jobs', ...build }],
   ['builds.cancel', { operation: 'cancel-build', ...build, wait: 'true' }],
   ['builds.listForPipeline', { ...cancelAll, wait: 'true' }],
 ];

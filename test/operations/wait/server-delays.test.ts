@@ -9,6 +9,7 @@ const second = 1_000;
 const writes: readonly [EndpointName, Inputs][] = [
   ['builds.create', { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' }],
   ['builds.rebuild', { operation: 'rebuild-build', pipeline: 'acme/web', build: '1' }],
+  ['builds.retryFailedJobs', { operation: 'retry-failed-jobs', pipeline: 'acme/web', build: '2' }],
   ['builds.cancel', { operation: 'cancel-build', pipeline: 'acme/web', build: '2' }],
   [
     'suites.create',
@@ -52,7 +53,9 @@ describe.each(writes)('when the answer to %s asks for a pause,', (endpoint, inpu
     expect(soonest).toBeGreaterThanOrEqual(20 * second);
     expect(soonest).toBeLessThan(25 * second);
     expect(ended).toBe(
-      ['builds.rebuild', 'suites.create'].includes(endpoint) ? 'OutcomeUnknownError' : 'done',
+      ['builds.rebuild', 'builds.retryFailedJobs', 'suites.create'].includes(endpoint)
+        ? 'OutcomeUnknownError'
+        : 'done',
     );
   });
 

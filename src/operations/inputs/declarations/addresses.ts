@@ -1,5 +1,7 @@
+import { retryableStates } from '../../../model/states.ts';
 import { parseBuild, parsePipeline, parseSlug } from '../parsers/addresses.ts';
 import { parseList } from '../parsers/lists.ts';
+import { parseChoice } from '../parsers/words.ts';
 import { inputsFor } from './input.ts';
 
 /** The inputs that select an organization, a pipeline, builds or a suite. */
@@ -20,6 +22,12 @@ export const whichInputs = inputsFor('Which organization, pipeline, build or sui
       'Number of the build, or its web or API URL, which includes organization and pipeline. Or `latest`: the newest build that matches `branch`, `commit` and `state`, by default on the branch of the event. `wait-for-build` accepts several, one per line.',
     example: 'https://buildkite.com/acme/web/builds/42',
     parse: parseList(parseBuild),
+  },
+  states: {
+    sentence: `States of the jobs to retry: ${retryableStates.join(', ')}.`,
+    example: 'failed, soft_failed',
+    default: 'failed, timed_out, expired',
+    parse: parseList(parseChoice(retryableStates)),
   },
   suite: {
     sentence: 'Slug of the test suite.',

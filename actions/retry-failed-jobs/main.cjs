@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'retry-failed-jobs';
+require('../../dist/index.js');

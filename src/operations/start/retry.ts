@@ -1,0 +1,79 @@
+import { OutcomeUnknownError } from '../../client/index.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import type { RetryableState } from '../../model/states.ts';
+import { count as counted } from '../../report/text/counts.ts';
+import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
+import { graceMs } from '../cancel/grace-period.ts';
+import { saveDone } from '../cancel/saved-state.ts';
+import type { Context } from '../context/context.ts';
+import type { SavedBuild } from '../context/journal.ts';
+import type { Outcome } from '../context/outcome.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { buildOutcome } from '../outputs/build-outcome.ts';
+import { nameBuild, withLink } from '../outputs/build-outputs.ts';
+import { type RetryResult, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
+import { waitForBuilds } from '../wait/wait-for-builds.ts';
+
+/** The jobs to retry, and whether and how to wait for their build. */
+export interface RetryStep {
+  readonly address: BuildAddress;
+  readonly states: readonly RetryableState[];
+  readonly wait: boolean;
+  readonly options: WaitSettings;
+  /** When the step sent its first request, by the monotonic clock. */
+  readonly sinceMs: number;
+  /** When the time to wait is over: a retry that the rate limit holds back longer is not sent. */
+  readonly sendByMs: number | undefined;
+}
+
+/**
+ * Retries the failed jobs of a build, and waits for it. A build that had ended, and runs again because of this step, is
+ * canceled with the workflow; any other is canceled only if `cancel-on-abort` is true.
+ */
+export async function retryAndWait(step: RetryStep, context: Context): Promise<Outcome> {
+  const { address, states, wait, sinceMs, sendByMs } = step;
+  const { journal, log, signal } = context;
+  const pending: SavedBuild[] = [];
+  let isMine = step.options.cancelOnAbort ?? false;
+  const onSend = (saved: SavedBuild, hadEnded: boolean) => {
+    isMine = step.options.cancelOnAbort ?? hadEnded;
+    pending.splice(0, 1, saved);
+    if (isMine) journal.save({ phase: 'creating', builds: pending });
+  };
+  const aborted = () => ({ sinceMs, spentMs: graceMs, cancelOnAbort: isMine });
+  let result: RetryResult;
+  try {
+    result = await retryFailedJobs({ address, states, sendByMs, onSend }, context);
+  } catch (error) {
+    if (signal.aborted && error === signal.reason)
+      return cancelOnAbort([], { ...aborted(), pending }, context);
+    if (isMine && !(error instanceof OutcomeUnknownError)) saveDone(journal);
+    throw error;
+  }
+  const { tracked, count } = result;
+  const sentence = describeRetry(result, states);
+  if (count !== undefined) journal.output('retried-count', String(count));
+  log.info(withLink(sentence, tracked.build, context));
+  if (signal.aborted) return cancelOnAbort([tracked], aborted(), context);
+  if (wait)
+    return waitForBuilds(
+      [tracked],
+      { options: { ...step.options, cancelOnAbort: isMine }, sinceMs },
+      context,
+    );
+  if (isMine) saveDone(journal);
+  return buildOutcome(sentence, [tracked], context);
+}
+
+/** What is retried, in one sentence. */
+export function describeRetry(
+  { tracked, count, by }: Pick<RetryResult, 'tracked' | 'count' | 'by'>,
+  states: readonly RetryableState[],
+): string {
+  const name = nameBuild(tracked.address);
+  if (count === 0) return `${name}: no job is retried, because none is in the state ${states.join(' or ')}.`;
+  const jobs =
+    count === undefined ? 'failed jobs are' : `${counted(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
+  const doubt = by === 'recovered' ? ' The response was lost, but the build shows it.' : '';
+  return `${name}: ${jobs} retried.${doubt}`;
+}

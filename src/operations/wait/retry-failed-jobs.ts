@@ -1,0 +1,81 @@
+import type { Build } from '../../model/build.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import { isOver, type RetryableState } from '../../model/states.ts';
+import { writeWithGracePeriod } from '../cancel/grace-period.ts';
+import type { Context } from '../context/context.ts';
+import type { SavedBuild } from '../context/journal.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { showsNewJob } from './build-wait.ts';
+
+/** The jobs to retry. */
+export interface RetryOrder {
+  readonly address: BuildAddress;
+  readonly states: readonly RetryableState[];
+  /** When the time to wait is over, by the monotonic clock: a retry that the rate limit holds back longer is not sent. */
+  readonly sendByMs?: number | undefined;
+  /** The build as it ended, with its jobs. If it has other jobs by now, others have retried it, and nothing is sent. */
+  readonly ended?: Build;
+  /**
+   * Called right before the request is sent, with what the post step needs to find a build that runs again, and with
+   * whether the build had ended. If it had, whatever runs in it now was started by this step.
+   */
+  readonly onSend?: (saved: SavedBuild, hadEnded: boolean) => void;
+}
+
+/** A build after its failed jobs were retried. */
+export interface RetryResult {
+  /** To wait for: its old end is ignored until a new job is seen. If nothing is retried, its end counts as it is. */
+  readonly tracked: TrackedBuild;
+  /** How many jobs are retried; 0 if none was in these states, undefined if the service does not say it. */
+  readonly count: number | undefined;
+  /** `recovered`: the response was lost, and the build shows that its jobs are retried. `others`: nothing was sent. */
+  readonly by: 'direct' | 'recovered' | 'others';
+}
+
+/**
+ * Retries the failed jobs of a build exactly once, whatever is lost on the way. Does not log anything. If the workflow is
+ * canceled meanwhile, a response that is on its way is awaited briefly.
+ * @throws the signal's reason; ClientError; OutcomeUnknownError when the jobs may be retried or not.
+ */
+export async function retryFailedJobs(order: RetryOrder, context: Context): Promise<RetryResult> {
+  const { address, states, sendByMs, ended, onSend: save } = order;
+  const { client, signal } = context;
+  let before: Build | undefined;
+  let others: Build | undefined;
+  try {
+    const sent = await writeWithGracePeriod(
+      (guard) =>
+        client.builds.retryFailedJobs(address, {
+          ...{ states, sendByMs, signal: guard.signal },
+          onSend: (seen) => {
+            if (ended && seen && showsNewJob(seen, idsOf(ended))) {
+              others = seen;
+              throw new Error('Others have retried the build.');
+            }
+            guard.onSend();
+            before = seen;
+            save?.({ ...address, retry: true }, seen !== undefined && isOver(seen));
+          },
+        }),
+      `retry of ${nameBuild(address)}`,
+      context,
+    );
+    if (typeof sent === 'string') throw signal.reason;
+    const { build, count, origin } = sent.value;
+    const oldJobs = before
+      ? idsOf(before)
+      : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
+    return { tracked: { address, build, ...(count !== 0 && { oldJobs }) }, count, by: origin };
+  } catch (error) {
+    if (ended === undefined || others === undefined) throw error;
+    return { tracked: { address, build: others, oldJobs: idsOf(ended) }, count: undefined, by: 'others' };
+  }
+}
+
+function idsOf({ jobs }: Build): ReadonlySet<unknown> {
+  return new Set((jobs ?? []).map(({ id }) => id));
+}
+
+function hasFinished(job: object): boolean {
+  return 'finished_at' in job && Boolean(job.finished_at);
+}

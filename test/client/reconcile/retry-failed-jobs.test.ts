@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { OutcomeUnknownError, TransportError, unlimited } from '../../../src/client/index.ts';
+import type { TransportRequest } from '../../../src/client/transport/transport.ts';
+import { build, createHarness, rejection, web } from '../support/harness.ts';
+import type { Scripted } from '../support/scripted-transport.ts';
+
+const target = { ...web, number: 42 };
+const states = ['failed'] as const;
+
+interface TestJob {
+  id: string;
+  type: 'script';
+  state: string;
+  soft_failed?: boolean;
+  retried?: boolean;
+  retried_in_job_id?: string | null;
+  retries_count?: number | null;
+  retry_type?: string | null;
+}
+
+const job = (id: string, more: Partial<TestJob> = {}): TestJob => ({
+  id,
+  type: 'script',
+  state: 'failed',
+  ...more,
+});
+
+/** A service with one build. `onWrite` decides what happens to each request to retry. */
+function serve(
+  jobs: readonly TestJob[],
+  onWrite: (apply: () => Scripted, request: TransportRequest) => Scripted,
+  { onRead = (shown) => shown }: { onRead?: (shown: Scripted, nth: number) => Scripted } = {},
+) {
+  let all = [...jobs];
+  let reads = 0;
+  const log: string[] = [];
+  const shown = (more = {}) => ({ json: build(42, { state: 'failed', jobs: all, ...more }) });
+  const apply = () => {
+    const failed = all.filter((each) => each.state === 'failed' && !each.soft_failed && !each.retried);
+    const retried = (each: TestJob) => ({ ...each, retried: true, retried_in_job_id: `${each.id}-again` });
+    all = [
+      ...all.map((each) => (failed.includes(each) ? retried(each) : each)),
+      ...failed.map(({ id }) => job(`${id}-again`, { state: 'scheduled', retries_count: 1 })),
+    ];
+    return { status: 202, ...shown({ retried_jobs_count: failed.length }) };
+  };
+  const harness = createHarness(
+    (request) => {
+      log.push(request.method);
+      if (request.method !== 'GET') return onWrite(apply, request);
+      reads += 1;
+      return onRead(shown(), reads);
+    },
+    { rateLimiter: unlimited },
+  );
+  const change = (next: readonly TestJob[]) => {
+    all = [...next];
+  };
+  return { ...harness, log, change };
+}
+
+const lost: Scripted = { error: new TransportError({ code: 'ECONNRESET', sent: 'unknown' }) };
+
+describe('the retry of failed jobs', () => {
+  test('reads the jobs, and says how many are retried', async () => {
+    const { client, log, transport } = serve([job('a'), job('b'), job('c', { state: 'passed' })], (apply) =>
+      apply(),
+    );
+    expect(await client.builds.retryFailedJobs(target, { states })).toMatchObject({
+      count: 2,
+      origin: 'direct',
+    });
+    expect(log).toEqual(['GET', 'PUT']);
+    expect(transport.queries()[0]?.toString()).toBe('include_retried_jobs=true&exclude_pipeline=true');
+  });
+
+  test('says that nothing is retried', async () => {
+    const { client } = serve([job('a', { state: 'passed' })], (apply) => apply());
+    expect(await client.builds.retryFailedJobs(target, { states })).toMatchObject({ count: 0 });
+  });
+
+  test('says nothing of the count where the service does not', async () => {
+    const { client } = serve([job('a')], () => ({ status: 202, json: build(42) }));
+    expect((await client.builds.retryFailedJobs(target, { states })).count).toBeUndefined();
+  });
+
+  test('is sent once when its response is lost, and found by the jobs that it retried', async () => {
+    const { client, log, events } = serve([job('a'), job('b')], (apply) => {
+      apply();
+      return lost;
+    });
+    expect(await client.builds.retryFailedJobs(target, { states })).toMatchObject({
+      count: 2,
+      origin: 'recovered',
+      build: { number: 42 },
+    });
+    expect(log).toEqual(['GET', 'PUT', 'GET']);
+    expect(events).toContainEqual({
+      kind: 'recovered',
+      endpoint: 'builds.retryFailedJobs',
+      how: 'recovered',
+      number: 42,
+    });
+  });
+
+  test('is found where the service lists the latest attempts alone', async () => {
+    const { client, change } = serve([job('a', { retries_count: 1 })], () => {
+      change([job('a-again', { state: 'running', retries_count: 2 })]);
+      return lost;
+    });
+    expect(await client.builds.retryFailedJobs(target, { states })).toMatchObject({
+      origin: 'recovered',
+      count: 1,
+    });
+  });
+
+  test('is found although a replica lags behind', async () => {
+    const before = { json: build(42, { state: 'failed', jobs: [job('a')] }) };
+    const { client, log } = serve(
+      [job('a')],
+      (apply) => {
+        apply();
+        return lost;
+      },
+      { onRead: (shown, nth) => (nth < 4 ? before : shown) },
+    );
+    expect(await client.builds.retryFailedJobs(target, { states })).toMatchObject({ origin: 'recovered' });
+    expect(log).toEqual(['GET', 'PUT', 'GET', 'GET', 'GET']);
+  });
+
+  test.each<[string, readonly TestJob[]]>([
+    ['none was retried', [job('a')]],
+    [
+      'a step retried its job automatically',
+      [job('a', { retried: true, retry_type: 'automatic' }), job('x')],
+    ],
+    ['a job in another state was retried', [job('a'), job('s', { soft_failed: true, retried: true })]],
+    ['a job of another step was added', [job('a'), job('new', { state: 'running' })]],
+    ['the build shows no jobs', []],
+  ])('is never sent again, and its outcome unknown, if %s', async (_, after) => {
+    const { client, log, change } = serve([job('a'), job('s', { soft_failed: true })], () => {
+      change(after);
+      return lost;
+    });
+    const error = await rejection(client.builds.retryFailedJobs(target, { states }));
+    expect(error).toBeInstanceOf(OutcomeUnknownError);
+    expect(error).toMatchObject({
+      message:
+        'Could not retry the failed jobs of build 42 of acme/web: its outcome is unknown, because no response arrived (ECONNRESET) and a lookup could not tell',
+      hint: 'Before you retry them again, check whether jobs of build 42 have been retried.',
+    });
+    expect(log.filter((method) => method !== 'GET')).toEqual(['PUT']);
+  });
+
+  test('has an unknown outcome if the jobs could not be read before', async () => {
+    const { client } = serve(
+      [job('a')],
+      (apply) => {
+        apply();
+        return lost;
+      },
+      { onRead: (shown, nth) => (nth === 1 ? { status: 403 } : shown) },
+    );
+    expect(await rejection(client.builds.retryFailedJobs(target, { states }))).toBeInstanceOf(
+      OutcomeUnknownError,
+    );
+  });
+
+  test('uses the other verb once, after a 405 and only then', async () => {
+    const { client, log } = serve([job('a')], (apply, { method }) =>
+      method === 'POST' ? apply() : { status: 405 },
+    );
+    expect(await client.builds.retryFailedJobs(target, { states })).toMatchObject({ count: 1 });
+    expect(log).toEqual(['GET', 'PUT', 'POST']);
+  });
+
+  test.each([400, 401, 403, 404, 409, 422, 501])('is refused by %s, with one request', async (status) => {
+    const { client, log } = serve([job('a')], () => ({ status, json: { message: 'Not today' } }));
+    const error = await rejection(client.builds.retryFailedJobs(target, { states }));
+    expect(error).toMatchObject({ status, serviceMessage: 'Not today' });
+    expect(log).toEqual(['GET', 'PUT']);
+  });
+
+  test.each([404, 405])('says what a service means that knows neither verb: %s', async (status) => {
+    const { client, log } = serve([job('a')], (_, { method }) => ({
+      status: method === 'PUT' ? 405 : status,
+    }));
+    const error = await rejection(client.builds.retryFailedJobs(target, { states }));
+    expect(error).toMatchObject({
+      status,
+      hint: expect.stringContaining('This service may not be able to retry the failed jobs of a build.'),
+    });
+    expect(log).toEqual(['GET', 'PUT', 'POST']);
+  });
+
+  test('is not sent by the other verb once it may have been applied', async () => {
+    const { client, log } = serve([job('a')], () => ({ status: 502 }));
+    expect(await rejection(client.builds.retryFailedJobs(target, { states }))).toBeInstanceOf(
+      OutcomeUnknownError,
+    );
+    expect(log.filter((method) => method !== 'GET')).toEqual(['PUT']);
+  });
+
+  test('ends without a request if the caller forbids it when it has read the jobs', async () => {
+    const { client, log } = serve([job('a')], (apply) => apply());
+    const seen: unknown[] = [];
+    const onSend = (before: unknown) => {
+      seen.push(before);
+      throw new Error('Not any more');
+    };
+    expect(await rejection(client.builds.retryFailedJobs(target, { states, onSend }))).toMatchObject({
+      message: 'Not any more',
+    });
+    expect(log).toEqual(['GET']);
+    expect(seen).toMatchObject([{ jobs: [{ id: 'a' }] }]);
+  });
+
+  test('needs states', async () => {
+    const { client } = serve([], (apply) => apply());
+    expect(await rejection(client.builds.retryFailedJobs(target, { states: [] }))).toMatchObject({
+      message: expect.stringContaining('states'),
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { OutcomeUnknownError } from '../../src/client/index.ts';
+import type { Build } from '../../src/model/build.ts';
+import type { Sandbox } from '../../src/sandbox/sandbox.ts';
+import { buildDeeds, planBuildDeeds } from './build-changes.ts';
+import { testSequences } from './effort.ts';
+import { expectGoodManners, mayHaveArrived } from './rules.ts';
+import { calmDown, openStage, pipeline, settled } from './stage.ts';
+import { troubleFor } from './trouble.ts';
+
+/** A build of yesterday. Two of its jobs have failed, one has passed. */
+const target = { ...pipeline, number: 3 };
+const targetPath = '/v2/organizations/acme/pipelines/web/builds/3';
+const failedJobs = ['a', 'b'];
+
+const sequences = fc.record({
+  /** What the retried jobs do: a request that comes late may find them failed a second time. */
+  again: fc.record({ runMs: fc.constantFrom(1_000, 5_000, 600_000), exit: fc.constantFrom(0, 1) }),
+  timeoutMs: fc.constantFrom(undefined, undefined, undefined, 10_000, 90_000),
+  trouble: troubleFor({ write: 'builds.retryFailedJobs', reads: ['builds.get'], latestMs: 120_000 }),
+  deeds: buildDeeds,
+  /** When other people retry one of the jobs. */
+  retries: fc.array(fc.record({ atMs: fc.nat(60_000), job: fc.constantFrom(...failedJobs) }), {
+    maxLength: 2,
+  }),
+});
+
+testSequences(
+  'the failed jobs of a build are retried once, or the outcome is unknown',
+  sequences,
+  async ({ again, timeoutMs, trouble, deeds, retries }) => {
+    const failing = { waitMs: 0, runMs: again.runMs, exits: [1], retryExits: [again.exit] };
+    using stage = openStage(trouble, {
+      pipeline: {
+        script: {
+          steps: [...failedJobs.map((name) => ({ name, ...failing })), { name: 'c' }],
+          upload: false,
+        },
+      },
+    });
+    const { sandbox, clock, client, wire } = stage;
+    planBuildDeeds(deeds, stage);
+    const theirs = new Map(failedJobs.map((job) => [job, 0]));
+    for (const { atMs, job } of retries)
+      clock.after(atMs, () => {
+        if (isFailed(sandbox, job)) {
+          sandbox.world.retryJob({ ...target, job, exit: again.exit });
+          theirs.set(job, (theirs.get(job) ?? 0) + 1);
+        }
+      });
+    const ending = await settled(
+      stage,
+      client.builds.retryFailedJobs(target, { states: ['failed'], timeoutMs }),
+    );
+    const isWrite = ({ method, answer }: (typeof wire.sent)[number]) => method !== 'GET' && answer !== 405;
+    expectGoodManners(
+      stage,
+      { ending, tookMs: clock.monotonic() },
+      { isWrite, budgetMs: timeoutMs ?? 600_000, mostRequests: 100, mostWrites: 1 },
+    );
+    expect(wire.sent.filter(({ path }) => !path.startsWith(targetPath))).toEqual([]);
+    const put = wire.sent.findIndex(({ method, answer }) => method === 'PUT' && answer === 405);
+    expect(
+      wire.sent.filter(({ method }) => method === 'POST').filter(mayHaveArrived).length,
+      'the other verb follows a 405 alone',
+    ).toBeLessThanOrEqual(put < 0 ? 0 : 1);
+
+    await calmDown(stage);
+    const attempts = await attemptsOf(sandbox);
+    if (attempts === null) return;
+    const ours = failedJobs.map((job) => attempts(job) - 1 - (theirs.get(job) ?? 0));
+    expect(Math.max(...ours), 'no failure is retried twice').toBeLessThanOrEqual(1);
+    if ('value' in ending) {
+      const { count, origin } = ending.value;
+      if (origin === 'direct') expect(ours.filter((retried) => retried === 1)).toHaveLength(count ?? 0);
+      else expect(failedJobs.some((job) => attempts(job) > 1)).toBe(true);
+    } else if (!(ending.error instanceof OutcomeUnknownError)) {
+      expect(Math.max(...ours), 'an error that claims to be sure').toBe(0);
+    }
+  },
+);
+
+function isFailed({ world }: Sandbox, name: string): boolean {
+  return world.build(target)?.jobs.some((job) => job.name === name && job.state === 'failed') ?? false;
+}
+
+/** Counts the attempts of a job; null if the build is gone. */
+async function attemptsOf(sandbox: Sandbox): Promise<((name: string) => number) | null> {
+  const response = await sandbox.fetch(
+    new Request(`http://127.0.0.1:1${targetPath}?include_retried_jobs=true`, {
+      headers: { authorization: `Bearer ${sandbox.tokens.all.token}` },
+    }),
+  );
+  if (response.status === 404) return null;
+  const { jobs = [] } = (await response.json()) as Build;
+  return (name) => (jobs ?? []).filter((job) => 'name' in job && job.name === name).length;
+}

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { profileNames } from '../../src/sandbox/profile.ts';
+import type { Step } from '../../src/sandbox/simulation/script.ts';
+import { seedOf, settled } from '../sandbox/harness.ts';
+import { createHost, type HostOptions } from '../support/operation-host.ts';
+
+const second = 1_000;
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const retry = { operation: 'retry-failed-jobs', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
+const path = '/v2/organizations/acme/pipelines/web/builds/1/retry_failed_jobs';
+
+const flaky: Step = { name: 'Flaky', exits: [1], retryExits: [0] };
+
+/** A build that has failed. */
+function startFailed(options: HostOptions = {}, steps: readonly Step[] = [flaky, { name: 'Test' }]) {
+  const host = createHost({ seed: seedOf(settled(...steps)), ...options });
+  host.sandbox.world.run(web);
+  host.clock.forSandbox.advance(60 * second);
+  return host;
+}
+
+type Host = ReturnType<typeof startFailed>;
+
+const stateOf = (host: Host) => host.sandbox.world.build({ ...web, number: 1 })?.state;
+const retries = (host: Host) =>
+  host.sandbox.requests.entries().filter((entry) => entry.path === path && entry.status !== 405);
+
+/** A lagging service: for so long, the build looks as it did before. */
+function lagging(untilMs: number) {
+  const old = new Map<string, unknown>();
+  let startedMs: number | undefined;
+  return (body: unknown, host: Host) => {
+    const build = body as { readonly number?: number; readonly finished_at?: string | null };
+    if (build.number !== 1) return body;
+    startedMs ??= host.clock.monotonic();
+    if (!old.has('build')) old.set('build', body);
+    return host.clock.monotonic() - startedMs < untilMs ? old.get('build') : body;
+  };
+}
+
+describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
+  it('waits for the build, which runs again', async () => {
+    const host = startFailed({ profile });
+    const { outcome, outputs } = await host.run(retry);
+    expect(host.lines[0]).toBe('acme/web #1: 1 job is retried. https://buildkite.example/acme/web/builds/1');
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: expect.stringMatching(/^Build 1 of acme\/web passed/),
+    });
+    expect(outputs).toMatchObject({ 'build-number': '1', state: 'passed' });
+    expect(host.outputs).toMatchObject({ 'retried-count': '1' });
+    expect(retries(host)).toHaveLength(1);
+    expect(host.sandbox.world.builds(web)).toHaveLength(1);
+  });
+
+  it('fails if the jobs fail again', async () => {
+    const host = startFailed({ profile }, [{ name: 'Test', exits: [1] }]);
+    const { outcome, outputs } = await host.run(retry);
+    expect(outcome).toMatchObject({ success: false, sentence: expect.stringContaining('failed') });
+    expect(outputs).toMatchObject({ state: 'failed' });
+    expect(retries(host)).toHaveLength(1);
+  });
+
+  it('does not wait if it is told not to', async () => {
+    const host = startFailed({ profile });
+    const { outcome, outputs } = await host.run({ ...retry, wait: 'false' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1: 1 job is retried.' });
+    expect(outputs).toMatchObject({ 'build-number': '1', state: 'running' });
+    expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+    expect(host.requests().at(-1)).toMatch(/retry_failed_jobs$/);
+  });
+
+  it('says that no job is in these states, and what the build is', async () => {
+    const host = startFailed({ profile }, [{ name: 'Test', exits: ['timed_out'] }]);
+    const startedMs = host.clock.monotonic();
+    const { outcome } = await host.run({ ...retry, states: 'failed, expired' });
+    expect(host.lines[0]).toBe(
+      'acme/web #1: no job is retried, because none is in the state failed or expired. https://buildkite.example/acme/web/builds/1',
+    );
+    expect(host.outputs).toMatchObject({ 'retried-count': '0' });
+    expect(outcome).toMatchObject({ success: false, sentence: expect.stringContaining('failed') });
+    expect(host.clock.monotonic()).toBe(startedMs);
+  });
+
+  it('retries jobs that timed out, unless told otherwise, but no soft failures', async () => {
+    const host = startFailed({ profile }, [
+      { exits: ['timed_out'], retryExits: [0] },
+      { exits: [1], softFail: true },
+    ]);
+    expect((await host.run(retry)).outcome.success).toBe(true);
+    expect(host.outputs).toMatchObject({ 'retried-count': '1' });
+  });
+
+  it('ignores the old end while a replica lags behind', async () => {
+    const lag = lagging(45 * second);
+    const host: Host = startFailed({ profile, alter: (body) => lag(body, host) }, [
+      { ...flaky, runMs: 120 * second },
+    ]);
+    host.clock.forSandbox.advance(120 * second);
+    const { outcome } = await host.run(retry);
+    expect(outcome).toMatchObject({ success: true });
+    expect(retries(host)).toHaveLength(1);
+    expect(stateOf(host)).toBe('passed');
+  });
+
+  it('is sent once when the response is lost, and waits for the build', async () => {
+    const host = startFailed({ profile });
+    const skip = profile === 'document' ? 1 : 0;
+    host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.retryFailedJobs', skip });
+    const { outcome } = await host.run(retry);
+    expect(outcome.success).toBe(true);
+    expect(host.lines.join('\n')).toContain(
+      'acme/web #1: 1 job is retried. The response was lost, but the build shows it.',
+    );
+    expect(retries(host)).toHaveLength(1);
+  });
+
+  it('leaves a retry in doubt to the post step, but not a refused one', async () => {
+    const refused = startFailed({ profile });
+    await refused.run({ ...retry, build: '9' }).catch(() => {});
+    expect(refused.saved).toEqual([]);
+    const unknown = startFailed({ profile });
+    unknown.sandbox.faults.add({ kind: 'reset', on: 'builds.retryFailedJobs' });
+    await expect(unknown.run(retry)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+    expect(unknown.saved).toEqual([{ phase: 'creating', builds: [{ ...web, number: 1, retry: true }] }]);
+  });
+
+  it('is responsible for a build that had ended', async () => {
+    const host = startFailed({ profile });
+    await host.run(retry);
+    expect(host.saved.filter(({ builds }, index) => index === 0 || builds.length === 0)).toEqual([
+      { phase: 'creating', builds: [{ ...web, number: 1, retry: true }] },
+      { phase: 'done', builds: [] },
+    ]);
+    expect(host.saved).toContainEqual({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
+  });
+
+  it.each([
+    ['', 'ended', /cancel/, 'acme/web #1 was canceled.'],
+    ['false', 'ended', 'running', 'acme/web #1 keeps running: this step does not cancel it.'],
+    ['', 'running', /running|failing/, 'acme/web #1 keeps running: this step does not cancel it.'],
+    ['true', 'running', /cancel/, 'acme/web #1 was canceled.'],
+  ])(
+    'cancels the build with the workflow (cancel-on-abort: %j) or not, if it was %s',
+    async (input, was, state, sentence) => {
+      const slow: Step = { name: 'Slow', runMs: was === 'ended' ? second : 600 * second };
+      const host = startFailed({ profile }, [{ ...flaky, runMs: 30 * second }, slow]);
+      const workflow = new AbortController();
+      host.clock.after(12 * second, () => workflow.abort(new Error('Canceled.')));
+      const { outcome } = await host.run({ ...retry, 'cancel-on-abort': input }, { signal: workflow.signal });
+      expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
+      expect(stateOf(host)).toMatch(state);
+    },
+  );
+
+  it('leaves a retry to the post step if the workflow is canceled before the response', async () => {
+    const host = startFailed({ profile });
+    const skip = profile === 'document' ? 1 : 0;
+    host.sandbox.faults.add({ kind: 'delay', ms: 20 * second, on: 'builds.retryFailedJobs', skip });
+    const workflow = new AbortController();
+    host.clock.after(2 * second, () => workflow.abort(new Error('Canceled.')));
+    const { outcome } = await host.run(retry, { signal: workflow.signal });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence:
+        'The step was interrupted. A retry of acme/web #1 may have been started. The post step looks for it.',
+    });
+    expect(host.saved.at(-1)).toEqual({ phase: 'creating', builds: [{ ...web, number: 1, retry: true }] });
+  });
+
+  it('only shows the request in a dry run', async () => {
+    const host = startFailed({ profile });
+    await host.run({ ...retry, 'dry-run': 'true' });
+    expect(host.requests()).toEqual([]);
+    expect(host.lines[0]).toBe(`PUT http://127.0.0.1:1${path}`);
+    expect(host.lines.at(-1)).toBe('{"states":"failed,timed_out,expired"}');
+  });
+
+  it('finds the latest build', async () => {
+    const host = startFailed({ profile });
+    const { outcome } = await host.run({ ...retry, build: 'latest', branch: 'main', state: 'failed' });
+    expect(outcome.success).toBe(true);
+  });
+
+  it('fails if the build does not exist, in the words of the service', async () => {
+    await expect(startFailed({ profile }).run({ ...retry, build: '9' })).rejects.toMatchObject({
+      status: expect.toSatisfy((status) => status === 404),
+      message: expect.stringContaining('Could not retry the failed jobs of build 9 of acme/web: 404'),
+    });
+  });
+});
+
+it.each([404, 405])('says what it means that a service does not know the request: %s', async (status) => {
+  const host = startFailed();
+  host.sandbox.faults.add({ kind: 'status', status, on: 'builds.retryFailedJobs', times: 'always' });
+  await expect(host.run(retry)).rejects.toMatchObject({
+    status,
+    hint: expect.stringContaining('This service may not be able to retry the failed jobs of a build.'),
+  });
+  const writes = host.requests().filter((line) => !line.startsWith('GET'));
+  expect(writes.map((line) => line.split(' ')[0])).toEqual(status === 405 ? ['PUT', 'POST'] : ['PUT']);
+});
+
+it.each([
+  [
+    { states: 'passed' },
+    /^Input states must be failed, soft_failed, timed_out, expired or canceled; it was "passed"/,
+  ],
+  [{ build: '' }, /^Input build is missing/],
+])('retry-failed-jobs says what is wrong with %j', (inputs, problem) => {
+  const problems = createHost().problems({ ...retry, ...inputs });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(problem);
+});
