@@ -117,7 +117,7 @@ describe('the client alone', () => {
 
 describe('the page of the client', () => {
   it('has an example in every section on calls', () => {
-    expect(new Set(examples.map(({ section }) => section)).size).toBe(11);
+    expect(new Set(examples.map(({ section }) => section)).size).toBe(12);
     expect(examples.filter(({ prints }) => prints === undefined)).toHaveLength(1);
   });
 
