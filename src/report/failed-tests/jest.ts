@@ -18,14 +18,22 @@ export const jest: LogReader = {
     if (files === null) return null;
     const start = lines.findLastIndex((line, index) => index < end && line === summary);
     const failures = readFailures(lines.slice(start + 1, end - 1));
-    const tests = failures.filter(({ name }) => name !== suiteFailed);
-    const failedFiles = new Set(failures.map(({ file }) => file));
-    const isComplete =
-      tests.length === Number(closing.exec(lines[end] ?? '')?.[1] ?? 0) &&
-      failedFiles.size === Number(files[1] ?? 0);
-    return isComplete ? failures : null;
+    const count = Number(closing.exec(lines[end] ?? '')?.[1] ?? 0);
+    const tests = testsIn(failures).length === count ? failures : failures.filter(isFirst);
+    const failedFiles = new Set(tests.map(({ file }) => file)).size;
+    return testsIn(tests).length === count && failedFiles === Number(files[1] ?? 0) ? tests : null;
   },
 };
+
+function testsIn(failures: readonly FailedTest[]): FailedTest[] {
+  return failures.filter(({ name }) => name !== suiteFailed);
+}
+
+/** A test with several errors is there as many times. */
+function isFirst(failure: FailedTest, index: number, failures: readonly FailedTest[]): boolean {
+  const before = failures[index - 1];
+  return !(['file', 'scope', 'name'] as const).every((key) => failure[key] === before?.[key]);
+}
 
 function readFailures(lines: readonly string[]): FailedTest[] {
   const failures: FailedTest[] = [];

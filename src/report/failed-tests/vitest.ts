@@ -3,55 +3,78 @@ import { type FailedTest, type LogReader, linesThat, messageOf, pathOf } from '.
 const closing = /^ *Test Files {2}\S.* \(\d{1,9}\)$/;
 const counted = /^ *Tests {2}(?:no tests$|(?:(\d{1,9}) failed)?.* \(\d{1,9}\)$)/;
 const heading = /^⎯+ Failed (Suites|Tests) (\d{1,9}) ⎯+$/;
-const rule = /^⎯+(?:\[(\d{1,9})\/\d{1,9}\]⎯+)?$/;
+const rule = /^⎯+\[\d{1,9}\/(\d{1,9})\]⎯+$/;
 const failed = /^ ?FAIL {2}(?:\|[^|]{1,99}\| )?(?=\S)/;
 
 /**
- * Vitest: the failures between the heading and the closing lines. ` > ` separates the parts of a title, and can also be in
- * one of them; the scope has it too. A file that cannot run, or a failed hook, is a failure outside of a test.
+ * Vitest: the failures between the headings and the closing lines, as many as the headings and the rules below the errors
+ * tell. ` > ` separates the parts of a title, and can also be in one of them; the scope has it too. A file that cannot run, or
+ * a failed hook, is a failure outside of a test. Nothing is read if there are errors outside of all files.
  */
 export const vitest: LogReader = {
   runner: 'vitest',
   ends: linesThat((line) => closing.test(line)),
   read: ({ lines }, end) => {
     const count = counted.exec(lines[end + 1] ?? '');
-    const hasErrors = lines.slice(end + 2, end + 5).some((line) => /^ *Errors {2}\d/.test(line));
-    const failures = readFailures(lines.slice(0, end));
-    const tests = failures.filter(({ isTest }) => isTest);
-    if (count === null || hasErrors || tests.length !== Number(count[1] ?? 0)) return null;
-    // The rules below the errors have numbers: without the first one, the beginning is missing.
-    const first = lines.findIndex((line) => heading.test(line));
-    const numbers = lines.slice(first, end).map((line) => rule.exec(line)?.[1]);
-    if (first === -1 || numbers.find((number) => number !== undefined) !== '1') return null;
-    const headed = lines.slice(0, end).reduce((sum, line) => sum + Number(heading.exec(line)?.[2] ?? 0), 0);
-    return headed === failures.length ? failures.map(({ test }) => test) : null;
+    const hasOthers = lines.slice(end + 2, end + 5).some((line) => /^ *Errors {2}\d/.test(line));
+    const run = lines.slice(0, end);
+    const total = rule.exec(run.findLast((line) => rule.test(line)) ?? '')?.[1];
+    const errors = readErrors(run);
+    if (count === null || hasOthers || sumOf(errors, ({ titles }) => titles.length) !== Number(total))
+      return null;
+    const [suites, tests] = [false, true].map((isTest) =>
+      failuresOf(errors.filter((error) => error.isTest === isTest)),
+    );
+    const headed = sumOf(run, (line) => Number(heading.exec(line)?.[2] ?? 0));
+    const isComplete = tests?.length === Number(count[1] ?? 0) && suites?.length === headed - tests.length;
+    return isComplete ? [...suites, ...tests] : null;
   },
 };
 
-/** Several tests with the same error share its details. */
-function readFailures(lines: readonly string[]): { isTest: boolean; test: FailedTest }[] {
-  const failures: { isTest: boolean; test: FailedTest }[] = [];
+function sumOf<T>(all: readonly T[], countOf: (each: T) => number): number {
+  return all.reduce((sum, each) => sum + countOf(each), 0);
+}
+
+/** An error, and the tests or files that have it. */
+interface FoundError {
+  readonly isTest: boolean;
+  readonly titles: string[];
+  readonly details: string[];
+}
+
+function readErrors(lines: readonly string[]): FoundError[] {
+  const errors: FoundError[] = [];
   let isTest: boolean | null = null;
-  let titles: string[] = [];
-  let details: string[] = [];
-  const close = () => {
-    for (const title of titles)
-      failures.push({ isTest: isTest === true, test: readFailure(title, isTest === true, details) });
-    titles = [];
-    details = [];
-  };
+  let open: FoundError | null = null;
   for (const line of lines) {
     const section = heading.exec(line);
     const found = failed.exec(line);
-    if (section || rule.test(line)) close();
     if (section) isTest = section[1] === 'Tests';
+    if (section || rule.test(line)) open = null;
     else if (found && isTest !== null) {
-      if (details.length > 0) close();
-      titles.push(line.slice(found[0].length));
-    } else if (titles.length > 0) details.push(line);
+      if (open === null || open.details.length > 0) {
+        open = { isTest, titles: [], details: [] };
+        errors.push(open);
+      }
+      open.titles.push(line.slice(found[0].length));
+    } else open?.details.push(line);
   }
-  close();
-  return failures;
+  return errors;
+}
+
+/** A test can have several errors, and an error several tests with the same title: these are in the same order each time. */
+function failuresOf(errors: readonly FoundError[]): FailedTest[] {
+  const failures = new Map<string, FailedTest>();
+  for (const { isTest, titles, details } of errors) {
+    const seen = new Map<string, number>();
+    for (const title of titles) {
+      const number = (seen.get(title) ?? 0) + 1;
+      seen.set(title, number);
+      const key = `${number} ${title}`;
+      if (!failures.has(key)) failures.set(key, readFailure(title, isTest, details));
+    }
+  }
+  return [...failures.values()];
 }
 
 function readFailure(title: string, isTest: boolean, details: readonly string[]): FailedTest {

@@ -12,7 +12,9 @@ const usual = [
   'cart.test.js:27 | Cart | never ends | thrown: "Exceeded timeout of 50 ms for a test while waiting for `done()` to be called.⏎Add a timeout value to this test to increase the timeout, if this is a long-running test. See https://jestjs.io/docs/api#testname-fn-timeout."⏎⏎⏎Cause:⏎    thrown: "Exceeded timeout of 50 ms for a test while waiting for `done()` to be called.⏎    Add a timeout value to this test to increase the timeout, if this is a long-running test. See https://jestjs.io/docs/api#testname-fn-timeout."',
   'cart.test.js:32 | with a broken hook | needs it | no database',
   'cart.test.js:32 | with a broken hook | needs it too | no database',
+  'hook.test.js:7 | Hook | fails twice | failed',
   'order.test.js:3 | Order | has no total | expect(received).toBe(expected) // Object.is equality⏎⏎Expected: 0⏎Received: 1',
+  'after.test.js:2 |  | Test suite failed to run | cannot stop',
   "broken.test.js:1 |  | Test suite failed to run | Cannot find module './not-there' from 'broken.test.js'",
 ];
 
@@ -26,7 +28,7 @@ describe('the reader for Jest', () => {
   });
 
   it('reads the form one', () => {
-    expect(rowsOf(logOf('jest/one'))).toEqual([usual[0], usual[10]]);
+    expect(rowsOf(logOf('jest/one'))).toEqual([usual[0], usual[11]]);
   });
 
   it('reads the form terminal like many', () => {

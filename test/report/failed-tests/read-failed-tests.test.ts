@@ -14,7 +14,7 @@ import { fixtures, logOf, rowsOf } from './fixture.ts';
 
 const readers = [rspec, pytest, jest, vitest, goTest, minitest, gradle, maven, cargoTest];
 const failedJob = { exitStatus: 1, cut: false };
-const failed = fixtures.filter((fixture) => !fixture.endsWith('/fine'));
+const failed = fixtures.filter((fixture) => !/\/(?:fine|unhandled)$/.test(fixture));
 const usual = fixtures.filter((fixture) => fixture.endsWith('/usual'));
 const lines = usual.flatMap((fixture) => logOf(fixture).split('\n'));
 
@@ -50,6 +50,39 @@ describe('the readers of failed tests', () => {
     const other = fixture.startsWith('rspec') ? 'pytest/usual' : 'rspec/usual';
     expect(readFailedTests(`${logOf(other)}\n${log}`, failedJob)).toBeNull();
     expect(readFailedTests(`${log}\n${logOf(other)}`, failedJob)).toBeNull();
+  });
+
+  it.each([
+    ['rspec', '14 examples, 12 failures', '14 examples, 11 failures'],
+    ['rspec', '1 pending\n', '1 pending, 1 error occurred outside of examples\n'],
+    ['pytest', '17 failed', '18 failed'],
+    ['jest', 'Tests:       11 failed', 'Tests:       10 failed'],
+    ['jest', 'Test Suites: 5 failed', 'Test Suites: 4 failed'],
+    ['vitest', 'Tests  14 failed', 'Tests  13 failed'],
+    ['vitest', 'Failed Suites 2', 'Failed Suites 3'],
+    ['vitest', '/18]', '/19]'],
+    ['go', '--- FAIL: TestNoMessage (0.00s)\n', '--- FAIL: TestNoMessage (0.00s)\n'.repeat(2)],
+    ['minitest', '5 failures', '6 failures'],
+    ['gradle', '9 failed', '8 failed'],
+    ['maven', 'Errors: 2, Skipped', 'Errors: 1, Skipped'],
+    ['cargo', '6 failed', '5 failed'],
+  ])('read nothing if the closing lines do not agree with the rest: %s, %j', (runner, from, to) => {
+    const log = logOf(`${runner}/usual`);
+    expect(log).toContain(from);
+    expect(readFailedTests(log, failedJob)).not.toBeNull();
+    expect(readFailedTests(log.replaceAll(from, to), failedJob)).toBeNull();
+  });
+
+  it('read nothing from a run that tells errors outside of all files', () => {
+    expect(logOf('vitest/unhandled')).toContain('Errors  1 error');
+    expect(rowsOf(logOf('vitest/unhandled'))).toBeNull();
+  });
+
+  it('read the IDs of RSpec with and without quotes', () => {
+    const log = logOf('rspec/usual');
+    const quoted = log.replaceAll(/^rspec (\S+\]) /gm, "rspec '$1' ");
+    expect(quoted).not.toBe(log);
+    expect(rowsOf(quoted)).toEqual(rowsOf(log));
   });
 
   it('read nothing from other texts', () => {

@@ -13,6 +13,12 @@ const usual = [
   'cart.test.js:26 | Cart | rejects | AssertionError: promise resolved "1" instead of rejecting⏎⏎- Expected:⏎Error {⏎  "message": "rejected promise",⏎}⏎⏎+ Received:⏎1',
   'cart.test.js:29 | Cart | never ends | Error: Test timed out in 50ms.⏎If this is a long-running test, pass a timeout value as the last argument or configure it globally with "testTimeout".',
   'order.test.js:5 | Order | has no total | AssertionError: expected 1 to be +0 // Object.is equality⏎⏎- Expected⏎+ Received⏎⏎- 0⏎+ 1',
+  'same.test.js:5 | Same | has the same error 1 | Error: same',
+  'same.test.js:5 | Same | has the same error 2 | Error: same',
+  'same.test.js:5 | Same | has the same error 1 | Error: same',
+  'same.test.js:5 | Same | has the same error 2 | Error: same',
+  'same.test.js:9 | Same | has two errors | AssertionError: expected 1 to be 2 // Object.is equality⏎⏎- Expected⏎+ Received⏎⏎- 2⏎+ 1',
+  'same.test.js:9 | Same | has two errors | AssertionError: expected 1 to be 2 // Object.is equality⏎⏎- Expected⏎+ Received⏎⏎- 2⏎+ 1',
 ];
 
 describe('the reader for Vitest', () => {
