@@ -45,6 +45,28 @@ describe('the reader for pytest', () => {
     ]);
   });
 
+  it('reads the form parallel', () => {
+    expect(rowsOf(logOf('pytest/parallel'))).toEqual([
+      ...usual.slice(0, 2),
+      usual[4],
+      ...usual.slice(2, 4),
+      usual[5],
+      usual[8],
+      ...usual.slice(6, 8),
+      usual[9],
+      usual[11],
+      usual[10],
+      usual[12],
+      usual[14],
+      usual[13],
+      usual[16],
+      usual[15],
+      usual[17],
+      "tests/test_broken.py:1 |  | tests/test_broken.py | ImportError while importing test module '/app/tests/test_broken.py'.⏎Hint: make sure your test modules/packages have valid Python names.⏎Traceback:⏎/home/ci/.pyenv/versions/3.11.7/lib/python3.11/importlib/__init__.py:126: in import_module⏎    return _bootstrap._gcd_import(name[level:], package, level)⏎           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^⏎tests/test_broken.py:1: in <module>⏎    import not_there⏎E   ModuleNotFoundError: No module named 'not_there'",
+      ...usual.slice(18, 20),
+    ]);
+  });
+
   it('reads the form short', () => {
     expect(rowsOf(logOf('pytest/short'))).toEqual(usual);
   });
