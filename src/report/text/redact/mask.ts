@@ -9,11 +9,12 @@ export interface Range {
 
 /** The text with each of these parts replaced; parts that overlap or touch as one. */
 export function replaceRanges(text: string, ranges: readonly Range[]): string {
-  const parts: string[] = [];
+  const kept: string[] = [];
   let at = -1;
   for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {
-    if (from > at) parts.push(text.slice(Math.max(at, 0), from), redacted);
+    if (from > at) kept.push(text.slice(Math.max(at, 0), from));
     at = Math.max(at, to);
   }
-  return parts.join('') + text.slice(Math.max(at, 0));
+  kept.push(text.slice(Math.max(at, 0)));
+  return kept.join(redacted);
 }

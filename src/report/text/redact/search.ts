@@ -1,5 +1,5 @@
 import { plainAscii } from './characters.ts';
-import { fewest, type Needle, needlesOf, type Secret } from './needles.ts';
+import { fewest, foldInto, type Needle, needlesOf, type Secret } from './needles.ts';
 import type { View } from './view.ts';
 
 /** Looks for the starts and the ends of secrets. */
@@ -34,13 +34,14 @@ export function createSearch(): Search {
   /** For four code units, one bit for each offset that they have in the eight of an anchor. */
   const filter = new Uint8Array(2 ** 16);
   const anchors = new Map<number, Anchored>();
+  const edge = new Uint16Array(fewest);
 
-  function anchorAt(codes: Uint16Array, from: number): Anchored {
-    const hash = hashAt(codes, from);
+  function anchorAt(text: string, from: number): Anchored {
+    const hash = hashAt(foldInto(edge, text, from), 0);
     const anchored = anchors.get(hash) ?? { starts: [], ends: [] };
     anchors.set(hash, anchored);
     for (let offset = 0; offset < stride; offset += 1) {
-      const index = hashFour(codes, from + offset);
+      const index = hashFour(edge, offset);
       filter[index] = (filter[index] ?? 0) | (1 << offset);
     }
     return anchored;
@@ -86,8 +87,8 @@ export function createSearch(): Search {
     isClean,
     add: (secret, most) => {
       const places = needlesOf(secret).flatMap((needle) => [
-        { needle, list: anchorAt(needle.codes, needle.start - fewest).starts },
-        { needle, list: anchorAt(needle.codes, needle.codes.length - needle.end).ends },
+        { needle, list: anchorAt(needle.text, needle.start - fewest).starts },
+        { needle, list: anchorAt(needle.text, needle.text.length - needle.end).ends },
       ]);
       if (places.some(({ list }) => list.length >= most)) return false;
       for (const { needle, list } of places) list.push(needle);
@@ -118,7 +119,7 @@ function createMatcher(view: View, step: 1 | -1, onFound: OnFound): Matcher {
   let end = 0;
   return (needle: Needle, at: number): void => {
     const known = (at - origin) * step < 0 ? 0 : Math.max(0, (end - at) * step);
-    const size = matchedSize(view, needle.codes, { at, step, known });
+    const size = matchedSize(view, needle, { at, step, known });
     if (size === known || size < (step > 0 ? needle.start : needle.end)) return;
     const from = known > 0 ? end - step : at;
     const to = at + step * (size - 1);
@@ -131,10 +132,12 @@ function createMatcher(view: View, step: 1 | -1, onFound: OnFound): Matcher {
 /** How many code units of a needle match from `at` on, forwards or backwards, if the first `known` do. */
 function matchedSize(
   { codes, length }: View,
-  wanted: Uint16Array,
+  needle: Needle,
   { at, step, known }: { readonly at: number; readonly step: 1 | -1; readonly known: number },
 ): number {
   if (at < 0 || at >= length) return known;
+  needle.codes ??= foldInto(new Uint16Array(needle.text.length), needle.text);
+  const wanted = needle.codes;
   const first = step > 0 ? 0 : wanted.length - 1;
   const most = Math.min(wanted.length, step > 0 ? length - at : at + 1);
   let size = known;

@@ -143,16 +143,19 @@ interface Decoding {
 function decodeEscapes(from: View, into: View, { text, sign, decode, torn }: Decoding) {
   const { codes, length } = from;
   const target = into.codes;
+  const hasControl = createControlSearch(text, from);
   let kept = 0;
   let isRaw = false;
   let isTorn = false;
   into.jumpCount = 0;
   for (let at = 0; at < length; ) {
     const code = codes[at] ?? 0;
-    const isEscape = code === sign && decode(codes, at, length, token);
-    const isTornHere = isEscape && hasControl(text, from, at);
-    isTorn ||= isTornHere;
-    if (!isEscape || (isTornHere && !torn)) {
+    let isEscape = code === sign && decode(codes, at, length, token);
+    if (isEscape && hasControl(at)) {
+      isTorn = true;
+      isEscape = torn;
+    }
+    if (!isEscape) {
       target[kept] = code;
       kept += 1;
       at += 1;
@@ -168,13 +171,19 @@ function decodeEscapes(from: View, into: View, { text, sign, decode, torn }: Dec
   return { isRaw, isTorn };
 }
 
-/** Whether the escape at `at` that was read last has a control character inside, in the text that the view shows. */
-function hasControl(text: string, view: View, at: number): boolean {
-  for (let jump = jumpBefore(view, token.end - 1); jump > jumpBefore(view, at); jump -= 3) {
-    const next = view.jumps[jump + 2] ?? 0;
-    for (let index = view.jumps[jump + 1] ?? 0; index < next; index += 1)
-      if (text.charCodeAt(index) < 0x20) return true;
-  }
+/** Tells for one escape after another, when it was read, whether the text has a control character inside of it. */
+function createControlSearch(text: string, { jumps, jumpCount }: View): (at: number) => boolean {
+  let first = 0;
+  return (at) => {
+    while (first < jumpCount && (jumps[first] ?? 0) <= at) first += 3;
+    for (let jump = first; jump < jumpCount && (jumps[jump] ?? 0) < token.end; jump += 3)
+      if (hasControlIn(text, jumps[jump + 1] ?? 0, jumps[jump + 2] ?? 0)) return true;
+    return false;
+  };
+}
+
+function hasControlIn(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (text.charCodeAt(at) < 0x20) return true;
   return false;
 }
 
