@@ -90,6 +90,8 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
     expect(host.sandbox.world.build({ organization: 'acme', pipeline: 'web', number: 2 })?.state).toContain(
       state,
     );
+    const found = { organization: 'acme', pipeline: 'web', number: 2 };
+    expect(host.saved).toContainEqual({ phase: 'waiting', builds: [found] });
     expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
   });
 

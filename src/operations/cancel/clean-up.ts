@@ -137,12 +137,16 @@ async function findRebuild(
   newest: number | undefined,
   context: CleanUpContext,
 ): Promise<readonly number[]> {
-  const { client, signal } = context;
+  const { client, log, signal } = context;
   if (newest === undefined)
     throw new OwnError('The earlier builds could not be listed, so the rebuild cannot be identified.');
   const found = await lookFor(() => client.builds.findRebuilds(original, newest, { signal }), context);
-  if (found.length < 2) return found;
   const names = found.map((number) => nameBuild({ ...original, number })).join(', ');
+  if (found.length === 1)
+    log.warning(
+      `${names}: found as a rebuild of ${nameBuild(original)}, because the step ended before the response. It may be another person's rebuild.`,
+    );
+  if (found.length < 2) return found;
   throw new OwnError(`It may be any of these builds: ${names}.`);
 }
 

@@ -161,7 +161,10 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       await tidy(saved);
       expect(over).toContain(stateOf(3));
       expect([stateOf(2), stateOf(4)]).toEqual(['running', 'running']);
-      expect(lines).toEqual(['Canceled acme/web #3: the step that started it has ended.']);
+      expect(lines).toEqual([
+        "warning: acme/web #3: found as a rebuild of acme/web #1, because the step ended before the response. It may be another person's rebuild.",
+        'Canceled acme/web #3: the step that started it has ended.',
+      ]);
     });
 
     it('touches neither of two new builds', async () => {
