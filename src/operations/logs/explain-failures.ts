@@ -73,15 +73,29 @@ export async function explainFailures(
 function readTests(
   { build, job }: FailedJob<ReportedBuild>,
   { text, cut }: LogReading,
-  context: Context,
+  { workflow }: Context,
 ): TestOfJob[] {
   const { tests = [] } = readFailedTests(text, { exitStatus: job.exitStatus, cut }) ?? {};
   const { organization } = build.address;
-  const readPath = createPathReader({ organization, workspace: context.workflow.workspace });
+  const readPath = createPathReader({ organization, workspace: workflow.workspace });
   return tests.map((test) => {
-    const { shown, place } = readPath(test.file, null);
-    return { ...test, shown, place: place && { ...place, line: test.line }, job: job.id };
+    const found = readPath(test.file, null);
+    const file = found.place && withoutModule(found.place.file, workflow.hasFile);
+    return {
+      ...test,
+      shown: file ?? found.shown,
+      place: file === null ? null : { file, line: test.line },
+      job: job.id,
+    };
   });
+}
+
+/** A Go file stands below the path of its module, which begins with a host. Null if the checkout does not show where that ends. */
+function withoutModule(file: string, hasFile: (path: string) => boolean): string | null {
+  if (!/^[\w-]+(?:\.[\w-]+)+\//.test(file) || hasFile(file)) return file;
+  const segments = file.split('/');
+  const rests = segments.slice(1).map((_, index) => segments.slice(index + 1).join('/'));
+  return rests.find(hasFile) ?? null;
 }
 
 function detailsOf(

@@ -3,7 +3,7 @@ import { count } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
 import { escapeForTags } from '../text/escape-untrusted.ts';
 import { fenced } from '../text/fence.ts';
-import { code, join, md, nothing, prose, wrapping } from '../text/markdown.ts';
+import { code, join, md, nothing, wrapping } from '../text/markdown.ts';
 import { type Repository, type SourceLine, sourceUrl } from '../text/repository.ts';
 import { link } from '../text/url.ts';
 
@@ -35,9 +35,9 @@ export function failedTestsTable(tests: readonly FailedTestPlace[], repository: 
   const rows = tests
     .slice(0, mostTests)
     .map((test) => [
-      join([prose(test.scope, 120), md`**${prose(test.name, 160)}**`], '<br>'),
+      join([wrapping(test.scope, 120), md`**${wrapping(test.name, 160)}**`], '<br>'),
       placeCell(test, repository),
-      code(test.message, 200),
+      wrapping(test.message, 200),
     ]);
   const columns = [
     { title: `Failed test (${count(tests.length, 'test')})` },

@@ -10,7 +10,7 @@ export interface LogReading {
   readonly reason: string | null;
   /** All that was read. */
   readonly text: string;
-  /** True if the beginning of the log was not read. */
+  /** True if the log is longer than that. */
   readonly cut: boolean;
 }
 
@@ -24,9 +24,10 @@ export function readJobLog(
   redact: (text: string) => string,
 ): LogReading {
   const text = redact(cleanLog(redact(log.text)));
-  if (text === '' && log.truncated) return { lines: [oneLine], reason: null, text, cut: true };
+  const cut = log.truncated;
+  if (text === '' && cut) return { lines: [oneLine], reason: null, text, cut };
   const part = failedPart(text.split('\n'));
-  return { lines: part.slice(-most), reason: reasonLine(part), text, cut: log.truncated };
+  return { lines: part.slice(-most), reason: reasonLine(part), text, cut };
 }
 
 const oneLine = 'The end of the log is one long line, which is not shown.';
