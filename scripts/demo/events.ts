@@ -54,6 +54,7 @@ export function pullRequestEvent(head: 'first' | 'next'): DemoEvent {
       action: head === 'first' ? 'opened' : 'synchronize',
       number: pull.number,
       pull_request: pull,
+      repository: { full_name: repository, private: true, visibility: 'private' },
     },
     environment: { GITHUB_SHA: sha('e'), GITHUB_REF: `refs/pull/${pull.number}/merge` },
   };

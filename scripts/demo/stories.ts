@@ -40,7 +40,8 @@ export const stories: readonly Story[] = [
   {
     id: 'build-fails',
     title: 'A pull request breaks the build',
-    words: 'The step fails as the build does, and says in one sentence which job to look at.',
+    words:
+      'The step fails as the build does, says which job to look at, and shows the end of its log and the tests that failed: the repository is private.',
     event: pullRequestEvent('first'),
     inputs: build,
     exitCode: 1,

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Workflow } from '../../src/operations/context/workflow.ts';
+import type { FailedTest } from '../../src/report/failed-tests/failed-test.ts';
+import { readFailedTests } from '../../src/report/failed-tests/read-failed-tests.ts';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import { goOutput, jestOutput, rspecOutput } from '../../src/sandbox/seed/test-output.ts';
 import type { Step } from '../../src/sandbox/simulation/script.ts';
+import { fixtures, logOf } from '../report/failed-tests/fixture.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
 
@@ -162,5 +167,73 @@ describe('whatever is wrong with a log, the step ends as the build did:', () => 
     const { outcome } = await explain([failing], { ...shown, faults: [fault] });
     expect(outcome.success).toBe(false);
     expect(outcome.groups?.flatMap((group) => group.lines)).toEqual(lines);
+  });
+});
+
+describe('the failed tests in a log', () => {
+  const shows = { ...shown, workflow: { repository: null, workspace: '/work', hasFile: () => true } };
+
+  it.each(fixtures.filter((name) => name.endsWith('/terminal')))('are those that %s has', async (name) => {
+    const output = readFileSync(
+      new URL(`../report/failed-tests/fixtures/${name}.log`, import.meta.url),
+      'utf8',
+    );
+    const { outcome, outputs } = await explain([{ ...failing, output }], shows);
+    const tests = readFailedTests(logOf(name), { exitStatus: 1, cut: false })?.tests ?? [];
+    expect(tests.length).toBeGreaterThan(0);
+    const { failed_tests: found } = outcome.json as { failed_tests: FailedTest[] };
+    expect(found.map((test) => [test.name, test.line])).toEqual(tests.map((test) => [test.name, test.line]));
+    expect(JSON.parse(outputs['failed-tests'] ?? '')).toHaveLength(tests.length);
+  });
+
+  it('are in the summary, in annotations at their lines, and in the outputs by file and line alone', async () => {
+    const printed = {
+      group: 'Cart',
+      name: 'adds',
+      file: 'test/cart.test.ts',
+      line: 7,
+      expected: '1',
+      received: '2',
+    };
+    const { outcome, outputs, summary } = await explain(
+      [{ ...failing, output: jestOutput([printed]) }],
+      shows,
+    );
+    expect(outputs['failed-tests']).toBe('[{"file":"test/cart.test.ts","line":7}]');
+    expect(outcome.annotations).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        title: 'Unit',
+        message: expect.stringContaining('Cart: adds: '),
+      }),
+      expect.objectContaining({ level: 'warning', file: 'test/cart.test.ts', line: 7 }),
+    ]);
+    expect(summary).toContain('| Failed test (1 test) | Place | Message |');
+  });
+
+  it('of Go are found below the path of their module', async () => {
+    const printed = {
+      group: '',
+      name: 'TestAdd',
+      file: 'cart/cart_test.go',
+      line: 7,
+      expected: '1',
+      received: '2',
+    };
+    const output = goOutput([printed], 'example.com/acme/api');
+    const hasFile = (file: string) => file === 'cart/cart_test.go';
+    const { outputs } = await explain([{ ...failing, output }], { ...shows, workflow: { hasFile } });
+    expect(outputs['failed-tests']).toBe('[{"file":"cart/cart_test.go","line":7}]');
+    const elsewhere = await explain([{ ...failing, output }], shown);
+    expect(elsewhere.outputs['failed-tests']).toBe(
+      '[{"file":"example.com/acme/api/cart/cart_test.go","line":7}]',
+    );
+  });
+
+  it('are none where the job printed two closing sections', async () => {
+    const printed = { group: 'Cart', name: 'adds', file: 'a.test.ts', line: 7, expected: '1', received: '2' };
+    const output = `${jestOutput([printed])}\n${rspecOutput([printed])}`;
+    const { outputs } = await explain([{ ...failing, output }], shown);
+    expect(outputs['failed-tests']).toBe('[]');
   });
 });

@@ -16,7 +16,7 @@ const moveUp = /\u001b\[(\d{0,4})A/g;
 
 /**
  * A log as text: without color, times and control characters, each progress bar in its last state. Lines end with a line
- * feed, and keep their tabs. Takes time in proportion to the text.
+ * feed, and keep their spaces and tabs. Takes time in proportion to the text.
  */
 export function cleanLog(text: string): string {
   const lines: string[] = [];
@@ -31,7 +31,7 @@ export function cleanLog(text: string): string {
 function cleanLogLine(line: string): string {
   const states = line.replace(toLineStart, '\r').replace(sequences, '').split('\r');
   const last = states.findLast((state) => state.trim() !== '') ?? '';
-  return visibleText(withoutErased(last)).trimEnd();
+  return visibleText(withoutErased(last));
 }
 
 /** Applies backspaces: a spinner erases its last state. */

@@ -2,6 +2,7 @@ import { fractionOf } from '../identity.ts';
 import type { Script, ScriptFacts, Step } from '../simulation/script.ts';
 import { webHistory } from './acme-history.ts';
 import type { PipelineSeed } from './seed.ts';
+import { goOutput, jestOutput, type PrintedTest, rspecOutput } from './test-output.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -25,6 +26,7 @@ function webScript(facts: ScriptFacts): Script {
         parallelism: 4,
         runMs: (index) => about((50 + 7 * index) * secondMs, facts, 'unit'),
         exits: (index) => (fails && index === 2 ? [1] : [0]),
+        output: ({ index }) => (fails && index === 2 ? jestOutput(cartTests) : ''),
       },
       { name: 'Audit', key: 'audit', runMs: 15 * secondMs, exits: [1], softFail: true },
       'wait',
@@ -43,6 +45,47 @@ function webScript(facts: ScriptFacts): Script {
   };
 }
 
+const cartTests: readonly PrintedTest[] = [
+  {
+    group: 'CartForm > submit',
+    name: 'keeps the total in step with its lines',
+    file: 'src/components/CartForm.test.tsx',
+    line: 57,
+    expected: '42.5',
+    received: '42.49',
+  },
+  {
+    group: 'CartForm > submit',
+    name: 'does not charge twice',
+    file: 'src/components/CartForm.test.tsx',
+    line: 93,
+    expected: '1',
+    received: '2',
+  },
+];
+
+const orderTests: readonly PrintedTest[] = [
+  {
+    group: '',
+    name: 'TestOrderIsStored',
+    file: 'internal/orders/orders_test.go',
+    line: 31,
+    expected: '201',
+    received: '500',
+  },
+];
+
+const packageTests: readonly PrintedTest[] = [
+  {
+    group: 'Invoice #save',
+    name: 'releases its lock',
+    file: 'spec/models/invoice_spec.rb',
+    line: 88,
+    expected: 'nil',
+    received: '#<Lock>',
+  },
+];
+
 /** Twenty packages with ten shards each. */
 const monorepoSteps: readonly Step[] = Array.from({ length: 20 }, (_, index) => ({
   name: `packages/${String(index + 1).padStart(2, '0')}`,
@@ -51,6 +94,7 @@ const monorepoSteps: readonly Step[] = Array.from({ length: 20 }, (_, index) => 
   waitMs: (shard: number) => (2 + 3 * shard) * secondMs,
   runMs: (shard: number) => (30 + ((index * 7 + shard * 13) % 90)) * secondMs,
   exits: (shard: number) => (index === 4 && shard === 3 ? [1, 0] : [0]),
+  output: (run) => (index === 4 && run.index === 3 && run.attempt === 0 ? rspecOutput(packageTests) : ''),
 }));
 
 const test: Step = { name: 'Test', key: 'test', runMs: 40 * secondMs };
@@ -64,7 +108,13 @@ export const acmePipelines: readonly PipelineSeed[] = [
     script: {
       steps: [
         { name: 'Compile', key: 'compile', runMs: 30 * secondMs },
-        { name: 'Integration', key: 'integration', runMs: 20 * secondMs, exits: [2] },
+        {
+          name: 'Integration',
+          key: 'integration',
+          runMs: 20 * secondMs,
+          exits: [2],
+          output: goOutput(orderTests, 'example.com/acme/api'),
+        },
         'wait',
         { name: 'Publish', key: 'publish' },
       ],
