@@ -43,7 +43,7 @@ describe('the logs of failed jobs', () => {
     expect(summary).toContain(
       '<details><summary>Log of Unit: last 2 lines</summary>\n\n```text\ntwo\nerror: three\n```',
     );
-    expect(summary).toContain('exit status 1<br><code>error: three</code>');
+    expect(summary).toContain('exit status 1<br><sub>error: three</sub>');
     expect(outcome.annotations).toEqual([
       { level: 'error', title: 'Unit', message: 'exit status 1: error: three', file: null, line: null },
     ]);

@@ -7,6 +7,7 @@ import { createPathReader } from '../../report/flaky/paths.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../report/logs/annotations.ts';
 import { type FailedTestPlace, failedTestsTable, logBlocks } from '../../report/logs/blocks.ts';
 import { type LogReading, readJobLog } from '../../report/logs/read-job-log.ts';
+import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import type { LogGroup, Outcome } from '../context/outcome.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
@@ -122,7 +123,8 @@ function detailsOf(
 function reasonOf({ reading, tests }: ExplainedJob): string | null {
   const [test] = tests;
   if (test === undefined) return reading?.reason ?? null;
-  return [test.scope, test.name, test.message].filter((part) => part !== '').join(': ');
+  const words = [test.scope, test.name, test.message].filter((part) => part !== '').join(': ');
+  return tests.length === 1 ? words : `${count(tests.length, 'test')} failed, first ${words}`;
 }
 
 function groupOf({ job, reading }: ExplainedJob): LogGroup[] {

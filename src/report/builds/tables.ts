@@ -1,7 +1,7 @@
 import { type Block, type Column, collapsed, list, paragraph, table } from '../text/blocks.ts';
 import { formatNumber } from '../text/counts.ts';
 import { formatDuration } from '../text/durations.ts';
-import { code, join, type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
+import { code, join, type Markdown, md, nothing, type Piece, prose, wrapping } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
 import type { BuildReport } from './analyze.ts';
 import { isPassedOnRetry } from './job-counts.ts';
@@ -31,7 +31,7 @@ export interface FailureDetails {
 export function failedTable({ failed }: BuildReport, details?: FailureDetails): Block {
   const rows = failed.map((job) => [
     nameCell(job),
-    join([prose(job.reason, 120), code(details?.reasons.get(job.id) ?? '', 200)], '<br>'),
+    join([prose(job.reason, 120), sayingWhy(job, details)], '<br>'),
     span(job.ranMs),
     job.attempts,
     agentCell(job, job.agentRules),
@@ -40,6 +40,11 @@ export function failedTable({ failed }: BuildReport, details?: FailureDetails): 
     max: mostFailed,
     elsewhere: md` in the table of all jobs`,
   });
+}
+
+function sayingWhy({ id }: JobReport, details?: FailureDetails): Markdown {
+  const line = wrapping(details?.reasons.get(id) ?? '', 200);
+  return line.markdown === '' ? nothing : md`<sub>${line}</sub>`;
 }
 
 /** Soft failures, in one line. */
