@@ -1,7 +1,7 @@
 import { resolveTarget, targetInputs } from './inputs/build-target.ts';
 import { readWaitSettings, unusedWithoutWait, waitInputs } from './inputs/wait-settings.ts';
 import { defineOperation, findTarget, readsLatest } from './operation.ts';
-import { buildOutputs } from './outputs/declarations.ts';
+import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Retries the failed jobs of a build, and waits for it. */
 export const retryFailedJobsOperation = defineOperation({
@@ -9,7 +9,7 @@ export const retryFailedJobsOperation = defineOperation({
   sentence:
     'Retry the failed jobs of a build, in the same build, and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the jobs are retried.',
   inputs: [...targetInputs, 'states', ...waitInputs, 'dry-run'],
-  outputs: [...buildOutputs, 'retried-count'],
+  outputs: [...waitedOutputs, 'retried-count'],
   scopes: ['write_builds', 'read_builds'],
   permissions: [readsLatest],
   usesEvent: true,

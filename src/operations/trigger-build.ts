@@ -12,7 +12,16 @@ export const triggerBuildOperation = defineOperation({
   name: 'trigger-build',
   sentence:
     'Create a build and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the build is created.',
-  inputs: ['organization', 'pipeline', ...bodyInputs, 'recover', 'idempotency-key', ...waitInputs, 'dry-run'],
+  inputs: [
+    'organization',
+    'pipeline',
+    ...bodyInputs,
+    'recover',
+    'idempotency-key',
+    'on-rerun',
+    ...waitInputs,
+    'dry-run',
+  ],
   outputs: waitedOutputs,
   scopes: ['write_builds', 'read_builds'],
   permissions: [readsPullRequest],
@@ -22,12 +31,15 @@ export const triggerBuildOperation = defineOperation({
     const created = createBody(inputs, event, problems);
     if (pipelines === null || created === null) return null;
     const { body, notes } = created;
-    const idempotencyKey = inputs['idempotency-key'];
+    const { 'idempotency-key': idempotencyKey, 'on-rerun': onRerun } = inputs;
+    if (onRerun !== 'new' && idempotencyKey === undefined)
+      problems.missing('idempotency-key', 'on-rerun finds the build of the earlier attempt by it');
     const options = readWaitSettings(inputs);
     const order = {
       pipelines,
       body,
       idempotencyKey,
+      onRerun,
       recover: inputs.recover,
       cancelOnAbort: options.cancelOnAbort,
       wait: inputs.wait ?? true,

@@ -38,7 +38,9 @@ const seed: Seed = {
         {
           slug: 'web',
           script: ({ number, rebuild }) => ({
-            steps: [{ name: 'Test', runMs: minute, exits: [number === 1 && !rebuild ? 1 : 0], retryExits: [0] }],
+            steps: [
+              { name: 'Test', runMs: minute, exits: [number === 1 && !rebuild ? 1 : 0], retryExits: [0] },
+            ],
           }),
           history: [
             { ageMs: 120 * minute, ...past },

@@ -57,7 +57,8 @@ export async function cancelOnAbort(
   const isMine = (one: Pick<TrackedBuild, 'origin'>) => isCanceledOnAbort(one, cancelOnAbort);
   const aborted = await Promise.all(
     tracked.map((one): AbortedBuild | Promise<AbortedBuild> => {
-      if (isOver(one.build)) return { ...one, result: 'ended' };
+      // The old end of a build whose jobs were retried says nothing.
+      if (isOver(one.build) && !one.oldJobs) return { ...one, result: 'ended' };
       return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
     }),
   );

@@ -8,9 +8,17 @@ import { collectItems } from '../lists/collect-list.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import { idempotencyTag } from './build-tags.ts';
 
+/** The builds that earlier runs created with the same key. */
+export interface EarlierBuilds {
+  /** The one to reuse: it is active or has passed; null if there is none. */
+  readonly reusable: TrackedBuild | null;
+  /** Those that have failed, the latest first. */
+  readonly failed: readonly TrackedBuild[];
+}
+
 /**
- * The build that an earlier run created with the same key; null if there is none. Anyone who can create builds can set
- * such a key, so only a build of the same commit and branch is reused, and a failed one is not.
+ * The builds that earlier runs created with the same key. Anyone who can create builds can set such a key, so only builds
+ * of the same commit and branch count.
  */
 export async function findEarlier(
   pipeline: PipelineAddress,
@@ -20,21 +28,29 @@ export async function findEarlier(
     readonly sendByMs?: number | undefined;
   },
   { client, signal }: Context,
-): Promise<TrackedBuild | null> {
+): Promise<EarlierBuilds> {
   const { body, idempotencyKey, sendByMs } = order;
   const meta_data = { [idempotencyTag]: idempotencyKey };
   const list = client.builds.listForPipeline(pipeline, { meta_data, ...smallResponse, signal, sendByMs });
   const items = await collectItems(list, { limit: 100 });
-  const candidates = items.filter(
+  const earlier = items.filter(
     (build) =>
       build.meta_data?.[idempotencyTag] === idempotencyKey &&
       isSameCommit(build.commit, body.commit) &&
       build.branch === body.branch &&
-      !build.rebuilt_from &&
-      isReusable(build),
+      !build.rebuilt_from,
   );
+  const track = (build: Build) => ({
+    address: { ...pipeline, number: build.number },
+    build,
+    origin: 'reused' as const,
+  });
+  const candidates = earlier.filter(isReusable);
   const build = candidates.find((one) => !isTerminal(one)) ?? candidates[0];
-  return build ? { address: { ...pipeline, number: build.number }, build, origin: 'reused' } : null;
+  const failed = earlier
+    .filter((one) => effectiveState(one) === 'failed')
+    .sort((a, b) => b.number - a.number);
+  return { reusable: build ? track(build) : null, failed: failed.map(track) };
 }
 
 /** The service shows full SHAs in lower case. Any other name of a commit is compared as it is. */

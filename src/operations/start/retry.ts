@@ -22,7 +22,7 @@ export interface RetryStep {
   readonly options: WaitSettings;
   /** When the step sent its first request, by the monotonic clock. */
   readonly sinceMs: number;
-  /** When the time to wait is over: a retry that the rate limit holds back longer is not sent. */
+  /** When the time to wait is over: a retry that would be sent later is not sent. */
   readonly sendByMs: number | undefined;
 }
 

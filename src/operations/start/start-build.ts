@@ -8,6 +8,7 @@ import { errorText } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { findEarlier } from './idempotency.ts';
+import { continueBuild } from './rerun.ts';
 
 /** The builds to start. */
 export interface StartOrder {
@@ -18,19 +19,18 @@ export interface StartOrder {
   readonly cancelOnAbort: boolean | undefined;
   /** Reuse the build of an earlier run with the same key. */
   readonly idempotencyKey: string | undefined;
+  /** What a re-run of the workflow does if the build with this key has failed. */
+  readonly onRerun: 'new' | 'retry-failed' | 'rebuild';
   /** What to do if the response to a creation is lost and no build appears. */
   readonly recover: 'resend' | 'fail';
   /** When the time to wait is over, by the monotonic clock: a creation that would be sent later is not sent. */
   readonly sendByMs?: number | undefined;
 }
 
-/** There is no build, because the workflow was canceled. `pending` may have been created nevertheless. */
-export interface CanceledStart {
-  readonly pending: readonly SavedBuild[];
-}
-
 /** There is no build, because of an error, if there is one; otherwise because the workflow was canceled. */
-export interface NotStarted extends CanceledStart {
+export interface NotStarted {
+  /** What may have been created nevertheless. */
+  readonly pending: readonly SavedBuild[];
   readonly error?: Error;
 }
 
@@ -52,21 +52,43 @@ export async function startBuild(
   before: readonly TrackedBuild[],
   context: Context,
 ): Promise<TrackedBuild | NotStarted> {
-  const creation = { ...pipeline, key: context.uuid() };
-  let requested = false;
+  const { cancelOnAbort } = order;
+  let request: SavedBuild | undefined;
+  const onSend = (saved: SavedBuild) => {
+    request = saved;
+    save('creating', saved, { before, order }, context);
+  };
   try {
-    const earlier = await reuse(pipeline, order, before, context);
+    const earlier = await reuse(pipeline, { order, before, onSend }, context);
     if (earlier !== null) return earlier;
-    requested = true;
-    return await create(creation, order, before, context);
+    return await create(pipeline, { order, before, onSend }, context);
   } catch (error) {
     const { signal } = context;
-    const isUnknown = requested && (error === signal.reason || error instanceof OutcomeUnknownError);
-    const pending = isUnknown ? [creation] : [];
-    if (order.cancelOnAbort !== false && (requested || before.length > 0))
+    const isUnknown = error === signal.reason || error instanceof OutcomeUnknownError;
+    const pending = request !== undefined && isUnknown ? [request] : [];
+    if (cancelOnAbort !== false && (request !== undefined || before.length > 0))
       saveUnfinished({ pending, builds: saveable(before, order) }, context.journal);
     return giveUp(error, pending, context);
   }
+}
+
+/** The start of one of several builds. */
+interface OneStart {
+  readonly order: StartOrder;
+  /** The builds that were started before. */
+  readonly before: readonly TrackedBuild[];
+  /** Must be called right before a request that starts a build. */
+  readonly onSend: (saved: SavedBuild) => void;
+}
+
+/** Saves a build that is started, for the post step. */
+function save(
+  phase: SavedState['phase'],
+  build: SavedBuild,
+  { before, order }: Omit<OneStart, 'onSend'>,
+  { journal }: Context,
+): void {
+  if (order.cancelOnAbort !== false) journal.save({ phase, builds: [...saveable(before, order), build] });
 }
 
 function giveUp(error: unknown, pending: readonly SavedBuild[], { log, signal }: Context): NotStarted {
@@ -82,42 +104,55 @@ function saveable(before: readonly TrackedBuild[], { cancelOnAbort }: StartOrder
   return before.filter((one) => isCanceledOnAbort(one, cancelOnAbort)).map(toSaved);
 }
 
-/** The build of an earlier run with the same idempotency key; null if there is none. */
+/** The build of an earlier run with the same idempotency key, or what continues it; null if there is none. */
 async function reuse(
   pipeline: PipelineAddress,
-  { pipelines, body, idempotencyKey, sendByMs }: StartOrder,
-  before: readonly TrackedBuild[],
+  { order, before, onSend }: OneStart,
   context: Context,
 ): Promise<TrackedBuild | null> {
+  const { pipelines, body, idempotencyKey, onRerun, sendByMs, cancelOnAbort } = order;
   if (idempotencyKey === undefined) return null;
-  const earlier = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
-  if (earlier === null) return null;
-  setBuildOutputs([...before, earlier], context.journal, pipelines.length);
-  const line = `${nameBuild(earlier.address)}: reused from an earlier run with the same idempotency-key.`;
-  context.log.info(withLink(line, earlier.build, context));
+  const { reusable, failed } = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
+  const [latest] = failed;
+  const { log, workflow } = context;
+  let earlier = reusable;
+  if (reusable !== null) {
+    const line = `${nameBuild(reusable.address)}: reused from an earlier run with the same idempotency-key.`;
+    log.info(withLink(line, reusable.build, context));
+  } else if (latest !== undefined && onRerun !== 'new' && (workflow.run?.attempt ?? 1) > 1) {
+    if (failed.length > 1)
+      log.info(
+        `${failed.length} builds with this idempotency-key have failed. The latest is ${nameBuild(latest.address)}.`,
+      );
+    const isMine = onRerun === 'rebuild' || cancelOnAbort === true;
+    earlier = await continueBuild(
+      latest,
+      { onRerun, sendByMs, onSend: isMine ? onSend : undefined },
+      context,
+    );
+    if (earlier?.origin === 'started') save('waiting', toSaved(earlier), { before, order }, context);
+  }
+  if (earlier !== null) setBuildOutputs([...before, earlier], context.journal, pipelines.length);
   return earlier;
 }
 
 /** Creates one build. Its key is saved before the request, so that the post step can find it if this step is killed. */
 async function create(
-  { key, ...pipeline }: PipelineAddress & { readonly key: string },
-  order: StartOrder,
-  before: readonly TrackedBuild[],
+  pipeline: PipelineAddress,
+  { order, before, onSend }: OneStart,
   context: Context,
 ): Promise<TrackedBuild> {
   const { client, journal, log } = context;
-  const { pipelines, body, recover, cancelOnAbort, sendByMs } = order;
-  const save = (phase: SavedState['phase'], build: SavedBuild) => {
-    if (cancelOnAbort !== false) journal.save({ phase, builds: [...saveable(before, order), build] });
-  };
-  save('creating', { ...pipeline, key });
+  const { pipelines, body, recover, sendByMs } = order;
+  const key = context.uuid();
+  onSend({ ...pipeline, key });
   const sent = client.builds.createWithDetails(pipeline, body, { key, recover, sendByMs });
   const what = `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`;
   const { build, origin } = await withGracePeriod(sent, what, context);
   const address = { ...pipeline, number: build.number };
   const duplicateKey = origin === 'direct' ? {} : { duplicateKey: key };
   const started: TrackedBuild = { address, build, origin: 'started', ...duplicateKey };
-  save('waiting', toSaved(started));
+  save('waiting', toSaved(started), { before, order }, context);
   setBuildOutputs([...before, started], journal, pipelines.length);
   log.info(withLink(`${nameBuild(address)}: ${origins[origin]}`, build, context));
   return started;

@@ -137,7 +137,9 @@ function describeStart(started: readonly TrackedBuild[]): string {
   if (only !== undefined && second === undefined)
     return reused.length === 0
       ? `Created ${nameBuild(only.address)}.`
-      : `Reused ${nameBuild(only.address)} from an earlier run with the same idempotency-key.`;
+      : only.oldJobs
+        ? `Retried the failed jobs of ${nameBuild(only.address)}.`
+        : `Reused ${nameBuild(only.address)} from an earlier run with the same idempotency-key.`;
   const created = `Created ${count(started.length - reused.length, 'build')}`;
   return reused.length === 0 ? `${created}.` : `${created}, and reused ${reused.length} from an earlier run.`;
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
@@ -11,7 +12,7 @@ import { showsNewJob } from './build-wait.ts';
 export interface RetryOrder {
   readonly address: BuildAddress;
   readonly states: readonly RetryableState[];
-  /** When the time to wait is over, by the monotonic clock: a retry that the rate limit holds back longer is not sent. */
+  /** When the time to wait is over, by the monotonic clock: a retry that would be sent later is not sent. */
   readonly sendByMs?: number | undefined;
   /** The build as it ended, with its jobs. If it has other jobs by now, others have retried it, and nothing is sent. */
   readonly ended?: Build;
@@ -35,7 +36,7 @@ export interface RetryResult {
 /**
  * Retries the failed jobs of a build exactly once, whatever is lost on the way. Does not log anything. If the workflow is
  * canceled meanwhile, a response that is on its way is awaited briefly.
- * @throws the signal's reason; ClientError; OutcomeUnknownError when the jobs may be retried or not.
+ * @throws the signal's reason; ClientError, see `cannotRetry`; OutcomeUnknownError when the jobs may be retried or not.
  */
 export async function retryFailedJobs(order: RetryOrder, context: Context): Promise<RetryResult> {
   const { address, states, sendByMs, ended, onSend: save } = order;
@@ -70,6 +71,11 @@ export async function retryFailedJobs(order: RetryOrder, context: Context): Prom
     if (ended === undefined || others === undefined) throw error;
     return { tracked: { address, build: others, oldJobs: idsOf(ended) }, count: undefined, by: 'others' };
   }
+}
+
+/** True for the error of a service that does not know the request. The build exists: then it is no wrong address. */
+export function cannotRetry(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 404 || error.status === 405);
 }
 
 function idsOf({ jobs }: Build): ReadonlySet<unknown> {

@@ -86,4 +86,11 @@ export const creationInputs = inputsFor('The build to create', {
     example: '${{ github.run_id }}',
     parse: parseLine,
   },
+  'on-rerun': {
+    sentence:
+      'What a re-run of the workflow does if the build of an earlier attempt, with the same `idempotency-key`, commit and branch, has failed: create a `new` build, run only its failed jobs again (`retry-failed`), or `rebuild` it.',
+    example: 'retry-failed',
+    default: 'new',
+    parse: parseChoice(['new', 'retry-failed', 'rebuild']),
+  },
 });

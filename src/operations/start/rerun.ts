@@ -1,0 +1,53 @@
+import type { RetryableState } from '../../model/states.ts';
+import type { Context } from '../context/context.ts';
+import type { SavedBuild } from '../context/journal.ts';
+import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { cannotRetry, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
+import { requestRebuild } from './rebuild.ts';
+import { describeRetry } from './retry.ts';
+
+/** What a re-run does with the failed build of an earlier attempt. */
+export interface RerunOrder {
+  readonly onRerun: 'retry-failed' | 'rebuild';
+  readonly sendByMs?: number | undefined;
+  /** Called right before a request is sent, with what the post step needs to cancel what it starts. */
+  readonly onSend: ((saved: SavedBuild) => void) | undefined;
+}
+
+/** The jobs that fail a build. */
+const failing: readonly RetryableState[] = ['failed', 'timed_out', 'expired'];
+
+/**
+ * Retries the failed jobs of a build, or rebuilds it. Null if its jobs cannot be retried, so that a new build is needed.
+ * @throws the signal's reason, or the error of the request.
+ */
+export async function continueBuild(
+  { address, build }: TrackedBuild,
+  { onRerun, sendByMs, onSend }: RerunOrder,
+  context: Context,
+): Promise<TrackedBuild | null> {
+  const { log, signal } = context;
+  if (onRerun === 'rebuild') {
+    const made = await requestRebuild(
+      { original: address, sendByMs, onSend: (saved) => onSend?.(saved) },
+      context,
+    );
+    if (made === null) throw signal.reason;
+    return made.tracked;
+  }
+  try {
+    const result = await retryFailedJobs(
+      { address, states: failing, sendByMs, ...(onSend && { onSend }) },
+      context,
+    );
+    log.info(withLink(describeRetry(result, failing), build, context));
+    if (result.count !== 0) return { ...result.tracked, origin: 'reused' };
+  } catch (error) {
+    if (!cannotRetry(error)) throw error;
+    const why = `the service does not know the request (${error.status})`;
+    log.warning(
+      `${nameBuild(address)}: its failed jobs cannot be retried, because ${why}. A new build is created.`,
+    );
+  }
+  return null;
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { profileNames } from '../../../src/sandbox/profile.ts';
+import type { ScriptSource } from '../../../src/sandbox/simulation/script.ts';
+import { seedOf, settled } from '../../sandbox/harness.ts';
+import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { trigger } from '../support/requests.ts';
+
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const commit = 'a'.repeat(40);
+const keyed: Inputs = { ...trigger, commit, 'idempotency-key': 'run-7', 'poll-interval': '10s' };
+const flaky: ScriptSource = ({ rebuild }) =>
+  settled({ name: 'Test' }, { name: 'Flaky', exits: [rebuild ? 0 : 1], retryExits: [0] });
+
+/** A pipeline in which a first attempt has failed so many times, and then further attempts. */
+async function startFailed(
+  options: HostOptions & { readonly times?: number; readonly script?: ScriptSource } = {},
+) {
+  const { times = 1, script = flaky, ...more } = options;
+  const run = { id: 7, attempt: 1, number: 1, url: 'https://github.example/run', title: 'CI #1' };
+  const host = createHost({ seed: seedOf(script), workflow: { run }, ...more });
+  for (let time = 0; time < times; time += 1) await host.run(keyed);
+  const before = host.lines.length;
+  return {
+    ...host,
+    /** The lines of the attempts after the first. */
+    news: () => host.lines.slice(before).filter((line) => !line.includes('poll-interval')),
+    rerun(inputs: Inputs, { attempt = 2, signal }: { attempt?: number; signal?: AbortSignal } = {}) {
+      run.attempt = attempt;
+      return host.run({ ...keyed, ...inputs }, signal ? { signal } : {});
+    },
+  };
+}
+
+type Host = Awaited<ReturnType<typeof startFailed>>;
+
+const numbers = (host: Host) => host.sandbox.world.builds(web).map(({ number }) => number);
+
+describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
+  it('retries the failed jobs of the build of the earlier attempt', async () => {
+    const host = await startFailed({ profile });
+    const { outcome, outputs } = await host.rerun({ 'on-rerun': 'retry-failed' });
+    expect(host.news()[0]).toBe('acme/web #1: 1 job is retried. https://buildkite.example/acme/web/builds/1');
+    expect(outcome.success).toBe(true);
+    expect(outputs).toMatchObject({ 'build-number': '1', state: 'passed' });
+    expect(numbers(host)).toEqual([1]);
+  });
+
+  it('rebuilds the build of the earlier attempt', async () => {
+    const host = await startFailed({ profile });
+    const { outcome, outputs } = await host.rerun({ 'on-rerun': 'rebuild' });
+    expect(host.news()[0]).toBe(
+      'acme/web #2: created as a rebuild of acme/web #1. https://buildkite.example/acme/web/builds/2',
+    );
+    expect(outcome.success).toBe(true);
+    expect(outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
+    expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuiltFrom).toBe(1);
+    expect(host.saved.slice(-4)).toEqual([
+      { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 } }] },
+      { phase: 'waiting', builds: [{ ...web, number: 2 }] },
+      { phase: 'waiting', builds: [{ ...web, number: 2 }] },
+      { phase: 'done', builds: [] },
+    ]);
+  });
+
+  it.each<[string, Inputs, number]>([
+    ['unless told otherwise', {}, 2],
+    ['in the first attempt', { 'on-rerun': 'retry-failed' }, 1],
+    ['with another key', { 'on-rerun': 'retry-failed', 'idempotency-key': 'run-8' }, 2],
+    ['of another commit', { 'on-rerun': 'retry-failed', commit: 'b'.repeat(40) }, 2],
+    ['on another branch', { 'on-rerun': 'rebuild', branch: 'other' }, 2],
+  ])('creates a new build %s', async (_, inputs, attempt) => {
+    const host = await startFailed({ profile });
+    const { outputs } = await host.rerun({ ...inputs, wait: 'false' }, { attempt });
+    expect(outputs['build-number']).toBe('2');
+    expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuiltFrom).toBeNull();
+    expect(host.requests().filter((line) => /retry_failed_jobs|rebuild/.test(line))).toEqual([]);
+  });
+
+  it('takes the latest of several that have failed, and says so', async () => {
+    const host = await startFailed({ profile, times: 3 });
+    const { outputs } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
+    expect(host.news().slice(0, 2)).toEqual([
+      '3 builds with this idempotency-key have failed. The latest is acme/web #3.',
+      'acme/web #3: 1 job is retried. https://buildkite.example/acme/web/builds/3',
+    ]);
+    expect(outputs['build-number']).toBe('3');
+  });
+
+  it('reuses a build that runs or has passed, as without it', async () => {
+    const host = await startFailed({ profile });
+    await host.rerun({ 'on-rerun': 'retry-failed' });
+    const { outcome } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' }, { attempt: 3 });
+    expect(outcome.sentence).toBe('Reused acme/web #1 from an earlier run with the same idempotency-key.');
+  });
+
+  it('creates a new build if no job can be retried', async () => {
+    const script = settled({ name: 'Test', exits: [1], softFail: false });
+    const host = await startFailed({ profile, script });
+    host.sandbox.faults.add({
+      kind: 'garble',
+      on: 'builds.retryFailedJobs',
+      skip: profile === 'document' ? 1 : 0,
+      body: '{"id":"x","number":1,"state":"failed","retried_jobs_count":0}',
+    });
+    const { outputs } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
+    expect(host.news()[0]).toContain('acme/web #1: no job is retried, because none is in the state');
+    expect(outputs['build-number']).toBe('2');
+  });
+
+  it('does not cancel with the workflow what it retried, because anyone can set a key', async () => {
+    const host = await startFailed({
+      profile,
+      script: settled({ exits: [1], retryExits: [0], runMs: 60_000 }),
+    });
+    const workflow = new AbortController();
+    host.clock.after(20_000, () => workflow.abort(new Error('Canceled.')));
+    const { outcome } = await host.rerun({ 'on-rerun': 'retry-failed' }, { signal: workflow.signal });
+    expect(outcome.sentence).toContain('acme/web #1 keeps running: this step does not cancel it.');
+    expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toBe('running');
+  });
+
+  it.each(['retry-failed', 'rebuild'])(
+    'never creates a build besides a %s whose outcome is unknown',
+    async (how) => {
+      const host = await startFailed({ profile });
+      const on = how === 'rebuild' ? 'builds.rebuild' : 'builds.retryFailedJobs';
+      host.sandbox.faults.add({ kind: 'reset', on });
+      await expect(host.rerun({ 'on-rerun': how })).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+      expect(numbers(host)).toEqual([1]);
+      const last = host.saved.at(-1);
+      expect(last).toEqual(
+        how === 'rebuild'
+          ? { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 } }] }
+          : { phase: 'done', builds: [] },
+      );
+    },
+  );
+});
+
+it.each([404, 405])(
+  'creates a new build, with one warning, if the service cannot retry jobs: %s',
+  async (status) => {
+    const host = await startFailed();
+    host.sandbox.faults.add({ kind: 'status', status, on: 'builds.retryFailedJobs', times: 'always' });
+    const { outputs } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
+    expect(host.news().filter((line) => line.startsWith('warning:'))).toEqual([
+      `warning: acme/web #1: its failed jobs cannot be retried, because the service does not know the request (${status}). A new build is created.`,
+    ]);
+    expect(outputs['build-number']).toBe('2');
+  },
+);
+
+it.each(['retry-failed', 'rebuild'])('on-rerun: %s needs an idempotency-key', (how) => {
+  expect(createHost().problems({ ...trigger, 'on-rerun': how })).toEqual([
+    'Input idempotency-key is missing: on-rerun finds the build of the earlier attempt by it.',
+  ]);
+});
