@@ -18,6 +18,7 @@ export function buildBundle(target: string): void {
   const bundled = join(root, 'build', 'bundle');
   rmSync(join(root, 'build'), { recursive: true, force: true });
   run('tsc', ['-p', 'tsconfig.build.json', '--outDir', compiled, '--removeComments', 'true']);
+  removeDescriptions(join(root, compiled));
   writeFileSync(join(root, compiled, 'package.json'), JSON.stringify(manifest));
   writeLeanPackages(join(root, 'node_modules'), join(root, compiled, 'node_modules'));
   removeComments(join(compiled, 'node_modules'), join('build', 'packages'));
@@ -33,6 +34,33 @@ export function buildBundle(target: string): void {
   writeFileSync(join(target, 'post.js'), postEntry(post));
   writeFileSync(join(target, 'licenses.txt'), collectLicenses(root, join(root, account)));
   rmSync(bundled, { recursive: true, force: true });
+}
+
+/** A line that describes an input or an operation. */
+const description =
+  /^( +)(?:sentence|example): (?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`),\n/gm;
+
+/** Removes descriptions: action.yml and the documentation have them, and each step would load them. */
+function removeDescriptions(sources: string): void {
+  const operations = join(sources, 'operations');
+  const remove = (folder: string, name: string, deepest: number) => {
+    const path = join(folder, name);
+    const code = readFileSync(path, 'utf8');
+    writeFileSync(
+      path,
+      code.replace(description, (line, indent: string) => (indent.length > deepest ? line : '')),
+    );
+  };
+  const isCode = (name: string) => name.endsWith('.js');
+  const declarations = join(operations, 'inputs', 'declarations');
+  for (const name of readdirSync(declarations).filter(isCode)) remove(declarations, name, 20);
+  remove(join(sources, 'action'), 'inputs.js', 20);
+  // Further in, a sentence is that of an outcome.
+  for (const name of readdirSync(operations).filter(isCode)) remove(operations, name, 4);
+  const outputs = join(operations, 'outputs', 'declarations.js');
+  const code = readFileSync(outputs, 'utf8');
+  const declared = /(?<=^export const outputs = )\{\n.*?^\}/ms.exec(code)?.[0] ?? '';
+  writeFileSync(outputs, replaceOnce(code, declared, '{}'));
 }
 
 /** Removes the comments from these packages, as from our own sources: a step would load them at each start. */
