@@ -28,6 +28,14 @@ const webhook = `https://hooks.example/deliver/${deliverKey}`;
 const suiteToken = 'zGpBr4QkX9vTn2LmW7yHs5Dc';
 const githubToken = 'ghs_5e1f0a9b7c3d2846';
 const own = [token, githubToken, proxyPassword];
+const identityToken = [
+  Buffer.from('{"alg":"RS256","typ":"JWT"}').toString('base64url'),
+  Buffer.from('{"sub":"repo:acme/kites","jti":"0d1c9f3e"}').toString('base64url'),
+  'Zk3vQ9xT1mW7yHs5DcLp2RbN8uJf4GaE',
+].join('.');
+const accessToken = 'bkat_c41f9e07d2a85b36';
+const requestSecret = 'Rq7-e5b20c9d41f8a637';
+const signedIn = [accessToken, identityToken, requestSecret];
 
 const build = { pipeline: 'acme/web', build: '42' };
 const suite = { organization: 'acme', suite: 'rspec' };
@@ -38,12 +46,19 @@ interface Place {
   readonly inputs: Readonly<Record<string, string>>;
   readonly secrets: readonly string[];
   readonly answer: (plant: Plant) => HostileAnswer;
+  /** Without a stored secret: what the exchange answers. */
+  readonly exchange?: (plant: Plant) => HostileAnswer;
 }
+
+/** The usual exchange, with secrets in what is not read. */
+const exchanged: Place['exchange'] = (plant) => ({
+  body: { access_token: accessToken, token_type: 'Bearer', expires_in: 600, scope: plant(1) },
+});
 
 /** What a header can hold. */
 const inHeader = (text: string) => (/^[\x20-\x7e]*$/.test(text) ? text : 'x');
 
-const places: Readonly<Record<string, Place>> = {
+const places: Record<string, Place> = {
   'a build': {
     inputs: { operation: 'get-build', ...build },
     secrets: [...own, deliverKey],
@@ -131,12 +146,51 @@ const places: Readonly<Record<string, Place>> = {
   },
 };
 
+Object.assign(places, {
+  'a build, after signing in': {
+    inputs: { operation: 'get-build', ...build },
+    secrets: signedIn,
+    answer: (plant) => ({ body: hostileBuild(plant, '') }),
+    exchange: exchanged,
+  },
+  'flaky tests, after signing in': {
+    ...(places['flaky tests'] as Place),
+    secrets: signedIn,
+    exchange: exchanged,
+  },
+  'a refusal, after signing in': {
+    inputs: { operation: 'get-build', ...build },
+    secrets: signedIn,
+    answer: (plant) => ({ status: 401, body: { message: plant(4), errors: [plant(0)] } }),
+    exchange: exchanged,
+  },
+  'the error of an exchange': {
+    inputs: { operation: 'get-build', ...build },
+    secrets: [identityToken, requestSecret],
+    answer: () => ({ body: {} }),
+    exchange: (plant) => ({ status: 400, body: { error: plant(0), error_description: plant(4) } }),
+  },
+  'the redirect of an exchange': {
+    inputs: { operation: 'get-build', ...build },
+    secrets: [identityToken, requestSecret],
+    answer: () => ({ body: {} }),
+    exchange: (plant) => ({
+      status: 307,
+      headers: { location: `https://${encodeURIComponent(inHeader(plant(0)))}.example/` },
+      body: plant(0),
+    }),
+  },
+} satisfies Record<string, Place>);
+
 let service: HostileService;
+let exchange: HostileService;
+let identity: HostileService;
 let served: ServedGitHub;
 const github = createGitHubStandIn();
 
 beforeAll(async () => {
-  service = await serveHostile();
+  [service, exchange, identity] = [await serveHostile(), await serveHostile(), await serveHostile()];
+  identity.plant({ body: { value: identityToken } });
   const holder = github.holders.get(runToken);
   if (holder !== undefined) github.holders.set(githubToken, holder);
   github.open({ number: 7, from: 'acme/kites', head: 'fly', sha: sha('a') });
@@ -144,7 +198,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await service.close();
+  for (const each of [service, exchange, identity]) await each.close();
   await served.close();
 });
 
@@ -192,8 +246,19 @@ function channelsOf(runner: ActionRunner, stderr: string): Record<string, string
   };
 }
 
-async function run({ inputs, answer, secrets }: Place, spell: Spelling): Promise<Record<string, string>> {
-  service.plant(answer(planter(secrets, spell)));
+/** The inputs with which a step signs in. */
+const signIn = () => ({
+  token: '',
+  'oidc-client-id': 'client-1',
+  'oidc-audience': 'https://buildkite.com/acme',
+  'token-url': `${exchange.url}/oauth/token`,
+});
+
+async function run(place: Place, spell: Spelling): Promise<Record<string, string>> {
+  const { inputs, answer, secrets } = place;
+  const plant = planter(secrets, spell);
+  service.plant(answer(plant));
+  if (place.exchange) exchange.plant(place.exchange(plant));
   vi.stubEnv('RUNNER_DEBUG', '1');
   const stderr: string[] = [];
   const spy = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => stderr.push(String(chunk)) > 0);
@@ -203,6 +268,8 @@ async function run({ inputs, answer, secrets }: Place, spell: Spelling): Promise
       GITHUB_EVENT_NAME: 'pull_request',
       GITHUB_API_URL: served.apiUrl,
       GITHUB_REPOSITORY: 'acme/kites',
+      ACTIONS_ID_TOKEN_REQUEST_URL: `${identity.url}/idtoken?api-version=2.0`,
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: requestSecret,
     };
     const repo = { full_name: 'acme/kites' };
     const event = {
@@ -214,6 +281,7 @@ async function run({ inputs, answer, secrets }: Place, spell: Spelling): Promise
       'base-url': service.url,
       'github-token': githubToken,
       ...inputs,
+      ...(place.exchange ? signIn() : {}),
     };
     return await runStepHere({ inputs: given, environment, event }, (runner) =>
       channelsOf(runner, stderr.join('')),
@@ -230,6 +298,7 @@ const removals: { readonly form: string; readonly place: string; readonly counts
 /** Steps that retry for a second. The long run has every form in these places too; the usual run every fourth. */
 const slowPlaces = [
   'flaky tests',
+  'flaky tests, after signing in',
   'a new suite',
   'an answer of the wrong shape',
   'an answer that is no JSON',
