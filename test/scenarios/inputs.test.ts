@@ -14,6 +14,23 @@ tellStories('a step', {
     },
   },
   'refuses an empty token': { inputs: { operation: 'get-build', token: '', ...web, build: '1' } },
+  'refuses a token beside the identity of the job': {
+    inputs: {
+      ...get,
+      'oidc-client-id': 'client-1',
+      'oidc-audience': 'https://buildkite.com/acme',
+      'token-url': 'https://ci.example/oauth/token',
+    },
+  },
+  'names the permission that it needs to sign in': {
+    inputs: {
+      ...get,
+      token: '',
+      'oidc-client-id': 'client-1',
+      'oidc-audience': 'https://buildkite.com/acme',
+      'token-url': 'https://ci.example/oauth/token',
+    },
+  },
   'refuses a token of two lines': {
     inputs: { operation: 'get-build', token: 'one\ntwo', ...web, build: '1' },
   },
