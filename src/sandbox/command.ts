@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { createScaledClock } from './clock.ts';
 import { type CommandLine, parseCommandLine, usage } from './command-line.ts';
 import { createSandbox } from './sandbox.ts';

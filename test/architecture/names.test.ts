@@ -7,9 +7,9 @@ import { exportsOf, root, sources } from './sources.ts';
 /** The names that several files export, each with the reason why they are not one. */
 const shared: Readonly<Record<string, string>> = {};
 
-/** What every file exports of its own; the barrel of the client exports everything a second time. */
+/** What every file exports of its own; the faces of the library export it a second time. */
 const exported = sources
-  .filter(({ path }) => path !== 'client/index.ts')
+  .filter(({ path }) => !path.endsWith('/index.ts'))
   .flatMap(({ path, text }) => exportsOf(text).map((name) => ({ name, path })));
 
 /** The words of a name: `RunTimes`, `runTimes` and `run-times` are `run` and `times`. */
@@ -66,9 +66,12 @@ describe('a file name', () => {
     expect(paths.filter((path) => !/^[a-z0-9/-]+(?:\.d)?\.ts$/.test(path))).toEqual([]);
   });
 
-  it('is index.ts only for the public face of the client', () => {
+  it('is index.ts only for the public faces of the library', () => {
     const paths = sources.map(({ path }) => path);
-    expect(paths.filter((path) => path.endsWith('index.ts'))).toEqual(['client/index.ts']);
+    expect(paths.filter((path) => path.endsWith('index.ts'))).toEqual([
+      'client/index.ts',
+      'sandbox/index.ts',
+    ]);
   });
 });
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHome } from '../../scripts/home.ts';
-import { writePackage } from '../../scripts/package.ts';
+import { lowestNode, writePackage } from '../../scripts/package.ts';
+import { checkNode } from '../../src/client/request/lowest-node.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
 import { exampleSeed, readExamples } from './examples.ts';
@@ -15,10 +16,10 @@ const { packageName } = readHome();
 const library = join(home, 'node_modules', packageName);
 const shell = process.platform === 'win32';
 
-/** The library as it is packed, installed beside its one dependency and the types of Node, and nothing else. */
+/** The library as it is packed, installed beside its dependencies and the types of Node, and nothing else. */
 beforeAll(() => {
   writePackage(library);
-  for (const name of ['zod', 'undici-types', '@types']) {
+  for (const name of ['hono', 'zod', 'undici-types', '@types']) {
     symlinkSync(join(root, 'node_modules', name), join(home, 'node_modules', name), 'junction');
   }
 });
@@ -27,12 +28,21 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const program = `
 import { createClient, ApiError, type Build } from '${packageName}';
 
+import { createSandbox, type Seed } from '${packageName}/sandbox';
+
 await using client = createClient({ token: process.env.BUILDKITE_API_TOKEN ?? '', baseUrl: process.env.BUILDKITE_API_URL });
+const seed: Seed = { organizations: [{ slug: 'acme', suites: [{ name: 'Unit' }] }] };
+const sandbox = createSandbox({ seed });
+await using alone = createClient({
+  token: sandbox.tokens.all?.token ?? '',
+  fetch: (url, init) => sandbox.fetch(new Request(url, init)),
+});
+const [suite] = await alone.suites.list({ organization: 'acme' }).toArray();
 const numbers: number[] = [];
 const list = client.builds.listForPipeline({ organization: 'acme', pipeline: 'web' }, { state: 'failed', perPage: 2 });
 for await (const build of list) numbers.push((build satisfies Build).number);
 const refused = await client.builds.get({ organization: 'acme', pipeline: 'web', number: 999_999 }).catch((error) => error);
-console.log(JSON.stringify({ numbers, known: refused instanceof ApiError, status: refused.status }));
+console.log(JSON.stringify({ numbers, known: refused instanceof ApiError, status: refused.status, suite: suite?.slug }));
 `;
 
 const examples = readExamples();
@@ -61,22 +71,33 @@ async function run(file: string, sandbox: Sandbox): Promise<string> {
 describe('the client alone', () => {
   it('depends on what it imports, and on nothing of the action or of its development', () => {
     const manifest = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
-    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    expect(manifest.dependencies).toEqual({ zod: dependencies.zod });
-    expect(manifest.peerDependencies).toEqual({ undici: dependencies.undici });
+    const { dependencies, devDependencies, repository, version } = JSON.parse(
+      readFileSync(join(root, 'package.json'), 'utf8'),
+    );
+    expect(manifest.dependencies).toEqual({
+      hono: `^${devDependencies.hono}`,
+      zod: `^${dependencies.zod}`,
+    });
+    expect(manifest.peerDependencies).toEqual({ undici: `^${dependencies.undici}` });
     expect(manifest.peerDependenciesMeta).toEqual({ undici: { optional: true } });
-    expect(Object.keys(manifest)).toEqual([
-      'name',
-      'version',
-      'description',
-      'license',
-      'type',
-      'engines',
-      'exports',
-      'dependencies',
-      'peerDependencies',
-      'peerDependenciesMeta',
-    ]);
+    expect(manifest).toMatchObject({ name: packageName, version, repository, sideEffects: false });
+    expect(manifest.private).toBeUndefined();
+  });
+
+  it('has declarations and source maps that lead to the sources', () => {
+    const entry = join(library, 'build', 'client', 'index');
+    expect(readFileSync(`${entry}.d.ts`, 'utf8')).not.toContain(".ts'");
+    const { sourcesContent } = JSON.parse(readFileSync(`${entry}.js.map`, 'utf8'));
+    expect(sourcesContent).toEqual([readFileSync(join(root, 'src/client/index.ts'), 'utf8')]);
+  });
+
+  it('says which Node it needs on an older one', () => {
+    for (const version of ['22.19.0', '24.0.0', undefined]) expect(() => checkNode(version)).not.toThrow();
+    for (const version of ['20.20.2', '22.18.9'])
+      expect(() => checkNode(version)).toThrow(
+        `The client needs Node 22.19 or newer; this is Node ${version}.`,
+      );
+    expect(lowestNode).toMatch(/^22\.19\./);
   });
 
   it('is installed as the README says', () => {
@@ -108,10 +129,10 @@ describe('the client alone', () => {
   });
 
   it('lists and reads builds without the action around it', async () => {
-    const { numbers, known, status } = JSON.parse(await run('program', createSandbox()));
+    const { numbers, known, status, suite } = JSON.parse(await run('program', createSandbox()));
     expect(numbers.length).toBeGreaterThan(2);
     expect(numbers).toEqual(numbers.toSorted((a: number, b: number) => b - a));
-    expect({ known, status }).toEqual({ known: true, status: 404 });
+    expect({ known, status, suite }).toEqual({ known: true, status: 404, suite: 'unit' });
   });
 });
 

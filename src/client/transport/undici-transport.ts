@@ -1,9 +1,8 @@
 import type { Dispatcher } from 'undici';
-import send from 'undici/lib/api/api-request.js';
-import Agent from 'undici/lib/dispatcher/agent.js';
 import type { Sent } from '../errors.ts';
 import { unlessAborted } from './abort.ts';
 import { toTransportError } from './failure-codes.ts';
+import { loadUndici, type Undici } from './load-undici.ts';
 import type { CheckedProxies } from './proxy.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
 
@@ -19,14 +18,16 @@ interface UndiciSettings {
  * whatever the environment says.
  */
 export async function openUndici(options: UndiciSettings): Promise<Transport> {
-  const createDispatcher = await dispatcherMaker(options);
+  const undici = await loadUndici();
+  const createDispatcher = await dispatcherMaker(undici, options);
   const shared = createDispatcher();
+  const { send } = undici;
   return {
     async send(request) {
-      if (!request.fresh) return exchange(shared, request);
+      if (!request.fresh) return exchange({ send, dispatcher: shared }, request);
       const own = createDispatcher();
       try {
-        const response = await exchange(own, request);
+        const response = await exchange({ send, dispatcher: own }, request);
         return { ...response, body: thenDestroy(response.body, own) };
       } catch (error) {
         await own.destroy();
@@ -38,15 +39,17 @@ export async function openUndici(options: UndiciSettings): Promise<Transport> {
 }
 
 /**
- * What proxies need is loaded only for them.
  * Of undici's timeouts only that for connecting is left: ours ends the request, but not a socket that has no connection
  * yet, which would keep the process alive.
  */
-async function dispatcherMaker({ proxies, connectMs }: UndiciSettings): Promise<() => Dispatcher> {
+async function dispatcherMaker(
+  { Agent, loadProxyAgent }: Undici,
+  { proxies, connectMs }: UndiciSettings,
+): Promise<() => Dispatcher> {
   const tls = { timeout: connectMs, rejectUnauthorized: true, allowH2: false };
   const common = { headersTimeout: 0, bodyTimeout: 0, allowH2: false, connect: tls };
   if (proxies === undefined) return () => new Agent(common);
-  const { EnvHttpProxyAgent } = await import('./undici-proxy-agent.ts');
+  const EnvHttpProxyAgent = await loadProxyAgent();
   const settings = {
     ...common,
     connectTimeout: connectMs,
@@ -59,7 +62,10 @@ async function dispatcherMaker({ proxies, connectMs }: UndiciSettings): Promise<
   return () => new EnvHttpProxyAgent(settings);
 }
 
-async function exchange(dispatcher: Dispatcher, request: TransportRequest): Promise<TransportResponse> {
+async function exchange(
+  { send, dispatcher }: { readonly send: Undici['send']; readonly dispatcher: Dispatcher },
+  request: TransportRequest,
+): Promise<TransportResponse> {
   let sent: Sent = 'not-sent';
   const onStart = () => {
     sent = 'unknown';
