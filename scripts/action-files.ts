@@ -29,11 +29,7 @@ export function actionFiles(): Map<string, string> {
   const all = render({
     name: 'Kitestring',
     description: 'Trigger builds on Buildkite, wait for them, and show what happened.',
-    inputs: Object.entries(allInputs).map(([name, input]) => [
-      name,
-      input,
-      name === 'operation' || name === 'token',
-    ]),
+    inputs: Object.entries(allInputs).map(([name, input]) => [name, input, name === 'operation']),
     outputs: Object.keys(outputs) as (keyof typeof outputs)[],
     main: 'dist/index.js',
     post: 'dist/post.js',
@@ -45,7 +41,7 @@ export function actionFiles(): Map<string, string> {
 function filesOf(operation: Operation): [path: string, text: string][] {
   const { name, sentence } = operation;
   const folder = `actions/${name}`;
-  const required = ['token', ...requiredInputs(operation)];
+  const required: readonly string[] = requiredInputs(operation);
   const text = render({
     name: `Kitestring: ${name}`,
     description: sentence,
@@ -70,7 +66,10 @@ function connectionInputs({ scopes, permissions }: Operation): Readonly<Record<s
   const { operation, 'more-inputs': more, token, 'github-token': gitHubToken, ...others } = stepInputs;
   const needs = `It needs the ${scopes.length > 1 ? 'scopes' : 'scope'} ${listed(scopes)}.`;
   return {
-    token: { ...token, sentence: `API token of the service, from a secret. ${needs}` },
+    token: {
+      ...token,
+      sentence: `API token of the service, from a secret. ${needs} Not needed with \`oidc-client-id\`.`,
+    },
     ...(permissions.length > 0 && {
       'github-token': { ...gitHubToken, sentence: `GitHub token. ${permissions.map(asSentence).join(' ')}` },
     }),

@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { seedFileFormat } from '../src/sandbox/seed/seed-file.ts';
 import { actionFiles, allInputs, notice } from './action-files.ts';
 import { documents, withTables } from './document-tables.ts';
 import { checksModules } from './generate-checks.ts';
@@ -15,6 +16,7 @@ function generate(): Map<string, string> {
     ...actionFiles(),
     ['.github/workflows/run-operation.yml', `${notice}\n${manualWorkflow(allInputs)}`],
     ['docs/openapi.yaml', `${notice.replace('src/operations', 'src/model')}\n${openapi(version)}`],
+    ['docs/sandbox-seed.schema.json', `${JSON.stringify(seedFileFormat, null, 2)}\n`],
     ...checksModules(),
   ]);
   for (const path of documents()) files.set(path, withTables(path, allInputs));

@@ -55,15 +55,21 @@ export function writePackage(folder: string): { readonly name: string; readonly 
     ...{ license, repository, type },
     sideEffects: false,
     engines: { node: `>=${lowestNode}` },
-    exports: { '.': entry('client'), './sandbox': entry('sandbox'), './package.json': './package.json' },
+    exports: {
+      '.': entry('client'),
+      './sandbox': entry('sandbox'),
+      './seed.schema.json': './seed.schema.json',
+      './package.json': './package.json',
+    },
     bin: { 'kitestring-sandbox': 'build/sandbox/command.js' },
-    files: ['build'],
+    files: ['build', 'seed.schema.json'],
     dependencies: rangesOf(needed),
     peerDependencies: rangesOf(optional),
     peerDependenciesMeta: Object.fromEntries(optional.map((each) => [each, { optional: true }])),
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  copyFileSync(join(root, 'docs', 'sandbox-seed.schema.json'), join(folder, 'seed.schema.json'));
   writeFileSync(join(folder, 'README.md'), withFullLinks(read(join(root, 'docs', 'client.md'))));
   return manifest;
 }

@@ -8,16 +8,22 @@ export interface CommandLine {
   readonly profile: ProfileName;
   /** How many times faster than real time builds run. */
   readonly speed: number;
+  /** Path of a file with a seed; undefined for the default seed. */
+  readonly seed: string | undefined;
+  /** Address to listen on. */
+  readonly host: string;
   readonly json: boolean;
   readonly help: boolean;
 }
 
 /** What `--help` prints. */
-export const usage = `Usage: npm run sandbox -- [flags]
+export const usage = `Usage: kitestring-sandbox [flags]
 
 Serves a stand-in for the CI service on this machine until you press Ctrl-C.
 
   --port <number>     port to listen on (default: 0, which picks a free port)
+  --host <address>    address to listen on (default: 127.0.0.1); anyone who can reach it can do everything
+  --seed <file>       JSON file with the data to start with (default: a small company)
   --profile <name>    observed: behaves like the live service (default); document: follows the API document exactly
   --speed <number>    how many times faster than real time builds run (default: 1)
   --json              print one line of JSON instead of text
@@ -32,6 +38,8 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
       port: { type: 'string', default: '0' },
       profile: { type: 'string', default: 'observed' },
       speed: { type: 'string', default: '1' },
+      seed: { type: 'string' },
+      host: { type: 'string', default: '127.0.0.1' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -40,6 +48,8 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     port: portOf(values.port),
     profile: profileNameOf(values.profile),
     speed: speedOf(values.speed),
+    seed: values.seed,
+    host: values.host,
     json: values.json,
     help: values.help,
   };

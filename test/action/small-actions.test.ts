@@ -21,10 +21,10 @@ const actions = operations.map((operation) => {
   return { name, operation, action: parse(read(name, 'action.yml')) as SmallAction };
 });
 
-/** What an action requires, besides the token. */
+/** What an action requires. */
 function required(name: string): string[] {
   const found = Object.entries(actions.find((each) => each.name === name)?.action.inputs ?? {});
-  return found.filter(([input, { required }]) => required && input !== 'token').map(([input]) => input);
+  return found.filter(([, { required }]) => required).map(([input]) => input);
 }
 
 describe('the small actions', () => {
@@ -34,7 +34,11 @@ describe('the small actions', () => {
 
   it.each(actions)('$name has its own inputs and outputs, and no operation', ({ operation, action }) => {
     const { inputs, outputs, permissions, scopes } = operation;
-    const connection = ['token', 'base-url', 'web-url', 'outage-timeout'];
+    const connection = ['token', 'oidc-client-id', 'oidc-audience', 'token-url'].concat([
+      'base-url',
+      'web-url',
+      'outage-timeout',
+    ]);
     const github = permissions.length > 0 ? ['github-token'] : [];
     expect(Object.keys(action.inputs).sort()).toEqual([...connection, ...github, ...inputs].sort());
     expect(Object.keys(action.outputs)).toEqual(outputs);

@@ -1,5 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -39,6 +42,8 @@ describe('the flags of the sandbox', () => {
       port: 0,
       profile: 'observed',
       speed: 1,
+      host: '127.0.0.1',
+      seed: undefined,
       json: false,
       help: false,
     });
@@ -103,10 +108,26 @@ describe('npm run sandbox', () => {
     });
   });
 
+  it('starts with the data of a file', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'kitestring-seed-')), 'my.json');
+    const seed = { organizations: [{ slug: 'kites', pipelines: [{ slug: 'tail', script: { steps: [] } }] }] };
+    writeFileSync(file, JSON.stringify(seed));
+    const { line } = run('--json', '--seed', file);
+    expect(JSON.parse(await line())).toMatchObject({ organization: 'kites', pipeline: 'tail' });
+    writeFileSync(file, '{"organizations": [{}]}');
+    expect(await finish('--seed', file)).toEqual({
+      code: 2,
+      out: '',
+      err: `sandbox: ${file} is not a seed:\norganizations[0].slug is missing\n`,
+    });
+    rmSync(dirname(file), { recursive: true });
+  });
+
   it('prints its flags with --help', async () => {
     const { code, out } = await finish('--help');
     expect(code).toBe(0);
-    for (const flag of ['--port', '--profile', '--speed', '--json', '--help']) expect(out).toContain(flag);
+    for (const flag of ['--port', '--host', '--seed', '--profile', '--speed', '--json', '--help'])
+      expect(out).toContain(flag);
   });
 
   it('reports a port that is in use, and exits with 1', async () => {
