@@ -182,8 +182,8 @@ var text_blocks = __webpack_require__(2647);
 var counts = __webpack_require__(7005);
 // EXTERNAL MODULE: ./build/sources/report/text/document.js
 var text_document = __webpack_require__(1904);
-// EXTERNAL MODULE: ./build/sources/report/text/markdown.js + 1 modules
-var markdown = __webpack_require__(5124);
+// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
+var markdown = __webpack_require__(1608);
 // EXTERNAL MODULE: ./build/sources/report/text/url.js
 var url = __webpack_require__(1412);
 ;// CONCATENATED MODULE: ./build/sources/report/suites/summary.js
@@ -286,7 +286,7 @@ async function writeSuite({ action, name, address, send }, context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ renderNotes)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5124);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 const longestNote = 500;
 function renderNotes(notes) {
@@ -310,7 +310,7 @@ function renderNotes(notes) {
 /* harmony export */   yZ: () => (/* binding */ collapsed)
 /* harmony export */ });
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5124);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 function paragraph(name, body) {
@@ -360,7 +360,7 @@ function omittedNote(blocks) {
 /* harmony export */   yQ: () => (/* binding */ renderDocument)
 /* harmony export */ });
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5124);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 function bytes(limit) {

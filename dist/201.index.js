@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8396);
 /* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8754);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6834);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(397);
 
 
 

@@ -123,7 +123,7 @@ async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], sp
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
     const isMine = (one) => isCanceledOnAbort(one, cancelOnAbort);
     const aborted = await Promise.all(tracked.map((one) => {
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(one.build))
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(one.build) && !one.oldJobs)
             return { ...one, result: 'ended' };
         return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
     }));
@@ -170,7 +170,7 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
     }
 }
 function describePending(saved, isMine) {
-    const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRequested */ .a1)(saved)} may have been created`;
+    const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRequested */ .a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
     if (isMine)
         return `${doubt}. The post step looks for it.`;
     const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_7__/* .buildKeyName */ .Zy} = ${saved.key}.`;
@@ -218,7 +218,9 @@ function saveUnfinished(left, journal) {
 function saveDone(journal) {
     journal.save({ phase: 'done', builds: [] });
 }
-function nameRequested({ organization, pipeline, rebuild }) {
+function nameRequested({ organization, pipeline, number, rebuild }) {
+    if (number !== undefined)
+        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number })}`;
     if (rebuild === undefined)
         return `build of ${organization}/${pipeline}`;
     return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number: rebuild.of })}`;
@@ -248,8 +250,8 @@ var saved_state = __webpack_require__(3563);
 var build_outcome = __webpack_require__(4615);
 // EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
-// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 7 modules
-var poll_builds = __webpack_require__(8788);
+// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 5 modules
+var poll_builds = __webpack_require__(5791);
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/model/states.js
@@ -267,7 +269,7 @@ var wait_settings = __webpack_require__(5002);
 
 
 
-function waitOutcome(waited, options, context) {
+async function waitOutcome(waited, options, context) {
     const succeeded = waited.filter((one) => hasSucceeded(one, options));
     const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
     const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
@@ -278,11 +280,16 @@ function waitOutcome(waited, options, context) {
     const sentence = single
         ? describe(only, options, context)
         : `${succeeded.length} of ${waited.length} builds succeeded${describeOpen(waited)}.${start}`;
-    return {
-        ...(0,build_outcome.buildOutcome)(sentence, waited.map((one) => toReported(one, options)), context),
+    const reported = waited.map((one) => toReported(one, options));
+    const outcome = {
+        ...(0,build_outcome.buildOutcome)(sentence, reported, context),
         success,
         ...(hint !== undefined && { hint }),
     };
+    if (options.failures === undefined || !(0,build_outcome.hasFailedJobs)(reported))
+        return outcome;
+    const { explainFailures } = await __webpack_require__.e(/* import() */ 117).then(__webpack_require__.bind(__webpack_require__, 2117));
+    return explainFailures(outcome, reported, options.failures, context);
 }
 function describeOpen(waited) {
     const open = waited.filter(({ end, build }) => end !== null && end.stop.why !== 'disappeared' && !(0,states/* isOver */.PU)(build) && !(0,states/* isCanceled */.YQ)(build.state));
@@ -354,14 +361,14 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
     const isResponsible = mine.length + pending.length + duplicates.length > 0;
     if (isResponsible)
         (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state/* toSaved */.l7) : duplicates }, journal);
+    let ended;
     const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
     try {
         const waited = leave
             ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
             : await (0,poll_builds.pollBuilds)(tracked, { ...plan, onPoll }, context);
-        const ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+        ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
         duplicates = plan.duplicateCheck?.left(ended) ?? [];
-        return waitOutcome(ended, options, context);
     }
     catch (error) {
         if (!signal.aborted)
@@ -372,6 +379,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
         if (isResponsible && !signal.aborted)
             (0,saved_state/* saveUnfinished */.r9)({ pending, builds: duplicates }, journal);
     }
+    return waitOutcome(ended, options, context);
 }
 async function cancelIfUnwanted(one, options, context) {
     const { address, end } = one;
@@ -419,7 +427,7 @@ function isUnwanted({ stop }, options) {
 /* harmony export */ });
 /* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
 /* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5124);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 

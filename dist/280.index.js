@@ -108,7 +108,7 @@ function trackListed(build) {
 /* harmony export */   KF: () => (/* binding */ commitLabel),
 /* harmony export */   TM: () => (/* binding */ firstLine)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5124);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 const fullSha = /^[0-9a-f]{40}$/i;
 function shortCommit(commit) {
@@ -296,6 +296,7 @@ function readJob({ latest, earlier, total }, context) {
     const name = latest.name || (0,commit/* firstLine */.TM)(latest.command) || latest.step_key || 'script step';
     return {
         ...readAttempt(latest, context),
+        id: latest.id,
         name,
         variant: [parallelPart(latest), matrixPart(latest.matrix, name)].filter((part) => part !== '').join(', '),
         attempts: total,
@@ -618,7 +619,7 @@ function quote(text) {
 /* harmony export */   yZ: () => (/* binding */ collapsed)
 /* harmony export */ });
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5124);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 function paragraph(name, body) {
@@ -668,7 +669,7 @@ function omittedNote(blocks) {
 /* harmony export */   yQ: () => (/* binding */ renderDocument)
 /* harmony export */ });
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5124);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 function bytes(limit) {

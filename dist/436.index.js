@@ -20,8 +20,8 @@ var text_blocks = __webpack_require__(2647);
 var text_document = __webpack_require__(1904);
 // EXTERNAL MODULE: ./build/sources/report/text/fence.js
 var fence = __webpack_require__(5260);
-// EXTERNAL MODULE: ./build/sources/report/text/markdown.js + 1 modules
-var markdown = __webpack_require__(5124);
+// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
+var markdown = __webpack_require__(1608);
 ;// CONCATENATED MODULE: ./build/sources/report/previews.js
 
 
@@ -86,7 +86,7 @@ function describe(requests) {
 /* harmony export */   yZ: () => (/* binding */ collapsed)
 /* harmony export */ });
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5124);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 function paragraph(name, body) {
@@ -136,7 +136,7 @@ function omittedNote(blocks) {
 /* harmony export */   yQ: () => (/* binding */ renderDocument)
 /* harmony export */ });
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5124);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 function bytes(limit) {
@@ -224,7 +224,7 @@ function mostRows(block) {
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5040);
 
 function fenced(text, language = 'text') {
-    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v)(text);
+    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(text);
     const longestRun = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longestRun + 1);
     return { markdown: `${fence}${language}\n${inner}\n${fence}` };

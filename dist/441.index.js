@@ -123,7 +123,7 @@ async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], sp
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
     const isMine = (one) => isCanceledOnAbort(one, cancelOnAbort);
     const aborted = await Promise.all(tracked.map((one) => {
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(one.build))
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(one.build) && !one.oldJobs)
             return { ...one, result: 'ended' };
         return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
     }));
@@ -170,7 +170,7 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
     }
 }
 function describePending(saved, isMine) {
-    const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRequested */ .a1)(saved)} may have been created`;
+    const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRequested */ .a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
     if (isMine)
         return `${doubt}. The post step looks for it.`;
     const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_7__/* .buildKeyName */ .Zy} = ${saved.key}.`;
@@ -281,7 +281,9 @@ function saveUnfinished(left, journal) {
 function saveDone(journal) {
     journal.save({ phase: 'done', builds: [] });
 }
-function nameRequested({ organization, pipeline, rebuild }) {
+function nameRequested({ organization, pipeline, number, rebuild }) {
+    if (number !== undefined)
+        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number })}`;
     if (rebuild === undefined)
         return `build of ${organization}/${pipeline}`;
     return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number: rebuild.of })}`;
@@ -295,15 +297,16 @@ function nameRequested({ organization, pipeline, rebuild }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rebuild: () => (/* binding */ rebuild)
+/* harmony export */   rebuild: () => (/* binding */ rebuild),
+/* harmony export */   requestRebuild: () => (/* binding */ requestRebuild)
 /* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 /* harmony import */ var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
 /* harmony import */ var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-/* harmony import */ var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3563);
-/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
-/* harmony import */ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5210);
+/* harmony import */ var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
+/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4615);
+/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
+/* harmony import */ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5210);
 
 
 
@@ -312,60 +315,57 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function rebuild(order, context) {
-    const { original, wait, options, sinceMs } = order;
-    const { journal, log, signal } = context;
-    const abort = {
-        sinceMs,
-        spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__/* .graceMs */ .Nl,
-        cancelOnAbort: options.cancelOnAbort,
-    };
-    const made = await requestRebuild(order, context);
-    if ('pending' in made)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnAbort */ .e)([], { ...abort, ...made }, context);
-    const { build, isGuess } = made;
-    const address = { ...original, number: build.number };
-    const [name, of] = [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(address), (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(original)];
-    const started = [{ address, build, origin: 'started' }];
-    if (isGuess) {
-        const doubt = `${name}: found as a rebuild of ${of}, because the response was lost. It may be another person's rebuild.`;
-        log.warning((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .withLink */ .Ni)(doubt, build, context));
-    }
-    else
-        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .withLink */ .Ni)(`${name}: created as a rebuild of ${of}.`, build, context));
-    if (signal.aborted)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnAbort */ .e)(started, abort, context);
-    if (wait)
-        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__.waitForBuilds)(started, { options, sinceMs }, context);
-    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__/* .saveDone */ .E3)(journal);
-    const sentence = `${isGuess ? 'Found' : 'Created'} ${name}, a rebuild of ${of}.`;
-    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_5__.buildOutcome)(sentence, started, context);
-}
-async function requestRebuild({ original, options, sendByMs }, context) {
-    const { client, journal } = context;
-    const { organization, pipeline, number: of } = original;
+    const { wait, options, sinceMs } = order;
+    const { journal, signal } = context;
+    const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__/* .graceMs */ .Nl, cancelOnAbort: options.cancelOnAbort };
     const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanceledOnAbort */ .b)({ origin: 'started' }, options.cancelOnAbort);
     const pending = [];
-    try {
-        const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__/* .writeWithGracePeriod */ .zL)(({ signal, onSend }) => client.builds.rebuildWithDetails(original, {
-            signal,
-            sendByMs,
-            onSend: (newest) => {
-                onSend();
-                const known = newest === undefined ? {} : { newest };
-                pending.push({ organization, pipeline, rebuild: { of, ...known } });
-                if (isMine)
-                    journal.save({ phase: 'creating', builds: pending });
-            },
-        }), `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(original)}`, context);
-        if (typeof made === 'string')
-            return { pending };
-        return { build: made.value.build, isGuess: made.value.origin === 'recovered' };
-    }
-    catch (error) {
-        if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__/* .OutcomeUnknownError */ .Do))
-            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__/* .saveDone */ .E3)(journal);
+    const onSend = (saved) => {
+        pending.push(saved);
+        if (isMine)
+            journal.save({ phase: 'creating', builds: pending });
+    };
+    const made = await requestRebuild({ ...order, onSend }, context).catch((error) => {
+        if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_2__/* .OutcomeUnknownError */ .Do))
+            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saveDone */ .E3)(journal);
         throw error;
+    });
+    if (made === null)
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnAbort */ .e)([], { ...abort, pending }, context);
+    const { tracked, isGuess } = made;
+    if (signal.aborted)
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnAbort */ .e)([tracked], abort, context);
+    if (wait)
+        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__.waitForBuilds)([tracked], { options, sinceMs }, context);
+    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saveDone */ .E3)(journal);
+    const names = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(tracked.address)}, a rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(order.original)}`;
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.buildOutcome)(`${isGuess ? 'Found' : 'Created'} ${names}.`, [tracked], context);
+}
+async function requestRebuild({ original, sendByMs, onSend: save }, context) {
+    const { client, log } = context;
+    const { organization, pipeline, number: of } = original;
+    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__/* .writeWithGracePeriod */ .zL)(({ signal, onSend }) => client.builds.rebuildWithDetails(original, {
+        signal,
+        sendByMs,
+        onSend: (newest) => {
+            onSend();
+            const known = newest === undefined ? {} : { newest };
+            save({ organization, pipeline, rebuild: { of, ...known } });
+        },
+    }), `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(original)}`, context);
+    if (typeof made === 'string')
+        return null;
+    const { build, origin } = made.value;
+    const address = { ...original, number: build.number };
+    const [name, source] = [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(address), (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(original)];
+    const isGuess = origin === 'recovered';
+    if (isGuess) {
+        const doubt = `${name}: found as a rebuild of ${source}, because the response was lost. It may be another person's rebuild.`;
+        log.warning((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .withLink */ .Ni)(doubt, build, context));
     }
+    else
+        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .withLink */ .Ni)(`${name}: created as a rebuild of ${source}.`, build, context));
+    return { tracked: { address, build, origin: 'started' }, isGuess };
 }
 
 
@@ -392,8 +392,8 @@ var saved_state = __webpack_require__(3563);
 var build_outcome = __webpack_require__(4615);
 // EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
-// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 7 modules
-var poll_builds = __webpack_require__(8788);
+// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 5 modules
+var poll_builds = __webpack_require__(5791);
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/model/states.js
@@ -411,7 +411,7 @@ var wait_settings = __webpack_require__(5002);
 
 
 
-function waitOutcome(waited, options, context) {
+async function waitOutcome(waited, options, context) {
     const succeeded = waited.filter((one) => hasSucceeded(one, options));
     const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
     const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
@@ -422,11 +422,16 @@ function waitOutcome(waited, options, context) {
     const sentence = single
         ? describe(only, options, context)
         : `${succeeded.length} of ${waited.length} builds succeeded${describeOpen(waited)}.${start}`;
-    return {
-        ...(0,build_outcome.buildOutcome)(sentence, waited.map((one) => toReported(one, options)), context),
+    const reported = waited.map((one) => toReported(one, options));
+    const outcome = {
+        ...(0,build_outcome.buildOutcome)(sentence, reported, context),
         success,
         ...(hint !== undefined && { hint }),
     };
+    if (options.failures === undefined || !(0,build_outcome.hasFailedJobs)(reported))
+        return outcome;
+    const { explainFailures } = await __webpack_require__.e(/* import() */ 117).then(__webpack_require__.bind(__webpack_require__, 2117));
+    return explainFailures(outcome, reported, options.failures, context);
 }
 function describeOpen(waited) {
     const open = waited.filter(({ end, build }) => end !== null && end.stop.why !== 'disappeared' && !(0,states/* isOver */.PU)(build) && !(0,states/* isCanceled */.YQ)(build.state));
@@ -498,14 +503,14 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
     const isResponsible = mine.length + pending.length + duplicates.length > 0;
     if (isResponsible)
         (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state/* toSaved */.l7) : duplicates }, journal);
+    let ended;
     const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
     try {
         const waited = leave
             ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
             : await (0,poll_builds.pollBuilds)(tracked, { ...plan, onPoll }, context);
-        const ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+        ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
         duplicates = plan.duplicateCheck?.left(ended) ?? [];
-        return waitOutcome(ended, options, context);
     }
     catch (error) {
         if (!signal.aborted)
@@ -516,6 +521,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
         if (isResponsible && !signal.aborted)
             (0,saved_state/* saveUnfinished */.r9)({ pending, builds: duplicates }, journal);
     }
+    return waitOutcome(ended, options, context);
 }
 async function cancelIfUnwanted(one, options, context) {
     const { address, end } = one;
@@ -563,7 +569,7 @@ function isUnwanted({ stop }, options) {
 /* harmony export */ });
 /* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
 /* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5124);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 

@@ -30,17 +30,11 @@ var summary = __webpack_require__(5787);
 
 
 async function publishOutcome(outcome, host) {
-    const { files, journal, log } = host;
+    const { files, log } = host;
     const { redactor } = host.secrets;
-    for (const [name, value] of Object.entries(outcome.outputs ?? {}))
-        journal.output(name, value);
-    for (const { output, name, text } of outcome.files ?? []) {
-        const path = files.create(name, redactor.text(text));
-        if (path !== null)
-            journal.output(output, path);
-    }
-    if (outcome.json !== undefined)
-        (0,json_output/* publishJson */.Q)(outcome, { journal, redactor, files });
+    publishOutputs(outcome, host);
+    for (const { title, lines } of outcome.groups ?? [])
+        log.group(title, lines);
     const notes = [...(outcome.notes ?? []), ...(await comment(outcome, host))];
     for (const note of notes)
         log.warning(note);
@@ -54,6 +48,17 @@ async function publishOutcome(outcome, host) {
         log.info(outcome.sentence);
     else
         log.failure([outcome.sentence, outcome.hint ?? ''].join('\n').trim());
+}
+function publishOutputs(outcome, { files, journal, secrets: { redactor } }) {
+    for (const [name, value] of Object.entries(outcome.outputs ?? {}))
+        journal.output(name, value);
+    for (const { output, name, text } of outcome.files ?? []) {
+        const path = files.create(name, redactor.text(text));
+        if (path !== null)
+            journal.output(output, path);
+    }
+    if (outcome.json !== undefined)
+        (0,json_output/* publishJson */.Q)(outcome, { journal, redactor, files });
 }
 async function comment(outcome, host) {
     if (outcome.comment === undefined)
@@ -70,16 +75,17 @@ async function comment(outcome, host) {
     });
     return note === null ? [] : [note];
 }
-function annotate({ title, message, file, line }, { text }) {
-    core/* notice */.lm(text(message), {
+const commands = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
+function annotate({ level = 'notice', title, message, file, line }, { text }) {
+    commands[level](text(message), {
         title: text(title),
         ...(file === null ? {} : { file: text(file) }),
         ...(file === null || line === null ? {} : { startLine: line }),
     });
 }
 
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 18 modules
-var connect_service = __webpack_require__(462);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 9 modules
+var connect_service = __webpack_require__(5497);
 ;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
 
 
@@ -157,7 +163,7 @@ function isMisplaced(build, asked) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ renderNotes)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5124);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 const longestNote = 500;
 function renderNotes(notes) {

@@ -220,7 +220,7 @@ function runTimeOf(build) {
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
 /* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8754);
 /* harmony import */ var _response_connection_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6891);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6834);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(397);
 /* harmony import */ var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
 /* harmony import */ var _poll_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2950);
 /* harmony import */ var _run_times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(546);

@@ -221,6 +221,7 @@ const buildSchema = schemas/* looseObject */._H3({
     rebuilt_from: (0,lenient_fields/* maybe */.no)(rebuiltFromSchema),
     pipeline: (0,lenient_fields/* maybe */.no)(pipelineSchema),
     job_state_counts: (0,lenient_fields/* maybe */.no)(jobStateCountsSchema),
+    retried_jobs_count: lenient_fields/* number */.ai,
 });
 
 // EXTERNAL MODULE: ./build/sources/model/flaky-test.js

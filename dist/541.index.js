@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8396);
 /* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8754);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6834);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(397);
 
 
 
@@ -54,7 +54,7 @@ function listNewest(context, { to, perPage, options }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 /* harmony import */ var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 /* harmony import */ var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6834);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
 
 
 
@@ -148,7 +148,7 @@ function describeLostResponse(error) {
 /* harmony export */   rebuildBuildOnce: () => (/* binding */ rebuildBuildOnce)
 /* harmony export */ });
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6834);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(397);
 /* harmony import */ var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
 /* harmony import */ var _find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3201);
 /* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1277);

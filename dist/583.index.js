@@ -138,7 +138,7 @@ function laterDate(nowMs, delayMs) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
 /* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8754);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6834);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
 
 
 
@@ -297,6 +297,7 @@ const intents = {
     'builds.create': (to) => `create a build of ${pipeline(to)}`,
     'builds.cancel': (to) => `cancel build ${to.number} of ${pipeline(to)}`,
     'builds.rebuild': (to) => `rebuild build ${to.number} of ${pipeline(to)}`,
+    'builds.retryFailedJobs': (to) => `retry the failed jobs of build ${to.number} of ${pipeline(to)}`,
     'jobs.log': (to) => `read the log of job ${to.job} of build ${to.number} of ${pipeline(to)}`,
 };
 function pipeline(to) {
@@ -426,6 +427,24 @@ function isPlainObject(value) {
 
 /***/ }),
 
+/***/ 9315:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ boundedText)
+/* harmony export */ });
+function boundedText(text, limit) {
+    const line = Array.from(text.slice(0, limit).toWellFormed(), (char) => (isControl(char) ? ' ' : char));
+    return text.length > limit ? `${line.join('')}…` : line.join('').trim();
+}
+function isControl(char) {
+    const code = char.charCodeAt(0);
+    return code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
+}
+
+
+/***/ }),
+
 /***/ 6891:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -504,6 +523,243 @@ function hintForCode(code, host) {
     if (code === 'EPROTO' || code.startsWith('ERR_SSL_'))
         return `Check that ${host} serves https.`;
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 3908:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ readErrorResponse),
+  c: () => (/* binding */ redirectWords)
+});
+
+// EXTERNAL MODULE: ./build/sources/client/errors.js
+var errors = __webpack_require__(8405);
+// EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
+var rate_limit_headers = __webpack_require__(8071);
+// EXTERNAL MODULE: ./build/sources/client/rate-limit/retry-delay.js
+var retry_delay = __webpack_require__(4153);
+// EXTERNAL MODULE: ./build/sources/client/transport/response-headers.js
+var response_headers = __webpack_require__(2852);
+// EXTERNAL MODULE: ./build/sources/client/response/bounded-text.js
+var bounded_text = __webpack_require__(9315);
+// EXTERNAL MODULE: ./build/sources/model/endpoints.js
+var endpoints = __webpack_require__(8734);
+;// CONCATENATED MODULE: ./build/sources/client/response/hints.js
+
+
+function hintFor(refusal) {
+    const { status, endpoint } = refusal;
+    if (status === 401)
+        return 'Check the token: it may be wrong, expired or revoked.';
+    if (status === 403)
+        return forbiddenHint(refusal);
+    if (status === 404)
+        return notFoundHint(refusal);
+    if (status === 405 && isRetry(refusal))
+        return cannotRetry;
+    if (status === 400 && isAboutDepth(refusal))
+        return 'Narrower filters, such as created_from, make a list shorter.';
+    if (status === 422 && isAboutBranch(refusal)) {
+        return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
+    }
+    if (status === 422 && endpoint === 'suites.create' && refusal.errors.some(isAboutTeams)) {
+        return 'Set team_ids if the organization uses Teams, and leave it out if it does not.';
+    }
+    if (status >= 300 && status < 400)
+        return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
+    if (status >= 500)
+        return 'The service has a problem. Try again later.';
+    return undefined;
+}
+const cannotRetry = 'This service may not be able to retry the failed jobs of a build.';
+function isRetry({ endpoint }) {
+    return endpoint === 'builds.retryFailedJobs';
+}
+function isAboutDepth({ endpoint, serviceMessage = '' }) {
+    return (endpoints/* endpoints */.v[endpoint].paged &&
+        /\b(?:deep|narrow|offset|pag(?:e|ing|ination)|too many)/i.test(serviceMessage));
+}
+function isAboutBranch({ endpoint, serviceMessage = '' }) {
+    return endpoint === 'builds.create' && /\bbranch(?:es)?\b/i.test(serviceMessage);
+}
+function isAboutTeams(item) {
+    const field = typeof item === 'object' && item !== null ? Reflect.get(item, 'field') : undefined;
+    return field === 'team_ids' || field === 'teams_ids';
+}
+function forbiddenHint({ endpoint, headers }) {
+    const { needed, held } = tokenScopes(endpoint, headers);
+    if (held === undefined)
+        return `The token needs the scope ${needed}, and its user needs access.`;
+    if (held.includes(needed))
+        return `The token has the scope ${needed}. Its user may lack access, or the plan may lack the feature.`;
+    return `The token needs the scope ${needed}; it has ${held.join(', ') || 'none'}.`;
+}
+function notFoundHint(refusal) {
+    const { needed, held } = tokenScopes(refusal.endpoint, refusal.headers);
+    const names = Object.entries(refusal.to).filter(([, value]) => value !== undefined);
+    const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');
+    const missing = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
+    return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}${isRetry(refusal) ? ` ${cannotRetry}` : ''}`;
+}
+function tokenScopes(endpoint, headers) {
+    const accepted = scopeWords((0,response_headers/* headerText */.TK)(headers, 'x-accepted-oauth-scopes'))?.[0];
+    return {
+        needed: accepted ?? endpoints/* endpoints */.v[endpoint].scope,
+        held: scopeWords((0,response_headers/* headerText */.TK)(headers, 'x-oauth-scopes')),
+    };
+}
+function scopeWords(text) {
+    if (text === undefined || text.length > 2000)
+        return undefined;
+    return text.split(/[\s,]+/).filter((word) => /^[a-z_]{1,40}$/.test(word));
+}
+
+// EXTERNAL MODULE: ./build/sources/client/response/read-body.js
+var read_body = __webpack_require__(7113);
+// EXTERNAL MODULE: ./build/sources/model/json-depth.js
+var json_depth = __webpack_require__(8144);
+// EXTERNAL MODULE: ./build/sources/client/response/json.js
+var json = __webpack_require__(5486);
+;// CONCATENATED MODULE: ./build/sources/client/response/service-error.js
+
+
+
+const secretFields = new Set(['api_token', 'webhook_url']);
+const longestMessage = 500;
+const mostErrors = 50;
+const mostErrorsSpelledOut = 5;
+function readServiceError(bytes, redact) {
+    const parsed = (0,json/* parseJson */.q)(bytes);
+    if (!parsed.ok)
+        return { body: undefined, message: undefined, errors: [] };
+    const body = scrub(parsed.value, redact);
+    const message = field(body, 'message');
+    const errors = field(body, 'errors');
+    return {
+        body,
+        message: typeof message === 'string' && message !== '' ? (0,bounded_text/* boundedText */.L)(message, longestMessage) : undefined,
+        errors: Array.isArray(errors) ? errors.slice(0, mostErrors) : [],
+    };
+}
+function spellServiceError({ message, errors }) {
+    const listed = errors.slice(0, mostErrorsSpelledOut).map(spellItem).join('; ');
+    if (listed === '')
+        return message;
+    return (0,bounded_text/* boundedText */.L)(message === undefined ? listed : `${message} (${listed})`, 2 * longestMessage);
+}
+function spellItem(item) {
+    if (typeof item === 'string')
+        return (0,bounded_text/* boundedText */.L)(item, longestMessage);
+    const words = [field(item, 'field'), field(item, 'code') ?? field(item, 'message')];
+    const known = words.filter((word) => typeof word === 'string' && word !== '');
+    return (0,bounded_text/* boundedText */.L)(known.length > 0 ? known.join(': ') : JSON.stringify(item), longestMessage);
+}
+function scrub(value, redact, level = 1) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (typeof value === 'number')
+        return redact(String(value)) === String(value) ? value : null;
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (level > json_depth/* maxLevels */.C)
+        return json_depth/* tooDeep */.D;
+    const inner = (item) => scrub(item, redact, level + 1);
+    if (Array.isArray(value))
+        return value.map(inner);
+    const shown = Object.entries(value).filter(([key]) => !secretFields.has(key));
+    return Object.fromEntries(shown.map(([key, item]) => [redact(key), inner(item)]));
+}
+function field(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? Reflect.get(value, name)
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/sources/client/response/error-response.js
+
+
+
+
+
+
+
+
+async function readErrorResponse(call, response, { nowMs, redact }) {
+    const { status, headers } = response;
+    const report = readServiceError(await readErrorBytes(response), redact);
+    const now = nowMs();
+    const waitMs = status === 429 ? (0,retry_delay/* throttleMs */.V6)(headers, report.body, now) : (0,rate_limit_headers/* retryAfterMs */.Vs)(headers, now);
+    const words = status >= 300 && status < 400 ? redirectWords(headers, redact) : spellServiceError(report);
+    const error = new errors/* ApiError */.hD(`Could not ${call.intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
+        status,
+        method: call.method,
+        path: call.path,
+        requestId: (0,response_headers/* requestIdOf */.Gb)(headers),
+        headers: joinedHeaders(headers),
+        serviceMessage: report.message,
+        errors: report.errors,
+        retryAfterMs: waitMs ?? undefined,
+        retryAt: waitMs === null ? undefined : (0,retry_delay/* laterDate */.p)(now, waitMs),
+        hint: hintFor({
+            status,
+            endpoint: call.endpoint,
+            to: call.to,
+            headers,
+            serviceMessage: report.message,
+            errors: report.errors,
+        }),
+    });
+    return { error, current: currentCount(report.body) };
+}
+async function readErrorBytes(response) {
+    try {
+        const body = await (0,read_body/* readBody */.x8)(response, read_body/* errorLimitBytes */.$6);
+        return body.ok ? body.bytes : new Uint8Array();
+    }
+    catch {
+        return new Uint8Array();
+    }
+}
+function currentCount(body) {
+    if (typeof body !== 'object' || body === null || !('current' in body))
+        return undefined;
+    return Number.isSafeInteger(body.current) && Number(body.current) >= 0 ? Number(body.current) : undefined;
+}
+function redirectWords(headers, redact) {
+    const location = (0,response_headers/* headerText */.TK)(headers, 'location') ?? '';
+    const host = URL.canParse(location) ? new URL(location).host : '';
+    return host === '' ? 'a redirect' : `a redirect to ${(0,bounded_text/* boundedText */.L)(redact(host), 200)}`;
+}
+function joinedHeaders(headers) {
+    return Object.fromEntries(Object.keys(headers).map((name) => [name, (0,response_headers/* headerText */.TK)(headers, name) ?? '']));
+}
+
+
+/***/ }),
+
+/***/ 5486:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ parseJsonText),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(bytes) {
+    return parseJsonText(new TextDecoder().decode(bytes));
+}
+function parseJsonText(text) {
+    try {
+        return { ok: true, value: JSON.parse(text) };
+    }
+    catch {
+        return { ok: false, reason: text.trim() === '' ? 'empty' : 'syntax' };
+    }
 }
 
 
@@ -796,6 +1052,41 @@ function describe(call, error) {
 
 /***/ }),
 
+/***/ 1538:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createPhaseTimer)
+/* harmony export */ });
+function createPhaseTimer(overall, onExpired) {
+    let expired;
+    let running;
+    let stopped = false;
+    const stop = () => {
+        stopped = true;
+        clearTimeout(overallTimer);
+        clearTimeout(running);
+    };
+    const expire = (phase) => {
+        expired = phase;
+        stop();
+        onExpired();
+    };
+    const overallTimer = setTimeout(expire, overall.ms, overall.phase);
+    return {
+        begin(phase, ms) {
+            clearTimeout(running);
+            if (!stopped)
+                running = setTimeout(expire, ms, phase);
+        },
+        expired: () => expired,
+        stop,
+    };
+}
+
+
+/***/ }),
+
 /***/ 3910:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -877,7 +1168,7 @@ function withRetryAt(nowMs, error, delayMs) {
 
 /***/ }),
 
-/***/ 6834:
+/***/ 397:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -941,7 +1232,8 @@ function isBuild(value) {
         (fields.pull_request == null || isPullRequest(fields.pull_request)) &&
         (fields.rebuilt_from == null || isRebuiltFrom(fields.rebuilt_from)) &&
         (fields.pipeline == null || isPipeline(fields.pipeline)) &&
-        (fields.job_state_counts == null || isJobStateCounts(fields.job_state_counts)));
+        (fields.job_state_counts == null || isJobStateCounts(fields.job_state_counts)) &&
+        (Number.isFinite(fields.retried_jobs_count) || fields.retried_jobs_count == null));
 }
 function isUser(value) {
     if (typeof value !== 'object' || value === null)
@@ -1246,6 +1538,7 @@ const resources = {
     'builds.create': 'build',
     'builds.cancel': 'build',
     'builds.rebuild': 'build',
+    'builds.retryFailedJobs': 'build',
 };
 const checks = {
     build: isBuild,
@@ -1327,19 +1620,8 @@ function hint(endpoint, reason, isPage) {
         : 'A smaller per_page makes the response smaller.';
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/response/json.js
-function parseJson(bytes) {
-    return parseJsonText(new TextDecoder().decode(bytes));
-}
-function parseJsonText(text) {
-    try {
-        return { ok: true, value: JSON.parse(text) };
-    }
-    catch {
-        return { ok: false, reason: text.trim() === '' ? 'empty' : 'syntax' };
-    }
-}
-
+// EXTERNAL MODULE: ./build/sources/client/response/json.js
+var json = __webpack_require__(5486);
 ;// CONCATENATED MODULE: ./build/sources/client/response/page.js
 
 const valueBytes = 16;
@@ -1366,7 +1648,7 @@ function parsePage(bytes, keepBytes) {
             return { ok: true, value: items, size, complete: false };
         if (values > mostValues || items.length === mostItems)
             return cutAt(items, size, keepBytes);
-        const item = parseJsonText(slice.text);
+        const item = (0,json/* parseJsonText */.l)(slice.text);
         if (!item.ok || slice.end === 'broken')
             break;
         items.push(item.value);
@@ -1396,7 +1678,7 @@ function parseSingle(bytes) {
     return hasTooMany ? { ok: false, reason: 'size' } : parseOther(bytes);
 }
 function parseOther(bytes) {
-    const parsed = parseJson(bytes);
+    const parsed = (0,json/* parseJson */.q)(bytes);
     return parsed.ok ? { ...parsed, size: bytes.byteLength, complete: true } : parsed;
 }
 function endOfItem(bytes, from) {
@@ -1471,229 +1753,16 @@ function pathOf(path) {
     return path.length === 0 ? '(the response itself)' : path.map(String).join('.');
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/response/bounded-text.js
-function boundedText(text, limit) {
-    const line = Array.from(text.slice(0, limit).toWellFormed(), (char) => (isControl(char) ? ' ' : char));
-    return text.length > limit ? `${line.join('')}…` : line.join('').trim();
-}
-function isControl(char) {
-    const code = char.charCodeAt(0);
-    return code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
-}
-
-;// CONCATENATED MODULE: ./build/sources/client/response/hints.js
-
-
-function hintFor(refusal) {
-    const { status } = refusal;
-    if (status === 401)
-        return 'Check the token: it may be wrong, expired or revoked.';
-    if (status === 403)
-        return forbiddenHint(refusal);
-    if (status === 404)
-        return notFoundHint(refusal);
-    if (status === 400 && isAboutDepth(refusal))
-        return 'Narrower filters, such as created_from, make a list shorter.';
-    if (status === 422 && isAboutBranch(refusal)) {
-        return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
-    }
-    if (status === 422 && refusal.endpoint === 'suites.create' && refusal.errors.some(isAboutTeams)) {
-        return 'Set team_ids if the organization uses Teams, and leave it out if it does not.';
-    }
-    if (status >= 300 && status < 400)
-        return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
-    if (status >= 500)
-        return 'The service has a problem. Try again later.';
-    return undefined;
-}
-function isAboutDepth({ endpoint, serviceMessage = '' }) {
-    return (endpoints/* endpoints */.v[endpoint].paged &&
-        /\b(?:deep|narrow|offset|pag(?:e|ing|ination)|too many)/i.test(serviceMessage));
-}
-function isAboutBranch({ endpoint, serviceMessage = '' }) {
-    return endpoint === 'builds.create' && /\bbranch(?:es)?\b/i.test(serviceMessage);
-}
-function isAboutTeams(item) {
-    const field = typeof item === 'object' && item !== null ? Reflect.get(item, 'field') : undefined;
-    return field === 'team_ids' || field === 'teams_ids';
-}
-function forbiddenHint({ endpoint, headers }) {
-    const { needed, held } = tokenScopes(endpoint, headers);
-    if (held === undefined)
-        return `The token needs the scope ${needed}, and its user needs access.`;
-    if (held.includes(needed))
-        return `The token has the scope ${needed}. Its user may lack access, or the plan may lack the feature.`;
-    return `The token needs the scope ${needed}; it has ${held.join(', ') || 'none'}.`;
-}
-function notFoundHint(refusal) {
-    const { needed, held } = tokenScopes(refusal.endpoint, refusal.headers);
-    const names = Object.entries(refusal.to).filter(([, value]) => value !== undefined);
-    const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');
-    const missing = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
-    return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}`;
-}
-function tokenScopes(endpoint, headers) {
-    const accepted = scopeWords((0,response_headers/* headerText */.TK)(headers, 'x-accepted-oauth-scopes'))?.[0];
-    return {
-        needed: accepted ?? endpoints/* endpoints */.v[endpoint].scope,
-        held: scopeWords((0,response_headers/* headerText */.TK)(headers, 'x-oauth-scopes')),
-    };
-}
-function scopeWords(text) {
-    if (text === undefined || text.length > 2000)
-        return undefined;
-    return text.split(/[\s,]+/).filter((word) => /^[a-z_]{1,40}$/.test(word));
-}
-
-// EXTERNAL MODULE: ./build/sources/model/json-depth.js
-var json_depth = __webpack_require__(8144);
-;// CONCATENATED MODULE: ./build/sources/client/response/service-error.js
-
-
-
-const secretFields = new Set(['api_token', 'webhook_url']);
-const longestMessage = 500;
-const mostErrors = 50;
-const mostErrorsSpelledOut = 5;
-function readServiceError(bytes, redact) {
-    const parsed = parseJson(bytes);
-    if (!parsed.ok)
-        return { body: undefined, message: undefined, errors: [] };
-    const body = scrub(parsed.value, redact);
-    const message = field(body, 'message');
-    const errors = field(body, 'errors');
-    return {
-        body,
-        message: typeof message === 'string' && message !== '' ? boundedText(message, longestMessage) : undefined,
-        errors: Array.isArray(errors) ? errors.slice(0, mostErrors) : [],
-    };
-}
-function spellServiceError({ message, errors }) {
-    const listed = errors.slice(0, mostErrorsSpelledOut).map(spellItem).join('; ');
-    if (listed === '')
-        return message;
-    return boundedText(message === undefined ? listed : `${message} (${listed})`, 2 * longestMessage);
-}
-function spellItem(item) {
-    if (typeof item === 'string')
-        return boundedText(item, longestMessage);
-    const words = [field(item, 'field'), field(item, 'code') ?? field(item, 'message')];
-    const known = words.filter((word) => typeof word === 'string' && word !== '');
-    return boundedText(known.length > 0 ? known.join(': ') : JSON.stringify(item), longestMessage);
-}
-function scrub(value, redact, level = 1) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (typeof value === 'number')
-        return redact(String(value)) === String(value) ? value : null;
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (level > json_depth/* maxLevels */.C)
-        return json_depth/* tooDeep */.D;
-    const inner = (item) => scrub(item, redact, level + 1);
-    if (Array.isArray(value))
-        return value.map(inner);
-    const shown = Object.entries(value).filter(([key]) => !secretFields.has(key));
-    return Object.fromEntries(shown.map(([key, item]) => [redact(key), inner(item)]));
-}
-function field(value, name) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? Reflect.get(value, name)
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/sources/client/response/error-response.js
-
-
-
-
-
-
-
-
-async function readErrorResponse(call, response, { nowMs, redact }) {
-    const { status, headers } = response;
-    const report = readServiceError(await readErrorBytes(response), redact);
-    const now = nowMs();
-    const waitMs = status === 429 ? (0,retry_delay/* throttleMs */.V6)(headers, report.body, now) : (0,rate_limit_headers/* retryAfterMs */.Vs)(headers, now);
-    const words = status >= 300 && status < 400 ? redirectWords(headers, redact) : spellServiceError(report);
-    const error = new errors/* ApiError */.hD(`Could not ${call.intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
-        status,
-        method: call.method,
-        path: call.path,
-        requestId: (0,response_headers/* requestIdOf */.Gb)(headers),
-        headers: joinedHeaders(headers),
-        serviceMessage: report.message,
-        errors: report.errors,
-        retryAfterMs: waitMs ?? undefined,
-        retryAt: waitMs === null ? undefined : (0,retry_delay/* laterDate */.p)(now, waitMs),
-        hint: hintFor({
-            status,
-            endpoint: call.endpoint,
-            to: call.to,
-            headers,
-            serviceMessage: report.message,
-            errors: report.errors,
-        }),
-    });
-    return { error, current: currentCount(report.body) };
-}
-async function readErrorBytes(response) {
-    try {
-        const body = await (0,read_body/* readBody */.x8)(response, read_body/* errorLimitBytes */.$6);
-        return body.ok ? body.bytes : new Uint8Array();
-    }
-    catch {
-        return new Uint8Array();
-    }
-}
-function currentCount(body) {
-    if (typeof body !== 'object' || body === null || !('current' in body))
-        return undefined;
-    return Number.isSafeInteger(body.current) && Number(body.current) >= 0 ? Number(body.current) : undefined;
-}
-function redirectWords(headers, redact) {
-    const location = (0,response_headers/* headerText */.TK)(headers, 'location') ?? '';
-    const host = URL.canParse(location) ? new URL(location).host : '';
-    return host === '' ? 'a redirect' : `a redirect to ${boundedText(redact(host), 200)}`;
-}
-function joinedHeaders(headers) {
-    return Object.fromEntries(Object.keys(headers).map((name) => [name, (0,response_headers/* headerText */.TK)(headers, name) ?? '']));
-}
-
+// EXTERNAL MODULE: ./build/sources/client/response/error-response.js + 2 modules
+var error_response = __webpack_require__(3908);
 // EXTERNAL MODULE: ./build/sources/client/response/misplaced.js
 var misplaced = __webpack_require__(1568);
 // EXTERNAL MODULE: ./build/sources/client/transport/abort.js
 var abort = __webpack_require__(3636);
 // EXTERNAL MODULE: ./build/sources/client/transport/transport.js
 var transport = __webpack_require__(5583);
-;// CONCATENATED MODULE: ./build/sources/client/retry/phase-timer.js
-function createPhaseTimer(overall, onExpired) {
-    let expired;
-    let running;
-    let stopped = false;
-    const stop = () => {
-        stopped = true;
-        clearTimeout(overallTimer);
-        clearTimeout(running);
-    };
-    const expire = (phase) => {
-        expired = phase;
-        stop();
-        onExpired();
-    };
-    const overallTimer = setTimeout(expire, overall.ms, overall.phase);
-    return {
-        begin(phase, ms) {
-            clearTimeout(running);
-            if (!stopped)
-                running = setTimeout(expire, ms, phase);
-        },
-        expired: () => expired,
-        stop,
-    };
-}
-
+// EXTERNAL MODULE: ./build/sources/client/retry/phase-timer.js
+var phase_timer = __webpack_require__(1538);
 // EXTERNAL MODULE: ./build/sources/client/retry/timeouts.js
 var timeouts = __webpack_require__(2617);
 ;// CONCATENATED MODULE: ./build/sources/client/retry/attempt.js
@@ -1715,7 +1784,7 @@ const minThrottleMs = 1;
 async function attemptCall(context, call, options) {
     const { connectMs, headersMs, bodyMs, attemptMs } = (0,timeouts/* timeoutsFor */.w)(call.endpoint, context.timeouts);
     const { controller, release } = (0,abort/* followSignals */.p)([options.signal]);
-    const timer = createPhaseTimer({ phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) }, () => controller.abort());
+    const timer = (0,phase_timer/* createPhaseTimer */.N)({ phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) }, () => controller.abort());
     try {
         const onStart = () => timer.begin('headers', headersMs);
         const { signal } = controller;
@@ -1789,7 +1858,7 @@ async function readResponse(context, call, response, { onHead, onBody, keepBytes
         return { ok: false, error: toInvalidResponseError(call, { ...response, reason: 'address' }) };
     }
     const { clock, redact } = context;
-    const refusal = await readErrorResponse(call, response, { nowMs: () => clock.now(), redact });
+    const refusal = await (0,error_response/* readErrorResponse */.Y)(call, response, { nowMs: () => clock.now(), redact });
     if (response.status === 429)
         noteRefusal(context, call, { ...refusal, headers: response.headers });
     return { ok: false, error: refusal.error };
@@ -2220,6 +2289,15 @@ const endpoints = {
         scope: 'write_builds',
         status: 200,
         paged: false,
+    },
+    'builds.retryFailedJobs': {
+        method: 'PUT',
+        path: `${pipelineBuilds}/{number}/retry_failed_jobs`,
+        scope: 'write_builds',
+        status: 202,
+        paged: false,
+        beyondDocument: true,
+        otherMethod: 'POST',
     },
     'jobs.log': {
         method: 'GET',

@@ -16,7 +16,7 @@ exports.modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
 /* harmony import */ var _pagination_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3421);
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6834);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(397);
 /* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
 
 
@@ -75,7 +75,7 @@ async function listSuites(context, { organization }, shared) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 /* harmony import */ var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 /* harmony import */ var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6834);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
 
 
 
@@ -171,7 +171,7 @@ function describeLostResponse(error) {
 /* harmony import */ var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
 /* harmony import */ var _retry_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5887);
 /* harmony import */ var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3910);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6834);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(397);
 
 
 

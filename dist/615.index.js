@@ -11,9 +11,14 @@ exports.modules = {
 __webpack_require__.d(__webpack_exports__, {
   buildOutcome: () => (/* binding */ buildOutcome),
   describeReported: () => (/* binding */ describeReported),
-  describeStrangeState: () => (/* binding */ describeStrangeState)
+  describeStrangeState: () => (/* binding */ describeStrangeState),
+  hasFailedJobs: () => (/* binding */ hasFailedJobs),
+  W: () => (/* binding */ renderBuilds),
+  p: () => (/* binding */ reportBuild)
 });
 
+// EXTERNAL MODULE: ./build/sources/model/script-job.js
+var script_job = __webpack_require__(1635);
 // EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __webpack_require__(2476);
 // EXTERNAL MODULE: ./build/sources/model/times.js
@@ -180,8 +185,8 @@ var counts = __webpack_require__(7005);
 var text_document = __webpack_require__(1904);
 // EXTERNAL MODULE: ./build/sources/report/text/fence.js
 var fence = __webpack_require__(5260);
-// EXTERNAL MODULE: ./build/sources/report/text/markdown.js + 1 modules
-var markdown = __webpack_require__(5124);
+// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
+var markdown = __webpack_require__(1608);
 // EXTERNAL MODULE: ./build/sources/report/text/repository.js
 var text_repository = __webpack_require__(5705);
 // EXTERNAL MODULE: ./build/sources/report/text/clean.js
@@ -213,7 +218,7 @@ const widths = [
     [/\p{Lu}/u, 10],
 ];
 function chartName(ordinal, name, suffix = '') {
-    const line = (0,clean/* cleanLine */.O)(name);
+    const line = (0,clean/* cleanLine */.Ow)(name);
     const max = Math.max(leastOfName, longest - suffix.length);
     const short = (0,cut/* cutEnd */.y)(line, line.search(wide) < 0 ? max : Math.ceil(max / 2));
     return `${ordinal} ${short.replace(meaningful, (sign) => replacements.get(sign) ?? '') || '(no name)'}${suffix}`;
@@ -394,10 +399,10 @@ const failedColumns = [
     { title: 'Attempts', align: right },
     { title: 'Agent' },
 ];
-function failedTable({ failed }) {
+function failedTable({ failed }, details) {
     const rows = failed.map((job) => [
         nameCell(job),
-        (0,markdown/* prose */.CS)(job.reason, 120),
+        (0,markdown/* join */.fj)([(0,markdown/* prose */.CS)(job.reason, 120), sayingWhy(job, details)], '<br>'),
         span(job.ranMs),
         job.attempts,
         agentCell(job, job.agentRules),
@@ -406,6 +411,10 @@ function failedTable({ failed }) {
         max: mostFailed,
         elsewhere: (0,markdown.md) ` in the table of all jobs`,
     });
+}
+function sayingWhy({ id }, details) {
+    const line = (0,markdown/* wrapping */.rF)(details?.reasons.get(id) ?? '', 200);
+    return line.markdown === '' ? markdown/* nothing */.s6 : (0,markdown.md) `<sub>${line}</sub>`;
 }
 function softFailedLine(report) {
     const soft = (report.jobs ?? []).filter((job) => job.outcome === 'soft-failed');
@@ -513,8 +522,11 @@ function renderBuildSummary(report, options) {
         (0,text_blocks/* paragraph */.FY)('counts', report.jobs === null ? markdown/* nothing */.s6 : { markdown: (0,job_counts/* describeJobCounts */.P0)(report.jobCounts) }),
         (0,text_blocks/* paragraph */.FY)('how to resume', resume(report)),
     ];
+    const { failures } = options;
     if (report.failed.length > 0)
-        blocks.push(failedTable(report));
+        blocks.push(failedTable(report, failures));
+    if (failures !== undefined)
+        blocks.push(...failures.blocks(Math.floor(options.bytes / 2)));
     blocks.push(...failedTriggers(report), softFailedLine(report));
     blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
     blocks.push((0,text_blocks/* paragraph */.FY)('times', describeTiming(report.timing)), ...collapsedTables(report));
@@ -578,6 +590,8 @@ var build_outputs = __webpack_require__(4071);
 
 
 
+
+
 function buildOutcome(sentence, builds, context, expected = builds.length) {
     const [only, second] = builds;
     const single = only !== undefined && second === undefined;
@@ -599,15 +613,20 @@ function describeStrangeState(tracked) {
     const { address, build } = strange;
     return `${(0,build_outputs/* nameBuild */.mT)(address)} is in the state ${JSON.stringify(build.state)}, which is not known here. It counts as finished if it has a finish time.`;
 }
+function hasFailedJobs(builds) {
+    return builds.some(({ build }) => build.jobs?.some((job) => (0,script_job/* isScriptJob */.P)(job) && (0,outcomes/* jobOutcome */.Y)(job, (0,states/* effectiveState */.Jt)(build)) === 'failed'));
+}
 function reportBuild({ build, stop, isUnwantedPass = false }, context) {
     const { clock, redact, toLink } = context;
     return analyzeBuild(build, { now: clock.now(), redact, stop: stop ?? null, isUnwantedPass, toLink });
 }
-function renderBuilds(builds, bytes, context) {
+function renderBuilds(builds, bytes, context, failures = new Map()) {
     const share = Math.floor(bytes / Math.max(1, builds.length)) - 2;
     const { repository } = context.workflow;
     const options = { bytes: share, repository, chart: builds.length < 4 };
-    return builds.map((one) => renderBuildSummary(reportBuild(one, context), options)).join('\n\n');
+    return builds
+        .map((one) => renderBuildSummary(reportBuild(one, context), { ...options, failures: failures.get(one) }))
+        .join('\n\n');
 }
 
 
@@ -622,7 +641,7 @@ function renderBuilds(builds, bytes, context) {
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5040);
 
 function fenced(text, language = 'text') {
-    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v)(text);
+    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(text);
     const longestRun = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longestRun + 1);
     return { markdown: `${fence}${language}\n${inner}\n${fence}` };

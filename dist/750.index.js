@@ -410,8 +410,8 @@ var text_blocks = __webpack_require__(2647);
 var counts = __webpack_require__(7005);
 // EXTERNAL MODULE: ./build/sources/report/text/document.js
 var text_document = __webpack_require__(1904);
-// EXTERNAL MODULE: ./build/sources/report/text/markdown.js + 1 modules
-var markdown = __webpack_require__(5124);
+// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
+var markdown = __webpack_require__(1608);
 // EXTERNAL MODULE: ./build/sources/report/builds/verdict.js
 var verdict = __webpack_require__(4946);
 ;// CONCATENATED MODULE: ./build/sources/report/builds/list-summary.js
@@ -731,8 +731,8 @@ var text_blocks = __webpack_require__(2647);
 var text_document = __webpack_require__(1904);
 // EXTERNAL MODULE: ./build/sources/report/text/fence.js
 var fence = __webpack_require__(5260);
-// EXTERNAL MODULE: ./build/sources/report/text/markdown.js + 1 modules
-var markdown = __webpack_require__(5124);
+// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
+var markdown = __webpack_require__(1608);
 ;// CONCATENATED MODULE: ./build/sources/report/previews.js
 
 

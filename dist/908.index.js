@@ -3,7 +3,7 @@ exports.id = 908;
 exports.ids = [908];
 exports.modules = {
 
-/***/ 1527:
+/***/ 6765:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 

@@ -96,7 +96,9 @@ async function cancelLeftover(address, context) {
     report((0,cancel_build_once/* describeRefusal */.a2)(result, { address, build }));
 }
 async function numbersOf(saved, context) {
-    const { number, key, rebuild, ...pipeline } = saved;
+    const { number, key, rebuild, retry, ...pipeline } = saved;
+    if (retry && number !== undefined)
+        return findRetried({ ...pipeline, number }, context);
     if (rebuild !== undefined)
         return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
     if (key === undefined)
@@ -108,14 +110,23 @@ async function numbersOf(saved, context) {
     const duplicates = await look();
     return [...new Set([number, ...duplicates.map((build) => build.number)])];
 }
-async function findRebuild(original, newest, context) {
+function findRetried(address, context) {
     const { client, signal } = context;
+    return lookFor(async () => {
+        const build = await client.builds.get(address, { signal });
+        return (0,states/* isOver */.PU)(build) ? [] : [build];
+    }, context);
+}
+async function findRebuild(original, newest, context) {
+    const { client, log, signal } = context;
     if (newest === undefined)
         throw new error_text/* OwnError */.Nj('The earlier builds could not be listed, so the rebuild cannot be identified.');
     const found = await lookFor(() => client.builds.findRebuilds(original, newest, { signal }), context);
+    const names = found.map((number) => (0,build_outputs/* nameBuild */.mT)({ ...original, number })).join(', ');
+    if (found.length === 1)
+        log.warning(`${names}: found as a rebuild of ${(0,build_outputs/* nameBuild */.mT)(original)}, because the step ended before the response. It may be another person's rebuild.`);
     if (found.length < 2)
         return found;
-    const names = found.map((number) => (0,build_outputs/* nameBuild */.mT)({ ...original, number })).join(', ');
     throw new error_text/* OwnError */.Nj(`It may be any of these builds: ${names}.`);
 }
 async function lookFor(look, context) {
@@ -148,12 +159,12 @@ var inputs = __webpack_require__(1012);
 var journal = __webpack_require__(7502);
 // EXTERNAL MODULE: ./build/sources/action/output/log.js
 var output_log = __webpack_require__(4089);
-// EXTERNAL MODULE: ./build/sources/action/request.js + 1 modules
-var request = __webpack_require__(8288);
+// EXTERNAL MODULE: ./build/sources/action/request.js + 2 modules
+var request = __webpack_require__(8971);
 // EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 9 modules
 var secrets_secrets = __webpack_require__(296);
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 18 modules
-var connect_service = __webpack_require__(462);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 9 modules
+var connect_service = __webpack_require__(5497);
 // EXTERNAL MODULE: ./build/sources/action/service/proxies.js
 var service_proxies = __webpack_require__(1609);
 ;// CONCATENATED MODULE: ./build/sources/action/post-step.js
@@ -319,7 +330,9 @@ function saveUnfinished(left, journal) {
 function saveDone(journal) {
     journal.save({ phase: 'done', builds: [] });
 }
-function nameRequested({ organization, pipeline, rebuild }) {
+function nameRequested({ organization, pipeline, number, rebuild }) {
+    if (number !== undefined)
+        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number })}`;
     if (rebuild === undefined)
         return `build of ${organization}/${pipeline}`;
     return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number: rebuild.of })}`;

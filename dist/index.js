@@ -158,11 +158,12 @@ function queuedPullRequest(ref) {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32);
 /* harmony import */ var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4925);
-/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(360);
+/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3717);
 /* harmony import */ var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6957);
 /* harmony import */ var _operations_inputs_parsers_times_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(466);
 /* harmony import */ var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3635);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(526);
+
 
 
 
@@ -191,23 +192,32 @@ const parseAddress = (text) => {
 const stepInputs = {
     operation: {
         purpose: 'What to do',
-        sentence: `What to do: ${(0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .z.map(({ name }) => name))}.`,
-        example: 'trigger-build',
         inMoreInputs: false,
         parse: parseOperation,
     },
     token: {
         purpose: 'What to do',
-        sentence: 'API token of the service, from a secret. Each operation lists the scopes that it needs in docs/reference.',
-        example: '${{ secrets.BUILDKITE_API_TOKEN }}',
         secret: true,
         inMoreInputs: false,
         parse: parseToken,
     },
+    'oidc-client-id': {
+        purpose: 'What to do',
+        inMoreInputs: false,
+        parse: parseToken,
+    },
+    'oidc-audience': {
+        purpose: 'What to do',
+        inMoreInputs: false,
+        parse: parseToken,
+    },
+    'token-url': {
+        purpose: 'What to do',
+        inMoreInputs: false,
+        parse: parseAddress,
+    },
     'github-token': {
         purpose: 'What to do',
-        sentence: 'GitHub token, to read pull requests and to write the comment. Each operation lists the permissions that it needs in docs/reference.',
-        example: '${{ github.token }}',
         expression: '${{ github.token }}',
         secret: true,
         inMoreInputs: false,
@@ -215,30 +225,22 @@ const stepInputs = {
     },
     'base-url': {
         purpose: 'What to do',
-        sentence: 'Address of the service, for a server with the same API. It can have a path; /v2 is added to it.',
-        example: 'https://builds.example.com',
         default: _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBaseUrl */ .Ip,
         inMoreInputs: false,
         parse: parseAddress,
     },
     'web-url': {
         purpose: 'What to do',
-        sentence: 'Web address of the service. Links to other hosts are shown as text, and outputs for them are empty. Default: https://buildkite.com, or any https host with another `base-url`.',
-        example: 'https://builds.example.com',
         inMoreInputs: false,
         parse: parseAddress,
     },
     'outage-timeout': {
         purpose: 'What to do',
-        sentence: 'Maximum time to survive an outage of the service, in which requests are repeated. Defaults to 15m if the step waits for a build, otherwise to 1m.',
-        example: '5m',
         inMoreInputs: true,
         parse: _operations_inputs_parsers_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9,
     },
     'more-inputs': {
         purpose: 'What to do',
-        sentence: 'More inputs, in the same format as `env`. For the manual workflow, whose number of inputs is limited. The operation, tokens and addresses must be set on their own.',
-        example: 'wait-timeout=30m',
         verbatim: true,
         secret: true,
         inMoreInputs: false,
@@ -283,6 +285,7 @@ const word = matching(/^[a-z_]{1,40}$/);
 const phrase = matching(/^[a-z][a-z ]{0,39}$/);
 const slug = (text) => ((0,parsed/* isParsed */.E)((0,addresses/* parseSlug */.dF)(text, 0)) ? text : null);
 const address = (text, { toLink }) => toLink(text);
+const file = (text) => /^\w[\w./@+-]{0,499}$/.test(text) && !text.split('/').includes('..') ? text : null;
 const line = (text) => (0,plain/* plainLine */.h)(text);
 const checks = {
     'build-id': uuid,
@@ -302,6 +305,7 @@ const fieldChecks = {
     state: word,
     age: word,
     change: phrase,
+    file,
 };
 function outputText(name, value, rules) {
     if (typeof value !== 'string')
@@ -396,6 +400,12 @@ function createLog(redactor) {
         info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(safe(line)),
         warning: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(safe(line)),
         debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz(safe(line)),
+        group: (title, lines) => {
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh(safe(title));
+            for (const line of lines)
+                _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(`| ${(0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainVerbatim */ .H)(redactor.text(line))}`);
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
+        },
         failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1(redactor.text(text).split('\n').map(safe).join('\n')),
     };
 }
@@ -483,7 +493,7 @@ function withoutLargest(value, maxBytes) {
 
 /***/ }),
 
-/***/ 8288:
+/***/ 8971:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -493,10 +503,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ readRequest)
 });
 
+// EXTERNAL MODULE: ./build/sources/client/request/base-url.js
+var base_url = __nccwpck_require__(4925);
 // EXTERNAL MODULE: ./build/sources/client/retry/timeouts.js
 var timeouts = __nccwpck_require__(2617);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 5 modules
-var inputs = __nccwpck_require__(360);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 6 modules
+var inputs = __nccwpck_require__(3717);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/nearest.js
 function nearestName(text, names) {
     const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
@@ -517,11 +529,16 @@ function editDistance(one, other) {
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
 var parsers_parsed = __nccwpck_require__(8899);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 22 modules
-var operations = __nccwpck_require__(3635);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 23 modules
+var operations = __nccwpck_require__(526);
 // EXTERNAL MODULE: ./build/sources/action/inputs.js
 var action_inputs = __nccwpck_require__(1012);
+;// CONCATENATED MODULE: ./build/sources/action/service/job-identity.js
+const defaultTokenUrl = 'https://buildkite.com/oauth/token';
+
 ;// CONCATENATED MODULE: ./build/sources/action/request.js
+
+
 
 
 
@@ -619,9 +636,28 @@ function readOperation(reading) {
     return readOne('operation', action_inputs/* stepInputs */.a.operation, reading);
 }
 function readConnection(reading) {
-    const token = readToken(reading);
+    const { texts } = reading;
+    const usesIdentity = identityInputs.some((name) => textOf(name, action_inputs/* stepInputs */.a[name], texts) !== '');
+    const read = usesIdentity ? null : readToken(reading);
     const baseUrl = readOne('base-url', action_inputs/* stepInputs */.a['base-url'], reading);
+    const token = usesIdentity ? readIdentity(reading, baseUrl) : read;
     return token === null || baseUrl === null ? null : { token, baseUrl };
+}
+const identityInputs = ['oidc-client-id', 'oidc-audience', 'token-url'];
+function readIdentity(reading, baseUrl) {
+    const { texts, problems } = reading;
+    const [clientId, audience, givenUrl] = identityInputs.map((name) => readOne(name, action_inputs/* stepInputs */.a[name], reading));
+    const isMissing = (name) => textOf(name, action_inputs/* stepInputs */.a[name], texts) === '';
+    if (textOf('token', action_inputs/* stepInputs */.a.token, texts) !== '')
+        problems.push('Inputs token and oidc-client-id cannot be used together: remove one of them.');
+    for (const name of ['oidc-client-id', 'oidc-audience'])
+        if (isMissing(name))
+            problems.push(`Input ${name} is missing: signing in with the identity of the job needs it.`);
+    const isDefault = baseUrl !== null && (0,base_url/* parseBaseUrl */.Q2)(baseUrl).href === base_url/* defaultBaseUrl */.Ip;
+    if (isMissing('token-url') && baseUrl !== null && !isDefault)
+        problems.push('Input token-url is missing: with another base-url, its default would not be right.');
+    const tokenUrl = givenUrl ?? (isDefault ? defaultTokenUrl : null);
+    return clientId && audience && tokenUrl ? { clientId, audience, tokenUrl } : null;
 }
 function readToken(reading) {
     if (textOf('token', action_inputs/* stepInputs */.a.token, reading.texts) === '') {
@@ -691,14 +727,15 @@ var json_depth = __nccwpck_require__(8144);
 ;// CONCATENATED MODULE: ./build/sources/report/text/redact/mask.js
 const redacted = '[redacted]';
 function replaceRanges(text, ranges) {
-    const parts = [];
+    const kept = [];
     let at = -1;
     for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {
         if (from > at)
-            parts.push(text.slice(Math.max(at, 0), from), redacted);
+            kept.push(text.slice(Math.max(at, 0), from));
         at = Math.max(at, to);
     }
-    return parts.join('') + text.slice(Math.max(at, 0));
+    kept.push(text.slice(Math.max(at, 0)));
+    return kept.join(redacted);
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/text/redact/escapes.js
@@ -953,16 +990,19 @@ function keep(view, length, at, shown) {
 function decodeEscapes(from, into, { text, sign, decode, torn }) {
     const { codes, length } = from;
     const target = into.codes;
+    const hasControl = createControlSearch(text, from);
     let kept = 0;
     let isRaw = false;
     let isTorn = false;
     into.jumpCount = 0;
     for (let at = 0; at < length;) {
         const code = codes[at] ?? 0;
-        const isEscape = code === sign && decode(codes, at, length, token);
-        const isTornHere = isEscape && hasControl(text, from, at);
-        isTorn ||= isTornHere;
-        if (!isEscape || (isTornHere && !torn)) {
+        let isEscape = code === sign && decode(codes, at, length, token);
+        if (isEscape && hasControl(at)) {
+            isTorn = true;
+            isEscape = torn;
+        }
+        if (!isEscape) {
             target[kept] = code;
             kept += 1;
             at += 1;
@@ -977,13 +1017,21 @@ function decodeEscapes(from, into, { text, sign, decode, torn }) {
     into.length = kept;
     return { isRaw, isTorn };
 }
-function hasControl(text, view, at) {
-    for (let jump = jumpBefore(view, token.end - 1); jump > jumpBefore(view, at); jump -= 3) {
-        const next = view.jumps[jump + 2] ?? 0;
-        for (let index = view.jumps[jump + 1] ?? 0; index < next; index += 1)
-            if (text.charCodeAt(index) < 0x20)
+function createControlSearch(text, { jumps, jumpCount }) {
+    let first = 0;
+    return (at) => {
+        while (first < jumpCount && (jumps[first] ?? 0) <= at)
+            first += 3;
+        for (let jump = first; jump < jumpCount && (jumps[jump] ?? 0) < token.end; jump += 3)
+            if (hasControlIn(text, jumps[jump + 1] ?? 0, jumps[jump + 2] ?? 0))
                 return true;
-    }
+        return false;
+    };
+}
+function hasControlIn(text, from, to) {
+    for (let at = from; at < to; at += 1)
+        if (text.charCodeAt(at) < 0x20)
+            return true;
     return false;
 }
 function jump(view, index, end, next) {
@@ -1033,33 +1081,35 @@ function jumpBefore({ jumps, jumpCount }, index) {
 
 const fewest = 8;
 function needlesOf({ text, start = fewest, end = fewest }) {
-    const bytes = Buffer.from(text);
-    const spelled = readings(text).map((codes) => ({ codes, start, end }));
-    spelled.push({ codes: foldAll(bytes.toString('hex')), start: 2 * start, end: 2 * end });
+    const bytes = Buffer.from(`\0\0${text}`);
+    const secret = bytes.subarray(2);
+    const spelled = readings(text).map((reading) => ({ text: reading, start, end }));
+    spelled.push({ text: secret.toString('hex'), start: 2 * start, end: 2 * end });
     const perByte = (count) => Math.max(fewest, Math.floor((8 / 6) * (count - 1)));
     for (const offset of [0, 1, 2])
-        spelled.push({ codes: foldAll(base64At(offset, bytes)), start: perByte(start), end: perByte(end) });
+        spelled.push({ text: base64At(offset, bytes), start: perByte(start), end: perByte(end) });
     return spelled
-        .filter(({ codes }) => codes.length >= fewest)
-        .map(({ codes, ...least }) => {
-        const { length } = codes;
-        return { codes, start: Math.min(least.start, length), end: Math.min(least.end, length) };
+        .filter((needle) => needle.text.length >= fewest)
+        .map((needle) => {
+        const { length } = needle.text;
+        return { text: needle.text, start: Math.min(needle.start, length), end: Math.min(needle.end, length) };
     });
+}
+function foldInto(codes, text, from = 0) {
+    for (let at = 0; at < codes.length; at += 1) {
+        const code = text.charCodeAt(from + at);
+        codes[at] = foldedAscii[code] || code;
+    }
+    return codes;
 }
 const views = createViews([]);
 function readings(text) {
     const shown = [];
-    views(text, ({ codes, length }) => shown.push(codes.slice(0, length)));
+    views(text, ({ codes, length }) => shown.push(Buffer.from(codes.buffer, 0, 2 * length).toString('utf16le')));
     return shown;
 }
-function foldAll(text) {
-    const codes = new Uint16Array(text.length);
-    for (let at = 0; at < text.length; at += 1)
-        codes[at] = foldedAscii[text.charCodeAt(at)] ?? 0;
-    return codes;
-}
 function base64At(offset, bytes) {
-    const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
+    const padded = bytes.subarray(2 - offset);
     return padded.toString('base64').slice(Math.ceil((8 * offset) / 6), Math.floor((8 * padded.length) / 6));
 }
 
@@ -1135,12 +1185,13 @@ const stride = 5;
 function createSearch() {
     const filter = new Uint8Array(2 ** 16);
     const anchors = new Map();
-    function anchorAt(codes, from) {
-        const hash = hashAt(codes, from);
+    const edge = new Uint16Array(fewest);
+    function anchorAt(text, from) {
+        const hash = hashAt(foldInto(edge, text, from), 0);
         const anchored = anchors.get(hash) ?? { starts: [], ends: [] };
         anchors.set(hash, anchored);
         for (let offset = 0; offset < stride; offset += 1) {
-            const index = hashFour(codes, from + offset);
+            const index = hashFour(edge, offset);
             filter[index] = (filter[index] ?? 0) | (1 << offset);
         }
         return anchored;
@@ -1188,8 +1239,8 @@ function createSearch() {
         isClean,
         add: (secret, most) => {
             const places = needlesOf(secret).flatMap((needle) => [
-                { needle, list: anchorAt(needle.codes, needle.start - fewest).starts },
-                { needle, list: anchorAt(needle.codes, needle.codes.length - needle.end).ends },
+                { needle, list: anchorAt(needle.text, needle.start - fewest).starts },
+                { needle, list: anchorAt(needle.text, needle.text.length - needle.end).ends },
             ]);
             if (places.some(({ list }) => list.length >= most))
                 return false;
@@ -1221,7 +1272,7 @@ function createMatcher(view, step, onFound) {
     let end = 0;
     return (needle, at) => {
         const known = (at - origin) * step < 0 ? 0 : Math.max(0, (end - at) * step);
-        const size = matchedSize(view, needle.codes, { at, step, known });
+        const size = matchedSize(view, needle, { at, step, known });
         if (size === known || size < (step > 0 ? needle.start : needle.end))
             return;
         const from = known > 0 ? end - step : at;
@@ -1232,9 +1283,11 @@ function createMatcher(view, step, onFound) {
         end = to + step;
     };
 }
-function matchedSize({ codes, length }, wanted, { at, step, known }) {
+function matchedSize({ codes, length }, needle, { at, step, known }) {
     if (at < 0 || at >= length)
         return known;
+    needle.codes ??= foldInto(new Uint16Array(needle.text.length), needle.text);
+    const wanted = needle.codes;
     const first = step > 0 ? 0 : wanted.length - 1;
     const most = Math.min(wanted.length, step > 0 ? length - at : at + 1);
     let size = known;
@@ -1334,6 +1387,18 @@ function parseFoundSecret(text) {
         .reduce((sum, piece) => sum + countMarks(piece), 0);
     if (marks < manyMarks && pieces.every(isWordOrNumber))
         return null;
+    return withoutWords(text);
+}
+const segment = /^[^\s/]{8,256}$/;
+const found_secret_name = /^(?:[A-Za-z][a-z]{0,10}|\d{1,11})(?:[-_.](?:[A-Za-z][a-z]{0,10}|\d{1,11}))*$/;
+const found_secret_longestName = 15;
+function parseWebhookSegment(text) {
+    if (!segment.test(text) || (text.length <= found_secret_longestName && found_secret_name.test(text)))
+        return null;
+    const { start = found_secret_fewest, end = found_secret_fewest } = withoutWords(text);
+    return { text, start: start > found_secret_longestName ? found_secret_fewest : start, end: end > found_secret_longestName ? found_secret_fewest : end };
+}
+function withoutWords(text) {
     return { text, start: revealing([...text]), end: revealing([...text].reverse()) };
 }
 function isWordOrNumber(piece) {
@@ -1383,6 +1448,16 @@ function createSecrets(hasRunner) {
         if (hasRunner)
             core/* setSecret */.Pq(secret);
     };
+    const hideParsed = (parse) => (text) => {
+        if (own.has(text) || found.has(text))
+            return true;
+        const secret = parse(text);
+        if (secret === null || found.size >= mostFound || !redactor.add(secret, mostAlike))
+            return false;
+        found.add(text);
+        mask(text);
+        return true;
+    };
     return {
         hide: (secret) => {
             const text = secret.trim();
@@ -1392,16 +1467,8 @@ function createSecrets(hasRunner) {
             mask(text);
             redactor.add({ text });
         },
-        hideFound: (text) => {
-            if (own.has(text) || found.has(text))
-                return true;
-            const secret = parseFoundSecret(text);
-            if (secret === null || found.size >= mostFound || !redactor.add(secret, mostAlike))
-                return false;
-            found.add(text);
-            mask(text);
-            return true;
-        },
+        hideFound: hideParsed(parseFoundSecret),
+        hideSegment: hideParsed(parseWebhookSegment),
         hideAddress: (text) => {
             if (text.length < shortestAddress || text.length > longestAddress || found.has(text))
                 return;
@@ -1768,6 +1835,7 @@ const tooDeep = '[nested too deeply]';
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ retryableStates),
 /* harmony export */   EJ: () => (/* binding */ isStrangeState),
 /* harmony export */   F2: () => (/* binding */ cancelableStates),
 /* harmony export */   Hd: () => (/* binding */ isTerminal),
@@ -1793,6 +1861,7 @@ const buildStates = [
 ];
 const stateFilters = [...buildStates, 'creating', 'finished'];
 const finishedStates = ['passed', 'failed', 'blocked', 'canceled'];
+const retryableStates = ['failed', 'soft_failed', 'timed_out', 'expired', 'canceled'];
 const cancelableStates = ['scheduled', 'running', 'failing'];
 const terminalStates = [
     'passed',
@@ -1906,32 +1975,22 @@ function codeOf(error) {
 
 const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .pz)('The comment on the pull request', {
     comment: {
-        sentence: 'When to comment on the pull request: `never`, `on-flaky` (if there are flaky tests), `on-change` (if something changed since the last report) or `always`.',
-        example: 'on-flaky',
         default: 'never',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['never', 'on-flaky', 'on-change', 'always']),
     },
     'when-empty': {
-        sentence: 'What to do with the comment when no flaky tests are left: `update`, `delete` or `keep`.',
-        example: 'delete',
         default: 'update',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['update', 'delete', 'keep']),
     },
     'comment-key': {
-        sentence: 'Distinguishes the comments of several reports on one pull request. Defaults to the suite.',
-        example: 'nightly',
         parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A,
     },
     'memory-key': {
-        sentence: 'Secret keys that sign what the comment remembers, one per line: the first one signs, and all are accepted. Defaults to the service token.',
-        example: '${{ secrets.KITESTRING_MEMORY_KEY }}',
         secret: true,
         inMoreInputs: false,
         parse: _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecretLines */ .XW,
     },
     'pull-request': {
-        sentence: 'Number of the pull request to comment on. Defaults to the pull request of the event.',
-        example: '17',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1, 'the number of a pull request'),
     },
 });
@@ -1976,92 +2035,58 @@ const parsePathPrefix = (text) => {
 };
 const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .pz)('Reports on flaky tests', {
     'min-instances': {
-        sentence: 'Only tests that were flaky at least this many times.',
-        example: '3',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1),
     },
     'seen-within': {
-        sentence: 'Only tests that were flaky within this time, at most the 28 days that the service remembers. Without it, the service lists the tests of the last 7 days.',
-        example: '2w',
         parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
     },
     include: {
-        sentence: 'Only tests in files that match these globs, one per line, as paths from the root of the repository. `!glob` removes files again, in order; `spec/models/` means all files in that folder.',
-        example: 'spec/models/**',
         parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpacedList */ .Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A),
     },
     exclude: {
-        sentence: 'No tests in files that match these globs, one per line, in the same way as `include`.',
-        example: 'spec/legacy/**',
         parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpacedList */ .Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A),
     },
     'path-prefix': {
-        sentence: 'Folder of the repository in which the tests run, if their paths start there. Links, annotations and the comparison with changed files add it; lists for test runners omit it. Or an absolute path, such as `/app`, that stands for this folder or the root: paths that start with it lose it. One of each is possible, one per line.',
-        example: 'services/web',
         parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpacedList */ .Es)(parsePathPrefix),
     },
     sort: {
-        sentence: `Order of the tests: ${sortOrders.join(', ')}.`,
-        example: 'instances',
         default: 'score',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(sortOrders),
     },
     top: {
-        sentence: 'Maximum number of tests to show. Gates still count all tests.',
-        example: '20',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1),
     },
     'half-life': {
-        sentence: 'Half-life of the score: it halves for each such period since the test was last flaky.',
-        example: '14d',
         default: '7d',
         parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
     },
     'max-flaky': {
-        sentence: 'Fail if there are more flaky tests than this.',
-        example: '50',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
     },
     'max-new': {
-        sentence: 'Fail if there are more new flaky tests than this. New means not in the file at `baseline-path`, or without it, not in the first report on the pull request, which the comment remembers.',
-        example: '0',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
     },
     'max-touched': {
-        sentence: 'Fail if there are more flaky tests than this in files that the pull request changes.',
-        example: '0',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
     },
     'max-instances': {
-        sentence: 'Fail if a test was flaky more often than this.',
-        example: '100',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
     },
     'gate-unknown': {
-        sentence: 'What to do if a gate cannot be evaluated, such as `max-new` without an earlier report: `pass` or `fail`.',
-        example: 'fail',
         default: 'pass',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['pass', 'fail']),
     },
     'baseline-path': {
-        sentence: 'File of an earlier report (its `json-path`) with the same filters. Tests that are not in it are new.',
-        example: 'earlier/flaky.json',
         parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A,
     },
     selectors: {
-        sentence: `Write the tests as a list for a test runner: ${formats.join(', ')}. \`sh <list> run\` runs these tests, and \`sh <list> skip\` all others.`,
-        example: 'rspec',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(formats),
     },
     'selectors-expire': {
-        sentence: 'How long the list for the test runner is valid. Its header shows the expiry date.',
-        example: '14d',
         default: '7d',
         parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
     },
     annotations: {
-        sentence: 'Annotate flaky tests in their files: `off`, `touched` (files that the pull request changes) or `all`.',
-        example: 'touched',
         default: 'off',
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['off', 'touched', 'all']),
     },
@@ -2087,6 +2112,7 @@ const purposes = (/* unused pure expression or super */ null && ([
     'Which organization, pipeline, build or suite',
     'The build to create',
     'Waiting',
+    'Why a build failed',
     'Filters of lists',
     'Suites',
     'Reports on flaky tests',
@@ -2112,7 +2138,7 @@ function optInInput(sentence) {
 
 /***/ }),
 
-/***/ 360:
+/***/ 3717:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2121,35 +2147,37 @@ __nccwpck_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ inputs)
 });
 
+// EXTERNAL MODULE: ./build/sources/model/states.js
+var states = __nccwpck_require__(2476);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/addresses.js
 var addresses = __nccwpck_require__(4500);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/lists.js
 var lists = __nccwpck_require__(6701);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
+var words = __nccwpck_require__(9897);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/input.js
 var input = __nccwpck_require__(3109);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/addresses.js
 
 
 
+
+
 const whichInputs = (0,input/* inputsFor */.pz)('Which organization, pipeline, build or suite', {
     organization: {
-        sentence: 'Slug of the organization. Not needed if `pipeline` or `build` includes it.',
-        example: 'acme',
         parse: addresses/* parseSlug */.dF,
     },
     pipeline: {
-        sentence: 'Slug of the pipeline, `organization/pipeline`, or its web or API URL. `trigger-build` accepts several, one per line.',
-        example: 'acme/web',
         parse: (0,lists/* parseList */.E1)(addresses/* parsePipeline */.iP),
     },
     build: {
-        sentence: 'Number of the build, or its web or API URL, which includes organization and pipeline. Or `latest`: the newest build that matches `branch`, `commit` and `state`, by default on the branch of the event. `wait-for-build` accepts several, one per line.',
-        example: 'https://buildkite.com/acme/web/builds/42',
         parse: (0,lists/* parseList */.E1)(addresses/* parseBuild */.EH),
     },
+    states: {
+        default: 'failed, timed_out, expired',
+        parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* retryableStates */.$Q)),
+    },
     suite: {
-        sentence: 'Slug of the test suite.',
-        example: 'rspec',
         parse: addresses/* parseSlug */.dF,
     },
 });
@@ -2160,8 +2188,6 @@ var comment = __nccwpck_require__(8448);
 var environment = __nccwpck_require__(6361);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/refs.js
 var refs = __nccwpck_require__(1380);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
-var words = __nccwpck_require__(9897);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/creation.js
 
 
@@ -2170,43 +2196,29 @@ var words = __nccwpck_require__(9897);
 
 const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
     commit: {
-        sentence: 'Commit to build: a SHA, tag or ref. Defaults to the commit of the event; for pull requests, to the head, or to the merge commit if it was merged. As a list filter: full SHAs, one per line or separated by commas.',
-        example: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
         parse: (0,lists/* parseCommits */.iZ)(refs/* parseRef */.rd),
     },
     branch: {
-        sentence: 'Branch of the commit, or its full ref. Defaults to the branch of the event; for a fork, to `owner:branch`. As a list filter: one per line, or separated by a comma and a space; `*` matches any text.',
-        example: 'main',
         parse: (0,lists/* parseSpacedList */.Es)(refs/* parseBranch */.Qd),
     },
     message: {
-        sentence: 'Message of the build. Defaults to the commit message or pull request title, except on events that run with secrets for untrusted authors; then to the name and number of the workflow run.',
-        example: 'Nightly build',
         verbatim: true,
         parse: words/* parseText */.r4,
     },
     'author-name': {
-        sentence: 'Name of the author. Requires `author-email`. Without both, the author is the user who owns the token.',
-        example: 'Ada Lovelace',
         parse: words/* parseLine */.A,
     },
     'author-email': {
-        sentence: 'Email address of the author. Requires `author-name`.',
-        example: 'ada@example.com',
         parse: words/* parseLine */.A,
     },
     'clean-checkout': (0,input/* flagInput */.tc)('Remove the existing checkout and start with a fresh one.'),
     env: {
-        sentence: 'Environment variables of the build: a JSON object, or lines of `NAME=value` and `NAME<<END` ... `END`. Blank lines and lines that start with `#` are ignored, and quotes around a value are removed.',
-        example: 'DEPLOY_TO=staging',
         verbatim: true,
         secret: true,
         inMoreInputs: true,
         parse: environment/* parseEnvironment */.Nq,
     },
     'meta-data': {
-        sentence: 'Meta-data of the build, in the same format as `env`. As a list filter: builds that have all of these values.',
-        example: 'release=2.4.0',
         verbatim: true,
         secret: true,
         inMoreInputs: true,
@@ -2214,35 +2226,36 @@ const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
     },
     'ignore-pipeline-branch-filters': (0,input/* flagInput */.tc)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
     'pull-request-id': {
-        sentence: 'Number of the pull request to build. Set automatically on pull request events.',
-        example: '17',
         parse: (0,words/* parseInteger */.cG)(1, 'the number of a pull request'),
     },
     'pull-request-base-branch': {
-        sentence: 'Base branch of the pull request. Set automatically on pull request events.',
-        example: 'main',
         parse: refs/* parseRef */.rd,
     },
     'pull-request-repository': {
-        sentence: 'Git repository of the pull request branch. Set automatically on pull request events.',
-        example: 'https://github.com/acme/web.git',
         parse: words/* parseLine */.A,
     },
     recover: {
-        sentence: 'What to do if the response to the creation is lost and no build appears: `resend` the request once, or `fail`. Use `fail` for pipelines that must never run twice, not even briefly.',
-        example: 'fail',
         default: 'resend',
         parse: (0,words/* parseChoice */.HU)(['resend', 'fail']),
     },
     'idempotency-key': {
-        sentence: 'Reuse the build that an earlier run created with the same key, commit and branch, if it is still active or has passed. Otherwise create a new one.',
-        example: '${{ github.run_id }}',
         parse: words/* parseLine */.A,
+    },
+    'on-rerun': {
+        default: 'new',
+        parse: (0,words/* parseChoice */.HU)(['new', 'retry-failed', 'rebuild']),
     },
 });
 
-// EXTERNAL MODULE: ./build/sources/model/states.js
-var states = __nccwpck_require__(2476);
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/failures.js
+
+
+const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
+    'log-lines': {
+        parse: (0,words/* parseInteger */.cG)(0),
+    },
+});
+
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/times.js
 var times = __nccwpck_require__(466);
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/filters.js
@@ -2253,34 +2266,22 @@ var times = __nccwpck_require__(466);
 
 const filterOnlyInputs = (0,input/* inputsFor */.pz)('Filters of lists', {
     state: {
-        sentence: `States of the builds, one per line, for lists and for the latest build: ${states/* stateFilters */.xo.join(', ')}.`,
-        example: 'failed',
         parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* stateFilters */.xo)),
     },
     creator: {
-        sentence: 'UUID of the user who created the builds.',
-        example: '01234567-89ab-cdef-0123-456789abcdef',
         parse: words/* parseUuid */.Xw,
     },
     'created-from': {
-        sentence: 'Builds created at or after this time: ISO 8601, or a relative time such as `24h`.',
-        example: '24h',
         parse: times/* parseMoment */.mI,
     },
     'created-to': {
-        sentence: 'Builds created before this time: ISO 8601, or a relative time such as `24h`.',
-        example: '2026-01-31T12:00:00Z',
         parse: times/* parseMoment */.mI,
     },
     'finished-from': {
-        sentence: 'Builds finished at or after this time: ISO 8601, or a relative time such as `24h`.',
-        example: '7d',
         parse: times/* parseMoment */.mI,
     },
     'include-retried-jobs': (0,input/* flagInput */.tc)('Include every attempt of a retried job, not only the latest.'),
     limit: {
-        sentence: 'Maximum number of items to list. Defaults to 100, or 10,000 for flaky tests. The output `complete` is false if there are more.',
-        example: '500',
         parse: (0,words/* parseInteger */.cG)(1),
     },
 });
@@ -2294,18 +2295,12 @@ var flaky_tests = __nccwpck_require__(6308);
 
 const suiteInputs = (0,input/* inputsFor */.pz)('Suites', {
     name: {
-        sentence: 'Name of the new suite, or the new name of an existing one.',
-        example: 'RSpec',
         parse: words/* parseLine */.A,
     },
     'default-branch': {
-        sentence: 'Branch whose trends the suite shows.',
-        example: 'main',
         parse: refs/* parseRef */.rd,
     },
     'team-ids': {
-        sentence: 'UUIDs of the teams that get access to the suite, one per line. Required if the organization uses Teams.',
-        example: '01234567-89ab-cdef-0123-456789abcdef',
         parse: (0,lists/* parseList */.E1)(words/* parseUuid */.Xw),
     },
     'show-api-token': (0,input/* optInInput */.T2)('Set the output `api-token` to the masked token of the new suite. The token is only available at creation.'),
@@ -2320,24 +2315,16 @@ const successStates = ['passed', 'failed', 'blocked', 'canceled', 'skipped', 'no
 const waitingInputs = {
     ...(0,input/* inputsFor */.pz)('Waiting', {
         wait: {
-            sentence: 'Wait for the build to finish. The step succeeds only if the build passes. After a cancel, the default is not to wait, and the step succeeds when the build has ended.',
-            example: 'false',
             parse: words/* parseFlag */.og,
         },
         'wait-timeout': {
-            sentence: "Maximum time to wait, from the first request of the step. The default stays below GitHub's 6-hour job limit.",
-            example: '45m',
             default: '5h45m',
             parse: times/* parseDuration */.E9,
         },
         'queue-timeout': {
-            sentence: 'Maximum time that the build may wait for an agent while none of its jobs runs. Each job that starts ends the count, and time at a block step does not count.',
-            example: '20m',
             parse: times/* parseDuration */.E9,
         },
         'success-states': {
-            sentence: 'States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any` of them.',
-            example: 'passed, blocked',
             default: 'passed',
             parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(successStates)),
         },
@@ -2346,25 +2333,17 @@ const waitingInputs = {
         'cancel-on-fail-fast': (0,input/* optInInput */.T2)('With `fail-fast`, also cancel the failing build.'),
         'cancel-on-timeout': (0,input/* optInInput */.T2)('Cancel the build when `wait-timeout` or `queue-timeout` expires, even if this step did not start it.'),
         'cancel-on-abort': {
-            sentence: 'Cancel the build when the step is interrupted, because the workflow is canceled or a time limit expires. Defaults to true for builds that this step started, otherwise to false, also for a build that `idempotency-key` reused.',
-            example: 'false',
             parse: words/* parseFlag */.og,
         },
         'wait-until': {
-            sentence: 'With several builds, wait until `all` of them finish, `any` of them finishes, or the `first-failure`.',
-            example: 'first-failure',
             default: 'all',
             parse: (0,words/* parseChoice */.HU)(['all', 'any', 'first-failure']),
         },
         'cancel-siblings': (0,input/* optInInput */.T2)('With several builds, cancel those that still run when another one has ended the wait or could not be started.'),
         'poll-interval': {
-            sentence: 'Fixed polling interval. By default it adapts to past build durations and the rate limit.',
-            example: '10s',
             parse: times/* parseDuration */.E9,
         },
         'appear-timeout': {
-            sentence: 'Maximum time for `wait-for-build` to wait until the build appears, by its commit or its number. It is part of `wait-timeout`.',
-            example: '10m',
             default: '5m',
             parse: times/* parseDuration */.E9,
         },
@@ -2382,10 +2361,12 @@ const waitingInputs = {
 
 
 
+
 const inputs = {
     ...whichInputs,
     ...creationInputs,
     ...waitingInputs,
+    ...failureInputs,
     ...filterOnlyInputs,
     ...suiteInputs,
     ...flaky_tests/* flakyInputs */.J,
@@ -2401,7 +2382,7 @@ const inputs = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ inInputWords)
 /* harmony export */ });
-/* harmony import */ var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(360);
+/* harmony import */ var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3717);
 
 function inInputWords(hint) {
     return hint.replace(/[a-z_]+/g, (word) => {
@@ -2871,6 +2852,7 @@ const waitInputs = [
     'wait-until',
     'cancel-siblings',
     'poll-interval',
+    'log-lines',
 ];
 function unusedWithoutWait(wait) {
     const inputs = waitInputs.filter((name) => !['wait', 'cancel-on-abort', 'cancel-siblings'].includes(name));
@@ -2889,6 +2871,7 @@ function readWaitSettings(inputs) {
         until: inputs['wait-until'],
         cancelSiblings: inputs['cancel-siblings'],
         pollIntervalMs: inputs['poll-interval'],
+        failures: { logLines: inputs['log-lines'] },
     };
 }
 function readPlainWait(inputs) {
@@ -2902,7 +2885,7 @@ function isSuccess(state, options) {
 
 /***/ }),
 
-/***/ 3635:
+/***/ 526:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3106,35 +3089,10 @@ function createInputProblems(unreadable) {
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/outputs/declarations.js
-const outputs = {
-    'build-number': 'Number of the build. Set only if there is exactly one.',
-    'build-id': 'ID (UUID) of the build. Set only if there is exactly one.',
-    'build-url': 'Web URL of the build. Set only if there is exactly one.',
-    state: 'Last known state of the build, such as `passed` or `failed`; `blocked` for a build at a block step. Set only if there is exactly one.',
-    builds: 'Builds of this step as a JSON array with organization, pipeline, number, id, url and state, as many as fit into an output. `[]` if there are none.',
-    count: 'Number of items in the list. Not set if the step failed before it read the list.',
-    complete: 'true if the list contains all items, false if it was truncated at `limit`.',
-    matrix: 'First 256 items of the list as a JSON array, for fromJSON in strategy.matrix. Contains slugs, IDs, numbers, URLs and states, but no free text. `[]` if there are none.',
-    json: 'Result of the operation as JSON, without secrets. If the step fails without a result: `{"error": {"kind", "message", "status"}}`. Truncated if it does not fit into an output. Contains untrusted text: never insert it into a script.',
-    truncated: 'true if `json` is truncated: the end of a list, or the largest parts of an object, such as `jobs`. The file at `json-path` is always complete.',
-    'json-path': 'Path of a file with the complete JSON, without secrets.',
-    'new-count': 'Number of flaky tests that are not in the file at `baseline-path`, or without it, not in the first report on the pull request. Set only if that is known.',
-    'gone-count': 'Number of tests of that report that are no longer reported as flaky. Set only if this list is complete too.',
-    'touched-count': 'Number of flaky tests in files that the pull request changes. Set only if these files are known.',
-    'gate-passed': 'true, false, or `not evaluated` if a gate could not be evaluated and `gate-unknown` is `pass`. Set only if there is a gate.',
-    'gate-reasons': 'Result of each gate, one per line.',
-    'selectors-path': 'Path of the list for the test runner.',
-    'comment-action': 'What happened to the comment: created, updated, unchanged, deleted or skipped.',
-    'comment-reason': 'Reason for `comment-action`, in one sentence.',
-    'comment-id': 'ID of the comment.',
-    'comment-url': 'URL of the comment.',
-    'comment-path': 'Path of a file with the text of the comment, even if it was not posted.',
-    'suite-slug': 'Slug of the suite.',
-    'suite-url': 'Web URL of the suite.',
-    'api-token': 'Token of the new suite, masked. Set only with `show-api-token`.',
-};
+const outputs = {};
 const jsonOutputs = ['json', 'truncated', 'json-path'];
 const buildOutputs = ['build-number', 'build-id', 'build-url', 'state', 'builds'];
+const waitedOutputs = [...buildOutputs, 'failed-jobs', 'failed-tests'];
 const listOutputs = ['count', 'complete', 'matrix'];
 const suiteOutputs = ['suite-slug', 'suite-url'];
 
@@ -3186,7 +3144,6 @@ async function findTarget(target, context, sendByMs) {
 
 const cancelBuildOperation = defineOperation({
     name: 'cancel-build',
-    sentence: 'Cancel one build. The step also succeeds if the build has already finished, and fails if it is blocked. With `wait: true`, it waits until the build has ended.',
     inputs: [...targetInputs, 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
     outputs: buildOutputs,
     scopes: ['write_builds', 'read_builds'],
@@ -3213,7 +3170,7 @@ const cancelBuildOperation = defineOperation({
                 const { build } = canceled;
                 if (!inputs.wait || (0,model_states/* isTerminal */.Hd)(build))
                     return cancelOutcome(address, canceled, context);
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(788), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(791), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
                 return waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             },
         };
@@ -3229,7 +3186,6 @@ const cancelBuildOperation = defineOperation({
 
 const cancelBuildsOperation = defineOperation({
     name: 'cancel-builds',
-    sentence: 'Cancel all scheduled, running and failing builds that match, and report on each. Requires a filter: `branch`, `commit`, `creator`, `meta-data` or a time. With `wait: true`, it waits until the builds have ended.',
     inputs: [...scopeInputs, ...filterInputs, 'limit', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
     outputs: ['count', 'complete', ...buildOutputs],
     scopes: ['write_builds', 'read_builds'],
@@ -3259,7 +3215,7 @@ const cancelBuildsOperation = defineOperation({
                 const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
-                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(788), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8788));
+                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(791), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5791));
                 const sinceMs = context.clock.monotonic();
                 const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs, withJobs: false };
                 const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared, onPoll: () => { } }, context);
@@ -3277,7 +3233,6 @@ const noToken = 'Buildkite returned no API token for the new suite.';
 const noSecret = 'The output api-token is not set: the API token of the new suite does not look like a secret, so it cannot be masked.';
 const createSuiteOperation = defineOperation({
     name: 'create-suite',
-    sentence: 'Create a test suite.',
     inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
     outputs: [...suiteOutputs, 'api-token'],
     scopes: ['write_suites'],
@@ -3323,7 +3278,6 @@ const createSuiteOperation = defineOperation({
 
 const deleteSuiteOperation = defineOperation({
     name: 'delete-suite',
-    sentence: 'Delete a test suite with all its data.',
     inputs: ['organization', 'suite', 'dry-run'],
     outputs: suiteOutputs,
     scopes: ['write_suites', 'read_suites'],
@@ -3351,9 +3305,8 @@ const deleteSuiteOperation = defineOperation({
 
 const getBuildOperation = defineOperation({
     name: 'get-build',
-    sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
-    inputs: [...targetInputs, 'include-retried-jobs'],
-    outputs: buildOutputs,
+    inputs: [...targetInputs, 'include-retried-jobs', 'log-lines'],
+    outputs: waitedOutputs,
     scopes: ['read_builds'],
     permissions: [readsLatest],
     usesEvent: true,
@@ -3367,11 +3320,18 @@ const getBuildOperation = defineOperation({
             run: async (context) => {
                 const address = await findTarget(resolved.target, context);
                 const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
-                const { buildOutcome, describeReported, describeStrangeState } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4615));
-                const strange = describeStrangeState([{ address, build }]);
+                const { buildOutcome, describeReported, describeStrangeState, hasFailedJobs } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4615));
+                const builds = [{ address, build }];
+                const strange = describeStrangeState(builds);
                 const sentence = describeReported({ address, build }, context);
-                const outcome = buildOutcome(sentence, [{ address, build }], context);
-                return strange === null ? outcome : { ...outcome, notes: [strange] };
+                const outcome = {
+                    ...buildOutcome(sentence, builds, context),
+                    ...(strange !== null && { notes: [strange] }),
+                };
+                if (!hasFailedJobs(builds))
+                    return outcome;
+                const { explainFailures } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117));
+                return explainFailures(outcome, builds, { logLines: inputs['log-lines'] }, context);
             },
         };
     },
@@ -3383,7 +3343,6 @@ const getBuildOperation = defineOperation({
 
 const getSuiteOperation = defineOperation({
     name: 'get-suite',
-    sentence: 'Read one test suite.',
     inputs: ['organization', 'suite'],
     outputs: suiteOutputs,
     scopes: ['read_suites'],
@@ -3406,7 +3365,6 @@ const getSuiteOperation = defineOperation({
 
 const listBuildsOperation = defineOperation({
     name: 'list-builds',
-    sentence: 'List builds, newest first: those of `pipeline`, those of `organization`, or all that the token can access.',
     inputs: [...scopeInputs, ...filterInputs, 'limit'],
     outputs: [...listOutputs, ...buildOutputs],
     scopes: ['read_builds'],
@@ -3436,7 +3394,6 @@ var input = __nccwpck_require__(3109);
 const needsComment = 'Input max-new needs an earlier report: set baseline-path, or let the comment remember it with comment: always or on-change, and when-empty: update or keep.';
 const listFlakyTestsOperation = defineOperation({
     name: 'list-flaky-tests',
-    sentence: 'List the flaky tests of a suite and report on them: summary, pull request comment, annotations, and lists for test runners. The step fails only if a gate fails.',
     inputs: ['organization', 'suite', ...(0,input/* keysOf */.YD)(flaky_tests/* flakyInputs */.J), ...(0,input/* keysOf */.YD)(comment/* commentInputs */.X), 'limit'],
     outputs: [
         ...listOutputs,
@@ -3468,7 +3425,7 @@ const listFlakyTestsOperation = defineOperation({
         if (suite === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2176))).reportFlakyTests(suite, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 613))).reportFlakyTests(suite, inputs, context),
         };
     },
 });
@@ -3479,7 +3436,6 @@ const listFlakyTestsOperation = defineOperation({
 
 const listSuitesOperation = defineOperation({
     name: 'list-suites',
-    sentence: 'List the test suites of an organization.',
     inputs: ['organization', 'limit'],
     outputs: listOutputs,
     scopes: ['read_suites'],
@@ -3501,9 +3457,8 @@ const listSuitesOperation = defineOperation({
 
 const rebuildBuildOperation = defineOperation({
     name: 'rebuild-build',
-    sentence: 'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
     inputs: [...targetInputs, ...wait_settings/* waitInputs */.FG, 'dry-run'],
-    outputs: buildOutputs,
+    outputs: waitedOutputs,
     scopes: ['write_builds', 'read_builds'],
     permissions: [readsLatest],
     usesEvent: true,
@@ -3525,7 +3480,48 @@ const rebuildBuildOperation = defineOperation({
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
                 const original = await findTarget(target, context, sendByMs);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(788), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs, sendByMs }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(791), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs, sendByMs }, context);
+            },
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/sources/operations/retry-failed-jobs.js
+
+
+
+
+const retryFailedJobsOperation = defineOperation({
+    name: 'retry-failed-jobs',
+    inputs: [...targetInputs, 'states', ...wait_settings/* waitInputs */.FG, 'dry-run'],
+    outputs: [...waitedOutputs, 'retried-count'],
+    scopes: ['write_builds', 'read_builds'],
+    permissions: [readsLatest],
+    usesEvent: true,
+    plan: (inputs, planned) => {
+        const resolved = resolveTarget(inputs, planned);
+        if (resolved === null)
+            return null;
+        const { target, use } = resolved;
+        const { states } = inputs;
+        const wait = inputs.wait ?? true;
+        const order = { states, options: (0,wait_settings/* readWaitSettings */.b5)(inputs), wait };
+        return {
+            ...use,
+            unused: [...use.unused, ...(0,wait_settings/* unusedWithoutWait */.S_)(wait)],
+            waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
+            requests: async (context) => [
+                {
+                    endpoint: 'builds.retryFailedJobs',
+                    to: { ...(await findTarget(target, context)) },
+                    body: { states: states.join(',') },
+                },
+            ],
+            run: async (context) => {
+                const sinceMs = context.clock.monotonic();
+                const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
+                const address = await findTarget(target, context, sendByMs);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(791), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, address, sinceMs, sendByMs }, context);
             },
         };
     },
@@ -3673,9 +3669,17 @@ var parsed = __nccwpck_require__(8899);
 
 const triggerBuildOperation = defineOperation({
     name: 'trigger-build',
-    sentence: 'Create a build and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the build is created.',
-    inputs: ['organization', 'pipeline', ...bodyInputs, 'recover', 'idempotency-key', ...wait_settings/* waitInputs */.FG, 'dry-run'],
-    outputs: buildOutputs,
+    inputs: [
+        'organization',
+        'pipeline',
+        ...bodyInputs,
+        'recover',
+        'idempotency-key',
+        'on-rerun',
+        ...wait_settings/* waitInputs */.FG,
+        'dry-run',
+    ],
+    outputs: waitedOutputs,
     scopes: ['write_builds', 'read_builds'],
     permissions: [readsPullRequest],
     usesEvent: true,
@@ -3685,12 +3689,15 @@ const triggerBuildOperation = defineOperation({
         if (pipelines === null || created === null)
             return null;
         const { body, notes } = created;
-        const idempotencyKey = inputs['idempotency-key'];
+        const { 'idempotency-key': idempotencyKey, 'on-rerun': onRerun } = inputs;
+        if (onRerun !== 'new' && idempotencyKey === undefined)
+            problems.missing('idempotency-key', 'on-rerun finds the build of the earlier attempt by it');
         const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
         const order = {
             pipelines,
             body,
             idempotencyKey,
+            onRerun,
             recover: inputs.recover,
             cancelOnAbort: options.cancelOnAbort,
             wait: inputs.wait ?? true,
@@ -3706,7 +3713,7 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(788), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(791), __nccwpck_require__.e(420), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
@@ -3722,7 +3729,6 @@ function adviseFullSha(commit) {
 
 const updateSuiteOperation = defineOperation({
     name: 'update-suite',
-    sentence: 'Change the name or the default branch of a test suite. A new name may change its slug.',
     inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],
     outputs: suiteOutputs,
     scopes: ['write_suites', 'read_suites'],
@@ -3756,9 +3762,8 @@ const updateSuiteOperation = defineOperation({
 
 const waitForBuildOperation = defineOperation({
     name: 'wait-for-build',
-    sentence: 'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
     inputs: [...targetInputs, 'appear-timeout', ...wait_settings/* waitInputs */.FG],
-    outputs: buildOutputs,
+    outputs: waitedOutputs,
     scopes: ['read_builds'],
     permissions: [readsPullRequest],
     usesEvent: true,
@@ -3779,7 +3784,7 @@ const waitForBuildOperation = defineOperation({
                 ...useOfNamed,
                 waitTimeoutMs,
                 run: async (context) => {
-                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(788), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(791), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
                     return waitForAddresses({ addresses, timeoutMs }, options, context);
                 },
             };
@@ -3796,7 +3801,7 @@ const waitForBuildOperation = defineOperation({
     },
 });
 function waitFor(query, options) {
-    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(788), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
+    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(791), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -3836,6 +3841,7 @@ function queryOf(commit, branch, event) {
 
 
 
+
 const operations = [
     triggerBuildOperation,
     waitForBuildOperation,
@@ -3843,6 +3849,7 @@ const operations = [
     cancelBuildOperation,
     cancelBuildsOperation,
     rebuildBuildOperation,
+    retryFailedJobsOperation,
     listBuildsOperation,
     listFlakyTestsOperation,
     listSuitesOperation,
@@ -3859,8 +3866,9 @@ const operations = [
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ cleanLine),
-/* harmony export */   v: () => (/* binding */ cleanLines)
+/* harmony export */   Ow: () => (/* binding */ cleanLine),
+/* harmony export */   Q6: () => (/* binding */ visibleText),
+/* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
 const unseen = /\u001b\[[0-?]*[ -/]*[@-~]|(?!\uFE0F|(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{DI}]/gu;
 const blanks = /[\s\u0085]+/g;
@@ -3873,6 +3881,16 @@ function cleanLine(text) {
     if (!unclean.test(text))
         return text.trim();
     return text.toWellFormed().replace(blanks, ' ').replace(unseen, '').replace(stackedMarks, '$1').trim();
+}
+function visibleText(text) {
+    if (!/[^ -~\t]/.test(text))
+        return text;
+    return text
+        .toWellFormed()
+        .replace(/[^\S\t]|\u0085/g, ' ')
+        .split('\t')
+        .map((part) => part.replace(unseen, '').replace(stackedMarks, '$1'))
+        .join('\t');
 }
 function cleanLines(text) {
     return text
@@ -4023,26 +4041,17 @@ function twoUnits(ms, [large, largeName], [small, smallName]) {
 
 /***/ }),
 
-/***/ 5124:
+/***/ 93:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  aY: () => (/* binding */ code),
-  fj: () => (/* binding */ join),
-  md: () => (/* binding */ md),
-  s6: () => (/* binding */ nothing),
-  CS: () => (/* binding */ prose),
-  fE: () => (/* binding */ toText),
-  rF: () => (/* binding */ wrapping)
-});
-
-// EXTERNAL MODULE: ./build/sources/report/text/clean.js
-var clean = __nccwpck_require__(5040);
-// EXTERNAL MODULE: ./build/sources/report/text/cut.js
-var cut = __nccwpck_require__(1129);
-;// CONCATENATED MODULE: ./build/sources/report/text/escape-untrusted.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ breakLongWords),
+/* harmony export */   qm: () => (/* binding */ escapeForTags),
+/* harmony export */   sl: () => (/* binding */ escapeUntrusted)
+/* harmony export */ });
+/* unused harmony export looksLikeReference */
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5040);
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1129);
 
 
 const defaultMax = 200;
@@ -4080,7 +4089,7 @@ const suspicious = /[^ \w,/()'.-]|^[ \d-]| $| {2}|(?<![a-z0-9])_|_(?![a-z0-9])|[
 function escapeUntrusted(text, max = defaultMax) {
     if (text.length <= max && !suspicious.test(text))
         return text;
-    return escapeMarkup(breakReferences((0,cut/* cutEnd */.y)((0,clean/* cleanLine */.O)(text), max)));
+    return escapeMarkup(breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text), max)));
 }
 function breakLongWords(escaped) {
     if (!longWord.test(escaped))
@@ -4090,6 +4099,9 @@ function breakLongWords(escaped) {
 }
 function looksLikeReference(text) {
     return breakCommits(text.replace(shortReference, gap).replace(scheme, gap).replace(bareHost, gap)) !== text;
+}
+function escapeForTags(text, max = defaultMax) {
+    return breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text), max)).replace(/[&<>$]/g, (sign) => escapes[sign] ?? sign);
 }
 function breakReferences(text) {
     const broken = text
@@ -4114,7 +4126,22 @@ function escapeMarkup(text) {
         .replace(listMark, (mark) => (/^\d/.test(mark) ? `${mark}\\` : `\\${mark}`));
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/text/markdown.js
+
+/***/ }),
+
+/***/ 1608:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   fE: () => (/* binding */ toText),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   md: () => (/* binding */ md),
+/* harmony export */   rF: () => (/* binding */ wrapping),
+/* harmony export */   s6: () => (/* binding */ nothing)
+/* harmony export */ });
+/* harmony import */ var _escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
 
 const sevenDigits = 1_000_000;
 const nothing = { markdown: '' };
@@ -4129,14 +4156,14 @@ function join(pieces, separator) {
     return { markdown: texts.join(separator) };
 }
 function prose(text, max) {
-    return { markdown: escapeUntrusted(text, max) };
+    return { markdown: (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUntrusted */ .sl)(text, max) };
 }
 function code(text, max) {
-    const inner = escapeUntrusted(text, max);
+    const inner = (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUntrusted */ .sl)(text, max);
     return inner === '' ? nothing : { markdown: `<code>${inner}</code>` };
 }
 function wrapping(text, max) {
-    return { markdown: breakLongWords(escapeUntrusted(text, max)) };
+    return { markdown: (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLongWords */ .Hu)((0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUntrusted */ .sl)(text, max)) };
 }
 function toText(piece) {
     if (piece === null || piece === undefined)
@@ -4145,7 +4172,7 @@ function toText(piece) {
         return piece.markdown;
     return typeof piece === 'number' && Math.abs(piece) < sevenDigits
         ? String(piece)
-        : escapeUntrusted(String(piece));
+        : (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUntrusted */ .sl)(String(piece));
 }
 
 
@@ -4155,6 +4182,7 @@ function toText(piece) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ plainVerbatim),
 /* harmony export */   h: () => (/* binding */ plainLine)
 /* harmony export */ });
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5040);
@@ -4162,11 +4190,19 @@ function toText(piece) {
 
 
 const longestMessage = 4_096;
+const longestLine = 1_000;
 const straySelector = /(?<!\p{Extended_Pictographic})\uFE0F+/gu;
 function plainLine(text, max = longestMessage) {
-    const clean = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .O)(text);
+    const clean = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text);
     const visible = clean.includes('\uFE0F') ? clean.replace(straySelector, '').trim() : clean;
     const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .y)(visible, max);
+    return breakMarkers(line);
+}
+function plainVerbatim(text, max = longestLine) {
+    const visible = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q6)(text).replaceAll('\t', '    ').replace(straySelector, '');
+    return breakMarkers((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .y)(visible, max));
+}
+function breakMarkers(line) {
     return line.replaceAll('##[', '#\\#[').replace(/^::/, ':\\:');
 }
 
@@ -4181,7 +4217,7 @@ function plainLine(text, max = longestMessage) {
 /* harmony export */   ik: () => (/* binding */ createToLink),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5124);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1608);
 
 const longest = 2_000;
 const loopbackHost = /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/;
@@ -4480,6 +4516,8 @@ module.exports = require("util");
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Yz: () => (/* binding */ debug),
+  N4: () => (/* binding */ endGroup),
+  z3: () => (/* binding */ error),
   V4: () => (/* binding */ getInput),
   Gu: () => (/* binding */ getState),
   pq: () => (/* binding */ info),
@@ -4489,10 +4527,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ setSecret),
+  Oh: () => (/* binding */ startGroup),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, endGroup, error, exportVariable, getBooleanInput, getIDToken, getMultilineInput, group, markdownSummary, platform, setCommandEcho, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getMultilineInput, group, markdownSummary, platform, setCommandEcho, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
@@ -4728,10 +4767,10 @@ function info(message) {
     process.stdout.write(message + external_os_.EOL);
 }
 function startGroup(name) {
-    issue('group', name);
+    command_issue('group', name);
 }
 function endGroup() {
-    issue('endgroup');
+    command_issue('endgroup');
 }
 function group(name, fn) {
     return __awaiter(this, void 0, void 0, function* () {
@@ -4992,8 +5031,8 @@ function listenForCancellation(process, onSignal) {
 
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 4 modules
 var core = __nccwpck_require__(32);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 22 modules
-var operations = __nccwpck_require__(3635);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 23 modules
+var operations = __nccwpck_require__(526);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __nccwpck_require__(8117);
 ;// CONCATENATED MODULE: ./build/sources/action/failure.js
@@ -5032,7 +5071,7 @@ var inputs = __nccwpck_require__(1012);
 var json_output = __nccwpck_require__(2663);
 ;// CONCATENATED MODULE: ./build/sources/action/output/default-outputs.js
 
-const lists = ['builds', 'matrix'];
+const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests'];
 function setDefaultOutputs({ outputs }, failure, hosts) {
     const { journal } = hosts;
     for (const name of lists) {
@@ -5661,6 +5700,7 @@ async function readEvent(event) {
 
 ;// CONCATENATED MODULE: ./build/sources/action/event/workflow.js
 
+
 function readWorkflowEvent(environment) {
     return {
         name: environment.GITHUB_EVENT_NAME ?? '',
@@ -5670,7 +5710,7 @@ function readWorkflowEvent(environment) {
         repository: environment.GITHUB_REPOSITORY ?? '',
     };
 }
-function createWorkflow(environment, reading, github, token) {
+function createWorkflow(environment, { payload }, reading, { github, token }) {
     const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
     const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
     const { commit } = reading.defaults;
@@ -5678,6 +5718,8 @@ function createWorkflow(environment, reading, github, token) {
     return {
         repository: repository ? known : null,
         workspace: environment.GITHUB_WORKSPACE || null,
+        isPrivate: isPrivate(payload),
+        hasFile: (path) => isFile(environment.GITHUB_WORKSPACE, path),
         run: readRun(environment, `${server}/${repository}`),
         memory: { repository: repositoryId || repository, defaultKey: token },
         findPullRequest: async (given, mark) => {
@@ -5687,6 +5729,17 @@ function createWorkflow(environment, reading, github, token) {
         },
         readFile: async (path) => (await __nccwpck_require__.e(/* import() */ 717).then(__nccwpck_require__.bind(__nccwpck_require__, 6717))).readInputFile(path),
     };
+}
+function isPrivate(payload) {
+    const { repository } = (payload ?? {});
+    const { visibility } = repository ?? {};
+    if (typeof visibility === 'string')
+        return visibility === 'private' || visibility === 'internal';
+    return repository?.private === true;
+}
+function isFile(workspace, path) {
+    const file = (0,external_node_path_.join)(workspace ?? '', path);
+    return Boolean(workspace) && (0,external_node_fs_.existsSync)(file) && (0,external_node_fs_.statSync)(file).isFile();
 }
 function readRun(environment, repositoryUrl) {
     const { GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_RUN_NUMBER } = environment;
@@ -5757,8 +5810,8 @@ function waitAfter(failed) {
     return error.waitMs > maxWaitMs ? null : error.waitMs + backoffMs;
 }
 
-// EXTERNAL MODULE: ./build/sources/action/request.js + 1 modules
-var action_request = __nccwpck_require__(8288);
+// EXTERNAL MODULE: ./build/sources/action/request.js + 2 modules
+var action_request = __nccwpck_require__(8971);
 // EXTERNAL MODULE: ./build/sources/action/service/proxies.js
 var proxies = __nccwpck_require__(1609);
 ;// CONCATENATED MODULE: ./build/sources/action/prepared-step.js
@@ -5790,7 +5843,10 @@ async function prepareStep(step) {
         request,
         reading,
         github,
-        workflow: createWorkflow(environment, reading, github, request.token),
+        workflow: createWorkflow(environment, event, reading, {
+            github,
+            token: typeof request.token === 'string' ? request.token : null,
+        }),
     };
 }
 function parseRequest({ texts }, event) {
@@ -5818,7 +5874,7 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
     const { signal } = cancellation;
     const apiUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
     const open = async () => {
-        const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1527));
+        const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6765));
         return createGitHub({ token: githubToken, apiUrl, repository, signal });
     };
     const sleep = (ms) => clock/* systemClock */.m.sleep(ms, signal);
@@ -5883,7 +5939,7 @@ async function runStep(environment, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(583), __nccwpck_require__.e(462), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(583), __nccwpck_require__.e(497), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
@@ -5943,7 +5999,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(462), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(497), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
         await runPostStep(process.env, cancellation.signal);
     }
     else
