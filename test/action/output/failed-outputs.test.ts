@@ -34,6 +34,7 @@ const runs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cancel-build': build,
   'cancel-builds': { pipeline: 'acme/web', branch: 'main' },
   'rebuild-build': build,
+  'retry-failed-jobs': build,
   'list-builds': { organization: 'acme' },
   'list-flaky-tests': suite,
   'list-suites': { organization: 'acme' },
