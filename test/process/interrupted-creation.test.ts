@@ -95,7 +95,7 @@ describe.concurrent('a step that is told to end while the answer to its rebuild 
   test('sends no rebuild if it was still listing builds', async ({ stage }) => {
     stage.runBuild();
     const left = await interruptWithoutAnswer(stage, rebuild, asking.forList);
-    expect(left.log).toBe('::error::The step was interrupted.\n');
+    expect(left.log).toBe('::error::The step was interrupted. No build was started.\n');
     expect(left.saved).toBeNull();
     expect(stage.requests(asking.toRebuild)).toEqual([]);
   });

@@ -148,7 +148,10 @@ function shorten(value: string): string {
   return value.length > 160 ? `${value.slice(0, 160)} …` : value;
 }
 
-/** The text without what differs from run to run: ports, random keys, times, ages, folders. */
+/**
+ * The text without what differs from run to run: ports, random keys, times, ages, folders. How long a build has run is shown
+ * only on a slow machine, because the sandbox's clock is ahead of the step's.
+ */
 function steady(text: string, url: string): string {
   return text
     .replaceAll(url, 'http://sandbox')
@@ -157,11 +160,12 @@ function steady(text: string, url: string): string {
     .replace(/\d{4}-\d{2}-\d{2}[T ]\d{2}:\u200b?\d{2}(?::\d{2}(?:\.\d+)?Z?| UTC)?/g, '<time>')
     .replace(/(?:\/|[A-Z]:\\)\S*kitestring-step-\S+?([\w.-]+\.(?:json|md|txt))/g, '<folder>/$1')
     .replace(/(?<=canceled[\s\S]*)· ran [^·]+/g, '· ran <some time> ')
-    .replace(/running for [^·]+/g, 'running for <some time> ')
+    .replace(/· queued [^·\n]+(?:· running for [^·\n]+)?(?=· by)/g, '')
+    .replace(/· running for [^·\n]+/g, '')
     .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
     .replace(/no longer read it after \d+ s/g, 'no longer read it after <some> s')
     .replace(
-      /(reached\. Waiting|works again after|Still looking for the \w+ after) (?:under )?[\d.]+ s/g,
+      /(reached\. Waiting|works again after|Still looking for the \w+ after|Trying again for up to) (?:under )?[\d.]+ s/g,
       '$1 <some> s',
     )
     .replace(/(was canceled[^\n(]*) \(ran [^)]+\)/g, '$1 (ran <some time>)');
