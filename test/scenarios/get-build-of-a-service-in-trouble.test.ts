@@ -2,7 +2,7 @@ import { get } from './steps.ts';
 import { tellStories } from './tell-stories.ts';
 
 /** A service that stays in trouble is given up soon, so that the stories are short. */
-const briefly = { ...get, 'outage-timeout': '2s' };
+const briefly = { ...get, 'outage-timeout': '4s' };
 const page = '<!DOCTYPE html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
 tellStories('get-build of a service in trouble', {
