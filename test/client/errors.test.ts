@@ -303,7 +303,8 @@ describe('the error for a success that cannot be used', () => {
     const error = await rejection(client.builds.get(address));
     expect(error).toMatchObject({
       reason: 'size',
-      message: 'Could not get build 42 of acme/web: 200, but the response takes more than 16 MiB',
+      message:
+        'Could not get build 42 of acme/web: 200, but the response takes more than 16 MiB or has too many values',
       hint: undefined,
     });
     expect(transport.requests).toHaveLength(1);

@@ -17,15 +17,32 @@ export function publishJson(
 ): void {
   const { journal, redactor, files } = hosts;
   const safe = redactor.json(json);
-  const text = JSON.stringify(safe);
+  const text = shortText(safe);
   const path = files.create(
     'result.json',
-    text.length > longestIndented ? text : `${JSON.stringify(safe, null, 2)}\n`,
+    text === null ? piecesOf(safe) : `${JSON.stringify(safe, null, 2)}\n`,
   );
   if (path !== null) journal.output('json-path', path);
-  const fitting = truncateJson(safe, undefined, text);
+  const fitting = truncateJson(safe);
   const truncated = fitting !== text;
   const short = truncated && shortJson !== undefined;
   journal.output('json', short ? truncateJson(redactor.json(shortJson)) : fitting);
   journal.output('truncated', String(truncated));
+}
+
+/** The value as JSON; null if that is too long to be indented. */
+function shortText(value: unknown): string | null {
+  let text = '';
+  for (const piece of piecesOf(value)) {
+    text += piece;
+    if (text.length > longestIndented) return null;
+  }
+  return text;
+}
+
+/** The value as JSON. A list comes item by item: its text is as large as the list, and is never in memory at once. */
+function* piecesOf(value: unknown): Generator<string> {
+  if (!Array.isArray(value) || value.length === 0) return yield JSON.stringify(value);
+  for (const [index, item] of value.entries()) yield `${index === 0 ? '[' : ','}${JSON.stringify(item)}`;
+  yield ']';
 }

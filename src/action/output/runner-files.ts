@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../../operations/context/context.ts';
@@ -29,8 +38,8 @@ type RunnerPlace = keyof typeof losses;
 export interface RunnerFiles {
   /** Appends to one of the runner's own files, by `write`. What a failed write left of its text is removed. */
   readonly append: (place: Exclude<RunnerPlace, 'RUNNER_TEMP'>, write: (path: string) => void) => void;
-  /** Writes a file into the step's own folder. Returns its path, null if it could not be written. */
-  readonly create: (name: string, text: string) => string | null;
+  /** Writes a file into the step's own folder, in pieces. Returns its path, null if it could not be written. */
+  readonly create: (name: string, text: string | Generator<string>) => string | null;
 }
 
 /** The runner's files, as the environment names them. */
@@ -58,7 +67,7 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): Run
         // A new folder, so that no other process can have written to it.
         folder ??= mkdtempSync(join(environment.RUNNER_TEMP || tmpdir(), 'kitestring-'));
         path = join(folder, name);
-        writeFileSync(path, text);
+        writePieces(path, typeof text === 'string' ? [text] : text);
         return path;
       } catch (error) {
         quietly(() => rmSync(path, { force: true }));
@@ -67,6 +76,15 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): Run
       }
     },
   };
+}
+
+function writePieces(path: string, pieces: Iterable<string>): void {
+  const file = openSync(path, 'w');
+  try {
+    for (const piece of pieces) writeFileSync(file, piece);
+  } finally {
+    closeSync(file);
+  }
 }
 
 function describe(place: RunnerPlace, reason: string): string {

@@ -3,16 +3,12 @@ const maxOutputBytes = 100_000;
 
 /**
  * A JSON value as text that fits into an output: the first items of a list, or an object without its largest members. A
- * string that is too long becomes null, so that no part of it is taken for the complete value. `text` is the value as
- * JSON, if it is known.
+ * string that is too long becomes null, so that no part of it is taken for the complete value.
  */
-export function truncateJson(
-  value: unknown,
-  maxBytes = maxOutputBytes,
-  text = JSON.stringify(value),
-): string {
-  if (Buffer.byteLength(text) <= maxBytes) return text;
+export function truncateJson(value: unknown, maxBytes = maxOutputBytes): string {
   if (Array.isArray(value)) return firstItems(value, maxBytes);
+  const text = JSON.stringify(value);
+  if (Buffer.byteLength(text) <= maxBytes) return text;
   return typeof value === 'object' && value !== null ? withoutLargest(value, maxBytes) : 'null';
 }
 

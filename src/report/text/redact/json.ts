@@ -5,6 +5,9 @@ import { fewest } from './needles.ts';
 const secretKey =
   /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
 
+/** More than the service's objects have together. */
+const mostKeys = 1_000;
+
 /** A JSON value whose strings are redacted by `text`, and without the values of keys that hold secrets. */
 export function redactJson(value: unknown, text: (text: string) => string): unknown {
   return redactValue(value, { text, keys: new Map(), recent: [], level: 0 }, false);
@@ -86,6 +89,6 @@ function redactKey(key: string, { text, keys }: JsonContext): RedactedKey {
   const known = keys.get(key);
   if (known !== undefined) return known;
   const redactedKey = { key, name: text(key), isSecret: secretKey.test(key) };
-  keys.set(key, redactedKey);
+  if (keys.size < mostKeys) keys.set(key, redactedKey);
   return redactedKey;
 }
