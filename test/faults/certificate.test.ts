@@ -19,6 +19,7 @@ describe('a server that cannot be trusted is not tried a second time, and gets n
   const writes = [
     'create',
     'rebuild',
+    'retry failed jobs',
     'cancel',
     'create suite',
     'update suite',

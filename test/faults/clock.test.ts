@@ -82,6 +82,16 @@ describe('a slow or silent service is waited for within limits', () => {
     },
     {
       scenario: 'no answer, though it is carried out',
+      call: 'retry failed jobs',
+      faults: [{ kind: 'unanswered', on: 'builds.retryFailedJobs', failure: { kind: 'stall' } }],
+      comes: {
+        value: { origin: 'recovered', count: 1 },
+        sent: ['builds.get', 'builds.retryFailedJobs', 'builds.get'],
+        tookMs: 31_000,
+      },
+    },
+    {
+      scenario: 'no answer, though it is carried out',
       call: 'cancel',
       faults: [{ kind: 'unanswered', failure: { kind: 'stall' } }],
       comes: {

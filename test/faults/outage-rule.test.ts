@@ -120,6 +120,16 @@ const cases: Readonly<Record<string, Case>> = {
     comes: unlessFound,
     builds: 1,
   },
+  'retry-failed-jobs': {
+    inputs: { operation: 'retry-failed-jobs', pipeline: 'acme/api', build: '1', wait: 'false' },
+    ...short,
+  },
+  'retry-failed-jobs, from the retry': {
+    inputs: { operation: 'retry-failed-jobs', pipeline: 'acme/api', build: '1', wait: 'false' },
+    ...short,
+    from: 'write',
+    comes: unlessFound,
+  },
   'list-builds': { inputs: { operation: 'list-builds', pipeline: 'acme/web' }, ...short },
   'list-flaky-tests': { inputs: { operation: 'list-flaky-tests', ...suite }, ...short },
   'list-suites': { inputs: { operation: 'list-suites', organization: 'acme' }, ...short },
@@ -195,6 +205,7 @@ const web = { organization: 'acme', pipeline: 'web' } as const;
 const past = [{ ageMs: 86_400_000 }, { ageMs: 80_000_000 }, { ageMs: 60_000 }];
 const pipelines = [
   { slug: 'web', script: { steps: [{ runMs: 20 * minute }], upload: false as const }, history: past },
+  { slug: 'api', script: { steps: [{ exits: [1] }] }, history: [{ ageMs: 86_400_000 }] },
 ];
 const seed = {
   organizations: [{ slug: 'acme', pipelines, suites: [{ name: 'Unit', flakyTests: [{ name: 'flakes' }] }] }],
@@ -237,7 +248,7 @@ describe.each(Object.entries(cases))('%s survives an outage:', (_, scene) => {
       expect(failures).toBeLessThanOrEqual(12 + scene.lastsMs / (15 * second));
       for (const pauses of pausesOf(exchanges))
         expect(pauses).toEqual(pauses.map((_pause, index) => 0.75 * Math.min(20 * second, 500 * 2 ** index)));
-      const writes = exchanges.filter(({ name }) => /^POST|^PUT .*rebuild$/.test(name));
+      const writes = exchanges.filter(({ name }) => /^POST|^PUT .*(?:rebuild|retry_failed_jobs)$/.test(name));
       if (outage !== 'refused')
         expect(writes.length).toBeLessThanOrEqual(scene.inputs.operation === 'trigger-build' ? 2 : 1);
     },

@@ -156,6 +156,28 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
       },
     },
     {
+      scenario: '502, and the jobs are retried: found by them',
+      call: 'retry failed jobs',
+      faults: [applied(502, 'builds.retryFailedJobs')],
+      comes: {
+        value: { origin: 'recovered', count: 1, build: { number: 1 } },
+        sent: ['builds.get', 'builds.retryFailedJobs', 'builds.get'],
+        tookMs: 1_000,
+      },
+    },
+    {
+      scenario: '502, and no job is retried: unknown, and never sent again',
+      call: 'retry failed jobs',
+      faults: [dropped(502, 'builds.retryFailedJobs')],
+      comes: {
+        error: {
+          name: 'OutcomeUnknownError',
+          hint: expect.stringContaining('whether jobs of build 1 have been retried'),
+        },
+        sent: ['builds.get', 'builds.retryFailedJobs', ...Array(4).fill('builds.get')],
+      },
+    },
+    {
       scenario: '520, and the build is being canceled: done',
       call: 'cancel',
       faults: [applied(520, 'builds.cancel')],

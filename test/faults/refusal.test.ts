@@ -138,6 +138,21 @@ describe('a refusal is final, and reported in the words of the service', () => {
       comes: { error: { status: 422 }, sent: [list, 'builds.rebuild'] },
     },
     {
+      scenario: '422',
+      call: 'retry failed jobs',
+      faults: [{ ...refused(422), on: 'builds.retryFailedJobs' }],
+      comes: { error: { status: 422 }, sent: ['builds.get', 'builds.retryFailedJobs'] },
+    },
+    {
+      scenario: '405, and then to the other verb too',
+      call: 'retry failed jobs',
+      faults: [{ ...refused(405), on: 'builds.retryFailedJobs', times: 'always' }],
+      comes: {
+        error: { status: 405, hint: 'This service may not be able to retry the failed jobs of a build.' },
+        sent: ['builds.get', 'builds.retryFailedJobs', 'builds.retryFailedJobs'],
+      },
+    },
+    {
       scenario: '422, since the name is taken',
       call: 'create suite',
       faults: [{ ...refused(422, 'Name is taken'), on: 'suites.create' }],

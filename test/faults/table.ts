@@ -59,6 +59,9 @@ const unit = { ...organization, suite: 'unit' } as const;
 const [first, , running] = [1, 2, 3].map((number) => ({ ...web, number })) as [BuildOf, BuildOf, BuildOf];
 type BuildOf = typeof web & { readonly number: number };
 
+/** The one build of another pipeline. A job of it failed, and passes when it is retried. */
+const failed = { ...organization, pipeline: 'api', number: 1 } as const;
+
 const body = { commit: 'HEAD', branch: 'main', message: 'Ship it' };
 
 /** Every operation that the table knows, by the words of the table. */
@@ -87,6 +90,8 @@ export const calls = {
     const { number } = await client.builds.create(web, body);
     return client.builds.get({ ...web, number });
   },
+  'retry failed jobs': (client, { signal }) =>
+    client.builds.retryFailedJobs(failed, { states: ['failed'], signal }),
   rebuild: (client, { signal }) => client.builds.rebuildWithDetails(first, { signal }),
   cancel: (client, { signal }) => client.builds.cancel(running, { signal }),
   'cancel urgently': async (client, { signal }) => {
@@ -135,6 +140,11 @@ export const seed: Seed = {
           slug: web.pipeline,
           script: { steps: [{ runMs: 3_600_000 }] },
           history: [{ ageMs: 2 * dayMs }, { ageMs: dayMs }, { ageMs: 60_000 }],
+        },
+        {
+          slug: failed.pipeline,
+          script: { steps: [{ exits: [1], retryExits: [0] }], upload: false },
+          history: [{ ageMs: dayMs }],
         },
       ],
     },

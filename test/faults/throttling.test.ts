@@ -166,6 +166,16 @@ describe('a write that met the rate limit was not applied: it is sent again, and
     },
     {
       scenario: '429',
+      call: 'retry failed jobs',
+      faults: [refused(user(10), undefined, 'builds.retryFailedJobs')],
+      comes: {
+        value: { origin: 'direct', count: 1 },
+        sent: ['builds.get', 'builds.retryFailedJobs', 'builds.retryFailedJobs'],
+        ...wait,
+      },
+    },
+    {
+      scenario: '429',
       call: 'cancel',
       faults: [refused(user(10))],
       comes: { value: { state: 'canceling' }, sent: ['builds.cancel', 'builds.cancel'], ...wait },

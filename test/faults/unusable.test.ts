@@ -65,6 +65,15 @@ describe('a success that cannot be used does not count as one', () => {
       },
     },
     {
+      scenario: 'half an answer: the retried jobs are looked for',
+      call: 'retry failed jobs',
+      faults: [{ kind: 'cut', on: 'builds.retryFailedJobs' }],
+      comes: {
+        value: { origin: 'recovered', count: 1 },
+        sent: ['builds.get', 'builds.retryFailedJobs', 'builds.get'],
+      },
+    },
+    {
       scenario: 'half an answer: the build is read',
       call: 'cancel',
       faults: [{ kind: 'cut' }],

@@ -34,11 +34,14 @@ export interface RetryResult {
 }
 
 /**
- * Retries the failed jobs of a build exactly once, whatever is lost on the way. Does not log anything. If the workflow is
- * canceled meanwhile, a response that is on its way is awaited briefly.
+ * Retries the failed jobs of a build exactly once, whatever is lost on the way. What is logged about it is up to
+ * the caller. If the workflow is canceled meanwhile, a response that is on its way is awaited briefly.
  * @throws the signal's reason; ClientError, see `cannotRetry`; OutcomeUnknownError when the jobs may be retried or not.
  */
-export async function retryFailedJobs(order: RetryOrder, context: Context): Promise<RetryResult> {
+export async function retryFailedJobs(
+  order: RetryOrder,
+  context: Pick<Context, 'client' | 'clock' | 'log' | 'signal' | 'forceSignal'>,
+): Promise<RetryResult> {
   const { address, states, sendByMs, ended, onSend: save } = order;
   const { client, signal } = context;
   let before: Build | undefined;

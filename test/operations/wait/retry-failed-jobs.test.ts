@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { ActionClient } from '../../../src/client/action/action-client.ts';
+import { createActionClient } from '../../../src/client/action/action-client.ts';
+import { ApiError } from '../../../src/client/index.ts';
+import type { Build } from '../../../src/model/build.ts';
+import type { SavedBuild } from '../../../src/operations/context/journal.ts';
+import { cannotRetry, retryFailedJobs } from '../../../src/operations/wait/retry-failed-jobs.ts';
+import { seedOf, settled } from '../../sandbox/harness.ts';
+import { createHost } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
+
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const address = { ...web, number: 1 };
+const states = ['failed'] as const;
+
+/** A build that has ended, and what the function works with: it logs nothing and sets no output. */
+async function startFailed() {
+  const host = createHost({ seed: seedOf(settled({ name: 'Flaky', exits: [1] }, { name: 'Test' })) });
+  host.sandbox.world.run(web);
+  host.clock.forSandbox.advance(60_000);
+  const client: ActionClient = createActionClient({
+    token: host.sandbox.tokens.all.token,
+    baseUrl: 'http://127.0.0.1:1',
+    clock: host.clock,
+    random: () => 0.5,
+    transport: createRequestTransport((each) => host.clock.during(() => host.sandbox.fetch(each))),
+  });
+  const never = new AbortController().signal;
+  const log = { info: () => {}, warning: () => {}, debug: () => {} };
+  const context = { client, log, clock: host.clock, signal: never, forceSignal: never };
+  const ended: Build = await client.builds.get(address, { include_retried_jobs: true });
+  const writes = () => host.requests().filter((line) => !line.startsWith('GET'));
+  return { ...host, client, context, ended, writes };
+}
+
+describe('the retry of a build that has ended', () => {
+  it('is sent once, and knows the jobs of before', async () => {
+    const { context, ended, writes } = await startFailed();
+    const saved: [SavedBuild, boolean][] = [];
+    const onSend = (build: SavedBuild, hadEnded: boolean) => void saved.push([build, hadEnded]);
+    const result = await retryFailedJobs({ address, states, ended, onSend }, context);
+    expect(result).toMatchObject({ count: 1, by: 'direct', tracked: { address, build: { number: 1 } } });
+    expect(result.tracked.oldJobs).toEqual(new Set(ended.jobs?.map(({ id }) => id)));
+    expect(saved).toEqual([[{ ...address, retry: true }, true]]);
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('is not sent if others have retried it since, however that ended', async () => {
+    const { context, ended, writes, sandbox, clock } = await startFailed();
+    sandbox.world.retryJob({ ...address, job: 'Flaky', exit: 1 });
+    clock.forSandbox.advance(60_000);
+    const result = await retryFailedJobs({ address, states, ended }, context);
+    expect(result).toMatchObject({ by: 'others', tracked: { build: { state: 'failed' } } });
+    expect(result.count).toBeUndefined();
+    expect(result.tracked.oldJobs).toEqual(new Set(ended.jobs?.map(({ id }) => id)));
+    expect(writes()).toEqual([]);
+  });
+
+  it('ends it if no job is retried: its end counts as it is', async () => {
+    const { context, ended } = await startFailed();
+    const result = await retryFailedJobs({ address, states: ['expired'], ended }, context);
+    expect(result).toMatchObject({ count: 0, by: 'direct' });
+    expect(result.tracked.oldJobs).toBeUndefined();
+  });
+
+  it('is found if its response is lost', async () => {
+    const { context, ended, sandbox, writes } = await startFailed();
+    sandbox.faults.add({ kind: 'unanswered', on: 'builds.retryFailedJobs' });
+    expect(await retryFailedJobs({ address, states, ended }, context)).toMatchObject({
+      count: 1,
+      by: 'recovered',
+    });
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('knows the jobs of before even if they could not be read', async () => {
+    const { context, ended, sandbox } = await startFailed();
+    sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.get' });
+    const { tracked } = await retryFailedJobs({ address, states, ended }, context);
+    const [passed] = ended.jobs?.filter((job) => 'state' in job && job.state === 'passed').slice(-1) ?? [];
+    expect(tracked.oldJobs).toContain(passed?.id);
+    expect(tracked.oldJobs?.size).toBe((ended.jobs?.length ?? 0) - 1);
+  });
+
+  it.each([404, 405])('is refused by a service that does not know it: %s', async (status) => {
+    const { context, ended, sandbox } = await startFailed();
+    sandbox.faults.add({ kind: 'status', status, on: 'builds.retryFailedJobs', times: 'always' });
+    const error = await retryFailedJobs({ address, states, ended }, context).catch((each: unknown) => each);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(cannotRetry(error)).toBe(true);
+  });
+
+  it.each([403, 422])('is refused for another reason: %s', async (status) => {
+    const { context, ended, sandbox } = await startFailed();
+    sandbox.faults.add({ kind: 'status', status, on: 'builds.retryFailedJobs', times: 'always' });
+    const error = await retryFailedJobs({ address, states, ended }, context).catch((each: unknown) => each);
+    expect(error).toMatchObject({ status });
+    expect(cannotRetry(error)).toBe(false);
+  });
+});
