@@ -50,6 +50,16 @@ const company: Seed = {
           ],
         },
         { slug: 'broken', script: { steps: [{ name: 'Test', runMs: minute, exits: [7] }] } },
+        {
+          slug: 'flaky',
+          script: {
+            steps: [
+              { name: 'Lint', runMs: 20_000 },
+              { name: 'Test', runMs: minute, exits: [1], retryExits: [0] },
+            ],
+          },
+          history: [{ ageMs: 60 * minute, branch: 'main', commit, message: 'Try twice' }],
+        },
         { slug: 'gated', script: { steps: [{ name: 'Test', runMs: minute }, { block: 'Release?' }] } },
         {
           slug: 'idle',
@@ -162,6 +172,8 @@ function steady(text: string, url: string): string {
     .replace(/(?<=canceled[\s\S]*)· ran [^·]+/g, '· ran <some time> ')
     .replace(/· queued [^·\n]+(?:· running for [^·\n]+)?(?=· by)/g, '')
     .replace(/· running for [^·\n]+/g, '')
+    .replace(/running for [^·]+/g, 'running for <some time> ')
+    .replace(/ran \d+ h(?: \d+ min)?/g, 'ran <some> h')
     .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
     .replace(/no longer read it after \d+ s/g, 'no longer read it after <some> s')
     .replace(

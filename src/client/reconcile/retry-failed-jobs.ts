@@ -55,18 +55,29 @@ export async function retryFailedJobsOnce(
     const after = { ...shared, sendByMs: undefined };
     const retriedSince =
       before && (async () => ifRetried(await readAttempts(context, to, after), before, states));
-    const attempt = (method: 'PUT' | 'POST') => {
+    const attempt = async (method: 'PUT' | 'POST') => {
       options.onSend?.(before);
-      return createOrFind(context, { call: { ...call, method }, shared, hint }, retriedSince);
+      try {
+        return await createOrFind(context, { call: { ...call, method }, shared, hint }, retriedSince);
+      } catch (error) {
+        if (isRefused(error, 405) || (before && isRefused(error, 404))) error.hint = unknownRequest;
+        throw error;
+      }
     };
     const { value: build, origin } = await attempt('PUT').catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 405) return attempt('POST');
+      if (isRefused(error, 405)) return attempt('POST');
       throw error;
     });
     if (origin === 'direct') return { build, count: build.retried_jobs_count ?? undefined, origin };
     context.emit({ kind: 'recovered', endpoint: call.endpoint, how: origin, number: build.number });
     return { build, count: before && retriedOf(before, build, states).length, origin };
   });
+}
+
+const unknownRequest = 'This service may not be able to retry the failed jobs of a build.';
+
+function isRefused(error: unknown, status: number): error is ApiError {
+  return error instanceof ApiError && error.status === status;
 }
 
 /** The build with all attempts of its jobs. */

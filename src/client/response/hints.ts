@@ -19,7 +19,6 @@ export function hintFor(refusal: RefusedCall): string | undefined {
   if (status === 401) return 'Check the token: it may be wrong, expired or revoked.';
   if (status === 403) return forbiddenHint(refusal);
   if (status === 404) return notFoundHint(refusal);
-  if (status === 405 && isRetry(refusal)) return cannotRetry;
   if (status === 400 && isAboutDepth(refusal))
     return 'Narrower filters, such as created_from, make a list shorter.';
   if (status === 422 && isAboutBranch(refusal)) {
@@ -32,13 +31,6 @@ export function hintFor(refusal: RefusedCall): string | undefined {
     return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
   if (status >= 500) return 'The service has a problem. Try again later.';
   return undefined;
-}
-
-/** The document does not have this request. */
-const cannotRetry = 'This service may not be able to retry the failed jobs of a build.';
-
-function isRetry({ endpoint }: RefusedCall): boolean {
-  return endpoint === 'builds.retryFailedJobs';
 }
 
 /** The service's own words are not shown in the document; it asks for narrower filters. Other bad requests name a value. */
@@ -73,7 +65,7 @@ function notFoundHint(refusal: RefusedCall): string {
   const names = Object.entries(refusal.to).filter(([, value]) => value !== undefined);
   const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');
   const missing = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
-  return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}${isRetry(refusal) ? ` ${cannotRetry}` : ''}`;
+  return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}`;
 }
 
 /** The scope that an endpoint needs and those that the token has, as far as the service's headers say so. */

@@ -53,7 +53,7 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
   const { tracked, count } = result;
   const sentence = describeRetry(result, states);
   if (count !== undefined) journal.output('retried-count', String(count));
-  log.info(withLink(sentence, tracked.build, context));
+  if (wait) log.info(withLink(sentence, tracked.build, context));
   if (signal.aborted) return cancelOnAbort([tracked], aborted(), context);
   if (wait)
     return waitForBuilds(
