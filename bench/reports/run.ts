@@ -52,10 +52,12 @@ const seal = createSeal({ keys: ['a key for this'], repository: '1', pullRequest
 
 function reportFlakyTests(tests: readonly FlakyTest[], before: Memory | null = null): string {
   const suite = { organization: 'acme', slug: 'web', name: 'Web', web_url: 'https://buildkite.com/acme/web' };
-  const earlier = { base: before?.base ?? firstReport, last: before?.last ?? null };
+  const known = before?.suites.get('acme/web');
+  const earlier = { base: known?.base ?? firstReport, last: known?.last ?? null };
   const report = analyzeFlakyTests(tests, { now, redact, suite, complete: true, earlier });
-  renderFlakySummary(report, { bytes: 1_000_000, repository, elsewhere: 'in the file at json-path' });
-  return renderFlakyComment(report, { seal, before, repository, run, elsewhere: 'in the job summary' }).body;
+  renderFlakySummary([report], { bytes: 1_000_000, repository, elsewhere: 'in the file at json-path' });
+  return renderFlakyComment([report], { seal, before, repository, run, summary: { all: true, names: true } })
+    .body;
 }
 
 function reportBuild(build: Build): void {

@@ -1,18 +1,18 @@
 import { commentInputs } from './inputs/declarations/comment.ts';
 import { flakyInputs } from './inputs/declarations/flaky-tests.ts';
 import { keysOf } from './inputs/declarations/input.ts';
-import { resolveSuite } from './inputs/resolve-addresses.ts';
+import { resolveSuites } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { listOutputs } from './outputs/declarations.ts';
 
 const needsComment =
   'Input max-new needs an earlier report: set baseline-path, or let the comment remember it with comment: always or on-change, and when-empty: update or keep.';
 
-/** Lists the flaky tests of a suite, and reports on them. */
+/** Lists the flaky tests of one or more suites, and reports on them. */
 export const listFlakyTestsOperation = defineOperation({
   name: 'list-flaky-tests',
   sentence:
-    'List the flaky tests of a suite and report on them: summary, pull request comment, annotations, and lists for test runners. The step fails only if a gate fails.',
+    'List the flaky tests of one or more suites and report on them: summary, pull request comment, annotations, and lists for test runners. The step fails only if a gate fails.',
   inputs: ['organization', 'suite', ...keysOf(flakyInputs), ...keysOf(commentInputs), 'limit'],
   outputs: [
     ...listOutputs,
@@ -28,22 +28,23 @@ export const listFlakyTestsOperation = defineOperation({
     'comment-url',
     'comment-path',
   ],
+  choices: { comment: ['never', 'on-touched', 'on-flaky', 'on-change', 'always'] },
   scopes: ['read_suites'],
   permissions: [
     { permission: 'pull-requests: write', purpose: 'the comment' },
     { permission: 'contents: read', purpose: 'the pull request of a commit' },
   ],
   plan: (inputs, { problems }) => {
-    const suite = resolveSuite(inputs, problems);
+    const suites = resolveSuites(inputs, problems);
     if (inputs['max-new'] !== undefined && inputs['baseline-path'] === undefined) {
       const { comment, 'when-empty': whenEmpty } = inputs;
       const stands = (comment === 'always' || comment === 'on-change') && whenEmpty !== 'delete';
       if (!stands) problems.add(needsComment);
     }
-    if (suite === null) return null;
+    if (suites === null) return null;
     return {
       run: async (context) =>
-        (await import('./flaky-tests/report-flaky-tests.ts')).reportFlakyTests(suite, inputs, context),
+        (await import('./flaky-tests/report-flaky-tests.ts')).reportFlakyTests(suites, inputs, context),
     };
   },
 });

@@ -6,6 +6,7 @@ import type { BuildTarget } from './inputs/build-target.ts';
 import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
 import { createInputProblems, type InputProblems } from './inputs/input-problems.ts';
+import { oneOf } from './inputs/parsers/words.ts';
 import { jsonOutputs, type OutputName } from './outputs/declarations.ts';
 import type { PlannedRequest } from './outputs/dry-run.ts';
 
@@ -78,6 +79,8 @@ interface Declaration<Uses extends InputName>
   extends Pick<Operation<Uses>, 'name' | 'sentence' | 'inputs' | 'outputs' | 'scopes'> {
   readonly permissions?: readonly GitHubPermission[];
   readonly usesEvent?: boolean;
+  /** The values that this operation allows of inputs with more values. */
+  readonly choices?: { readonly [Name in Uses]?: readonly InputValues[Name][] };
   /**
    * Reads the inputs and reports what is wrong with them; null if that leaves nothing to run. `run` imports what it needs
    * when it runs, so that bad inputs are reported without loading it. `requests` are what a dry run shows instead.
@@ -97,6 +100,13 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
     outputs: [...declared.outputs, ...jsonOutputs],
     plan: (inputs, { event, unreadable }) => {
       const problems = createInputProblems(unreadable);
+      for (const [name, allowed] of Object.entries<readonly unknown[] | undefined>(declared.choices ?? {})) {
+        const value: unknown = inputs[name as Uses];
+        if (value !== undefined && !allowed?.includes(value))
+          problems.add(
+            `Input ${name} must be ${oneOf((allowed ?? []).map(String))} with ${declared.name}; it was ${JSON.stringify(value)}.`,
+          );
+      }
       const planned = declared.plan(inputs, { event, problems });
       if (planned === null || problems.problems.length > 0) return problems;
       const { requests, ...task } = planned;

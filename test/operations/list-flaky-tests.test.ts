@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FlakyJson } from '../../src/report/flaky/json.ts';
 import { profileNames } from '../../src/sandbox/profile.ts';
 import { createHost } from '../support/operation-host.ts';
 
@@ -16,6 +17,7 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
     const matrix = JSON.parse(outputs.matrix ?? '');
     expect(matrix).toHaveLength(60);
     expect(Object.keys(matrix[0])).toEqual([
+      'suite',
       'id',
       'web_url',
       'instances',
@@ -73,37 +75,62 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
 
   it('writes the comment to a file if there is no pull request', async () => {
     const { outcome } = await createHost({ profile }).run({ ...list, comment: 'always', 'max-touched': '0' });
-    expect(outcome.comment?.place).toEqual({ obstacle: 'There is no pull request here.' });
+    expect(outcome.comment?.place).toMatchObject({ obstacle: { reason: 'There is no pull request here.' } });
     expect(outcome.comment?.render('full').body).toContain('60 flaky tests in suite');
     // What became of the comment is told where it is brought about.
     expect(outcome.notes).not.toContain('There is no pull request here.');
   });
 
-  it.each<[string, Record<string, string>, { footer: string; more?: string; summary?: string }]>([
-    ['web-end-to-end', {}, { footer: 'Copyable names: in the job summary' }],
-    ['web-end-to-end', { top: '6' }, { footer: 'in the job summary', more: 'in the file at json-path' }],
-    [
-      'monorepo',
-      { limit: '700' },
-      {
-        footer: 'in the file at json-path',
-        more: 'in the file at json-path',
-        summary: 'in the file at json-path',
-      },
-    ],
+  it.each<[string, Record<string, string>, { comment: string; summary?: string }]>([
+    ['web-end-to-end', {}, { comment: 'the job summary' }],
+    ['web-end-to-end', { top: '6' }, { comment: 'suite Web end to end' }],
+    ['monorepo', { limit: '700' }, { comment: 'suite Monorepo', summary: 'in the file at json-path' }],
     [
       'monorepo',
       { limit: '700', selectors: 'rspec' },
-      { footer: 'in the file at selectors-path', summary: 'in the file at selectors-path' },
+      { comment: 'suite Monorepo', summary: 'in the file at selectors-path' },
     ],
-  ])('says where the complete list is (%s, %j)', async (suite, inputs, { footer, more, summary }) => {
+  ])('says where the complete list is (%s, %j)', async (suite, inputs, { comment, summary }) => {
     const { outcome } = await createHost({ profile }).run({ ...list, suite, comment: 'always', ...inputs });
-    const body = outcome.comment?.render('full').body ?? '';
-    expect(body.slice(body.lastIndexOf('<sub>'))).toContain(`${footer}</sub>`);
-    if (more) expect(body.slice(0, body.lastIndexOf('<sub>'))).toMatch(new RegExp(`\\d more ${more}`));
+    expect(outcome.comment?.render('full').body).toMatch(new RegExp(`\\d more in \\[?${comment}`));
     const text = outcome.summary({ bytes: 1_000_000 });
     if (summary) expect(text).toContain(`too long to show here. It is ${summary}.`);
     else expect(text).toContain('Run or skip these tests');
+  });
+
+  it('reports on several suites: counts and gates over all of them, JSON by suite', async () => {
+    const suite = 'web-end-to-end\ncheckout\ndesign-system';
+    const { outcome, outputs } = await createHost({ profile }).run({ ...list, suite, 'max-flaky': '62' });
+    expect(outcome.sentence).toBe(
+      '63 flaky tests in 3 suites: 60 in acme/web-end-to-end, 3 in acme/checkout, 0 in acme/design-system. max-flaky failed: 63 flaky tests, at most 62 allowed. It passes once 1 of them is no longer reported, or with max-flaky: 63.',
+    );
+    expect(outputs).toMatchObject({ count: '63', complete: 'true', 'gate-passed': 'false' });
+    const { suites, count } = outcome.json as { suites: FlakyJson[]; count: number };
+    expect([count, ...suites.map((each) => [each.suite.slug, each.count])]).toEqual([
+      63,
+      ['web-end-to-end', 60],
+      ['checkout', 3],
+      ['design-system', 0],
+    ]);
+    const matrix: { suite: string }[] = JSON.parse(outputs.matrix ?? '');
+    expect(new Set(matrix.map((entry) => entry.suite))).toEqual(new Set(['web-end-to-end', 'checkout']));
+    const summary = outcome.summary({ bytes: 1_000_000 });
+    expect(summary.match(/^##.*/gm)).toEqual([
+      '## 63 flaky tests in 3 suites',
+      '### Suite Web end to end',
+      '### Suite Checkout',
+      '### Suite Design system',
+    ]);
+  });
+
+  it('compares each of several suites with its own report in the file', async () => {
+    const both = { ...list, suite: 'web-end-to-end\ncheckout' };
+    const host = createHost({ profile });
+    const { outcome } = await host.run(both);
+    const text = JSON.stringify(outcome.json);
+    const again = createHost({ profile, workflow: { readFile: async () => ({ text }) } });
+    const { outputs } = await again.run({ ...both, 'baseline-path': 'flaky.json' });
+    expect(outputs).toMatchObject({ 'new-count': '0', 'gone-count': '0' });
   });
 
   it('fails if the suite does not exist', async () => {

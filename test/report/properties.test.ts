@@ -13,7 +13,7 @@ import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { findAutolinks } from './support/autolinks.ts';
 import { findCharts, parseGantt } from './support/charts.ts';
-import { sealOf } from './support/earlier.ts';
+import { sealOf, webIn } from './support/earlier.ts';
 import { flakyTests } from './support/flaky-tests.ts';
 import { hostileNames } from './support/hostile-names.ts';
 import { at, now } from './support/moments.ts';
@@ -149,7 +149,7 @@ describe('for any list of flaky tests,', () => {
           complete,
           earlier: { base: firstReport, last: null },
         });
-        const summary = renderFlakySummary(report, { bytes, repository });
+        const summary = renderFlakySummary([report], { bytes, repository });
         expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(Math.max(0, bytes));
         expectSound(summary);
       }),
@@ -165,11 +165,11 @@ describe('for any list of flaky tests,', () => {
           changedFiles: { paths: tests.map((test) => test.file_name ?? ''), complete: true },
         });
         const seal = sealOf({ comment: key });
-        const { body } = renderFlakyComment(report, { seal, before: null, tier, repository, run });
+        const { body } = renderFlakyComment([report], { seal, before: null, tier, repository, run });
         expect(body.length).toBeLessThanOrEqual(65_536 - 4_096);
         expect(body.split('\n', 1)).toEqual([markerLine(key)]);
         const read = readComment(body, seal);
-        const known = Array.from(read?.memory.base?.tests.values() ?? []);
+        const known = Array.from(webIn(read?.memory ?? null)?.base?.tests.values() ?? []);
         expect(known.reduce((sum, { count }) => sum + count, 0)).toBe(report.tests.length);
         expect(read?.intact).toBe(true);
         expectSound(body);
@@ -178,27 +178,42 @@ describe('for any list of flaky tests,', () => {
     );
   });
 
-  it.each([320, 5_000])('the comment stays within its limit for %d tests with the longest names', (count) => {
-    const long = {
-      name: '漢字 @x '.repeat(60),
-      scope: '|'.repeat(300),
-      location: `${'d/'.repeat(200)}f.rb:1`,
-      file_name: null,
-    };
-    const tests = flakyTests(count).map((test, index) => ({
-      ...test,
-      ...long,
-      name: `${index} ${long.name}`,
-    }));
-    const { body, tier } = renderFlakyComment(analyzeFlakyTests(tests, context), {
-      seal: sealOf(),
-      before: null,
-      repository,
-      run,
-    });
-    expect(body.length).toBeLessThanOrEqual(65_536 - 4_096);
-    expect(tier).not.toBe('full');
-  });
+  it.each([
+    [320, 1, 'full'],
+    [5_000, 1, 'full'],
+    [320, 3, 'compact'],
+    [320, 40, 'compact'],
+  ])(
+    'the comment stays within its limit for %d tests with the longest names in %d suites',
+    (count, suites, form) => {
+      const long = {
+        name: '漢字 @x '.repeat(60),
+        scope: '|'.repeat(300),
+        location: `${'d/'.repeat(200)}f.rb:1`,
+        file_name: null,
+      };
+      const tests = flakyTests(count).map((test, index) => ({
+        ...test,
+        ...long,
+        name: `${index} ${long.name}`,
+      }));
+      const reports = Array.from({ length: suites }, (_, index) =>
+        analyzeFlakyTests(tests, { ...context, suite: { organization: 'acme', slug: `${index}` } }),
+      );
+      const { body, tier } = renderFlakyComment(reports, {
+        seal: sealOf(),
+        before: null,
+        repository,
+        run,
+      });
+      expect(body.length).toBeLessThanOrEqual(65_536 - 4_096);
+      expect(tier).toBe(form);
+      const theirs = reports.map((report) => ({ ...report, touched: report.tests }));
+      const cut = renderFlakyComment(theirs, { seal: sealOf(), before: null, repository, run });
+      expect(cut.body.length).toBeLessThanOrEqual(65_536 - 4_096);
+      expect(cut.tier).toBe(suites > 1 ? 'minimal' : 'compact');
+    },
+  );
 });
 
 describe('whatever the time zone,', () => {
@@ -216,7 +231,7 @@ describe('whatever the time zone,', () => {
         most_recent_instance_at: new Date(autumn - index * 1_800_000).toISOString(),
       }));
       const render = () =>
-        renderFlakySummary(analyzeFlakyTests(tests, { ...context, now: autumn }), { bytes: 100_000 });
+        renderFlakySummary([analyzeFlakyTests(tests, { ...context, now: autumn })], { bytes: 100_000 });
       const here = render();
       vi.stubEnv('TZ', name);
       expect(new Date(autumn).getTimezoneOffset()).not.toBe(0);

@@ -148,11 +148,15 @@ function everything(): Record<string, string> {
       bytes,
     }),
     'the model of flaky tests': JSON.stringify(flaky),
-    'their summary': renderFlakySummary(flaky, { bytes, selectors: renderSelectors(flaky, 'plain', now) }),
-    'their comment': renderFlakyComment(flaky, { seal: sealOf(), before: null, repository: null, run }).body,
+    'their summary': renderFlakySummary([flaky], {
+      bytes,
+      selectors: renderSelectors([flaky], 'plain', now),
+    }),
+    'their comment': renderFlakyComment([flaky], { seal: sealOf(), before: null, repository: null, run })
+      .body,
     'their JSON': JSON.stringify(toFlakyJson(flaky)),
-    'their annotations': JSON.stringify(annotateTests(flaky, 'all')),
-    'their selectors': selectorFormats.map((format) => renderSelectors(flaky, format, now).text).join(),
+    'their annotations': JSON.stringify(annotateTests([flaky], 'all')),
+    'their selectors': selectorFormats.map((format) => renderSelectors([flaky], format, now).text).join(),
   };
 }
 

@@ -104,15 +104,23 @@ function everyReport(name: string): [string, string][] {
         { bytes },
       ),
     ],
-    ['flaky summary', renderFlakySummary(report, { bytes, repository, failures: [`Failed: ${name}`] })],
+    [
+      'flaky summary',
+      renderFlakySummary([report], {
+        bytes,
+        repository,
+        gates: { failures: [`Failed: ${name}`], unevaluated: [] },
+      }),
+    ],
     ['notes', renderNotes([`Not written: ${name}`])],
-    ['flaky summary of one', renderFlakySummary(alone, { bytes, repository })],
+    ['flaky summary of one', renderFlakySummary([alone], { bytes, repository })],
     ...(['full', 'minimal'] as const).map((tier): [string, string] => [
       `comment ${tier}`,
-      renderFlakyComment(report, {
+      renderFlakyComment([report], {
         seal: sealOf({ comment: name }),
         before: null,
-        unevaluated: [`Not evaluated: ${name}`],
+        gates: { failures: [`Failed: ${name}`], unevaluated: [`Not evaluated: ${name}`] },
+        ownersOf: () => [name],
         tier,
         repository,
         run,
@@ -139,7 +147,7 @@ function touchingComment(name: string): [string, string] {
   const report = flakyReport(name, { changedFiles: { paths: [name], complete: true } });
   return [
     'comment on its file',
-    renderFlakyComment(report, { seal: sealOf({ comment: name }), before: null, repository, run }).body,
+    renderFlakyComment([report], { seal: sealOf({ comment: name }), before: null, repository, run }).body,
   ];
 }
 

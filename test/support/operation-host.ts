@@ -153,7 +153,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
           memory: { repository: '4711', defaultKey: token },
           findPullRequest: async () => ({
             facts: null,
-            obstacle: 'There is no pull request here.',
+            obstacle: { reason: 'There is no pull request here.', isUsual: false },
             notes: [],
           }),
           readFile: async () => ({ problem: 'cannot be read' }),

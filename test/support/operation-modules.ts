@@ -17,3 +17,4 @@ import '../../src/operations/suites/suites.ts';
 import '../../src/operations/wait/find-build.ts';
 import '../../src/operations/wait/poll-builds.ts';
 import '../../src/operations/wait/wait-for-builds.ts';
+import '../../src/report/flaky/owners.ts';

@@ -74,7 +74,7 @@ export function writeList(
     complete: true,
     roots: { prefixes },
   });
-  const { text } = renderSelectors(report, format, now);
+  const { text } = renderSelectors([report], format, now);
   const path = join(dirname(folder), `a list's ${format}.txt`);
   writeFileSync(path, text);
   return path;

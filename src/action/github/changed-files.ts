@@ -22,7 +22,8 @@ export async function readChangedFiles(github: GitHub, pullRequest: number): Pro
     const renamed = items.flatMap(({ status, filename, previous_filename: from }) =>
       status === 'renamed' && from ? [[from, filename] as const] : [],
     );
-    const files = { paths: named(false), removed: named(true), renamed };
+    const diff = new Map(items.flatMap(({ filename, patch }) => (patch ? [[filename, patch] as const] : [])));
+    const files = { paths: named(false), removed: named(true), renamed, diff };
     return { files: { ...files, complete: complete && items.length < maxFiles } };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;

@@ -13,7 +13,8 @@ export type FoundPullRequest =
       /** GitHub's response, if it had to be asked. */
       readonly pull: PullRequest | null;
     }
-  | { readonly found: false; readonly reason: string; readonly hint?: string };
+  /** Usual for an event without a pull request: a push, a schedule. */
+  | { readonly found: false; readonly reason: string; readonly hint?: string; readonly isUsual: boolean };
 
 /** What is known before GitHub is asked. */
 export interface PullRequestSearch {
@@ -33,20 +34,23 @@ const maxPages = 5;
 export async function findPullRequest(search: PullRequestSearch): Promise<FoundPullRequest> {
   const { github, given, hint } = search;
   if (given !== undefined) return { found: true, number: given, by: 'input', pull: null };
-  if (hint.by === 'nothing') return { found: false, reason: 'The event has no commit.' };
+  if (hint.by === 'nothing') return { found: false, reason: 'The event has no commit.', isUsual: true };
   if (hint.by === 'number' || hint.by === 'queue') {
     return { found: true, number: hint.number, by: hint.by, pull: null };
   }
-  if (github === null) return { found: false, reason: 'github-token is needed to find the pull request.' };
+  if (github === null) {
+    const reason = 'github-token is needed to find the pull request.';
+    return { found: false, reason, isUsual: false };
+  }
   try {
     const pull =
       hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search.repository);
-    if (pull === undefined) return { found: false, reason: describeMiss(hint) };
+    if (pull === undefined) return { found: false, reason: describeMiss(hint), isUsual: true };
     return { found: true, number: pull.number, by: hint.by, pull };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const fix = gitHubHint(error, permissions.findPullRequest);
-    return { found: false, reason: `${error.message}.`, ...(fix && { hint: fix }) };
+    return { found: false, reason: `${error.message}.`, isUsual: false, ...(fix && { hint: fix }) };
   }
 }
 

@@ -39,6 +39,11 @@ export function isRefusal(error: unknown, ...statuses: readonly number[]): error
   return error instanceof GitHubError && error.failure === 'refused' && statuses.includes(error.status ?? 0);
 }
 
+/** True if GitHub refused a comment because the conversation is locked. */
+function isLocked({ status, message }: GitHubError): boolean {
+  return status === 403 && /\b(?:is|are) locked\b/i.test(message);
+}
+
 /** The permissions of the workflow's job that each use needs (GitHub's permissions, not the service's scopes). */
 export const permissions = {
   comment: 'pull-requests: write (or issues: write)',
@@ -53,6 +58,8 @@ export function gitHubHint(error: GitHubError, permission: string): string | und
     return `GitHub asks to retry after ${formatDuration(Math.ceil(waitMs / 1_000) * 1_000)}.`;
   }
   if (failure !== 'refused') return undefined;
+  if (isLocked(error))
+    return 'The conversation of the pull request is locked: only people who can write may comment.';
   if (status === 401) return 'github-token is not valid or has expired.';
   if (status !== 403 && status !== 404) return undefined;
   return `Give the job the permission ${permission}, or set github-token to a token that has it.`;

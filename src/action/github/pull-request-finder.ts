@@ -31,11 +31,13 @@ export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['
   return async (given, mark) => {
     const { github, repository, hint } = host;
     const found = await findPullRequest({ github, repository, given, hint });
-    if (!found.found) return nothing(`No pull request was found. ${found.reason}`, found.hint);
+    if (!found.found) {
+      return nothing(joined(`No pull request was found. ${found.reason}`, found.hint), found.isUsual);
+    }
     if (github === null) {
       return nothing(
-        'Without github-token, the pull request cannot be read or commented on.',
-        `Set it to a token with the permission ${permissions.comment}.`,
+        `Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${permissions.comment}.`,
+        false,
       );
     }
     const files = await readChangedFiles(github, found.number);
@@ -51,12 +53,13 @@ export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['
       ...(files.files === null ? [joined(files.problem, files.hint)] : []),
       ...(comment.note === undefined ? [] : [comment.note]),
     ];
-    return found.by === 'queue' ? { facts, obstacle: queued, notes } : { facts, obstacle: null, notes };
+    const obstacle = found.by === 'queue' ? { reason: queued, isUsual: true } : null;
+    return obstacle === null ? { facts, obstacle, notes } : { facts, obstacle, notes };
   };
 }
 
-function nothing(sentence: string, hint: string | undefined): PullRequestFinding {
-  return { facts: null, obstacle: joined(sentence, hint), notes: [] };
+function nothing(reason: string, isUsual: boolean): PullRequestFinding {
+  return { facts: null, obstacle: { reason, isUsual }, notes: [] };
 }
 
 async function readPrevious(

@@ -18,16 +18,24 @@ const idempotent: readonly GitHubFailure[] = ['throttled', 'unclear'];
 /** A comment that may have been created must be looked up first, so it is only retried if GitHub did not process it. */
 const notIdempotent: readonly GitHubFailure[] = ['throttled'];
 
-/** GitHub with retries where they are safe; `open` is called by the first request. */
+/** GitHub with retries where they are safe, until a rate limit ends them; `open` is called by the first request. */
 export function createRetryingGitHub(open: () => Promise<GitHub>, host: RetryHost): GitHub {
   let opening: Promise<GitHub> | undefined;
+  let limit: GitHubError | null = null;
   const call = async <Value>(
     send: (github: GitHub) => Promise<Value>,
     retryable: readonly GitHubFailure[] = idempotent,
   ) => {
+    // What follows would be held back too: each request would wait, and fail for the same reason.
+    if (limit !== null) throw limit;
     opening ??= open();
     const github = await opening;
-    return withRetries(() => send(github), retryable, host);
+    try {
+      return await withRetries(() => send(github), retryable, host);
+    } catch (error) {
+      if (error instanceof GitHubError && error.failure === 'throttled') limit = error;
+      throw error;
+    }
   };
   return {
     login: () => call((github) => github.login()),

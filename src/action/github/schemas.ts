@@ -1,20 +1,36 @@
 import { z } from 'zod';
 import { maybe, text } from '../../model/lenient-fields.ts';
 
-/** A comment on a pull request, with the keys that we use. GitHub Enterprise Server may not send `minimized`. */
+/** A comment on a pull request, with the keys that we use. */
 export const commentSchema = z.object({
   id: z.number().int().positive(),
   html_url: text,
   body: text,
   user: maybe(z.object({ login: z.string() })),
-  minimized: maybe(z.looseObject({})),
 });
 
 /** A comment on a pull request. Everyone can write one, so its body is untrusted text. */
 export type Comment = z.infer<typeof commentSchema>;
 
-/** A file that a pull request changes; `previous_filename` is its path before it was renamed, or what it is a copy of. */
-export const changedFileSchema = z.object({ filename: z.string(), status: text, previous_filename: text });
+/** The lines of a file that its diff shows, by the headers of a patch. Absent if GitHub shows no diff. */
+const patchSchema = text.transform((patch) => {
+  const headers = patch?.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm);
+  return (
+    headers &&
+    Array.from(headers, ([, first, count = 1]) => [Number(first), Number(first) + Number(count) - 1] as const)
+  );
+});
+
+/**
+ * A file that a pull request changes; `previous_filename` is its path before it was renamed, or what it is a copy of. Only
+ * the line numbers of `patch` are kept.
+ */
+export const changedFileSchema = z.object({
+  filename: z.string(),
+  status: text,
+  previous_filename: text,
+  patch: patchSchema,
+});
 
 /** A file that a pull request changes. */
 export type ChangedFile = z.infer<typeof changedFileSchema>;

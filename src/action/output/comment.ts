@@ -18,13 +18,22 @@ export interface CommentHost {
   readonly journal: Journal;
   /** The text is also written as a file, for a later step that can comment. */
   readonly files: RunnerFiles;
+  /** Writes a line to the log. */
+  readonly log: (line: string) => void;
+}
+
+/** Why the comment could not be written. `reason` alone is enough to recognize what was already said elsewhere. */
+export interface CommentNote {
+  readonly text: string;
+  readonly reason: string;
+  readonly isUsual: boolean;
 }
 
 /**
  * Writes the comment, and sets outputs that say what happened. Returns a note for the user if it could not be written: a
  * comment never fails the step.
  */
-export async function publishComment(plan: CommentPlan, host: CommentHost): Promise<string | null> {
+export async function publishComment(plan: CommentPlan, host: CommentHost): Promise<CommentNote | null> {
   const { redactor, journal, files } = host;
   const { body } = plan.render(plan.tiers[0] ?? 'full');
   const path = files.create('comment.md', redactor.text(body));
@@ -33,15 +42,15 @@ export async function publishComment(plan: CommentPlan, host: CommentHost): Prom
   setCommentOutputs(outcome, journal);
   if (!outcome.failed) return null;
   const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
-  return ['The comment could not be written.', outcome.reason, outcome.hint, elsewhere]
-    .filter(Boolean)
-    .join(' ');
+  const { reason, hint, isUsual = false } = outcome;
+  const text = ['The comment could not be written.', reason, hint, elsewhere].filter(Boolean).join(' ');
+  return { text, reason: [reason, hint].filter(Boolean).join(' '), isUsual };
 }
 
 async function writeComment(plan: CommentPlan, host: CommentHost): Promise<CommentOutcome> {
-  const { github, run, nowMs, readOnlyToken, redactor } = host;
+  const { github, run, nowMs, readOnlyToken, redactor, log } = host;
   const { place, ...comment } = plan;
-  if ('obstacle' in place) return failed(place.obstacle);
+  if ('obstacle' in place) return { ...failed(place.obstacle.reason), isUsual: place.obstacle.isUsual };
   if (github === null) return failed('github-token is not set.');
   return upsertComment({
     ...comment,
@@ -51,6 +60,7 @@ async function writeComment(plan: CommentPlan, host: CommentHost): Promise<Comme
     headSha: place.headSha || null,
     readOnlyToken,
     redact: redactor.text,
+    log,
   });
 }
 

@@ -9,16 +9,19 @@ export interface StepLog extends Log {
   readonly failure: (text: string) => void;
   /** Logs untrusted lines folded under a title, with their indentation. */
   readonly group: (title: string, lines: readonly string[]) => void;
+  /** Shows an annotation that is no problem. */
+  readonly notice: (line: string) => void;
 }
 
 /**
  * The log of the step, and the only way for text to stdout: removes secrets, and breaks text that the runner could read
- * as a command. Warnings and failures become annotations.
+ * as a command. Notices, warnings and failures become annotations.
  */
 export function createLog(redactor: Redactor): StepLog {
   const safe = (line: string) => plainLine(redactor.text(line));
   return {
     info: (line) => core.info(safe(line)),
+    notice: (line) => core.notice(safe(line)),
     warning: (line) => core.warning(safe(line)),
     debug: (line) => core.debug(safe(line)),
     group: (title, lines) => {

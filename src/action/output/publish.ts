@@ -6,6 +6,7 @@ import type { Annotation } from '../../report/flaky/annotations.ts';
 import { renderNotes } from '../../report/notes.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { GitHub } from '../github/github.ts';
+import type { CommentNote } from './comment.ts';
 import type { StepJournal } from './journal.ts';
 import { publishJson } from './json-output.ts';
 import type { StepLog } from './log.ts';
@@ -30,13 +31,14 @@ export async function publishOutcome(outcome: Outcome, host: PublishHost): Promi
   const { redactor } = host.secrets;
   publishOutputs(outcome, host);
   for (const { title, lines } of outcome.groups ?? []) log.group(title, lines);
-  const notes = [...(outcome.notes ?? []), ...(await comment(outcome, host))];
-  for (const note of notes) log.warning(note);
+  const { warnings, notices } = notesOf(outcome, await comment(outcome, host));
+  for (const warning of warnings) log.warning(warning);
+  for (const notice of notices) log.notice(notice);
   for (const annotation of outcome.annotations ?? []) annotate(annotation, redactor);
   writeSummary(
     files,
     ({ bytes }) => {
-      const end = renderNotes(notes.map(redactor.text));
+      const end = renderNotes([...warnings, ...notices].map(redactor.text));
       return redactor.text(outcome.summary({ bytes: bytes - Buffer.byteLength(end) }) + end);
     },
     log,
@@ -55,10 +57,20 @@ function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor 
   if (outcome.json !== undefined) publishJson(outcome, { journal, redactor, files });
 }
 
-async function comment(outcome: Outcome, host: PublishHost): Promise<string[]> {
-  if (outcome.comment === undefined) return [];
+/** Whatever holds back the comment can hold back other requests too: that is one warning. */
+function notesOf({ notes = [], notices = [] }: Outcome, written: CommentNote | null) {
+  if (written === null || notes.includes(written.reason)) return { warnings: [...new Set(notes)], notices };
+  const { text, isUsual } = written;
+  return {
+    warnings: [...new Set([...notes, ...(isUsual ? [] : [text])])],
+    notices: [...notices, ...(isUsual ? [text] : [])],
+  };
+}
+
+async function comment(outcome: Outcome, host: PublishHost): Promise<CommentNote | null> {
+  if (outcome.comment === undefined) return null;
   const { publishComment } = await import('./comment.ts');
-  const note = await publishComment(outcome.comment, {
+  return publishComment(outcome.comment, {
     github: host.github,
     run: host.workflow.run,
     nowMs: Date.now(),
@@ -66,8 +78,8 @@ async function comment(outcome: Outcome, host: PublishHost): Promise<string[]> {
     redactor: host.secrets.redactor,
     journal: host.journal,
     files: host.files,
+    log: host.log.info,
   });
-  return note === null ? [] : [note];
 }
 
 const commands = { error: core.error, warning: core.warning, notice: core.notice };

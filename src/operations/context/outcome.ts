@@ -25,6 +25,8 @@ export interface Outcome {
   readonly comment?: CommentPlan;
   /** Further facts, shown as warnings and in the summary. */
   readonly notes?: readonly string[];
+  /** The same, for facts that are no problem. */
+  readonly notices?: readonly string[];
   /** Renders the Markdown of the job summary within a number of bytes. */
   readonly summary: (limits: { readonly bytes: number }) => string;
 }

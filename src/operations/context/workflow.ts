@@ -45,11 +45,17 @@ export interface PullRequestFacts {
   readonly previous: string | null | undefined;
 }
 
+/** Why there is no comment: a text, and whether that is usual, as on a push, so that no warning is needed. */
+export interface Obstacle {
+  readonly reason: string;
+  readonly isUsual: boolean;
+}
+
 /** The result of looking for the pull request; `notes` say what could not be found out about it. */
 export type PullRequestFinding = { readonly notes: readonly string[] } & (
   | { readonly facts: PullRequestFacts; readonly obstacle: null }
   /** There is none, or none that can have a comment. */
-  | { readonly facts: PullRequestFacts | null; readonly obstacle: string }
+  | { readonly facts: PullRequestFacts | null; readonly obstacle: Obstacle }
 );
 
 /** Identifies our comment, and tells its versions apart. */
@@ -58,23 +64,30 @@ export interface CommentMark {
   readonly marker: string;
   /** A text that each comment contains. Where it is missing, `readWriter` need not be called. */
   readonly trace: string;
-  /** Which run wrote it; null if the text is not signed by us, whatever its marker says. */
-  readonly readWriter: (
-    body: string,
-  ) => { readonly id: number; readonly attempt: number; readonly at: number } | null;
+  /** Which run wrote it, and whether after the pull request was closed; null if we have not signed it, whatever its marker. */
+  readonly readWriter: (body: string) => {
+    readonly id: number;
+    readonly attempt: number;
+    readonly at: number;
+    readonly closed?: boolean;
+  } | null;
 }
 
 /** The comment to keep on the pull request. The action creates, updates or deletes it. */
 export interface CommentPlan extends CommentMark {
   /** The pull request, or the reason why there can be no comment. */
-  readonly place: PullRequestFacts | { readonly obstacle: string };
+  readonly place: PullRequestFacts | { readonly obstacle: Obstacle };
   readonly tiers: readonly string[];
-  /** Renders the most complete form up to `tier`; `previous` is the current comment, omitted if it has not changed. */
+  /**
+   * Renders the most complete form up to `tier`; `previous` is the current comment, omitted if it has not changed, and
+   * `closed` is true if the pull request is merged or closed.
+   */
   readonly render: (
     tier: string,
-    previous?: string | null,
+    state?: { readonly previous: string | null; readonly closed: boolean },
   ) => { readonly body: string; readonly tier: string };
-  readonly isSameReport: (previous: string, next: string) => boolean;
+  /** How the next text differs: not at all, only in the stamp that says what was checked last, or in what it reports. */
+  readonly compare: (previous: string, next: string) => 'same' | 'stamp' | 'report';
   readonly whenAbsent: 'create' | 'skip';
   readonly whenPresent: 'update' | 'delete' | 'keep';
 }

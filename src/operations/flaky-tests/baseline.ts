@@ -2,7 +2,7 @@ import type { SuiteAddress } from '../../model/requests.ts';
 import { type Baseline, type EarlierReports, firstReport } from '../../report/flaky/baseline.ts';
 import { baselineFromJson } from '../../report/flaky/json.ts';
 import { readComment } from '../../report/flaky/marker.ts';
-import type { Memory } from '../../report/flaky/memory.ts';
+import { type Memory, suiteKey } from '../../report/flaky/memory.ts';
 import type { Seal } from '../../report/flaky/seal.ts';
 import type { Workflow } from '../context/workflow.ts';
 
@@ -19,22 +19,23 @@ export async function readBaselineFile(
 }
 
 /**
- * What to compare with: the file if one is given, otherwise what our comment remembers. The comment is null if there is
+ * What to compare a suite with: the file if one is given, otherwise what our comment remembers. The comment is null if there is
  * none, undefined if it could not be read.
  */
 export function earlierReports(
   file: Baseline | string | undefined,
   comment: string | null | undefined,
-  seal: Seal,
+  { seal, suite: { organization, suite: slug } }: { readonly seal: Seal; readonly suite: SuiteAddress },
 ): EarlierReports {
   const memory = comment ? (readComment(comment, seal)?.memory ?? null) : null;
-  const last = memory?.last ?? null;
+  const known = memory?.suites.get(suiteKey({ organization, slug }));
+  const last = known?.last ?? null;
   if (file !== undefined) return { base: file, last: last ?? (typeof file === 'string' ? null : file) };
-  return { base: memory?.base ?? whyNone(comment, memory), last };
+  const isFirst = comment === null || (memory !== null && known === undefined && !memory.isFirstLost);
+  return { base: known?.base ?? (isFirst ? firstReport : whyNone(comment, memory)), last };
 }
 
 function whyNone(comment: string | null | undefined, memory: Memory | null): string {
-  if (comment === null) return firstReport;
   if (comment === undefined) return 'the comment with the first report could not be read';
   if (memory?.isFirstLost)
     return 'the first report is lost, because the comment was edited, or signed with another memory-key; set baseline-path, or delete the comment to start anew';

@@ -1,11 +1,13 @@
 import type { FlakyReport } from '../../report/flaky/analyze.ts';
 import { annotateTests, prefixNotice } from '../../report/flaky/annotations.ts';
 import { type GateLimits, type GatesResult, gateNames, reasonsOf } from '../../report/flaky/gates.ts';
-import { type FlakyTestJson, toFlakyJson } from '../../report/flaky/json.ts';
+import { type GateWords, totalOf } from '../../report/flaky/headline.ts';
+import { type FlakyTestJson, toFlakyJson, toSuitesJson } from '../../report/flaky/json.ts';
+import type { OwnersOf } from '../../report/flaky/owners.ts';
 import type { SelectorFormat, Selectors } from '../../report/flaky/selectors.ts';
 import { renderFlakySummary } from '../../report/flaky/summary.ts';
-import { count } from '../../report/text/counts.ts';
-import type { Context } from '../context/context.ts';
+import { count, formatNumber } from '../../report/text/counts.ts';
+import type { Repository } from '../../report/text/repository.ts';
 import type { Outcome, OutcomeFile } from '../context/outcome.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
@@ -15,83 +17,110 @@ import { listValues } from '../outputs/list-outputs.ts';
 /** How many tests `json` holds if not all of them fit. */
 const shortList = 100;
 
-/** The results of the report. */
+/** The results of the reports. */
 export interface FlakyFindings {
-  readonly report: FlakyReport;
+  /** One for each suite. */
+  readonly reports: readonly FlakyReport[];
   /** The tests as a list for a test runner. */
   readonly selectors: Selectors;
-  readonly gates: GatesResult;
+  readonly gates: GateWords;
+  readonly results: GatesResult;
   /** What is unknown, and why. */
   readonly notes: readonly string[];
+  readonly notices: readonly string[];
+  /** The repository at the head of the pull request. */
+  readonly repository: Repository | null;
+  readonly ownersOf: OwnersOf | undefined;
 }
 
 type FlakyInputs = InputValues<keyof typeof flakyInputs>;
 
 /** The outcome of `list-flaky-tests` without the comment. */
-export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs, context: Context): Outcome {
-  const { report, selectors, gates } = findings;
-  const unevaluated = reasonsOf(gates, 'not evaluated');
-  const strict = inputs['gate-unknown'] === 'fail';
-  const failures = [...reasonsOf(gates, 'failed'), ...(strict ? unevaluated : [])];
-  const json = toFlakyJson(report);
+export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs): Outcome {
+  const { reports, selectors, gates, results, notes, notices, repository, ownersOf } = findings;
+  const entries = reports.flatMap((report) =>
+    toFlakyJson(report).tests.map((test) => matrixEntry(test, report)),
+  );
+  const isComplete = reports.every(({ complete }) => complete);
   return {
-    success: failures.length === 0,
-    sentence: describe(report, failures),
+    success: gates.failures.length === 0,
+    sentence: describe(reports, gates.failures),
     outputs: {
-      ...listValues(report.tests.length, report.complete, json.tests.map(matrixEntry)),
-      ...changes(report),
-      ...gateOutputs(gates, failures),
+      ...listValues(totalOf(reports), isComplete, entries),
+      ...changes(reports),
+      ...gateOutputs(results, gates.failures),
     },
-    json,
-    shortJson: toFlakyJson(report, shortList),
+    json: toSuitesJson(reports),
+    shortJson: toSuitesJson(reports, Math.ceil(shortList / reports.length)),
     files: inputs.selectors === undefined ? [] : [selectorFile(selectors, inputs.selectors)],
     annotations: [
-      ...prefixNotice(report),
-      ...(inputs.annotations === 'off' ? [] : annotateTests(report, inputs.annotations)),
+      ...reports.flatMap(prefixNotice),
+      ...(inputs.annotations === 'off' ? [] : annotateTests(reports, inputs.annotations)),
     ],
-    notes: [...findings.notes, ...(strict ? [] : unevaluated)],
+    notes: [...notes, ...gates.unevaluated],
+    notices,
     summary: ({ bytes }) =>
-      renderFlakySummary(report, {
+      renderFlakySummary(reports, {
         bytes,
-        repository: context.workflow.repository,
+        repository,
         selectors,
-        failures,
+        gates,
+        ownersOf,
         elsewhere: completeList,
-        copyFrom: copySource(inputs),
+        copyFrom: inputs.selectors === undefined ? completeList : 'in the file at selectors-path',
       }),
   };
 }
 
+/** What is said about gates. With `gate-unknown: fail`, a gate without a result has failed. */
+export function gateWords(results: GatesResult, inputs: FlakyInputs): GateWords {
+  const [failed, unevaluated] = [reasonsOf(results, 'failed'), reasonsOf(results, 'not evaluated')];
+  return inputs['gate-unknown'] === 'fail'
+    ? { failures: [...failed, ...unevaluated], unevaluated: [] }
+    : { failures: failed, unevaluated };
+}
+
 /** One entry of the output `matrix`, without names, because anyone can choose them. */
-function matrixEntry({ id, web_url, instances, score, age, touched, change }: FlakyTestJson) {
-  return { id, web_url, instances, score, age, touched, change };
+function matrixEntry(
+  { id, web_url, instances, score, age, touched, change }: FlakyTestJson,
+  { suite }: FlakyReport,
+) {
+  return { suite: suite.slug, id, web_url, instances, score, age, touched, change };
 }
 
-/** Where to find the tests that a report omits. */
-export const completeList = 'in the file at json-path';
-
-/** Where to find names to copy, even if they do not fit into the summary. */
-export function copySource({ selectors }: Pick<FlakyInputs, 'selectors'>): string {
-  return selectors === undefined ? completeList : 'in the file at selectors-path';
-}
+/** Where to find the tests that a summary omits: later steps can upload the file. */
+const completeList = 'in the file at json-path';
 
 /** The limits of the gates. */
 export function gateLimits(inputs: FlakyInputs): GateLimits {
   return Object.fromEntries(gateNames.map((name) => [name, inputs[name] ?? null]));
 }
 
-function describe(report: FlakyReport, failures: readonly string[]): string {
-  const { organization, slug } = report.suite;
-  const part = report.complete ? '' : ` (incomplete list: ${report.whyIncomplete})`;
+function describe(reports: readonly FlakyReport[], failures: readonly string[]): string {
+  const parts = reports.map(({ suite: { organization, slug }, tests, complete, whyIncomplete }) => {
+    const part = complete ? '' : ` (incomplete list: ${whyIncomplete})`;
+    return { suite: `${organization}/${slug}`, number: formatNumber(tests.length), part };
+  });
+  const [only] = parts;
+  const each = parts.map(({ suite, number, part }) => `${number} in ${suite}${part}`).join(', ');
+  const where =
+    reports.length === 1 ? `in suite ${only?.suite}${only?.part}` : `in ${reports.length} suites: ${each}`;
   const why = failures.length === 0 ? '' : ` ${failures.join(' ')}`;
-  return `${count(report.tests.length, 'flaky test')} in suite ${organization}/${slug}${part}.${why}`;
+  return `${count(totalOf(reports), 'flaky test')} ${where}.${why}`;
 }
 
-function changes({ comparison, touched }: FlakyReport): Partial<Record<OutputName, string>> {
+/** Counts over all suites. What is unknown of one of them is unknown. */
+function changes(reports: readonly FlakyReport[]): Partial<Record<OutputName, string>> {
+  const total = (name: OutputName, countOne: (report: FlakyReport) => number | undefined) => {
+    const counts = reports.map(countOne);
+    const known = counts.filter((number) => number !== undefined);
+    if (known.length < counts.length) return {};
+    return { [name]: String(known.reduce((sum, number) => sum + number, 0)) };
+  };
   return {
-    ...(comparison === null ? {} : { 'new-count': String(comparison.added) }),
-    ...(comparison?.gone ? { 'gone-count': String(comparison.gone.length) } : {}),
-    ...(touched === null ? {} : { 'touched-count': String(touched.length) }),
+    ...total('new-count', ({ comparison }) => comparison?.added),
+    ...total('gone-count', ({ comparison }) => comparison?.gone?.length),
+    ...total('touched-count', ({ touched }) => touched?.length),
   };
 }
 

@@ -1,95 +1,120 @@
-import { type FlakyTestFilters, flakyTestPeriods, type SuiteAddress } from '../../model/requests.ts';
+import { flakyTestPeriods, type SuiteAddress } from '../../model/requests.ts';
 import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../../report/flaky/analyze.ts';
+import type { UnmatchedGlob } from '../../report/flaky/filter.ts';
 import { evaluateGates } from '../../report/flaky/gates.ts';
+import type { OwnersOf } from '../../report/flaky/owners.ts';
 import { createSeal, type Seal } from '../../report/flaky/seal.ts';
 import { renderSelectors } from '../../report/flaky/selectors.ts';
-import { count } from '../../report/text/counts.ts';
+import type { Repository } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
-import type { PullRequestFinding } from '../context/workflow.ts';
+import type { PullRequestFinding, Workflow } from '../context/workflow.ts';
 import type { commentInputs } from '../inputs/declarations/comment.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
-import { keysOf } from '../inputs/declarations/input.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
-import { describeList, readList, whyIncomplete } from '../lists/read-list.ts';
 import { earlierReports, readBaselineFile } from './baseline.ts';
-import { flakyOutcome, gateLimits } from './flaky-outcome.ts';
-import { commentMark, planFlakyComment } from './plan-comment.ts';
-
-/** High, because an incomplete list cannot show that a test is gone, and passes no gate. */
-const usualLimit = 10_000;
-
-const periods = keysOf(flakyTestPeriods);
+import { flakyOutcome, gateLimits, gateWords } from './flaky-outcome.ts';
+import {
+  commentMark,
+  describeConflict,
+  type FlakyCommentFacts,
+  planFlakyComment,
+  type ReportedSuite,
+} from './plan-comment.ts';
+import { readSuite } from './read-suite.ts';
 
 type ReportInputs = InputValues<keyof typeof flakyInputs | keyof typeof commentInputs | 'limit'>;
 
-/** Lists the flaky tests of a suite, and reports on them. */
+/** Lists the flaky tests of one or more suites, and reports on them. */
 export async function reportFlakyTests(
-  suite: SuiteAddress,
+  addresses: readonly SuiteAddress[],
   inputs: ReportInputs,
   context: Context,
 ): Promise<Outcome> {
-  const { client, workflow, signal } = context;
-  const period = choosePeriod(inputs['seen-within']);
-  const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
-  const limit = inputs.limit ?? usualLimit;
-  const { items, ...end } = await readList(list, { limit, thing: 'flaky test' }, context);
+  const { workflow } = context;
+  const lists = await Promise.all(addresses.map((suite) => readSuite(suite, inputs, context)));
   const now = context.clock.now();
-  const sealOf = createSeals(inputs, suite, context);
+  const sealOf = createSeals(inputs, addresses, context);
   const markOf = (pullRequest: number) => commentMark(sealOf(pullRequest));
   const hasComment = inputs.comment !== 'never';
   const finding = await workflow.findPullRequest(inputs['pull-request'], hasComment ? markOf : null);
   const { facts } = finding;
   const seal = sealOf(facts?.number ?? 0);
-  const file = await readBaselineFile(inputs['baseline-path'], suite, workflow.readFile);
-  const isRemembered = (hasComment && facts !== null) || file !== undefined;
-  const about: FlakyContext = {
-    ...settings(inputs),
-    now,
-    redact: context.redact,
-    toLink: context.toLink,
-    suite: await describeSuite(suite, context),
-    complete: end.complete,
-    whyIncomplete: whyIncomplete(end),
-    roots: { workspace: workflow.workspace, prefixes: inputs['path-prefix'] ?? [] },
-    changedFiles: facts?.changedFiles ?? null,
-    earlier: isRemembered ? earlierReports(file, facts?.previous, seal) : undefined,
-    commit: facts?.headSha ?? '',
+  const suites = await Promise.all(
+    lists.map(async ({ suite, tests, about }): Promise<ReportedSuite> => {
+      const file = await readBaselineFile(inputs['baseline-path'], suite, workflow.readFile);
+      const isRemembered = (hasComment && facts !== null) || file !== undefined;
+      const settled: FlakyContext = {
+        ...settings(inputs),
+        ...about,
+        now,
+        redact: context.redact,
+        toLink: context.toLink,
+        roots: { workspace: workflow.workspace, prefixes: inputs['path-prefix'] ?? [] },
+        changedFiles: facts?.changedFiles ?? null,
+        earlier: isRemembered ? earlierReports(file, facts?.previous, { seal, suite }) : undefined,
+        commit: facts?.headSha ?? '',
+      };
+      return { suite, tests, file, context: settled };
+    }),
+  );
+  const reports = suites.map((suite) => analyzeFlakyTests(suite.tests, suite.context));
+  const { notes, notices } = usesPullRequest(inputs) ? notesOf(finding, inputs) : { notes: [], notices: [] };
+  const results = evaluateGates(reports, gateLimits(inputs));
+  const found: FlakyCommentFacts = {
+    reports,
+    results,
+    gates: gateWords(results, inputs),
+    selectors: renderSelectors(reports, inputs.selectors ?? 'plain', now + inputs['selectors-expire']),
+    notes: [
+      ...lists.flatMap(({ note }) => note),
+      ...windowNotes(inputs['seen-within']),
+      ...globNotes(reports),
+      ...notes,
+      ...new Set(suites.flatMap(({ file }) => (typeof file === 'string' ? [cannotCompare(file)] : []))),
+    ],
+    notices,
+    repository: repositoryAt(finding, workflow),
+    ownersOf: reports.some(({ tests }) => tests.length > 0) ? await readOwners(workflow) : undefined,
+    seal,
+    suites,
+    finding,
+    workflow,
   };
-  const report = analyzeFlakyTests(items, about);
-  const notes = [
-    ...(end.failure === undefined ? [] : [describeList(count(items.length, 'flaky test'), end).sentence]),
-    ...windowNotes(inputs['seen-within']),
-    ...globNotes(report),
-    ...(usesPullRequest(inputs) ? notesOf(finding, inputs) : []),
-    ...(typeof file === 'string' ? [`Cannot compare with an earlier report: ${file}.`] : []),
-  ];
-  const selectors = renderSelectors(report, inputs.selectors ?? 'plain', now + inputs['selectors-expire']);
-  const gates = evaluateGates(report, gateLimits(inputs));
-  const outcome = flakyOutcome({ report, selectors, notes, gates }, inputs, context);
-  if (!hasComment) return outcome;
-  const comment = { seal, file, tests: items, context: about, report, gates, selectors, finding, workflow };
-  return { ...outcome, comment: planFlakyComment(comment, inputs) };
+  if (!hasComment) return flakyOutcome(found, inputs);
+  const warned = { ...found, notes: [...found.notes, ...describeConflict(found)] };
+  return { ...flakyOutcome(warned, inputs), comment: planFlakyComment(found, inputs) };
+}
+
+/** The repository at the head of the pull request. */
+function repositoryAt({ facts }: PullRequestFinding, { repository }: Workflow): Repository | null {
+  const { headSha, number } = facts ?? { headSha: '', number: null };
+  return repository && { ...repository, sha: headSha || repository.sha, pullRequest: number };
+}
+
+const ownersPaths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+
+/** The owners of files by the checkout: the first file that GitHub would take. */
+async function readOwners({ workspace, readFile }: Workflow): Promise<OwnersOf | undefined> {
+  if (workspace === null) return undefined;
+  for (const path of ownersPaths) {
+    const file = await readFile(`${workspace}/${path}`);
+    if ('text' in file) return (await import('../../report/flaky/owners.ts')).parseOwners(file.text);
+  }
+  return undefined;
 }
 
 /** The seals of our comments on pull requests. */
 function createSeals(
   { 'comment-key': given, 'memory-key': keys }: ReportInputs,
-  { organization, suite }: SuiteAddress,
+  suites: readonly SuiteAddress[],
   { workflow, uuid }: Context,
 ): (pullRequest: number) => Seal {
   const { repository, defaultKey } = workflow.memory;
-  const comment = given ?? `${organization}/${suite}`;
+  const comment = given ?? suites.map(({ organization, suite }) => `${organization}/${suite}`).join(' ');
   // Without a key nothing can be believed later: one that is thrown away signs nothing that anyone could verify.
   const own = keys ?? [defaultKey ?? uuid()];
   return (pullRequest) => createSeal({ keys: own, repository, pullRequest, comment });
-}
-
-/** The service's shortest window that is long enough; undefined for its default. */
-function choosePeriod(seenWithinMs: number | undefined): FlakyTestFilters['period'] {
-  if (seenWithinMs === undefined) return undefined;
-  return periods.find((period) => flakyTestPeriods[period] >= seenWithinMs) ?? '28days';
 }
 
 function windowNotes(seenWithinMs = 0): string[] {
@@ -98,18 +123,32 @@ function windowNotes(seenWithinMs = 0): string[] {
     : ['Input seen-within is longer than the 28 days that the service lists, so earlier tests are missing.'];
 }
 
-function globNotes({ unmatchedGlobs }: FlakyReport): string[] {
-  return unmatchedGlobs.map(
-    ({ input, glob }) => `Input ${input}: ${JSON.stringify(glob)} matches no file of the listed flaky tests.`,
-  );
+/** Globs that match no file in any suite. */
+function globNotes([first, ...others]: readonly FlakyReport[]): string[] {
+  const isUnmatched = (wanted: UnmatchedGlob) =>
+    others.every(({ unmatchedGlobs }) =>
+      unmatchedGlobs.some(({ input, glob }) => input === wanted.input && glob === wanted.glob),
+    );
+  return (first?.unmatchedGlobs ?? [])
+    .filter(isUnmatched)
+    .map(
+      ({ input, glob }) =>
+        `Input ${input}: ${JSON.stringify(glob)} matches no file of the listed flaky tests.`,
+    );
+}
+
+function cannotCompare(problem: string): string {
+  return `Cannot compare with an earlier report: ${problem}.`;
 }
 
 /** If there is a comment, its outcome says why there is no pull request. */
 function notesOf(
   { facts, obstacle, notes }: PullRequestFinding,
   { comment }: ReportInputs,
-): readonly string[] {
-  return facts === null && obstacle !== null && comment === 'never' ? [...notes, obstacle] : notes;
+): { readonly notes: readonly string[]; readonly notices: readonly string[] } {
+  if (facts !== null || obstacle === null || comment !== 'never') return { notes, notices: [] };
+  const { reason, isUsual } = obstacle;
+  return isUsual ? { notes, notices: [reason] } : { notes: [...notes, reason], notices: [] };
 }
 
 /** A report that does not need the pull request says nothing if it cannot be found. */
@@ -131,26 +170,4 @@ function settings(inputs: ReportInputs) {
     top: inputs.top ?? null,
     halfLifeMs: inputs['half-life'],
   };
-}
-
-/** How long a report waits for the name of its suite. */
-const longestForName = 10_000;
-
-/** The suite with its name and web address, which a report can do without. */
-async function describeSuite(
-  address: SuiteAddress,
-  { client, log, signal }: Context,
-): Promise<FlakyContext['suite']> {
-  const { organization, suite: slug } = address;
-  try {
-    const { name = null, web_url = null } = await client.suites.get(address, {
-      signal,
-      timeoutMs: longestForName,
-    });
-    return { organization, slug, name, web_url };
-  } catch (error) {
-    signal.throwIfAborted();
-    log.debug(`Could not read the suite: ${errorText(error)}`);
-    return { organization, slug, name: null, web_url: null };
-  }
 }

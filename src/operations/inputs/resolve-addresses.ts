@@ -21,14 +21,22 @@ export function resolveOrganization(
   return null;
 }
 
-/** The suite; null with a problem. */
+/** The suites of the input `suite`, at least one; null with a problem. */
+export function resolveSuites(
+  { suite: suites = [], ...inputs }: InputValues<'organization' | 'suite'>,
+  problems: InputProblems,
+): SuiteAddress[] | null {
+  const organization = resolveOrganization(inputs, problems);
+  if (suites.length === 0) problems.missing('suite', 'set it to the slug of the test suite');
+  return organization && suites.length > 0 ? suites.map((suite) => ({ ...organization, suite })) : null;
+}
+
+/** The only suite of the input `suite`; null with a problem. */
 export function resolveSuite(
-  { suite, ...inputs }: InputValues<'organization' | 'suite'>,
+  inputs: InputValues<'organization' | 'suite'>,
   problems: InputProblems,
 ): SuiteAddress | null {
-  const organization = resolveOrganization(inputs, problems);
-  if (suite === undefined) problems.missing('suite', 'set it to the slug of the test suite');
-  return organization && suite !== undefined ? { ...organization, suite } : null;
+  return problems.one('suite', resolveSuites(inputs, problems));
 }
 
 /** The pipelines of the input `pipeline`, at least one; null with a problem. */

@@ -3,6 +3,7 @@ import type { Redactor } from '../text/redact.ts';
 import type { SafeUrl } from '../text/url.ts';
 import { safeUrl, type ToLink } from '../text/url.ts';
 import {
+  type Baseline,
   type Changes,
   compareWith,
   type EarlierReports,
@@ -128,7 +129,8 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   const sinceLast = last?.filters === fingerprint ? compareWith(last, matching) : null;
   const tests = matching.map((test) => {
     const change = changeOf(test, sinceBase, sinceLast);
-    return change === null ? test : { ...test, change };
+    const knownSince = change === 'new' ? null : sinceOf(test, last, base);
+    return change === null && knownSince === null ? test : { ...test, change, knownSince };
   });
   const firstCommit = typeof base === 'string' ? null : base.commit;
   const touched = tests.filter((test) => test.touched);
@@ -175,6 +177,15 @@ function changeOf(
 ): FlakyTestReport['change'] {
   if (base?.added.has(test)) return 'new';
   return last?.activeAgain.has(test) ? 'active again' : null;
+}
+
+function sinceOf(test: FlakyTestReport, ...reports: readonly (Baseline | string | null)[]): number | null {
+  for (const report of reports) {
+    if (report === null || typeof report === 'string') continue;
+    const since = report.tests.get(report.keyOf(test))?.since;
+    if (since) return since;
+  }
+  return null;
 }
 
 function readSuite({ suite, redact }: FlakyContext, toLink: ToLink): FlakyReport['suite'] {

@@ -21,15 +21,17 @@ const mostAnnotations = 10;
 
 /**
  * Annotations of the flaky tests whose place in the repository is known: those in changed files, or all. At most ten, in
- * the report's order. If there are more tests, the last annotation says how many.
+ * the order of the reports. If there are more tests, the last annotation says how many.
  */
-export function annotateTests(report: FlakyReport, which: 'touched' | 'all'): Annotation[] {
-  const wanted = which === 'touched' ? (report.touched ?? []) : report.tests;
-  const placed = wanted.filter((test) => test.place !== null);
-  const most = mostAnnotations - prefixNotice(report).length;
-  if (placed.length <= most) return placed.map((test) => annotate(test, report));
-  const shown = placed.slice(0, most - 1).map((test) => annotate(test, report));
-  return [...shown, rollUp(placed.length - shown.length, which)];
+export function annotateTests(reports: readonly FlakyReport[], which: 'touched' | 'all'): Annotation[] {
+  const placed = reports.flatMap((report) => {
+    const wanted = which === 'touched' ? (report.touched ?? []) : report.tests;
+    return wanted.filter((test) => test.place !== null).map((test) => ({ test, report }));
+  });
+  const most = mostAnnotations - reports.flatMap(prefixNotice).length;
+  const isCut = placed.length > most;
+  const shown = placed.slice(0, isCut ? most - 1 : most).map(({ test, report }) => annotate(test, report));
+  return isCut ? [...shown, rollUp(placed.length - shown.length, which)] : shown;
 }
 
 /** A notice that names the prefix that the paths of the tests seem to lack. */

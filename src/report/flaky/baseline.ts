@@ -13,6 +13,8 @@ export interface RememberedTest {
   readonly lastSeenAt: number | null;
   /** To name the test when it is gone; null if there was no room to remember it. */
   readonly name: string | null;
+  /** When the pull request first had this test in its report; null if there was no room to remember it. */
+  readonly since: number | null;
 }
 
 /** A complete earlier report: enough to recognize its tests. */
@@ -75,10 +77,14 @@ export function compareWith(baseline: Baseline, tests: readonly FlakyTestReport[
   return { since: baseline.at, before, added, activeAgain, gone };
 }
 
-/** What to remember of tests. Of several with one key, the latest and most frequent one counts. */
+/**
+ * What to remember of tests. Of several with one key, the latest and most frequent one counts. `sinceOf` says when a test
+ * was first reported.
+ */
 export function rememberTests(
   tests: readonly FlakyTestReport[],
   keyOf: Baseline['keyOf'],
+  sinceOf: (key: string) => number | null = () => null,
 ): Map<string, RememberedTest> {
   const remembered = new Map<string, RememberedTest>();
   for (const test of tests) {
@@ -87,6 +93,7 @@ export function rememberTests(
     const known = remembered.get(key);
     remembered.set(key, {
       name,
+      since: known === undefined ? sinceOf(key) : known.since,
       count: (known?.count ?? 0) + 1,
       instances: larger(known?.instances ?? null, instances),
       lastSeenAt: larger(known?.lastSeenAt ?? null, lastSeenAt),

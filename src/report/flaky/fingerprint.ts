@@ -3,10 +3,14 @@ import type { FlakyReport } from './analyze.ts';
 import { identityOf } from './baseline.ts';
 
 /**
- * A hash of the facts of a report: the tests, their changes, the tests that are gone, and the gates without a result. Time
- * and run are left out. A comment is written again only if it differs.
+ * A hash of the facts of the reports: the tests, their changes, the tests that are gone, and what is said about gates. Time
+ * and run are left out.
  */
-export function fingerprintOf(report: FlakyReport, unevaluated: readonly string[] = []): string {
+export function fingerprintOf(reports: readonly FlakyReport[], gates: readonly string[] = []): string {
+  return digest([JSON.stringify(gates), ...reports.flatMap(factsOf)]);
+}
+
+function factsOf(report: FlakyReport): string[] {
   const { comparison } = report;
   const facts = [
     report.complete,
@@ -14,20 +18,23 @@ export function fingerprintOf(report: FlakyReport, unevaluated: readonly string[
     report.touched !== null,
     report.newUnknown,
     report.suite.name,
-    unevaluated,
     comparison?.gone?.map(({ name, lastSeenAt }) => [name, lastSeenAt]) ?? null,
   ];
-  const tests = report.tests.map(({ ids, name, instances, lastSeenAt, touched, change }) => {
-    return `${instances} ${lastSeenAt} ${touched} ${change} ${ids.join(' ')} ${name}`;
+  const tests = report.tests.map(({ ids, name, instances, lastSeenAt, touched, inDiff, change }) => {
+    return `${instances} ${lastSeenAt} ${touched} ${inDiff} ${change} ${ids.join(' ')} ${name}`;
   });
-  return digest([JSON.stringify(facts), ...tests]);
+  return [JSON.stringify(facts), ...tests];
 }
 
 /** A hash of which tests are in changed files, without their counts and times; null if those files are unknown. */
-export function fingerprintOfTouched({ touched }: FlakyReport): string | null {
-  return touched && digest(touched.map(identityOf).toSorted());
+export function fingerprintOfTouched(reports: readonly FlakyReport[]): string | null {
+  const theirs = reports.flatMap(({ touched, filters }) =>
+    touched === null ? [] : [`${filters} ${touched.map(identityOf).toSorted()}`],
+  );
+  return theirs.length === 0 ? null : digest(theirs);
 }
 
-function digest(lines: readonly string[]): string {
+/** A short hash of texts. */
+export function digest(lines: readonly string[]): string {
   return hash('sha256', lines.join('\n'), 'base64url').slice(0, 22);
 }

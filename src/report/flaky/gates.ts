@@ -1,4 +1,4 @@
-import { formatNumber } from '../text/counts.ts';
+import { count, formatNumber } from '../text/counts.ts';
 import type { FlakyReport } from './analyze.ts';
 
 /** The names of the gates, which are also the names of their inputs. */
@@ -18,6 +18,8 @@ export interface GateResult {
   readonly actual: number | null;
   readonly outcome: 'passed' | 'failed' | 'not evaluated';
   readonly reason: string;
+  /** What would make a failed gate pass, in sentences; empty for other gates. */
+  readonly remedy: string;
 }
 
 /** The result of all gates: failed if one failed, else not evaluated if one was not evaluated, else passed. */
@@ -34,60 +36,87 @@ interface Counted {
   readonly advice?: string;
 }
 
-const subjects: Readonly<Record<GateName, string>> = {
-  'max-flaky': 'flaky tests',
-  'max-new': 'new flaky tests',
-  'max-touched': 'flaky tests in files changed by the pull request',
-  'max-instances': 'instances of one flaky test',
-};
+interface Gate {
+  readonly subject: (actual: number) => string;
+  readonly countOne: (report: FlakyReport) => Counted;
+  readonly merge: (one: number, other: number) => number;
+}
 
-const counters: Readonly<Record<GateName, (report: FlakyReport) => Counted>> = {
-  'max-flaky': (report) => ({ actual: report.tests.length, missing: incompleteness(report) }),
-  'max-new': countNew,
-  'max-touched': countTouched,
-  'max-instances': (report) => ({ actual: mostInstances(report), missing: incompleteness(report) }),
+const sum = (one: number, other: number) => one + other;
+const countAll = (report: FlakyReport): Counted => ({
+  actual: report.tests.length,
+  missing: incompleteness(report),
+});
+
+const gates: Readonly<Record<GateName, Gate>> = {
+  'max-flaky': { subject: (actual) => count(actual, 'flaky test'), countOne: countAll, merge: sum },
+  'max-new': { subject: (actual) => count(actual, 'new flaky test'), countOne: countNew, merge: sum },
+  'max-touched': {
+    subject: (actual) => `${count(actual, 'flaky test')} in files changed by the pull request`,
+    countOne: countTouched,
+    merge: sum,
+  },
+  'max-instances': {
+    subject: (actual) => `${count(actual, 'instance')} of one flaky test`,
+    countOne: (report) => ({ actual: mostInstances(report), missing: incompleteness(report) }),
+    merge: Math.max,
+  },
 };
 
 /**
- * Compares a report with limits. An incomplete list can fail a gate, but it cannot pass one: that gate is not evaluated.
- * Gates count the tests that match the report's filters.
+ * Compares the reports on one or more suites with limits. An incomplete list can fail a gate, but it cannot pass one: that
+ * gate is not evaluated. Gates count the tests that match the filters, of all suites.
  */
-export function evaluateGates(report: FlakyReport, limits: GateLimits): GatesResult {
+export function evaluateGates(reports: readonly FlakyReport[], limits: GateLimits): GatesResult {
   const results = gateNames.flatMap((name) => {
     const limit = limits[name];
-    return typeof limit === 'number' ? [evaluate(name, limit, counters[name](report))] : [];
+    return typeof limit === 'number' ? [evaluate(name, limit, countIn(reports, gates[name]))] : [];
   });
   return { outcome: worst(results), results };
 }
 
-/** The reasons of the gates with this result. */
+/** The reasons of the gates with this result, each with what would make it pass. */
 export function reasonsOf({ results }: GatesResult, outcome: GatesResult['outcome']): string[] {
-  return results.filter((result) => result.outcome === outcome).map(({ reason }) => reason);
+  const wanted = results.filter((result) => result.outcome === outcome);
+  return wanted.map(({ reason, remedy }) => `${reason} ${remedy}`.trim());
+}
+
+/** The count over all suites. What is missing in one of them is missing. */
+function countIn(reports: readonly FlakyReport[], { countOne, merge }: Gate): Counted {
+  const counts = reports.map((report) => ({ ...countOne(report), suite: report.suite.name }));
+  const known = counts.map(({ actual }) => actual).filter((actual) => actual !== null);
+  const gap = counts.find(({ missing }) => missing !== null);
+  const where = reports.length > 1 && gap !== undefined ? ` (suite ${gap.suite})` : '';
+  return {
+    actual: known.length === 0 ? null : known.reduce((one, other) => merge(one, other)),
+    missing: gap === undefined ? null : `${gap.missing}${where}`,
+    advice: counts.find(({ advice }) => advice)?.advice ?? '',
+  };
 }
 
 function evaluate(name: GateName, limit: number, { actual, missing, advice = '' }: Counted): GateResult {
-  const subject = subjects[name];
-  if (actual === null) {
-    return {
-      name,
-      limit,
-      actual,
-      outcome: 'not evaluated',
-      reason: `${name} was not evaluated: ${missing}.`,
-    };
+  const result = { name, limit, actual, remedy: '' };
+  const unknown = `${name} was not evaluated: ${missing}`;
+  if (actual === null) return { ...result, outcome: 'not evaluated', reason: `${unknown}.` };
+  const found = `${gates[name].subject(actual)}, at most ${formatNumber(limit)} allowed`;
+  if (actual > limit) {
+    const remedy = `${remedyFor(name, actual, limit)}${advice}`;
+    return { ...result, remedy, outcome: 'failed', reason: `${name} failed: ${found}.` };
   }
-  const found = `${formatNumber(actual)} ${subject}, at most ${formatNumber(limit)} allowed`;
-  if (actual > limit)
-    return { name, limit, actual, outcome: 'failed', reason: `${name} failed: ${found}.${advice}` };
-  if (missing === null)
-    return { name, limit, actual, outcome: 'passed', reason: `${name} passed: ${found}.` };
-  return {
-    name,
-    limit,
-    actual,
-    outcome: 'not evaluated',
-    reason: `${name} was not evaluated: ${missing}; so far ${found}.`,
-  };
+  return missing === null
+    ? { ...result, outcome: 'passed', reason: `${name} passed: ${found}.` }
+    : { ...result, outcome: 'not evaluated', reason: `${unknown}; so far ${found}.` };
+}
+
+/** A test that was fixed is no longer reported once it has left the service's window. */
+function remedyFor(name: GateName, actual: number, limit: number): string {
+  const few = actual - limit === 1 ? '1 of them is' : `${formatNumber(actual - limit)} of them are`;
+  const all = actual === 1 ? 'it is' : 'all of them are';
+  const once =
+    name === 'max-instances'
+      ? `no test has more than ${count(limit, 'instance')}`
+      : `${limit === 0 ? all : few} no longer reported`;
+  return `It passes once ${once}, or with ${name}: ${actual}.`;
 }
 
 function countNew(report: FlakyReport): Counted {

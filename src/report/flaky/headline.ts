@@ -1,36 +1,75 @@
+import { type Block, paragraph } from '../text/blocks.ts';
 import { count, formatNumber } from '../text/counts.ts';
 import { formatMoment } from '../text/durations.ts';
-import { join, type Markdown, md, nothing, type Piece } from '../text/markdown.ts';
+import { join, type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
 import { type FlakyReport, noEarlierReport } from './analyze.ts';
+import type { FlakyTestReport } from './test-report.ts';
+
+/** What is said about gates: why they failed, and why they were not evaluated. */
+export interface GateWords {
+  readonly failures: readonly string[];
+  readonly unevaluated: readonly string[];
+}
+
+const longestReason = 500;
 
 /** The verdict in one sentence: tests in changed files first. Plain text. */
-export function describeFlaky(report: FlakyReport): string {
-  const { tests, touched, suite } = report;
-  const where = `in suite ${suite.name}`;
-  if (tests.length === 0) return describeNone(report);
-  const total = count(tests.length, 'flaky test');
-  if (touched === null) return `${total} ${where}`;
-  if (touched.length === 0) return `${total} ${where}, none in files changed by this pull request`;
-  const inChangedFiles = count(touched.length, 'flaky test');
-  return `${inChangedFiles} in files changed by this pull request, ${formatNumber(tests.length)} ${where}`;
+export function describeFlaky(reports: readonly FlakyReport[]): string {
+  const [all, theirs] = [totalOf(reports), touchedIn(reports)];
+  if (all === 0) return describeNone(reports);
+  const total = `${count(all, 'flaky test')} ${whereIn(reports)}`;
+  if (theirs === null) return total;
+  if (theirs.length === 0) return `${total}, none in files changed by this pull request`;
+  return `${describeTouched(theirs)}, ${formatNumber(all)} ${whereIn(reports)}`;
 }
 
-function describeNone({ filtered, complete, suite, sinceLast }: FlakyReport): string {
-  if (filtered) return `No flaky tests that match the filters in suite ${suite.name}`;
-  if (!complete) return `No flaky tests found in suite ${suite.name}, but the list is incomplete`;
-  const before = sinceLast?.before ?? 0;
-  return `No flaky tests in suite ${suite.name}${before === 0 ? '' : `, ${formatNumber(before)} in the last report`}`;
+/** The same for the author of a pull request, who first wants to know what concerns it. Plain text. */
+export function describeForAuthor(reports: readonly FlakyReport[]): string {
+  const theirs = touchedIn(reports);
+  if (theirs === null || totalOf(reports) === 0) return describeFlaky(reports);
+  return theirs.length === 0
+    ? 'No flaky tests in files changed by this pull request'
+    : describeTouched(theirs);
 }
 
-/** What is new, what changed since the last report, or that this is the first. Empty if reports are not remembered. */
+/** The number of tests of all reports. */
+export function totalOf(reports: readonly FlakyReport[]): number {
+  return reports.reduce((sum, { tests }) => sum + tests.length, 0);
+}
+
+function touchedIn(reports: readonly FlakyReport[]): FlakyTestReport[] | null {
+  const known = reports.flatMap(({ touched }) => (touched === null ? [] : [touched]));
+  return known.length === 0 ? null : known.flat();
+}
+
+function describeTouched(theirs: readonly FlakyTestReport[]): string {
+  const added = theirs.filter(({ change }) => change === 'new').length;
+  const noun = added === theirs.length ? 'new flaky test' : 'flaky test';
+  const part = added === 0 || added === theirs.length ? '' : `, ${formatNumber(added)} of them new`;
+  return `${count(theirs.length, noun)} in files changed by this pull request${part}`;
+}
+
+function describeNone(reports: readonly FlakyReport[]): string {
+  const where = whereIn(reports);
+  if (reports.some(({ filtered }) => filtered)) return `No flaky tests that match the filters ${where}`;
+  if (reports.some(({ complete }) => !complete))
+    return `No flaky tests found ${where}, but the list is incomplete`;
+  const before = reports.reduce((sum, { sinceLast }) => sum + (sinceLast?.before ?? 0), 0);
+  return `No flaky tests ${where}${before === 0 ? '' : `, ${formatNumber(before)} in the last report`}`;
+}
+
+function whereIn(reports: readonly FlakyReport[]): string {
+  const [only] = reports;
+  return reports.length === 1 ? `in suite ${only?.suite.name}` : `in ${count(reports.length, 'suite')}`;
+}
+
+/** What is new, and what changed since the last report. Empty if there is none to compare with. */
 export function changesLine(report: FlakyReport): Markdown {
-  const { comparison, first, tests } = report;
-  const total = md`${formatNumber(tests.length)} in total`;
-  if (comparison === null)
-    return join([first ? md`First report: ${total}.` : nothing, lastChanges(report)], ' ');
+  const { comparison } = report;
+  if (comparison === null) return lastChanges(report);
   const { added, gone, since, withFirst } = comparison;
-  const parts: Piece[] = [md`**${formatNumber(added)} new**`, describeGone(gone?.length), total];
+  const parts: Piece[] = [md`**${formatNumber(added)} new**`, describeGone(gone?.length)];
   const which = withFirst ? 'the first report on this pull request' : 'the report';
   const changes = md`${join(parts, ' · ')}, compared with ${which} of ${formatMoment(since)}.`;
   return join([changes, lastChanges(report)], ' ');
@@ -58,12 +97,11 @@ function describeGone(gone = 0): Markdown {
 }
 
 /** What is missing from the report, and why. Empty if nothing is missing. */
-export function caveats(report: FlakyReport, unevaluated: readonly string[] = []): Markdown {
+export function caveats(report: FlakyReport): Markdown {
   const { complete, whyIncomplete, filtered, comparison, first, newUnknown, tests, touched } = report;
   const hasEarlier = newUnknown !== noEarlierReport && !first;
   const removed = tests.filter((test) => test.removed).length;
   const notes = [
-    ...unevaluated.map((reason) => md`**${reason}**`),
     complete
       ? nothing
       : md`**The list is incomplete**: ${whyIncomplete ?? 'not every page was read'}, so there may be more flaky tests.`,
@@ -78,6 +116,15 @@ export function caveats(report: FlakyReport, unevaluated: readonly string[] = []
 }
 
 const changesUnknown = md`Not all changed files are known, so there may be more tests in them.`;
+
+/** The gates that failed, and those without a result. */
+export function gateLines({ failures, unevaluated }: GateWords): Block {
+  const lines = [
+    ...failures.map((reason) => md`> ❌ ${prose(reason, longestReason)}`),
+    ...unevaluated.map((reason) => md`> ⚠️ ${prose(reason, longestReason)}`),
+  ];
+  return paragraph('gates', join(lines, '\n>\n'));
+}
 
 /** The time and the source, for the foot of a report. */
 export function sourceLine({ asOf, suite }: FlakyReport): Markdown {

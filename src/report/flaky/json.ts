@@ -47,6 +47,10 @@ const earlierSchema = z.object({
   count: z.number().int().nonnegative(),
   tests: z.array(flakyTestSchema).max(mostTests),
 });
+const fileSchema = z.union([
+  z.object({ version: z.literal(1), suites: z.array(earlierSchema).max(100) }),
+  earlierSchema,
+]);
 
 /** The report as data for outputs and files, with all tests or only the first `top`, sorted. */
 export function toFlakyJson(report: FlakyReport, top: number = report.tests.length): FlakyJson {
@@ -63,16 +67,33 @@ export function toFlakyJson(report: FlakyReport, top: number = report.tests.leng
   };
 }
 
-/** The report in an earlier report's file, parsed as JSON, or what is wrong with it, worded to follow its name. */
+/** The reports on several suites as data; a report on one suite stands alone. */
+export function toSuitesJson(
+  reports: readonly FlakyReport[],
+  top?: number,
+): FlakyJson | { readonly version: 1; readonly count: number; readonly suites: readonly FlakyJson[] } {
+  const suites = reports.map((report) => toFlakyJson(report, top));
+  const [only] = suites;
+  if (only !== undefined && suites.length === 1) return only;
+  return { version: 1, count: suites.reduce((sum, { count }) => sum + count, 0), suites };
+}
+
+/**
+ * The report on a suite in an earlier report's file, parsed as JSON, or what is wrong with it, worded to follow its name.
+ */
 export function baselineFromJson(
   value: unknown,
   suite: { readonly organization: string; readonly slug: string },
 ): Baseline | string {
-  const parsed = earlierSchema.safeParse(value);
+  const parsed = fileSchema.safeParse(value);
   if (!parsed.success) return 'is not the JSON file of an earlier report';
-  const { suite: theirs, as_of, complete, filtered, filters, count, tests } = parsed.data;
-  if (theirs.organization !== suite.organization || theirs.slug !== suite.slug)
-    return `belongs to another suite, ${theirs.organization}/${theirs.slug}`;
+  const reports = 'suites' in parsed.data ? parsed.data.suites : [parsed.data];
+  const isOf = (one: Pick<typeof suite, 'organization' | 'slug'>) =>
+    one.organization === suite.organization && one.slug === suite.slug;
+  const found = reports.find((report) => isOf(report.suite)) ?? reports[0];
+  if (found === undefined) return 'is not the JSON file of an earlier report';
+  const { suite: theirs, as_of, complete, filtered, filters, count, tests } = found;
+  if (!isOf(theirs)) return `belongs to another suite, ${theirs.organization}/${theirs.slug}`;
   if (!complete || tests.length !== count) return 'does not include all of its tests';
   const at = Date.parse(as_of);
   const read = readTests(tests, { now: at, halfLifeMs: 1, toLink: safeUrl });

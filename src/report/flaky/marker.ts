@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { decodeMemory, encodeMemory, type Memory } from './memory.ts';
+import type { Memory } from './memory.ts';
+import { decodeMemory, encodeMemory } from './pack-memory.ts';
 import type { Seal } from './seal.ts';
 
 /** A comment whose memory we signed. */

@@ -3,25 +3,90 @@ import { pathFrom } from './paths.ts';
 import { goScript, jestScript, pytestScript, rspecScript, vitestScript } from './runner-scripts.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
+/** A test on a command line. */
+interface CommandPart {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
 /** The format of the list for a test runner, and how to use it. */
 export interface Runner {
   /** How to use the list, each as `Run: the command`. FILE stands for the list's path. */
   readonly uses: readonly string[];
   /** Runs or skips the tests of the list; the list's lines follow it. Without one, the list only has its lines. */
   readonly script?: string;
+  /** How to name tests on the command line: the part for a test, with the names that it is made of; and the commands. */
+  readonly command?: {
+    readonly part: (test: FlakyTestReport, folder: string) => CommandPart | null;
+    readonly join: (parts: readonly string[]) => { readonly run: string; readonly skip: string | null };
+  };
   /** The line for a test; null if something that it needs is unknown. Tests run in the folder. */
   readonly line: (test: FlakyTestReport, folder: string) => string | null;
 }
 
 /** The supported test runners, and a plain list. An empty list runs nothing and skips nothing. */
 export const runners = {
-  rspec: { uses: usesOf('bundle exec sh FILE', 'rspec'), script: rspecScript, line: rspecLine },
-  pytest: { uses: usesOf('sh FILE', 'pytest'), script: pytestScript, line: pytestLine },
-  jest: { uses: usesOf('sh FILE', 'Jest'), script: jestScript, line: titlePattern },
-  vitest: { uses: usesOf('sh FILE', 'Vitest'), script: vitestScript, line: titlePattern },
-  go: { uses: usesOf('sh FILE', 'go test (1.20 or later)'), script: goScript, line: goLine },
+  rspec: {
+    uses: usesOf('bundle exec sh FILE', 'rspec'),
+    script: rspecScript,
+    line: rspecLine,
+    command: {
+      part: (test, folder) => asPart(rspecLine(test, folder)?.split('\t', 1)[0] ?? null),
+      join: (parts) => ({ run: `bundle exec rspec ${parts.join(' ')}`, skip: null }),
+    },
+  },
+  pytest: {
+    uses: usesOf('sh FILE', 'pytest'),
+    script: pytestScript,
+    line: pytestLine,
+    command: {
+      part: (test, folder) => asPart(pytestLine(test, folder)),
+      join: (parts) => ({
+        run: `pytest ${parts.join(' ')}`,
+        skip: `pytest ${parts.map((part) => `--deselect ${part}`).join(' ')}`,
+      }),
+    },
+  },
+  jest: {
+    uses: usesOf('sh FILE', 'Jest'),
+    script: jestScript,
+    line: titlePattern,
+    command: titleCommand('jest'),
+  },
+  vitest: {
+    uses: usesOf('sh FILE', 'Vitest'),
+    script: vitestScript,
+    line: titlePattern,
+    command: titleCommand('vitest run'),
+  },
+  go: {
+    uses: usesOf('sh FILE', 'go test (1.20 or later)'),
+    script: goScript,
+    line: goLine,
+    command: {
+      part: (test) => asPart(goLine(test), [test.name]),
+      join: (parts) => {
+        const pattern = `'${parts.join('|')}' ./...`;
+        return { run: `go test -run ${pattern}`, skip: `go test -skip ${pattern}` };
+      },
+    },
+  },
   plain: { uses: ['One test per line: location, scope, and name, separated by tabs'], line: plainLine },
 } as const satisfies Record<string, Runner>;
+
+function asPart(text: string | null, names = [text ?? '']): CommandPart | null {
+  return text === null ? null : { text, names };
+}
+
+function titleCommand(command: string): Runner['command'] {
+  return {
+    part: (test) => asPart(titlePattern(test), test.scope === '' ? [test.name] : [test.scope, test.name]),
+    join: (parts) => {
+      const pattern = parts.join('|');
+      return { run: `npx ${command} -t '${pattern}'`, skip: `npx ${command} -t '^(?!${pattern})'` };
+    },
+  };
+}
 
 function usesOf(command: string, runner: string): string[] {
   return [`Run: ${command} run`, `Skip: ${command} skip`, `Arguments for ${runner} can follow.`];

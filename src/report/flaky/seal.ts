@@ -26,7 +26,7 @@ export interface Seal extends Pick<SealOptions, 'comment'> {
 }
 
 /** Part of what is signed: a memory of another version is not valid. */
-const version = 2;
+const version = 3;
 const wrapping = 'id-aes256-wrap';
 /** The initial value of RFC 3394. */
 const wrapStart = Buffer.alloc(8, 0xa6);

@@ -1,27 +1,30 @@
 import { type Block, collapsed, list, paragraph } from '../text/blocks.ts';
 import { count, formatNumber } from '../text/counts.ts';
 import { formatMoment } from '../text/durations.ts';
-import { type Markdown, md, nothing } from '../text/markdown.ts';
+import { join, type Markdown, md, nothing, wrapping } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
 import type { FlakyReport } from './analyze.ts';
 import type { RememberedTest } from './baseline.ts';
 import { describeFormula } from './score.ts';
-import { lastSeenWords, locationCell, nameOf, type TestTableOptions } from './tables.ts';
+import { knownWords, lastSeenWords, locationCell, nameOf, type TestTableOptions } from './tables.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
 /** The only test, as a sentence. */
 export function oneTest(
   test: FlakyTestReport,
   { asOf }: FlakyReport,
-  { repository, brief = false }: TestTableOptions,
+  options: Omit<TestTableOptions, 'score'>,
 ): Block {
   const often = test.instances === null ? nothing : md`, ${count(test.instances, 'instance')}`;
-  const where = locationCell(test, brief ? null : repository);
+  const where = locationCell(test, options, ', ');
   const place = where.markdown === '' ? nothing : md` at ${where}`;
-  const scope = test.scope === '' ? nothing : md` (${test.scope})`;
+  const scope = test.scope === '' ? nothing : md` (${wrapping(test.scope, 120)})`;
   return paragraph(
     'the test',
-    md`**${link(nameOf(test), test.url)}**${scope}${place}${often}, last seen ${lastSeenWords(test, asOf)}.`,
+    md`**${link(nameOf(test), test.url)}**${scope}${place}${often}, ${join(
+      [md`last seen ${lastSeenWords(test, asOf)}`, knownWords(test)],
+      ', ',
+    )}.`,
   );
 }
 

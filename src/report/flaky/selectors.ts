@@ -20,18 +20,25 @@ export interface Selectors {
 }
 
 /**
- * The report's tests as a list for a test runner, to run only these tests or to skip them. The list expires, so that tests
+ * The tests of the reports as a list for a test runner, to run only these tests or to skip them. The list expires, so that tests
  * are not skipped forever. Names are unchanged except for control characters, or escaped for the runner.
  */
-export function renderSelectors(report: FlakyReport, format: SelectorFormat, expiresAt: number): Selectors {
+export function renderSelectors(
+  reports: readonly FlakyReport[],
+  format: SelectorFormat,
+  expiresAt: number,
+): Selectors {
   const { uses, script, line }: Runner = runners[format];
-  const lines = report.tests.map((test) => line(test, report.testFolder)).filter((text) => text !== null);
+  const all = reports.flatMap(({ tests, testFolder }) => tests.map((test) => line(test, testFolder)));
+  const lines = all.filter((text) => text !== null);
   const unique = [...new Set(lines)];
-  const omitted = report.tests.length - lines.length;
-  const { organization, slug } = report.suite;
+  const omitted = all.length - lines.length;
   const header = [
-    `Flaky tests of suite ${organization}/${slug}, reported at ${formatMoment(report.asOf)}${report.complete ? '' : ' (incomplete)'}`,
-    `The list is valid for ${describeDays(expiresAt - report.asOf)}, until ${formatMoment(expiresAt)}.`,
+    ...reports.map(
+      ({ suite: { organization, slug }, asOf, complete }) =>
+        `Flaky tests of suite ${organization}/${slug}, reported at ${formatMoment(asOf)}${complete ? '' : ' (incomplete)'}`,
+    ),
+    `The list is valid for ${describeDays(expiresAt - (reports[0]?.asOf ?? expiresAt))}, until ${formatMoment(expiresAt)}.`,
     [
       count(unique.length, 'line'),
       ...(omitted === 0 ? [] : [`${count(omitted, 'test')} omitted because the name or location is unknown`]),

@@ -4,7 +4,16 @@ import { fenced } from '../text/fence.ts';
 import { join, md, nothing } from '../text/markdown.ts';
 import type { Repository } from '../text/repository.ts';
 import type { FlakyReport } from './analyze.ts';
-import { caveats, changesLine, describeFlaky, sourceLine } from './headline.ts';
+import {
+  caveats,
+  changesLine,
+  describeFlaky,
+  type GateWords,
+  gateLines,
+  sourceLine,
+  totalOf,
+} from './headline.ts';
+import type { OwnersOf } from './owners.ts';
 import { goneSection, oneTest, orderLine } from './sections.ts';
 import type { Selectors } from './selectors.ts';
 import { listTests } from './test-list.ts';
@@ -21,8 +30,8 @@ export interface FlakySummaryOptions {
   readonly elsewhere?: string;
   /** Where to find the list for a test runner if it is too long to show, in words of ours. */
   readonly copyFrom?: string;
-  /** Why gates failed. */
-  readonly failures?: readonly string[];
+  readonly gates?: GateWords;
+  readonly ownersOf?: OwnersOf | undefined;
 }
 
 const touchedShown = 25;
@@ -35,54 +44,54 @@ const longestBlock = 50_000;
 
 /** Whether a summary shows all tests and copyable names, for a comment that refers to it. */
 export function contentsOf(
-  report: FlakyReport,
+  reports: readonly FlakyReport[],
   selectors: Selectors,
 ): { readonly all: boolean; readonly names: boolean } {
-  return { all: mostShown(report) >= report.tests.length, names: selectors.listed > 0 && fits(selectors) };
+  const all = reports.every((report) => mostShown(report) >= report.tests.length);
+  return { all, names: selectors.listed > 0 && fits(selectors) };
 }
 
-/** A suite's flaky tests as a job summary. */
-export function renderFlakySummary(report: FlakyReport, options: FlakySummaryOptions): string {
+/** The flaky tests of one or more suites as a job summary. */
+export function renderFlakySummary(reports: readonly FlakyReport[], options: FlakySummaryOptions): string {
+  const isOnly = reports.length === 1;
+  const { gates, selectors, copyFrom } = options;
+  const [first] = reports;
   const blocks: Block[] = [
-    paragraph('verdict', md`## ${describeFlaky(report)}`),
-    paragraph(
-      'failures',
-      join(
-        (options.failures ?? []).map((reason) => md`> ❌ ${reason}`),
-        '\n>\n',
-      ),
-    ),
-    paragraph('changes', changesLine(report)),
-    paragraph('caveats', caveats(report)),
-    ...body(report, options),
+    paragraph('verdict', md`## ${describeFlaky(reports)}`),
+    gateLines({ failures: gates?.failures ?? [], unevaluated: [] }),
+    ...reports.flatMap((report) => [
+      ...(isOnly ? [] : [paragraph('suite', md`### Suite ${report.suite.name}`)]),
+      paragraph('first', report.first ? md`This is the first report on this pull request.` : nothing),
+      paragraph('changes', changesLine(report)),
+      paragraph('caveats', caveats(report)),
+      ...(isOnly || report.tests.length > 0 ? [] : [paragraph('none', md`No flaky tests.`)]),
+      ...body(report, options),
+    ]),
+    ...copySection(selectors, copyFrom),
+    ...(first !== undefined && totalOf(reports) > 1
+      ? [paragraph('order', md`<sub>${orderLine(first)}</sub>`)]
+      : []),
   ];
-  return renderDocument(blocks, bytes(options.bytes), md`<sub>${sourceLine(report)}</sub>`);
+  return renderDocument(
+    blocks,
+    bytes(options.bytes),
+    md`<sub>${join(reports.map(sourceLine), '<br>')}</sub>`,
+  );
 }
 
-function body(
-  report: FlakyReport,
-  { repository = null, selectors, elsewhere, copyFrom }: FlakySummaryOptions,
-): Block[] {
+function body(report: FlakyReport, { repository = null, elsewhere, ownersOf }: FlakySummaryOptions): Block[] {
   const { tests } = report;
-  const style = { repository, score: true };
+  const style = { repository, score: true, ownersOf };
   const [only] = tests;
   if (only === undefined) return goneSection(report);
-  if (tests.length === 1)
-    return [oneTest(only, report, style), ...goneSection(report), ...copySection(selectors, copyFrom)];
+  if (tests.length === 1) return [oneTest(only, report, style), ...goneSection(report)];
   const list = listTests(report, {
-    open: style,
-    folded: style,
+    style,
     most: { touched: touchedShown, first: firstShown },
     max: mostShown(report),
     elsewhere,
   });
-  return [
-    list.open,
-    ...list.others,
-    ...goneSection(report),
-    ...copySection(selectors, copyFrom),
-    paragraph('order', md`<sub>${orderLine(report)}</sub>`),
-  ];
+  return [list.open, ...list.others, ...goneSection(report)];
 }
 
 function mostShown({ tests, top }: FlakyReport): number {

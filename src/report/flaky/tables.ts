@@ -1,22 +1,23 @@
 import { type Block, type Column, type RowLimit, table } from '../text/blocks.ts';
-import { formatNumber } from '../text/counts.ts';
+import { count, formatNumber } from '../text/counts.ts';
 import { cutMiddle } from '../text/cut.ts';
 import { formatAge, formatDay, formatMoment } from '../text/durations.ts';
-import { type Markdown, md, nothing, type Piece, wrapping } from '../text/markdown.ts';
+import { join, type Markdown, md, nothing, type Piece, prose, wrapping } from '../text/markdown.ts';
 import { changeUrl, type Repository, sourceUrl } from '../text/repository.ts';
-import { link, type SafeUrl } from '../text/url.ts';
+import { link } from '../text/url.ts';
 import { ageOf } from './ages.ts';
 import type { FlakyReport } from './analyze.ts';
+import type { OwnersOf } from './owners.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
 /** Options of a table of tests. */
 export interface TestTableOptions {
   /** The repository, to link source files; null for no links. */
   readonly repository: Repository | null;
-  /** True to show the score. */
+  /** True to show the score, and a column for each number; false for few columns, which fit on a phone. */
   readonly score: boolean;
-  /** True for short rows: source files are not linked, and times are days. */
-  readonly brief?: boolean;
+  /** Who owns a file; nobody unless given. */
+  readonly ownersOf?: OwnersOf | undefined;
 }
 
 const right = 'right';
@@ -30,24 +31,24 @@ export function testTable(
   options: TestTableOptions,
   limit: RowLimit = {},
 ): Block {
-  const { score, brief = false } = options;
-  const repository = brief ? null : options.repository;
+  const { asOf } = report;
   const columns: readonly Column[] = [
     { title: 'Test' },
     { title: 'Location' },
-    { title: 'Instances', align: right },
-    { title: 'Last seen' },
-    ...(score ? [{ title: 'Score', align: right } as const] : []),
+    ...(options.score
+      ? [{ title: 'Instances', align: right } as const, { title: 'Last seen' }]
+      : [{ title: 'Flaky' }]),
+    ...(options.score ? [{ title: 'Score', align: right } as const] : []),
   ];
   // Only rows that can be shown are rendered.
   const rows = tests
     .slice(0, limit.max)
     .map((test): Piece[] => [
       testCell(test),
-      locationCell(test, repository),
-      instancesCell(test),
-      brief ? lastSeenDay(test, report.asOf) : lastSeenCell(test, report.asOf),
-      ...(score ? [test.score.toFixed(1)] : []),
+      locationCell(test, options),
+      ...(options.score
+        ? [instancesCell(test), lastSeenCell(test, asOf), test.score.toFixed(1)]
+        : [flakyCell(test, asOf)]),
     ]);
   return table(name, columns, rows, { total: tests.length, ...limit });
 }
@@ -60,19 +61,39 @@ function testCell({ name, scope, url, ids, change }: FlakyTestReport): Markdown 
   return md`${news}${link(nameOf({ name }), url)}${several}${below}`;
 }
 
-/** The location of a test, linked to the changes of the pull request or else to the source. */
+/** How often, when last, and since when: everything about time in one cell. */
+function flakyCell(test: FlakyTestReport, asOf: number): Markdown {
+  const often = test.instances === null ? md`unknown` : md`${count(test.instances, 'time')}`;
+  const seen = test.lastSeenAt === null ? nothing : md`seen ${formatAge(ageOf(test.lastSeenAt, asOf))}`;
+  const below = join([seen, knownWords(test)], '<br>');
+  return below.markdown === '' ? often : md`${often}<br><sub>${below}</sub>`;
+}
+
+/** Since when a test is known to the pull request. */
+export function knownWords({ knownSince }: FlakyTestReport): Markdown {
+  return knownSince === null ? nothing : md`known here since ${formatDay(knownSince)}`;
+}
+
+/** The location of a test, linked to the source, and to the diff of the pull request if it is in there; and who owns it. */
 export function locationCell(
-  { file, line, place, caller, inChanges, removed }: FlakyTestReport,
-  repository: Repository | null,
+  { file, line, place, caller, inDiff, removed }: FlakyTestReport,
+  { repository, ownersOf = () => [] }: Pick<TestTableOptions, 'repository' | 'ownersOf'>,
+  separator = '<br>',
 ): Markdown {
   if (file === null) return nothing;
   // Escaped as one text: characters that are harmless apart can have a meaning together.
   const label = wrapping(`${cutMiddle(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
   const called = caller === null ? nothing : md` (called from ${wrapping(cutMiddle(caller, 80))})`;
-  if (repository === null || place === null) return md`${label}${called}${removed ? ' (file removed)' : ''}`;
-  const url: SafeUrl | null =
-    (inChanges ? changeUrl(repository, place) : null) ?? sourceUrl(repository, place);
-  return md`${link(label, url)}${called}`;
+  if (place === null) return md`${label}${called}${removed ? ' (file removed)' : ''}`;
+  const owners = ownersOf(place.file);
+  const owned =
+    owners.length === 0
+      ? nothing
+      : md`${{ markdown: separator }}<sub>owner ${prose(owners.join(' '), 80)}</sub>`;
+  if (repository === null) return md`${label}${called}${owned}`;
+  const change = inDiff ? changeUrl(repository, place) : null;
+  const diff = change === null ? nothing : md` · ${link('diff', change)}`;
+  return md`${link(label, sourceUrl(repository, place))}${diff}${called}${owned}`;
 }
 
 /** A test's name, which can be empty. */

@@ -7,10 +7,7 @@ import type { FlakyTestReport } from './test-report.ts';
 
 /** Options of the tables of a report's tests. */
 export interface TestListOptions {
-  /** Options of the visible table. */
-  readonly open: TestTableOptions;
-  /** Options of the collapsed tables. */
-  readonly folded: TestTableOptions;
+  readonly style: TestTableOptions;
   /** Maximum number of visible tests: those in changed files if there are any, else of all. */
   readonly most: { readonly touched: number; readonly first: number };
   /** Maximum number of visible and collapsed tests. The report can set a lower one. */
@@ -48,10 +45,10 @@ export function listTests(report: FlakyReport, options: TestListOptions): TestLi
   const limit = further ? { total: theirs.length, elsewhere: md` below` } : {};
   const words = options.elsewhere === undefined ? nothing : md` ${options.elsewhere}`;
   return {
-    open: testTable(name, shown, report, options.open, limit),
+    open: testTable(name, shown, report, options.style, limit),
     others: [
       ...listed.map(({ title, tests: group, most }) =>
-        collapsed(title, testTable(title, group, report, options.folded, { max: most, elsewhere: words })),
+        collapsed(title, testTable(title, group, report, options.style, { max: most, elsewhere: words })),
       ),
       ...(omitted.length === 0
         ? []

@@ -31,11 +31,13 @@ export interface FlakyTestReport {
   readonly score: number;
   /** True if the pull request changes the file, or the one that runs the test. */
   readonly touched: boolean;
-  /** True if the place is in the changes of the pull request. */
-  readonly inChanges: boolean;
+  /** True if the line, or without one the file, is in the diff of the pull request as GitHub shows it. */
+  readonly inDiff: boolean;
   /** True if the pull request removes the file. */
   readonly removed: boolean;
   readonly change: Change;
+  /** Since when it is known to this pull request, in milliseconds since the epoch; null if it is new or that is unknown. */
+  readonly knownSince: number | null;
 }
 
 /** What is needed to read tests. */
@@ -94,9 +96,10 @@ function readGroup({ test, path, others }: Group, { now, halfLifeMs, toLink }: R
     age: ageGroup(lastSeenAt, now),
     score: scoreOf({ instances, lastSeenAt }, now, halfLifeMs),
     touched: false,
-    inChanges: false,
+    inDiff: false,
     removed: false,
     change: null,
+    knownSince: null,
   };
 }
 

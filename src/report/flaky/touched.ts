@@ -1,6 +1,9 @@
 import { inside, isAbsolute } from './paths.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
+/** The first and the last of some lines. */
+export type LineRange = readonly [first: number, last: number];
+
 /** The files that a pull request changes, as paths from the root of the repository. */
 export interface ChangedFiles {
   /** The files that exist at its head. */
@@ -8,6 +11,8 @@ export interface ChangedFiles {
   readonly removed?: readonly string[];
   /** The old and the new path of each renamed file. */
   readonly renamed?: readonly (readonly [from: string, to: string])[];
+  /** The lines of each file that are in the diff, as first and last line. Without an entry, GitHub shows no diff. */
+  readonly diff?: ReadonlyMap<string, readonly LineRange[]>;
   /** False if the list is incomplete: GitHub lists at most 3,000. */
   readonly complete: boolean;
 }
@@ -39,9 +44,9 @@ export function markTouched(
     const caller = test.caller === null ? null : current(test.caller);
     if (removed.has(place.file) || (caller !== null && removed.has(caller)))
       return { ...test, place: null, removed: true };
-    const inChanges = paths.has(place.file);
-    const touched = inChanges || (caller !== null && paths.has(caller));
-    return touched ? { ...test, place, caller, inChanges, touched } : test;
+    const touched = paths.has(place.file) || (caller !== null && paths.has(caller));
+    const inDiff = isIn(changed.diff?.get(place.file), place.line);
+    return touched ? { ...test, place, caller, inDiff, touched } : test;
   });
 }
 
@@ -91,6 +96,11 @@ function cuts(path: string): { readonly head: string; readonly tail: string }[] 
     const at = first + index;
     return { head: segments.slice(0, at).join('/'), tail: segments.slice(at).join('/') };
   });
+}
+
+function isIn(ranges: readonly LineRange[] | undefined, line: number | null): boolean {
+  if (ranges === undefined || line === null) return ranges !== undefined;
+  return ranges.some(([first, last]) => line >= first && line <= last);
 }
 
 function clean(path: string): string {

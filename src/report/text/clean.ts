@@ -2,9 +2,10 @@
  * What shows nothing: a terminal's color and cursor sequences, control characters, bidirectional marks, zero-width
  * characters, and fillers. The emoji variation selector is not one of them, nor what joins two emoji.
  */
-const unseen =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal sequence starts with a control character
-  /\u001b\[[0-?]*[ -/]*[@-~]|(?!\uFE0F|(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{DI}]/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal sequence starts with a control character
+const unseen = /\u001b\[[0-?]*[ -/]*[@-~]|(?!\uFE0F)[\p{Cc}\p{Cf}\p{DI}]/gu;
+const emojiBefore = /\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?$/u;
+const emojiAfter = /^\p{Extended_Pictographic}/u;
 const blanks = /[\s\u0085]+/g;
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 const controls = /(?!\n)\p{Cc}/gu;
@@ -19,7 +20,12 @@ const unclean = /[^ -~]| {2}/;
  */
 export function cleanLine(text: string): string {
   if (!unclean.test(text)) return text.trim();
-  return text.toWellFormed().replace(blanks, ' ').replace(unseen, '').replace(stackedMarks, '$1').trim();
+  return text
+    .toWellFormed()
+    .replace(blanks, ' ')
+    .replace(unseen, withoutUnseen)
+    .replace(stackedMarks, '$1')
+    .trim();
 }
 
 /** The text with the same characters removed, and the line breaks in it as spaces. Its spaces and tabs stay as they are. */
@@ -29,8 +35,17 @@ export function visibleText(text: string): string {
     .toWellFormed()
     .replace(/[^\S\t]|\u0085/g, ' ')
     .split('\t')
-    .map((part) => part.replace(unseen, '').replace(stackedMarks, '$1'))
+    .map((part) => part.replace(unseen, withoutUnseen).replace(stackedMarks, '$1'))
     .join('\t');
+}
+
+/** What remains of a part that shows nothing: a joiner between two emoji, without which they would fall apart. */
+function withoutUnseen(part: string, at: number, text: string): string {
+  const joins =
+    part === '\u200D' &&
+    emojiBefore.test(text.slice(Math.max(0, at - 4), at)) &&
+    emojiAfter.test(text.slice(at + 1, at + 3));
+  return joins ? part : '';
 }
 
 /**

@@ -16,6 +16,8 @@ const scheme = /:(?=\/\/)/g;
 /** Also at the end of the text, because a period of ours can follow. */
 const bareHost = /(www)(?=\.|$)/gi;
 const emojiCode = /:(?=[\w+-]{1,64}:)/g;
+/** Not the scopes of `a::b::c`. */
+const lonelyCode = /(?<!:):[\w+-]+:(?!:)/;
 const commitLike = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/gi;
 const sixDigits = /.{6}(?=.)/g;
 
@@ -73,9 +75,11 @@ export function breakLongWords(escaped: string): string {
   return breakCommits(broken);
 }
 
-/** True for text of plain characters that could become a link: a commit, an issue or an address. */
+/** True for text of plain characters that could become a link or an emoji: a commit, an issue, an address, a code. */
 export function looksLikeReference(text: string): boolean {
-  return breakCommits(text.replace(shortReference, gap).replace(scheme, gap).replace(bareHost, gap)) !== text;
+  return [shortReference, scheme, bareHost, commitLike, lonelyCode].some(
+    (pattern) => text.search(pattern) >= 0,
+  );
 }
 
 /** The same for a text directly between HTML tags, where GitHub reads no Markdown, but still finds mentions. */

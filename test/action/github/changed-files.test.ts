@@ -43,8 +43,30 @@ test('the changed files are read from all pages: what was removed and renamed ap
 
 test('a pull request without changes has no changed files', async () => {
   expect(await readChangedFiles(askStandIn(standIn), 7)).toEqual({
-    files: { paths: [], removed: [], renamed: [], complete: true },
+    files: { paths: [], removed: [], renamed: [], diff: new Map(), complete: true },
   });
+});
+
+test('the lines that the diff of a file shows are kept, and nothing else of it', async () => {
+  const patch =
+    '@@ -1,3 +4,5 @@ def a\n+@@ -1 +9 @@ not a header\n@@ -20 +30 @@\n-x\n+y\n@@ -40,2 +50,0 @@\n-z';
+  standIn.files.set(7, [
+    { ...makeFile('a.rb'), patch },
+    { ...makeFile('large.rb'), patch: undefined },
+  ]);
+  const { files } = await readChangedFiles(askStandIn(standIn), 7);
+  expect(files?.diff).toEqual(
+    new Map([
+      [
+        'a.rb',
+        [
+          [4, 8],
+          [30, 30],
+          [50, 49],
+        ],
+      ],
+    ]),
+  );
 });
 
 test('a list of 2,999 files is complete', async () => {

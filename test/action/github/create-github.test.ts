@@ -31,7 +31,7 @@ describe('over a real connection,', () => {
     const { id } = await github.createComment(7, 'one');
     await github.updateComment(id, 'two');
     expect((await github.listComments(7, 1)).items).toMatchObject([
-      { id, body: 'two', user: { login: 'github-actions[bot]' }, minimized: null },
+      { id, body: 'two', user: { login: 'github-actions[bot]' } },
     ]);
     await github.deleteComment(id);
     expect(await github.listComments(7, 1)).toEqual({ items: [], more: false });

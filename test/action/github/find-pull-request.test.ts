@@ -166,6 +166,7 @@ describe('when no pull request is found,', () => {
     expect(found).toEqual({
       found: false,
       reason: `No open pull request of stranger:main has the head commit ${sha('b')}.`,
+      isUsual: true,
     });
   });
 
@@ -187,6 +188,7 @@ describe('when no pull request is found,', () => {
       found: false,
       reason: `Could not list the pull requests of commit ${sha('1')}: 403 - Resource not accessible by integration.`,
       hint: 'Give the job the permission pull-requests: read and contents: read, or set github-token to a token that has it.',
+      isUsual: false,
     });
   });
 });

@@ -48,6 +48,15 @@ describe('a question to GitHub is repeated', () => {
 });
 
 describe('a question to GitHub is not repeated', () => {
+  test('once a rate limit has ended another one: it fails for the same reason, and is not sent', async () => {
+    fail({ times: 9, status: 429, headers: { 'retry-after': '999' } });
+    const asked = github();
+    const first = await asked.listComments(7, 1).catch((error) => error);
+    expect(first).toMatchObject({ failure: 'throttled' });
+    await expect(asked.createComment(7, 'x')).rejects.toBe(first);
+    expect(standIn.requests).toHaveLength(1);
+  });
+
   test('after a refusal', async () => {
     fail({ status: 403 });
     await expect(github().listComments(7, 1)).rejects.toMatchObject({ status: 403 });

@@ -28,10 +28,7 @@ function upsert(text = 'new') {
   return upsertComment(commentRequest(github, text));
 }
 
-function comment(
-  id: number,
-  parts: { user?: { login: string } | null; body?: string; minimized?: object } = {},
-) {
+function comment(id: number, parts: { user?: { login: string } | null; body?: string } = {}) {
   const html_url = `https://github.com/acme/kites/pull/7#issuecomment-${id}`;
   return { id, html_url, user: bot, body: commentBody('old', runOf(5)), ...parts };
 }
@@ -98,15 +95,6 @@ describe('a comment is not ours', () => {
     whoAmI();
     const made = creating(2);
     listing(1, [theirs, made]);
-    expect(await upsert()).toMatchObject({ action: 'created', id: 2 });
-  });
-
-  test('if somebody minimized it', async () => {
-    const hidden = comment(1, { minimized: { reason: 'outdated' } });
-    listing(1, [hidden]);
-    whoAmI();
-    const made = creating(2);
-    listing(1, [hidden, made]);
     expect(await upsert()).toMatchObject({ action: 'created', id: 2 });
   });
 
@@ -189,7 +177,7 @@ describe('when GitHub is slow or limits requests,', () => {
 
   test('a secondary limit that says nothing costs a minute', async () => {
     scope.get(list).query(true).reply(429, { message: 'You have exceeded a secondary rate limit.' });
-    listing(1, [comment(1, { body: commentBody('new', runOf(5)) })]);
+    listing(1, [comment(1, { body: commentBody('new', runOf(10)) })]);
     whoAmI();
     expect(await upsert()).toMatchObject({ action: 'unchanged' });
     expect(waits).toEqual([61_000]);

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -39,13 +39,23 @@ interface Changes {
   readonly attempt?: number;
   readonly pull?: typeof parts;
   readonly eventName?: string;
+  /** The folder of the checkout. */
+  readonly workspace?: string;
   /** The content of the event file, if it is not the pull request. */
   readonly event?: unknown;
 }
 
 /** Lists the flaky tests of the checkout on pull request 7, as a workflow of its repository does. */
 function list<Value>(
-  { inputs = {}, runId = 900, attempt = 1, pull = parts, eventName = 'pull_request', event }: Changes,
+  {
+    inputs = {},
+    runId = 900,
+    attempt = 1,
+    pull = parts,
+    eventName = 'pull_request',
+    event,
+    workspace,
+  }: Changes,
   read: (runner: ActionRunner, failed: boolean) => Value,
 ): Promise<Value> {
   const token = sandbox.tokens.all.token;
@@ -69,6 +79,7 @@ function list<Value>(
         GITHUB_RUN_ID: String(runId),
         GITHUB_RUN_ATTEMPT: String(attempt),
         GITHUB_RUN_NUMBER: '12',
+        ...(workspace && { GITHUB_WORKSPACE: workspace }),
       },
     },
     read,
@@ -150,7 +161,7 @@ describe('the comment on a pull request', () => {
     await list(changes, (runner) => {
       expect(runner.outputs()['comment-action']).toBe('created');
     });
-    expect(comments()[0]?.body).toContain('Commit [<code>aaaaaa');
+    expect(comments()[0]?.body).toContain('commit [<code>aaaaaa');
   });
 
   it.each<[string, () => void, RegExp]>([
@@ -193,8 +204,8 @@ describe('the comment on a pull request', () => {
     await list({ inputs: onChange }, () => {});
     await list({ attempt: 2, inputs: onChange }, (runner) => {
       expect(runner.outputs()).toMatchObject({
-        'comment-action': 'skipped',
-        'comment-reason': 'Nothing has changed.',
+        'comment-action': 'unchanged',
+        'comment-reason': 'The comment is up to date.',
       });
     });
     github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
@@ -205,7 +216,7 @@ describe('the comment on a pull request', () => {
     // If the files cannot be read, no change is known.
     github.faults.push({ method: 'GET', path: /files/, times: 1, status: 403, message: 'Forbidden' });
     await list({ attempt: 4, inputs: onChange }, (runner) => {
-      expect(runner.outputs()['comment-action']).toBe('skipped');
+      expect(runner.outputs()['comment-action']).toBe('unchanged');
     });
   });
 
@@ -213,11 +224,11 @@ describe('the comment on a pull request', () => {
     await list({ inputs: { comment } }, () => {});
     await list({ attempt: 2, inputs: { comment } }, () => {});
     const [written] = comments();
-    if (written) written.body = written.body.replace(/^### .*/m, '### No flaky tests');
+    if (written) written.body = written.body.replace(/^### .*/m, '### Nothing at all');
     await list({ attempt: 3, inputs: { comment } }, (runner) => {
       expect(runner.outputs()['comment-action']).toBe('updated');
     });
-    expect(comments()[0]?.body).toContain('### 3 flaky tests');
+    expect(comments()[0]?.body).toContain('### No flaky tests in files changed by');
   });
 
   it('counts tests that are gone only if it remembers all of them', async () => {
@@ -259,7 +270,7 @@ describe('the comment on a pull request', () => {
 });
 
 describe('a comment that cannot be written', () => {
-  it.each<[string, () => void, Changes, RegExp]>([
+  it.each<[string, () => void, Changes, RegExp, 'warning' | 'notice']>([
     [
       'without the permission',
       () =>
@@ -271,45 +282,227 @@ describe('a comment that cannot be written', () => {
         }),
       {},
       /The comment could not be written\..*pull-requests: write/s,
+      'warning',
     ],
     [
       'without a token',
       () => {},
       { inputs: { 'github-token': '' } },
       /Without github-token, .*pull-requests: write/,
+      'warning',
     ],
     [
       'on an event that is about no pull request',
       () => {},
       { eventName: 'schedule' },
       /No pull request was found/,
+      'notice',
+    ],
+    [
+      'on a push of a commit without a pull request',
+      () => {},
+      { eventName: 'push', event: { ref: 'refs/heads/main', after: sha('e') } },
+      /No open pull request has the head commit/,
+      'notice',
+    ],
+    [
+      'on a pull request from a fork, whose token is read-only',
+      () =>
+        github.holders.set(runToken, {
+          login: 'github-actions[bot]',
+          kind: 'installation',
+          comments: 'read',
+          pullRequests: 'read',
+        }),
+      { pull: { ...parts, from: 'stranger/kites' } },
+      /Runs for pull requests from forks have a read-only token\. Comment from a workflow_run workflow instead/,
+      'notice',
     ],
     [
       'on a pull request that a merge queue tries out with others',
       () => {},
       { eventName: 'merge_group', event: queue },
       /A merge queue tests several pull requests/,
+      'notice',
     ],
-  ])('never fails the step, and is reported in log and summary: %s', async (_, prepare, changes, note) => {
-    prepare();
-    await list(changes, (runner, failed) => {
+  ])(
+    'never fails the step, and is reported in log and summary: %s',
+    async (_, prepare, changes, note, level) => {
+      prepare();
+      await list(changes, (runner, failed) => {
+        expect(failed).toBe(false);
+        expect(runner.stdout()).toMatch(new RegExp(`::${level}::.*${note.source}`, 's'));
+        expect(runner.summary().replaceAll(/[*`\\]/g, '')).toMatch(note);
+        const outputs = runner.outputs();
+        expect(outputs).toMatchObject({ count: '3', 'comment-action': 'skipped' });
+        expect(outputs['comment-reason']).not.toBe('');
+        const body = readFileSync(outputs['comment-path'] ?? '', 'utf8');
+        expect(body).toMatch(/3 (?:flaky tests )?in (?:suite Checkout|the suite)/);
+        expect(body).toContain('commit [<code>');
+        expect(runner.stdout().match(/^::(?:warning|notice)::/gm)).toEqual([`::${level}::`]);
+      });
+      expect(comments()).toEqual([]);
+    },
+  );
+
+  it('is one warning, however many requests one rate limit holds back', async () => {
+    const limit = { status: 429, headers: { 'retry-after': '3600' }, message: 'API rate limit exceeded' };
+    github.faults.push({ method: 'GET', path: /files|comments/, times: 9, ...limit });
+    github.faults.push({ method: 'POST', path: /comments/, times: 9, ...limit });
+    await list({}, (runner, failed) => {
       expect(failed).toBe(false);
-      expect(runner.stdout()).toMatch(new RegExp(`::warning::.*${note.source}`, 's'));
-      expect(runner.summary().replaceAll(/[*`\\]/g, '')).toMatch(note);
-      const outputs = runner.outputs();
-      expect(outputs).toMatchObject({ count: '3', 'comment-action': 'skipped' });
-      expect(outputs['comment-reason']).not.toBe('');
-      const body = readFileSync(outputs['comment-path'] ?? '', 'utf8');
-      expect(body).toContain('3 flaky tests in suite Checkout');
-      expect(body).toContain('Commit [<code>');
+      expect(runner.stdout().match(/^::(?:warning|notice)::.*/gm)).toEqual([
+        '::warning::Could not list the files of pull request 7: 429 - API rate limit exceeded. GitHub asks to retry after 1 h.',
+      ]);
     });
-    expect(comments()).toEqual([]);
+    expect(github.requests).toHaveLength(1);
   });
 
   it('from a merge queue is written if an input names the pull request', async () => {
     await list({ eventName: 'merge_group', event: queue, inputs: { 'pull-request': '7' } }, (runner) => {
       expect(runner.outputs()['comment-action']).toBe('created');
     });
+  });
+});
+
+describe('the comment on what concerns the author', () => {
+  const inputs = { comment: 'on-touched' };
+
+  it('is written only if a flaky test is in a changed file', async () => {
+    await list({ inputs }, (runner) => {
+      expect(runner.outputs()).toMatchObject({ 'comment-action': 'skipped', 'touched-count': '0' });
+    });
+    github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
+    await list({ inputs }, (runner) => expect(runner.outputs()['comment-action']).toBe('created'));
+    expect(comments()[0]?.body).toContain('### 1 flaky test in files changed by this pull request\n');
+  });
+
+  it('is written if a gate failed, and says which and what would make it pass', async () => {
+    await list({ inputs: { ...inputs, 'max-flaky': '2' } }, (runner, failed) => {
+      expect(failed).toBe(true);
+      expect(runner.outputs()['comment-action']).toBe('created');
+    });
+    expect(comments()[0]?.body).toContain(
+      '> ❌ max-flaky failed: 3 flaky tests, at most 2 allowed. It passes once 1 of them is no longer reported, or with max-flaky: 3.',
+    );
+  });
+
+  it.each(['update', 'delete', 'keep'])('obeys when-empty: %s', async (whenEmpty) => {
+    const given = { ...inputs, 'when-empty': whenEmpty };
+    github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
+    await list({ inputs: given }, () => {});
+    github.files.set(7, []);
+    await list({ inputs: given, attempt: 2 }, (runner) => {
+      const actions = { update: 'updated', delete: 'deleted', keep: 'skipped' };
+      expect(runner.outputs()['comment-action']).toBe(actions[whenEmpty as keyof typeof actions]);
+    });
+    const [body] = comments().map((comment) => comment.body.split('\n')[1]);
+    const none = '### No flaky tests in files changed by this pull request';
+    const one = '### 1 flaky test in files changed by this pull request';
+    expect(body).toBe({ update: none, delete: undefined, keep: one }[whenEmpty]);
+  });
+
+  it('names the owner by the CODEOWNERS file of the checkout, and links the diff of a line that is in it', async () => {
+    const workspace = mkdtempSync(join(tmpdir(), 'kitestring-checkout-'));
+    mkdirSync(join(workspace, '.github'));
+    writeFileSync(join(workspace, '.github/CODEOWNERS'), '* @acme/all\n/spec/ @acme/tests # ours\n');
+    writeFileSync(join(workspace, 'CODEOWNERS'), '* @acme/other\n');
+    github.files.set(7, [{ ...makeFile('spec/models/order_spec.rb'), patch: '@@ -50,9 +50,20 @@\n+x' }]);
+    await list({ inputs, workspace }, () => {});
+    rmSync(workspace, { recursive: true });
+    const [row] = comments()[0]?.body.match(/^\| \[.*/gm) ?? [];
+    expect(row).toContain('<sub>owner @\u200Bacme/tests</sub>');
+    expect(row).toMatch(
+      / · \[diff\]\(https:\/\/github\.com\/acme\/kites\/pull\/7\/files#diff-[0-9a-f]{64}R59\)/,
+    );
+    expect(row).toMatch(new RegExp(`/acme/kites/blob/${sha('a')}/spec/models/order_spec.rb#L59`));
+  });
+});
+
+describe('the commit that was checked last', () => {
+  const later = { ...parts, sha: sha('b') };
+
+  it.each(['on-flaky', 'on-change', 'always', 'on-touched'])(
+    'is in the comment, by one write, if nothing else has changed (%s)',
+    async (comment) => {
+      github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
+      await list({ inputs: { comment } }, () => {});
+      // The second has something to compare with, and says so.
+      await list({ inputs: { comment }, attempt: 2 }, () => {});
+      github.pullRequests.set(7, makePullRequest(later));
+      const before = github.requests.length;
+      await list({ inputs: { comment }, attempt: 3, pull: later }, (runner) => {
+        expect(runner.outputs()['comment-action']).toBe('stamped');
+      });
+      expect(github.requests.slice(before).filter(({ method }) => method !== 'GET')).toMatchObject([
+        { path: '/graphql' },
+        { path: '/graphql' },
+        { method: 'PATCH' },
+      ]);
+      expect(comments()[0]?.body).toContain(`/commit/${sha('b')}`);
+      await list({ inputs: { comment }, attempt: 4, pull: later }, (runner) => {
+        expect(runner.outputs()['comment-action']).toBe('unchanged');
+      });
+    },
+  );
+
+  it('stays on a closed pull request after one update, which says so', async () => {
+    await list({}, () => {});
+    github.pullRequests.set(7, makePullRequest({ ...parts, state: 'closed' }));
+    await list({ attempt: 2 }, (runner) => expect(runner.outputs()['comment-action']).toBe('updated'));
+    expect(comments()[0]?.body).toContain('the pull request is closed');
+    await list({ attempt: 3 }, (runner) => expect(runner.outputs()['comment-action']).toBe('skipped'));
+  });
+});
+
+describe('a comment on several suites', () => {
+  const inputs = { suite: 'checkout\nweb-end-to-end', comment: 'always', 'when-empty': 'update' };
+
+  it('is one, and remembers each of them', async () => {
+    await list({ inputs: { ...inputs, 'max-new': '0' } }, () => {});
+    expect(comments()[0]?.body.match(/^#### .*/gm)).toHaveLength(2);
+    sandbox.world.setFlakyTests({ ...checkout, tests: [{ name: 'a new one', location: 'a_spec.rb:3' }] });
+    const pull = { ...parts, sha: sha('b') };
+    github.pullRequests.set(7, makePullRequest(pull));
+    await list({ inputs: { ...inputs, 'max-new': '0' }, attempt: 2, pull }, (runner, failed) => {
+      expect(failed).toBe(true);
+      expect(runner.outputs()).toMatchObject({
+        'comment-action': 'updated',
+        'new-count': '1',
+        'gone-count': '3',
+        count: '61',
+        'gate-passed': 'false',
+      });
+    });
+    expect(comments()).toHaveLength(1);
+  });
+
+  it('has a memory per suite, so that one that is added later has its own first report', async () => {
+    const key = { 'comment-key': 'ours', comment: 'always', 'max-new': '0' };
+    await list({ inputs: { ...key, suite: 'checkout' } }, () => {});
+    const pull = { ...parts, sha: sha('b') };
+    github.pullRequests.set(7, makePullRequest(pull));
+    await list({ inputs: { ...key, suite: inputs.suite }, attempt: 2, pull }, (runner) => {
+      expect(runner.outputs()['gate-reasons']).toBe(
+        'max-new was not evaluated: this is the first report (suite Web end to end); so far 0 new flaky tests, at most 0 allowed.',
+      );
+    });
+  });
+
+  it('warns if another step writes the same comment on the same commit with other filters', async () => {
+    const key = { 'comment-key': 'ours' };
+    const warning = /^::warning::The comment has a report on the same commit with other suites or filters/m;
+    await list({ inputs: key }, () => {});
+    await list({ inputs: key, attempt: 2 }, (runner) => expect(runner.stdout()).not.toMatch(warning));
+    await list({ inputs: { ...key, 'min-instances': '2' } }, (runner) =>
+      expect(runner.stdout()).toMatch(warning),
+    );
+    await list({ inputs: { ...key, suite: inputs.suite } }, (runner) =>
+      expect(runner.stdout()).toMatch(warning),
+    );
+    const pull = { ...parts, sha: sha('b') };
+    github.pullRequests.set(7, makePullRequest(pull));
+    await list({ inputs: key, pull, attempt: 2 }, (runner) => expect(runner.stdout()).not.toMatch(warning));
   });
 });
 

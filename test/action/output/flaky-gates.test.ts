@@ -107,7 +107,9 @@ describe('max-new by the comment', () => {
       const later = await gate({ head: 'b' });
       expect(later).toMatchObject(rejected);
       expect(later.outputs).toMatchObject({ 'new-count': '1' });
-      expect(later.log).toMatch(/max-new failed: 1 new flaky tests.*set baseline-path/);
+      expect(later.log).toMatch(
+        /max-new failed: 1 new flaky test, .*It passes once it is no longer reported.*set baseline-path/,
+      );
     }
     expect(await gate({ head: 'c' })).toMatchObject(rejected);
     listed('a', 'b');
@@ -129,10 +131,10 @@ describe('max-new by the comment', () => {
 
   it('says in the comment why it was not evaluated, and no longer once it was', async () => {
     await gate({ inputs: onChange });
-    expect(comments()[0]?.body).toContain('**max-new was not evaluated: this is the first report.**');
+    expect(comments()[0]?.body).toContain('> ⚠️ max-new was not evaluated: this is the first report.');
     await gate({ head: 'b', inputs: onChange });
     expect(comments()[0]?.body).not.toContain('not evaluated');
-    expect((await gate({ head: 'b', inputs: onChange })).outputs['comment-action']).toBe('skipped');
+    expect((await gate({ head: 'b', inputs: onChange })).outputs['comment-action']).toBe('unchanged');
   });
 
   it('shows what changed since the last report besides', async () => {
@@ -263,7 +265,7 @@ describe('a memory that is not believed', () => {
       expect(later.outputs).not.toHaveProperty('new-count');
     }
     expect((await gate({ head: 'd', inputs: { ...both, ...onChange } })).outputs['comment-action']).toBe(
-      'skipped',
+      'unchanged',
     );
     expect(await gate({ head: 'd', inputs: { ...both, 'gate-unknown': 'fail' } })).toMatchObject(rejected);
     expect(comments()).toHaveLength(1);
@@ -322,16 +324,14 @@ describe('a memory that is believed', () => {
     expect(comments()[0]?.body).not.toContain('Read this first.');
   });
 
-  it('counts in a comment that someone minimized, which is left alone', async () => {
+  it('counts in a comment that a person has hidden, which is updated and stays hidden', async () => {
     await gate();
-    const [minimized] = comments();
-    Object.assign(minimized ?? {}, { minimized: { reason: 'outdated' } });
-    const body = minimized?.body;
+    Object.assign(comments()[0] ?? {}, { minimized: { reason: 'outdated' } });
     listed('a', 'b', 'n');
     expect(await gate({ head: 'b' })).toMatchObject(rejected);
     expect(await gate({ head: 'b' })).toMatchObject(rejected);
-    expect(comments()).toHaveLength(2);
-    expect(comments()[0]?.body).toBe(body);
+    expect(comments()).toMatchObject([{ minimized: { reason: 'outdated' } }]);
+    expect(comments()[0]?.body).toContain('max-new failed');
   });
 
   it('survives new keys: the first one signs, and all are accepted', async () => {

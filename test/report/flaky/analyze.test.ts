@@ -220,11 +220,27 @@ describe('the set of changed files', () => {
     expect(names(touched ?? [])).toEqual(['relative']);
   });
 
-  it('marks a shared example if either of its files changes, and links only to changes that show it', () => {
+  it('marks a shared example if either of its files changes, and shows the diff only of the line that is in it', () => {
     const shared = [flakyTest(1, { location: './spec/shared.rb:3', file_name: './spec/cart_spec.rb' })];
-    expect(analyze(shared, change(['spec/cart_spec.rb'])).touched).toMatchObject([{ inChanges: false }]);
-    expect(analyze(shared, change(['spec/shared.rb'])).touched).toMatchObject([{ inChanges: true }]);
-    expect(analyze(shared, change(['spec/other.rb'])).touched).toEqual([]);
+    const touchedBy = (paths: string[], diff?: Parameters<typeof change>[1]) =>
+      analyze(shared, change(paths, diff)).touched?.map(({ inDiff }) => inDiff);
+    const lines = (first: number, last: number) => ({
+      diff: new Map([['spec/shared.rb', [[first, last] as const]]]),
+    });
+    expect(touchedBy(['spec/cart_spec.rb'], lines(1, 9))).toEqual([true]);
+    expect(touchedBy(['spec/shared.rb'])).toEqual([false]);
+    expect(touchedBy(['spec/shared.rb'], lines(1, 3))).toEqual([true]);
+    expect(touchedBy(['spec/shared.rb'], lines(4, 9))).toEqual([false]);
+    expect(touchedBy(['spec/other.rb'], lines(1, 9))).toEqual([]);
+  });
+
+  it('shows the diff of a file for a test whose line is unknown', () => {
+    const somewhere = [flakyTest(1, { location: null, file_name: 'spec/a_spec.rb' })];
+    const diff = new Map([['spec/a_spec.rb', []]]);
+    expect(analyze(somewhere, change(['spec/a_spec.rb'], { diff })).touched).toMatchObject([
+      { inDiff: true },
+    ]);
+    expect(analyze(somewhere, change(['spec/a_spec.rb'])).touched).toMatchObject([{ inDiff: false }]);
   });
 
   it('gives tests of a renamed file its new place, and those of a removed one none', () => {

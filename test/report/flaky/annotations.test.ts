@@ -18,7 +18,7 @@ const changedFiles = { paths: ['spec/models/thing_1_spec.rb'], complete: true };
 describe('annotations', () => {
   it('are at the lines of tests in changed files', () => {
     const report = analyzeFlakyTests(flakyTests(30), { ...context, changedFiles });
-    expect(annotateTests(report, 'touched')).toEqual([
+    expect(annotateTests([report], 'touched')).toEqual([
       {
         title: 'Flaky test',
         message: 'Thing 1 keeps its promise number 1 (63 instances, last seen 31 h ago)',
@@ -36,7 +36,7 @@ describe('annotations', () => {
 
   it('are at most ten, the last of which says how many more there are', () => {
     const report = analyzeFlakyTests(flakyTests(30), context);
-    const notes = annotateTests(report, 'all');
+    const notes = annotateTests([report], 'all');
     expect(notes).toHaveLength(10);
     expect(notes.at(-1)).toEqual({
       title: 'More flaky tests',
@@ -45,7 +45,7 @@ describe('annotations', () => {
       line: null,
     });
     expect(
-      annotateTests(analyzeFlakyTests(flakyTests(10), context), 'all').every((note) => note.file !== null),
+      annotateTests([analyzeFlakyTests(flakyTests(10), context)], 'all').every((note) => note.file !== null),
     ).toBe(true);
   });
 
@@ -54,14 +54,14 @@ describe('annotations', () => {
       flakyTest(1, { location: '/app/a.rb:1', file_name: null }),
       flakyTest(2, { location: '../a.rb:1', file_name: null }),
     ];
-    expect(annotateTests(analyzeFlakyTests(tests, context), 'all')).toEqual([]);
-    expect(annotateTests(analyzeFlakyTests(flakyTests(5), context), 'touched')).toEqual([]);
+    expect(annotateTests([analyzeFlakyTests(tests, context)], 'all')).toEqual([]);
+    expect(annotateTests([analyzeFlakyTests(flakyTests(5), context)], 'touched')).toEqual([]);
   });
 
   it('have one line each and stay inside the repository, whatever the names', () => {
     for (const name of hostileNames) {
       for (const { message, file } of annotateTests(
-        analyzeFlakyTests([hostileTest(name, 1)], context),
+        [analyzeFlakyTests([hostileTest(name, 1)], context)],
         'all',
       )) {
         expect(message).not.toMatch(/[\r\n]|^::|##\[/);

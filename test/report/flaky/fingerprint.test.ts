@@ -34,7 +34,7 @@ describe('the fingerprint of a report', () => {
         number: id,
         url: 'https://github.com/acme/web/actions',
       };
-      return renderFlakyComment(reportAt(moment), { seal: sealOf(), before: null, repository: null, run })
+      return renderFlakyComment([reportAt(moment)], { seal: sealOf(), before: null, repository: null, run })
         .body;
     };
     const [first, second] = [comment(now, 1), comment(now + 60_000, 2)];
@@ -64,14 +64,14 @@ describe('the fingerprint of a report', () => {
     ['no earlier report', { ...report, newUnknown: 'there is none' }],
     ['another suite', { ...report, suite: { ...report.suite, name: 'other' } }],
   ])('differs with %s', (_, other) => {
-    expect(fingerprintOf(other)).not.toBe(fingerprintOf(report));
+    expect(fingerprintOf([other])).not.toBe(fingerprintOf([report]));
   });
 
   it('distinguishes no earlier report from one without tests that are gone', () => {
     const unknown = { ...report, comparison: report.comparison && { ...report.comparison, gone: null } };
-    expect(fingerprintOf(unknown)).not.toBe(
-      fingerprintOf({ ...report, comparison: null, newUnknown: 'none' }),
+    expect(fingerprintOf([unknown])).not.toBe(
+      fingerprintOf([{ ...report, comparison: null, newUnknown: 'none' }]),
     );
-    expect(fingerprintOf(report, ['max-new was not evaluated'])).not.toBe(fingerprintOf(report));
+    expect(fingerprintOf([report], ['max-new was not evaluated'])).not.toBe(fingerprintOf([report]));
   });
 });

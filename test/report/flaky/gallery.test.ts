@@ -36,7 +36,8 @@ const context: FlakyContext = {
   },
   complete: true,
 };
-const changedFiles = { paths: ['spec/models/thing_3_spec.rb', 'README.md'], complete: true };
+const diff = new Map([['spec/models/thing_3_spec.rb', [[10, 20]] as const]]);
+const changedFiles = { paths: ['spec/models/thing_3_spec.rb', 'README.md'], diff, complete: true };
 
 /** So many tests, hostile names among them where there are many. */
 function listOf(count: number) {
@@ -65,8 +66,8 @@ const report = (count: number, parts: Partial<FlakyContext> = {}) =>
 describe('the gallery of summaries of flaky tests', () => {
   it.each([0, 1, 2, 50, 320, 5_000])('shows %d tests', async (count) => {
     const found = report(count);
-    const selectors = renderSelectors(found, 'rspec', now + 7 * day);
-    const summary = renderFlakySummary(found, {
+    const selectors = renderSelectors([found], 'rspec', now + 7 * day);
+    const summary = renderFlakySummary([found], {
       bytes: 1_000_000,
       repository,
       selectors,
@@ -86,7 +87,7 @@ describe('the gallery of summaries of flaky tests', () => {
     ['top-3', 50, { top: 3 }],
     ['gone', 0, { earlier: yesterday(2) }],
   ])('shows one that is %s', async (name, count, parts) => {
-    const summary = renderFlakySummary(report(count, parts), { bytes: 1_000_000, repository });
+    const summary = renderFlakySummary([report(count, parts)], { bytes: 1_000_000, repository });
     await expect(summary).toMatchFileSnapshot(`../golden/flaky-summary-${name}.md`);
   });
 });
@@ -97,14 +98,13 @@ function withoutMemory(body: string): string {
 }
 
 describe('the gallery of comments on flaky tests', () => {
-  const place = 'in the job summary';
   const options = {
     seal: sealOf(),
     before: null,
     repository: pullRequest,
     run,
-    elsewhere: place,
-    copyFrom: place,
+    summary: { all: true, names: true },
+    ownersOf: () => ['@acme/web', '@octocat'],
   };
 
   it.each([
@@ -112,10 +112,10 @@ describe('the gallery of comments on flaky tests', () => {
     [1, 'full'],
     [2, 'full'],
     [50, 'full'],
-    [320, 'compact'],
-    [5_000, 'compact'],
+    [320, 'full'],
+    [5_000, 'full'],
   ])('shows %d tests in the form %s', async (count, tier) => {
-    const comment = renderFlakyComment(report(count, { earlier: first, changedFiles }), options);
+    const comment = renderFlakyComment([report(count, { earlier: first, changedFiles })], options);
     expect(comment.tier).toBe(tier);
     expect(comment.body.length).toBeLessThanOrEqual(65_536 - 4_096);
     await expect(withoutMemory(comment.body)).toMatchFileSnapshot(`../golden/flaky-comment-${count}.md`);
@@ -123,7 +123,7 @@ describe('the gallery of comments on flaky tests', () => {
 
   it.each(commentTiers)('shows a comparison in the form %s', async (tier) => {
     const found = report(50, { earlier: yesterday(50), changedFiles });
-    const comment = renderFlakyComment(found, { ...options, tier });
+    const comment = renderFlakyComment([found], { ...options, tier });
     expect(comment.tier).toBe(tier);
     await expect(withoutMemory(comment.body)).toMatchFileSnapshot(
       `../golden/flaky-comment-compared-${tier}.md`,
@@ -131,7 +131,7 @@ describe('the gallery of comments on flaky tests', () => {
   });
 
   it('shows that all tests are gone', async () => {
-    const { body } = renderFlakyComment(report(0, { earlier: yesterday(2), changedFiles }), options);
+    const { body } = renderFlakyComment([report(0, { earlier: yesterday(2), changedFiles })], options);
     await expect(withoutMemory(body)).toMatchFileSnapshot('../golden/flaky-comment-gone.md');
   });
 });

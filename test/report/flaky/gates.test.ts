@@ -19,7 +19,7 @@ const earlier = earlierOf(tests.slice(0, 17), context);
 
 /** Of twenty tests two are in a changed file, three are new, and the most frequent has twenty instances. */
 function gates(limits: GateLimits, parts: Partial<FlakyContext> = {}) {
-  return evaluateGates(analyzeFlakyTests(tests, { ...context, changedFiles, earlier, ...parts }), limits);
+  return evaluateGates([analyzeFlakyTests(tests, { ...context, changedFiles, earlier, ...parts })], limits);
 }
 
 describe('gates', () => {
@@ -73,6 +73,7 @@ describe('gates', () => {
         actual: null,
         outcome: 'not evaluated',
         reason: `${name} was not evaluated: ${why}.`,
+        remedy: '',
       },
     ]);
   });
@@ -105,7 +106,61 @@ describe('gates', () => {
     }
     expect(evaluate('b', 'a').outcome).toBe('passed');
     expect(evaluate('b', 'a', 2).outcome).toBe('failed');
-    expect(evaluate('b', 'a', 2).results[0]?.reason).toMatch(/default branch .* set baseline-path/);
+    expect(evaluate('b', 'a', 2).results[0]?.remedy).toMatch(/default branch .* set baseline-path/);
+  });
+
+  it.each([
+    ['max-flaky', 19, 'It passes once 1 of them is no longer reported, or with max-flaky: 20.'],
+    ['max-new', 1, 'It passes once 2 of them are no longer reported, or with max-new: 3.'],
+    ['max-touched', 0, 'It passes once all of them are no longer reported, or with max-touched: 2.'],
+    ['max-instances', 1, 'It passes once no test has more than 1 instance, or with max-instances: 20.'],
+  ] as const)('say what would make them pass: %s of %d', (name, limit, remedy) => {
+    expect(gates({ [name]: limit }).results[0]?.remedy).toBe(remedy);
+    expect(gates({ [name]: 100 }).results[0]?.remedy).toBe('');
+  });
+
+  it('say that one test is one test', () => {
+    const limits = { 'max-flaky': 0, 'max-new': 0, 'max-touched': 0, 'max-instances': 0 };
+    const one = { ...flakyTests(1)[0], instances: 1, location: 'spec/models/thing_1_spec.rb:1' };
+    const report = analyzeFlakyTests([one as (typeof tests)[0]], {
+      ...context,
+      changedFiles,
+      earlier: earlierOf([], context),
+    });
+    expect(evaluateGates([report], limits).results.map(({ reason }) => reason)).toEqual([
+      'max-flaky failed: 1 flaky test, at most 0 allowed.',
+      'max-new failed: 1 new flaky test, at most 0 allowed.',
+      'max-touched failed: 1 flaky test in files changed by the pull request, at most 0 allowed.',
+      'max-instances failed: 1 instance of one flaky test, at most 0 allowed.',
+    ]);
+    expect(evaluateGates([report], limits).results[0]?.remedy).toMatch(/once it is no longer reported/);
+  });
+
+  it('count over all suites, and are not evaluated where one of them is unknown', () => {
+    const report = (slug: string, parts: Partial<FlakyContext> = {}) =>
+      analyzeFlakyTests(tests, {
+        ...context,
+        changedFiles,
+        suite: { organization: 'acme', slug },
+        earlier: earlierOf(tests.slice(0, 17), { ...context, suite: { organization: 'acme', slug } }),
+        ...parts,
+      });
+    const limits = { 'max-flaky': 40, 'max-new': 6, 'max-touched': 4, 'max-instances': 20 };
+    const both = evaluateGates([report('web'), report('api')], limits);
+    expect(both.results.map(({ actual, outcome }) => [actual, outcome])).toEqual([
+      [40, 'passed'],
+      [6, 'passed'],
+      [4, 'passed'],
+      [20, 'passed'],
+    ]);
+    const unknown = [report('web'), report('api', { earlier: { base: 'there is none', last: null } })];
+    expect(evaluateGates(unknown, { 'max-new': 3 }).results[0]).toMatchObject({
+      actual: 3,
+      outcome: 'not evaluated',
+      reason:
+        'max-new was not evaluated: there is none (suite api); so far 3 new flaky tests, at most 3 allowed.',
+    });
+    expect(evaluateGates(unknown, { 'max-new': 2 }).outcome).toBe('failed');
   });
 
   it('count what the filters keep', () => {

@@ -8,7 +8,7 @@ import { type Memory, memoryCharacters } from '../../../src/report/flaky/memory.
 import type { Seal, SealOptions } from '../../../src/report/flaky/seal.ts';
 import type { FlakyTestReport } from '../../../src/report/flaky/test-report.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
-import { sealOf } from '../support/earlier.ts';
+import { sealOf, webIn } from '../support/earlier.ts';
 import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
 import { hostileTest } from '../support/hostile.ts';
 import { hostileNames } from '../support/hostile-names.ts';
@@ -37,21 +37,26 @@ function commentOf(
   const { commit: sha = run.sha, seal: signer = seal, ...parts } = step;
   const memory = before === null ? null : (readComment(before, signer)?.memory ?? null);
   const report = analyzeFlakyTests(list, { ...context, ...parts, earlier: earlierOf(memory), commit: sha });
-  return renderFlakyComment(report, { seal: signer, before: memory, repository: null, run: { ...run, sha } })
-    .body;
+  return renderFlakyComment([report], {
+    seal: signer,
+    before: memory,
+    repository: null,
+    run: { ...run, sha },
+  }).body;
 }
 
 function earlierOf(memory: Memory | null): EarlierReports {
-  return { base: memory?.base ?? firstReport, last: memory?.last ?? null };
+  const web = webIn(memory);
+  return { base: web?.base ?? firstReport, last: web?.last ?? null };
 }
 
-const memoryIn = (body: string, reader = seal) => readComment(body, reader)?.memory ?? null;
+const memoryIn = (body: string, reader = seal) => webIn(readComment(body, reader)?.memory ?? null);
 const compare = (body: string, list: Parameters<typeof analyzeFlakyTests>[0], parts: Step = {}) =>
   analyzeFlakyTests(list, {
     ...context,
     commit: 'b',
     ...parts,
-    earlier: earlierOf(memoryIn(body, parts.seal)),
+    earlier: earlierOf(readComment(body, parts.seal ?? seal)?.memory ?? null),
   });
 const memoryLine = (body: string) => body.split('\n').at(-1) ?? '';
 
@@ -102,7 +107,7 @@ describe('the memory of a comment', () => {
     const times = (count: number) =>
       Array.from({ length: count }, () => ({ ...tests[0] }) as FlakyTestReport);
     const report = { ...analyzeFlakyTests([flakyTest(1)], context), tests: times(2) };
-    const { body } = renderFlakyComment(report, { seal, before: null, repository: null, run });
+    const { body } = renderFlakyComment([report], { seal, before: null, repository: null, run });
     const base = memoryIn(body)?.base;
     expect(Array.from(base?.tests.values() ?? [], ({ count }) => count)).toEqual([2]);
     const changes = [1, 2, 5].map((count) => base && compareWith(base, times(count)));
@@ -213,7 +218,7 @@ describe('our comment', () => {
       `${line.replace(' -->', 'A -->')}\n${line.replace('memory ', 'memory A')}\n${body}`,
     ],
   ])('is recognized by its memory, wherever it stands: %s', (_, text) => {
-    expect(readComment(text, seal)?.memory.base?.tests.size).toBe(2);
+    expect(memoryIn(text)?.base?.tests.size).toBe(2);
   });
 
   it('shows whether it was edited, whatever happened to its line ends', () => {

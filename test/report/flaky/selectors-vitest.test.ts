@@ -60,7 +60,7 @@ function ran(tests: readonly { scope: string; name: string }[], mode: (typeof mo
     complete: true,
   };
   const listed = tests.map((test, index) => flakyTest(index, test));
-  const { text } = renderSelectors(analyzeFlakyTests(listed, context), 'vitest', now);
+  const { text } = renderSelectors([analyzeFlakyTests(listed, context)], 'vitest', now);
   writeFileSync(join(folder, 'list'), text);
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const args = ['--reporter=json', '--outputFile=results.json', '--passWithNoTests'];

@@ -21,7 +21,7 @@ const expiresAt = now + 7 * 86_400_000;
 function selectors(format: SelectorFormat, tests: readonly FlakyTest[], complete = true) {
   const suite = { organization: 'acme', slug: 'web' };
   const report = analyzeFlakyTests(tests, { now, redact: createRedactor([]), suite, complete, sort: 'name' });
-  return renderSelectors(report, format, expiresAt);
+  return renderSelectors([report], format, expiresAt);
 }
 
 /** The lines after the header, or after the script if there is one. */

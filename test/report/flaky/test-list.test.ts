@@ -44,19 +44,19 @@ function parts(text: string): string[] {
 }
 
 const comment = (found: ReturnType<typeof report>) =>
-  renderFlakyComment(found, {
+  renderFlakyComment([found], {
     ...{ seal: sealOf(), before: null, repository: null, run },
-    elsewhere: 'in the job summary',
+    summary: { all: true, names: true },
   }).body;
+const jobSummary = `[the job summary](${run.url})`;
 const summary = (found: ReturnType<typeof report>) =>
-  renderFlakySummary(found, { bytes: 1_000_000, elsewhere: 'in the file' });
+  renderFlakySummary([found], { bytes: 1_000_000, elsewhere: 'in the file' });
 
 describe('the tests in changed files', () => {
   it('are separate from the others after the first ten of a comment', () => {
-    const [open, rest, others] = parts(comment(report(60, 30)));
-    expect(open).toBe('open; 10+0; and 20 more below');
-    expect(rest).toBe('20 more in files changed by this pull request; 20+0');
-    expect(others).toMatch(/^\d+ more; 0\+\d+$/);
+    const [open, rest] = parts(comment(report(60, 30)));
+    expect(open).toBe(`open; 10+0; and 20 more in ${jobSummary}`);
+    expect(rest).toBe(`30 more in the suite; 0+25; and 5 more in ${jobSummary}`);
   });
 
   it('get the available room before the others', () => {
@@ -68,15 +68,15 @@ describe('the tests in changed files', () => {
   });
 
   it('are counted if none of them can be listed below', () => {
-    expect(parts(comment(report(60, 30, 3)))[0]).toBe(
-      'open; 3+0; And 57 more, 27 of them in files changed by this pull request, in the job summary.',
+    expect(parts(summary(report(60, 30, 3)))[0]).toBe(
+      'open; 3+0; And 57 more, 27 of them in files changed by this pull request, in the file.',
     );
   });
 
   it('are all open if there are few', () => {
     expect(parts(comment(report(60, 4))).slice(0, 2)).toEqual([
       'open; 4+0',
-      expect.stringMatching(/^\d+ more; 0\+\d+$/),
+      `56 more in the suite; 0+25; and 31 more in ${jobSummary}`,
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import { readComment } from '../../../src/report/flaky/marker.ts';
 import { renderFlakySummary } from '../../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
-import { sealOf } from '../support/earlier.ts';
+import { sealOf, webIn } from '../support/earlier.ts';
 import { flakyTests } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
@@ -23,8 +23,8 @@ const run = { id: 1, attempt: 1, sha: 'a'.repeat(40), number: 1, url: 'https://c
 
 function commentOf(count: number, parts: Partial<FlakyContext> = {}): string {
   const report = analyzeFlakyTests(flakyTests(count), { ...context, ...parts });
-  renderFlakySummary(report, { bytes: 1_000_000 });
-  return renderFlakyComment(report, { seal: sealOf(), before: null, repository: null, run }).body;
+  renderFlakySummary([report], { bytes: 1_000_000 });
+  return renderFlakyComment([report], { seal: sealOf(), before: null, repository: null, run }).body;
 }
 
 function restoreBuiltins(): void {
@@ -63,7 +63,7 @@ describe('the work of a report on flaky tests', () => {
   });
 
   it('hashes each test twice at most: to compare it with both reports, and to remember it', () => {
-    const memory = readComment(commentOf(1_000), sealOf())?.memory ?? null;
+    const memory = webIn(readComment(commentOf(1_000), sealOf())?.memory ?? null);
     expect(memory?.base?.tests.size).toBe(1_000);
     const earlier = { base: memory?.base ?? '', last: memory?.last ?? null };
     expect(workOf(1_000, { earlier }).hashes).toBeLessThanOrEqual(2 * 1_000 + 2);

@@ -30,9 +30,19 @@ export function commentRequest(
     marker,
     trace: '<!-- state ',
     tiers: ['full', 'compact', 'minimal'],
-    render: (tier) => ({ tier, body: commentBody(tier === 'full' ? text : `${text}, ${tier}`, run) }),
+    render: (tier, { closed } = { previous: null, closed: false }) => {
+      const body = commentBody(tier === 'full' ? text : `${text}, ${tier}`, {
+        ...run,
+        ...(closed && { closed }),
+      });
+      return { tier, body };
+    },
     redact: (body) => body,
-    isSameReport: (previous, next) => previous.replace(state, '') === next.replace(state, ''),
+    compare: (previous, next) => {
+      if (previous.replace(state, '') !== next.replace(state, '')) return 'report';
+      return previous === next ? 'same' : 'stamp';
+    },
+    log: () => {},
     readWriter: (body) => {
       const found = state.exec(body)?.[1];
       return found === undefined ? null : (JSON.parse(found) as RunIdentity);

@@ -8,21 +8,25 @@ export interface CommentRequest extends Omit<CommentPlan, 'place'> {
   readonly pullRequest: number;
   /** This run. A comment of a later run is not changed. */
   readonly run: RunIdentity;
-  /** The head commit of the report: nothing is written once the pull request has a newer one. Null: not checked. */
+  /** The head commit of the report: nothing is written once the pull request has a newer one. Null if the pull request cannot be read. */
   readonly headSha: string | null;
-  /** True if the token is known to be read-only: then no request is sent. */
+  /** True if the token is probably read-only: then it is usual that GitHub refuses the comment. */
   readonly readOnlyToken?: boolean;
+  /** Writes a line to the log. */
+  readonly log: (line: string) => void;
   /** Removes secrets: the runner masks the log, but not what is sent to GitHub. */
   readonly redact: (body: string) => string;
 }
 
 /** What happened to the comment. */
 export interface CommentOutcome {
-  readonly action: 'created' | 'updated' | 'unchanged' | 'deleted' | 'skipped';
+  readonly action: 'created' | 'updated' | 'stamped' | 'unchanged' | 'deleted' | 'skipped';
   /** Why, in a sentence or two. It may contain GitHub's own words. */
   readonly reason: string;
   /** True if the comment should have been written and could not be. */
   readonly failed: boolean;
+  /** True if that is usual, so that no warning is needed. */
+  readonly isUsual?: boolean;
   readonly id?: number;
   readonly url?: string | undefined;
   /** How to fix a failure; names the permission. */

@@ -4,22 +4,19 @@ import {
   deleteComments,
   type OwnComment,
   oldestFirst,
-  readWritableComments,
+  readSignedComments,
   toOwnComment,
 } from './own-comments.ts';
 import { compareRuns } from './run-identity.ts';
-import { sendFullestTier } from './send-fullest-tier.ts';
+import { type CommentState, sendFullestTier } from './send-fullest-tier.ts';
 
 /**
  * Creates the comment, then checks whether another job did so at the same time: the oldest comment stays and gets the
  * report of the latest run, so that two jobs that see no comment leave exactly one.
  */
-export async function createComment(
-  request: CommentRequest,
-  previous: string | null,
-): Promise<CommentOutcome> {
-  const { sent: mine } = await sendFullestTier(request, previous, (body) => createOnce(request, body));
-  const listed = await readWritableComments(request, mine?.author);
+export async function createComment(request: CommentRequest, state: CommentState): Promise<CommentOutcome> {
+  const { sent: mine } = await sendFullestTier(request, state, (body) => createOnce(request, body));
+  const listed = await readSignedComments(request, mine?.author);
   const own =
     mine === null || listed.some(({ id }) => id === mine.id) ? listed : oldestFirst([...listed, mine]);
   const [oldest] = own;
@@ -39,7 +36,7 @@ async function createOnce(request: CommentRequest, body: string): Promise<OwnCom
       return toOwnComment(await github.createComment(pullRequest, body), request);
     } catch (error) {
       if (!(error instanceof GitHubError) || error.failure !== 'unclear') throw error;
-      const own = await readWritableComments(request);
+      const own = await readSignedComments(request);
       if (own.length > 0) return own.find((comment) => isOfThisRun(comment, request)) ?? null;
       if (attempt === 2) throw error;
     }
@@ -47,10 +44,10 @@ async function createOnce(request: CommentRequest, body: string): Promise<OwnCom
 }
 
 async function keepMine(
-  { github }: CommentRequest,
+  request: CommentRequest,
   { mine, surplus }: { mine: OwnComment; surplus: readonly OwnComment[] },
 ): Promise<CommentOutcome> {
-  await deleteComments(github, surplus);
+  await deleteComments(request, surplus);
   const reason = 'There was no comment yet.';
   return { action: 'created', reason, failed: false, id: mine.id, url: mine.url };
 }
@@ -64,14 +61,15 @@ async function mergeIntoExisting(
     surplus,
   }: { mine: OwnComment | null; existing: OwnComment; surplus: readonly OwnComment[] },
 ): Promise<CommentOutcome> {
-  const { github, run, isSameReport } = request;
+  const { github, run, compare } = request;
   const isLater = compareRuns(existing.writer, run) > 0;
   let isSame = false;
   if (!isLater) {
     try {
       // What the existing comment remembers is kept, because its report was the first.
-      const { sent } = await sendFullestTier(request, existing.body, async (body) =>
-        isSameReport(existing.body, body) ? null : await github.updateComment(existing.id, body),
+      const state = { previous: existing.body, closed: false };
+      const { sent } = await sendFullestTier(request, state, async (body) =>
+        compare(existing.body, body) === 'same' ? null : await github.updateComment(existing.id, body),
       );
       isSame = sent === null;
     } catch (error) {
@@ -79,7 +77,7 @@ async function mergeIntoExisting(
       return keepMine(request, { mine, surplus: [] });
     }
   }
-  await deleteComments(github, surplus);
+  await deleteComments(request, surplus);
   if (isLater) return skipped('A later run has commented at the same time.');
   const reason = 'Another job commented at the same time, so its comment was updated.';
   const action = isSame ? 'unchanged' : 'updated';

@@ -1,4 +1,3 @@
-import type { GitHub } from '../github.ts';
 import { readAllPages } from '../github.ts';
 import { GitHubError, isRefusal } from '../github-error.ts';
 import type { Comment } from '../schemas.ts';
@@ -15,8 +14,6 @@ export interface OwnComment {
   readonly body: string;
   /** The run that wrote it last; null if that is not signed: then nothing in it is believed, and it is never deleted. */
   readonly writer: RunIdentity | null;
-  /** True if someone minimized it: then it is left alone, but what it remembers counts. */
-  readonly minimized: boolean;
 }
 
 /** How our comments are found. */
@@ -29,8 +26,8 @@ const maxPages = 50;
 
 /**
  * Our comments on the pull request, oldest first; null if there are more comments than can be read. Ours are those by our
- * author that we signed. If there is none, ours is the one that starts with the marker, unless there are several. GitHub
- * is only asked for the owner of the token if there are comments with our traces and the author is not known yet.
+ * author that we signed. If there is none, ours is the one that starts with the marker, unless there are several. One
+ * that a person has hidden is ours too: it is updated, and stays hidden. GitHub is only asked for the owner of the token if there are comments with our traces and the author is not known yet.
  */
 export async function readOwnComments(
   query: CommentQuery,
@@ -53,17 +50,16 @@ export async function readOwnComments(
   if (!complete) return null;
   const signed = items.filter(({ writer }) => writer !== null);
   if (signed.length > 0) return oldestFirst(signed);
-  const marked = items.filter(({ minimized }) => !minimized);
-  return marked.length === 1 ? marked : [];
+  return items.length === 1 ? items : [];
 }
 
-/** Our comments that may be written to beside a new one: signed, and not minimized. */
-export async function readWritableComments(
+/** Our comments that may be written to beside a new one: the signed ones. */
+export async function readSignedComments(
   query: CommentQuery,
   knownAuthor?: string,
 ): Promise<readonly OwnComment[]> {
   const own = (await readOwnComments(query, knownAuthor)) ?? [];
-  return own.filter(({ writer, minimized }) => writer !== null && !minimized);
+  return own.filter(({ writer }) => writer !== null);
 }
 
 /** A comment that is known to be ours. */
@@ -75,7 +71,6 @@ export function toOwnComment(comment: Comment, { readWriter }: Pick<CommentQuery
     author: comment.user?.login,
     body,
     writer: readWriter(body),
-    minimized: comment.minimized != null,
   };
 }
 
@@ -89,14 +84,18 @@ export function latestOf(comments: readonly OwnComment[]): OwnComment | undefine
   return comments.toSorted((one, other) => compareRuns(other.writer, one.writer))[0];
 }
 
-/** Deletes comments of ours one by one; returns the error at which it stopped. One that is already gone is no error. */
+/**
+ * Deletes comments of ours one by one, and logs each; returns the error at which it stopped. One that is already gone is no
+ * error.
+ */
 export async function deleteComments(
-  github: GitHub,
+  { github, log }: Pick<CommentRequest, 'github' | 'log'>,
   comments: readonly OwnComment[],
 ): Promise<GitHubError | null> {
-  for (const { id } of comments) {
+  for (const { id, url } of comments) {
     try {
       await github.deleteComment(id);
+      log(`Deleted our comment ${url ?? id}.`);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       if (!isRefusal(error, 404)) return error;

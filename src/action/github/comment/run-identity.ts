@@ -8,6 +8,8 @@ export interface RunIdentity {
   readonly attempt: number;
   /** Epoch time in milliseconds. A comment stores only the minute, so only that is compared. */
   readonly at: number;
+  /** True if the pull request was already closed. */
+  readonly closed?: boolean;
 }
 
 /**

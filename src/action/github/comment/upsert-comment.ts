@@ -3,7 +3,7 @@ import { type CommentOutcome, type CommentRequest, failed, skipped } from './com
 import { createComment } from './create-comment.ts';
 import { deleteComments, latestOf, type OwnComment, readOwnComments } from './own-comments.ts';
 import { compareRuns } from './run-identity.ts';
-import { sendFullestTier } from './send-fullest-tier.ts';
+import { type CommentState, sendFullestTier } from './send-fullest-tier.ts';
 
 /**
  * GitHub limits a run to 35 days, and re-runs to 30 days after it: a comment older than that cannot be from a later run,
@@ -12,47 +12,58 @@ import { sendFullestTier } from './send-fullest-tier.ts';
 const longestRunMs = 65 * 86_400_000;
 
 /**
- * Brings the one comment of a report up to date: creates, updates or deletes it, or leaves it alone. If there are
- * several, the oldest stays. The latest run wins, in whatever order the runs finish; only if two update at the same
- * instant can the earlier report remain, since GitHub has no conditional updates. Never throws for a GitHub error.
+ * Brings the one comment of a report up to date: creates, updates or deletes it, or leaves it alone, with at most one write.
+ * If there are several, the oldest stays. The latest run wins, in whatever order the runs finish; only if two update at the
+ * same instant can the earlier report remain, since GitHub has no conditional updates. A closed pull request gets no new
+ * comment, and a last update. Never throws for a GitHub error.
  */
 export async function upsertComment(request: CommentRequest): Promise<CommentOutcome> {
-  if (request.readOnlyToken) {
-    return failed(
-      'Runs for pull requests from forks have a read-only token.',
-      'Comment from a workflow_run workflow instead.',
-    );
-  }
   try {
-    const all = await readOwnComments(request);
-    if (all === null) return failed('The pull request has too many comments to read.');
-    const own = all.filter(({ minimized }) => !minimized);
-    const reason = await reasonToSkip(request, own);
-    return reason === null ? await write(request, own, latestOf(all)?.body ?? null) : skipped(reason);
+    const own = await readOwnComments(request);
+    if (own === null) return failed('The pull request has too many comments to read.');
+    const latest = latestOf(own);
+    const early = reasonToSkip(request, own, latest);
+    if (early !== null) return skipped(early);
+    const { closed, hasNewerHead } = await readState(request);
+    if (hasNewerHead) return skipped('The pull request has a newer commit than this report.');
+    if (closed && latest === undefined) return skipped('The pull request is closed.');
+    if (closed && latest?.writer?.closed)
+      return skipped('The pull request is closed, and its comment says so already.');
+    return await write(request, own, { previous: latest?.body ?? null, closed });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
+    if (request.readOnlyToken && isRefusal(error, 403, 404))
+      return { ...failed(fromFork, useWorkflowRun), isUsual: true };
     return failed(`${error.message}.`, gitHubHint(error, permissions.comment));
   }
 }
 
-async function reasonToSkip(request: CommentRequest, own: readonly OwnComment[]): Promise<string | null> {
-  const { run, whenAbsent, whenPresent } = request;
-  const writer = latestOf(own)?.writer ?? null;
+const fromFork = 'Runs for pull requests from forks have a read-only token.';
+const useWorkflowRun = 'Comment from a workflow_run workflow instead.';
+
+function reasonToSkip(
+  { run, whenAbsent, whenPresent }: CommentRequest,
+  own: readonly OwnComment[],
+  latest: OwnComment | undefined,
+): string | null {
+  const writer = latest?.writer ?? null;
   if (writer !== null && compareRuns(writer, run) > 0 && run.at - writer.at < longestRunMs) {
     return `A later run (${writer.id}, attempt ${writer.attempt}) has written the comment.`;
   }
   if (own.length === 0 && whenAbsent === 'skip') return 'There is nothing to report, and no comment yet.';
-  if (own.length > 0 && whenPresent === 'keep') return 'Nothing has changed.';
-  return (await hasNewerHead(request)) ? 'The pull request has a newer commit than this report.' : null;
+  return own.length > 0 && whenPresent === 'keep'
+    ? 'There is nothing to report, so the comment stays.'
+    : null;
 }
 
 /** A token that can comment may not be allowed to read pull requests: then this is not checked. */
-async function hasNewerHead({ github, pullRequest, headSha }: CommentRequest): Promise<boolean> {
-  if (headSha === null) return false;
+async function readState({ github, pullRequest, headSha }: CommentRequest) {
+  if (headSha === null) return { closed: false, hasNewerHead: false };
   try {
-    return (await github.getPullRequest(pullRequest)).head.sha !== headSha;
+    const { state, head } = await github.getPullRequest(pullRequest);
+    return { closed: state === 'closed', hasNewerHead: head.sha !== headSha };
   } catch (error) {
-    if (isRefusal(error, 403, 404)) return false;
+    if (isRefusal(error, 403, 404)) return { closed: false, hasNewerHead: false };
     throw error;
   }
 }
@@ -61,38 +72,43 @@ async function hasNewerHead({ github, pullRequest, headSha }: CommentRequest): P
 function write(
   request: CommentRequest,
   own: readonly OwnComment[],
-  previous: string | null,
+  state: CommentState,
 ): Promise<CommentOutcome> {
   const [kept, ...surplus] = own;
-  if (kept === undefined) return createComment(request, previous);
+  if (kept === undefined) return createComment(request, state);
   // A comment that is not signed is not deleted: it gets the report instead.
   const isDeleted = request.whenPresent === 'delete' && kept.writer !== null;
-  return isDeleted ? remove(request, own) : update(request, { kept, surplus, previous });
+  return isDeleted ? remove(request, own) : update(request, { kept, surplus, state });
 }
 
-async function remove({ github }: CommentRequest, own: readonly OwnComment[]): Promise<CommentOutcome> {
-  const error = await deleteComments(github, own);
+async function remove(request: CommentRequest, own: readonly OwnComment[]): Promise<CommentOutcome> {
+  const error = await deleteComments(request, own);
   if (error !== null) throw error;
   return { action: 'deleted', reason: 'There is nothing left to report.', failed: false };
 }
 
+const actions = {
+  same: ['unchanged', 'The comment is up to date.'],
+  stamp: ['stamped', 'Nothing has changed but the commit that was checked last.'],
+  report: ['updated', 'The report has changed.'],
+} as const;
+
 async function update(
   request: CommentRequest,
-  { kept, surplus, previous }: { kept: OwnComment; surplus: readonly OwnComment[]; previous: string | null },
+  { kept, surplus, state }: { kept: OwnComment; surplus: readonly OwnComment[]; state: CommentState },
 ): Promise<CommentOutcome> {
-  const { github, isSameReport } = request;
+  const { github, compare } = request;
   try {
-    const { sent } = await sendFullestTier(request, previous, async (body) =>
-      isSameReport(kept.body, body) ? null : await github.updateComment(kept.id, body),
-    );
-    await deleteComments(github, surplus);
-    const [action, reason] =
-      sent === null
-        ? (['unchanged', 'The comment is up to date.'] as const)
-        : (['updated', 'The report has changed.'] as const);
+    const { sent: change } = await sendFullestTier(request, state, async (body) => {
+      const difference = compare(kept.body, body);
+      if (difference !== 'same') await github.updateComment(kept.id, body);
+      return difference;
+    });
+    await deleteComments(request, surplus);
+    const [action, reason] = actions[change];
     return { action, reason, failed: false, id: kept.id, url: kept.url };
   } catch (error) {
     if (!isRefusal(error, 404)) throw error;
-    return createComment(request, previous);
+    return state.closed ? skipped('The pull request is closed.') : createComment(request, state);
   }
 }

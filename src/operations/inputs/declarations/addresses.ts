@@ -30,8 +30,8 @@ export const whichInputs = inputsFor('Which organization, pipeline, build or sui
     parse: parseList(parseChoice(retryableStates)),
   },
   suite: {
-    sentence: 'Slug of the test suite.',
+    sentence: 'Slug of the test suite. `list-flaky-tests` accepts several, one per line.',
     example: 'rspec',
-    parse: parseSlug,
+    parse: parseList(parseSlug),
   },
 });

@@ -2,23 +2,27 @@ import { parseSecretLines } from '../parsers/lists.ts';
 import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
 import { inputsFor } from './input.ts';
 
+/** When to comment, for all operations; each allows some of them (`choices`). */
+const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'always'] as const;
+
 /** The inputs about the comment that a report keeps on a pull request. */
 export const commentInputs = inputsFor('The comment on the pull request', {
   comment: {
     sentence:
-      'When to comment on the pull request: `never`, `on-flaky` (if there are flaky tests), `on-change` (if something changed since the last report) or `always`.',
-    example: 'on-flaky',
+      'When to comment on the pull request: `never`, `on-touched` (if a flaky test is in a file that the pull request changes, or a gate failed; recommended without `max-new`), `on-flaky` (if there are flaky tests), `on-change` (if something changed since the last report) or `always`. An existing comment always names the commit that was checked last.',
+    example: 'on-touched',
     default: 'never',
-    parse: parseChoice(['never', 'on-flaky', 'on-change', 'always']),
+    parse: parseChoice(commentTimes),
   },
   'when-empty': {
-    sentence: 'What to do with the comment when no flaky tests are left: `update`, `delete` or `keep`.',
+    sentence:
+      'What to do with the comment when there is nothing left to report: `update`, `delete` or `keep`.',
     example: 'delete',
     default: 'update',
     parse: parseChoice(['update', 'delete', 'keep']),
   },
   'comment-key': {
-    sentence: 'Distinguishes the comments of several reports on one pull request. Defaults to the suite.',
+    sentence: 'Distinguishes the comments of several reports on one pull request. Defaults to the suites.',
     example: 'nightly',
     parse: parseLine,
   },

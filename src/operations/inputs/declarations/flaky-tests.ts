@@ -68,7 +68,7 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     parse: parseChoice(sortOrders),
   },
   top: {
-    sentence: 'Maximum number of tests to show. Gates still count all tests.',
+    sentence: 'Maximum number of tests of each suite to show. Gates still count all tests.',
     example: '20',
     parse: parseInteger(1),
   },

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CommentRequest } from '../../../../src/action/github/comment/comment-request.ts';
 import { upsertComment } from '../../../../src/action/github/comment/upsert-comment.ts';
 import type { GitHub } from '../../../../src/action/github/github.ts';
 import { askPatiently, askStandIn } from '../../../support/github/ask.ts';
 import { commentBody, commentRequest, marker, runOf } from '../../../support/github/comment-request.ts';
 import { sha } from '../../../support/github/payloads.ts';
 import { createGitHubStandIn, type GitHubStandIn } from '../../../support/github/stand-in.ts';
+import { makePullRequest } from '../../../support/github/things.ts';
 import { runToken } from '../../../support/github/world.ts';
 
 const bot = 'github-actions[bot]';
@@ -57,15 +59,23 @@ describe('one comment', () => {
     expect(bodies()).toEqual([commentBody('new', runOf(10))]);
   });
 
-  test('is left alone where it says the same', async () => {
-    write('same');
+  test('is left alone where it says the same about the same commit', async () => {
+    write('same', { runId: 10 });
     const outcome = await upsertComment(commentRequest(github, 'same'));
     expect(outcome).toMatchObject({ action: 'unchanged', failed: false });
     expect(writes()).toEqual([]);
   });
 
+  test('is stamped, by one write, where it says the same about another commit', async () => {
+    write('same');
+    const outcome = await upsertComment(commentRequest(github, 'same'));
+    expect(outcome).toMatchObject({ action: 'stamped', failed: false });
+    expect(bodies()).toEqual([commentBody('same', runOf(10))]);
+    expect(writes()).toHaveLength(1);
+  });
+
   test('is recognized after a browser has rewritten its line ends', async () => {
-    const comment = write('same');
+    const comment = write('same', { runId: 10 });
     comment.body = comment.body.replaceAll('\n', '\r\n');
     expect(await upsertComment(commentRequest(github, 'same'))).toMatchObject({ action: 'unchanged' });
   });
@@ -82,8 +92,8 @@ describe('one comment', () => {
   test('gives the report its earlier content', async () => {
     write('old');
     const told: (string | null)[] = [];
-    const render = (tier: string, previous?: string | null) => {
-      told.push(previous ?? null);
+    const render: CommentRequest['render'] = (tier, state) => {
+      told.push(state?.previous ?? null);
       return { tier, body: commentBody(`new ${tier}`, runOf(10)) };
     };
     await upsertComment(commentRequest(github, '', { render }));
@@ -147,9 +157,10 @@ describe('when comments of others exist,', () => {
     expect(outcome).toMatchObject({ action: 'updated', id: ours.id });
   });
 
-  test('a comment that somebody minimized is left as it is', async () => {
-    write('old', { minimized: true });
-    expect(await upsertComment(commentRequest(github, 'new'))).toMatchObject({ action: 'created' });
+  test('a comment that a person has hidden is updated, and stays hidden', async () => {
+    const { id } = write('old', { minimized: true });
+    expect(await upsertComment(commentRequest(github, 'new'))).toMatchObject({ action: 'updated', id });
+    expect(standIn.comments.get(7)).toMatchObject([{ id, minimized: { reason: 'outdated' } }]);
   });
 });
 
@@ -159,8 +170,14 @@ describe('when several comments are ours,', () => {
     write('two', { runId: 4 });
     write('not ours', { author: 'stranger' });
     write('three', { runId: 5 });
-    const outcome = await upsertComment(commentRequest(github, 'new'));
+    const log: string[] = [];
+    const outcome = await upsertComment(commentRequest(github, 'new', { log: (line) => log.push(line) }));
     expect(outcome).toMatchObject({ action: 'updated', id: oldest.id });
+    expect(log).toEqual(
+      [2, 4].map(
+        (at) => `Deleted our comment https://github.com/acme/kites/pull/7#issuecomment-${1000 + at}.`,
+      ),
+    );
     expect(bodies()).toEqual([commentBody('new', runOf(10)), commentBody('not ours', runOf(5))]);
   });
 
@@ -169,8 +186,8 @@ describe('when several comments are ours,', () => {
     write('latest', { runId: 9 });
     write('old', { runId: 4 });
     let told: string | null = null;
-    const render = (tier: string, previous?: string | null) => {
-      told = previous ?? null;
+    const render: CommentRequest['render'] = (tier, state) => {
+      told = state?.previous ?? null;
       return { tier, body: commentBody('new', runOf(10)) };
     };
     await upsertComment(commentRequest(github, '', { render }));
@@ -291,11 +308,57 @@ describe('by the rules of the inputs,', () => {
     });
   });
 
-  test('with a token that may only read, nothing is asked', async () => {
+  test('with a token that is probably read-only, the write is tried once, and its refusal is usual', async () => {
+    const token = standIn.holders.get(runToken);
+    if (token !== undefined) standIn.holders.set(runToken, { ...token, comments: 'read' });
     const outcome = await upsertComment(commentRequest(github, 'flaky', { readOnlyToken: true }));
-    expect(outcome).toMatchObject({ action: 'skipped', failed: true });
+    expect(outcome).toMatchObject({ action: 'skipped', failed: true, isUsual: true });
     expect(outcome.hint).toContain('workflow_run');
-    expect(standIn.requests).toEqual([]);
+    expect(writes()).toHaveLength(1);
+    expect(await upsertComment(commentRequest(github, 'flaky'))).not.toHaveProperty('isUsual');
+  });
+
+  test('with a token of a fork that can write, the comment is written', async () => {
+    const outcome = await upsertComment(commentRequest(github, 'flaky', { readOnlyToken: true }));
+    expect(outcome).toMatchObject({ action: 'created', failed: false });
+  });
+
+  test('a locked conversation is told as locked', async () => {
+    const message = 'Unable to create comment because issue is locked.';
+    standIn.faults.push({ method: 'POST', path: /comments/, times: 9, status: 403, message });
+    expect(await upsertComment(commentRequest(github, 'flaky'))).toMatchObject({
+      failed: true,
+      hint: 'The conversation of the pull request is locked: only people who can write may comment.',
+    });
+  });
+});
+
+describe('on a closed pull request,', () => {
+  const closed = { headSha: sha('a') };
+  beforeEach(() => {
+    standIn.pullRequests.set(7, makePullRequest({ number: 7, sha: sha('a'), state: 'closed' }));
+  });
+
+  test('no comment is created', async () => {
+    expect(await upsertComment(commentRequest(github, 'flaky', closed))).toMatchObject({
+      action: 'skipped',
+      reason: 'The pull request is closed.',
+      failed: false,
+    });
+    expect(writes()).toEqual([]);
+  });
+
+  test('an existing one is updated once, and again when it is open', async () => {
+    write('old');
+    const first = commentRequest(github, 'last', closed);
+    expect(await upsertComment(first)).toMatchObject({ action: 'updated' });
+    expect(bodies()).toEqual([commentBody('last', { ...runOf(10), closed: true })]);
+    const later = { ...closed, run: runOf(11) };
+    expect(await upsertComment(commentRequest(github, 'news', later))).toMatchObject({ action: 'skipped' });
+    expect(writes()).toHaveLength(1);
+    standIn.pullRequests.set(7, makePullRequest({ number: 7, sha: sha('a') }));
+    expect(await upsertComment(commentRequest(github, 'last', later))).toMatchObject({ action: 'stamped' });
+    expect(bodies()).toEqual([commentBody('last', runOf(11))]);
   });
 });
 
@@ -344,7 +407,7 @@ describe('when a report is too long,', () => {
   });
 
   test('a shorter form that is there already is not sent again', async () => {
-    write('flaky, compact');
+    write('flaky, compact', { runId: 10 });
     standIn.faults.push({
       method: 'PATCH',
       path: /comments/,
@@ -354,7 +417,7 @@ describe('when a report is too long,', () => {
     });
     const outcome = await upsertComment(commentRequest(github, 'flaky'));
     expect(outcome).toMatchObject({ action: 'unchanged' });
-    expect(bodies()).toEqual([commentBody('flaky, compact', runOf(5))]);
+    expect(bodies()).toEqual([commentBody('flaky, compact', runOf(10))]);
   });
 
   test('the reason of GitHub is reported if it accepts no form', async () => {
