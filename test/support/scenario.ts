@@ -172,7 +172,6 @@ function steady(text: string, url: string): string {
     .replace(/(?<=canceled[\s\S]*)· ran [^·]+/g, '· ran <some time> ')
     .replace(/· queued [^·\n]+(?:· running for [^·\n]+)?(?=· by)/g, '')
     .replace(/· running for [^·\n]+/g, '')
-    .replace(/running for [^·]+/g, 'running for <some time> ')
     .replace(/ran \d+ h(?: \d+ min)?/g, 'ran <some> h')
     .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
     .replace(/no longer read it after \d+ s/g, 'no longer read it after <some> s')
